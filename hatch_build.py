@@ -1,0 +1,59 @@
+"""What building a wheel or an sdist does besides copying: the pages, and the compiled rules.
+
+The rules are compiled where that is possible. ALCAIDE_COMPILE=1 makes a failure an error,
+ALCAIDE_COMPILE=0 gives a wheel for every machine.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).parent / "scripts"))
+
+import machine_code
+import node
+import pages
+
+
+class CustomBuildHook(BuildHookInterface):
+    """The build of Alcaide, as hatchling calls it."""
+
+    def dependencies(self) -> list[str]:
+        """Return what must be installed for this build."""
+        needed = list(machine_code.NEEDS) if self._compiles() else []
+        if not pages.fresh() and node.own_npm() is None:
+            needed.append(node.PACKAGE)
+        return needed
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the pages and compile the rules; an editable install has neither."""
+        if version == "editable":
+            return
+        pages.build()
+        if self._compiles():
+            self._compile(build_data)
+
+    def _compiles(self) -> bool:
+        if self.target_name != "wheel" or os.environ.get("ALCAIDE_COMPILE") == "0":
+            return False
+        lacking = machine_code.why_impossible()
+        if lacking and os.environ.get("ALCAIDE_COMPILE") == "1":
+            raise RuntimeError(f"ALCAIDE_COMPILE=1, but {lacking}")
+        return not lacking
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
+        try:
+            built = machine_code.compile_modules(self.config["compiled"])
+        except (Exception, SystemExit) as error:  # mypyc exits, compilers raise what they like
+            if os.environ.get("ALCAIDE_COMPILE") == "1":
+                raise RuntimeError(f"compiling the rules failed: {error}") from error
+            self.app.display_warning(f"The rules stay interpreted; compiling failed: {error}")
+            return
+        build_data["force_include"].update(built)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True

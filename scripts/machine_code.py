@@ -1,0 +1,53 @@
+"""Compile the rules with mypyc."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sysconfig
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+NEEDS = ["mypy[mypyc]>=2.4,<3", "msgspec>=0.20", "setuptools>=77"]
+
+
+def why_impossible() -> str:
+    """Return what this machine lacks for compiling, or nothing."""
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    if os.name != "nt" and not (shutil.which(compiler) or shutil.which("cc")):
+        return f"there is no C compiler ({compiler})"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "the header files of Python are missing (on Debian: python3-dev)"
+    return ""
+
+
+def modules(globs: list[str]) -> list[str]:
+    """Return the files to compile, relative to src/."""
+    package = ROOT / "src" / "alcaide"
+    files = [path for pattern in globs for path in sorted(package.glob(pattern))]
+    return [str(path.relative_to(ROOT / "src")) for path in files]
+
+
+def compile_modules(globs: list[str]) -> dict[str, str]:
+    """Compile in one call; return the built libraries and their places in the wheel."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    out = ROOT / "build" / "mypyc"
+    shutil.rmtree(out, ignore_errors=True)  # left-overs of another Python would be shipped
+    folder = Path.cwd()
+    os.chdir(ROOT / "src")
+    try:
+        extensions = mypycify(
+            modules(globs), opt_level="3", target_dir=str(out / "c"), group_name="alcaide_rules"
+        )
+        command = build_ext(Distribution({"ext_modules": extensions}))
+        command.build_lib, command.build_temp = str(out / "lib"), str(out / "tmp")
+        command.parallel = True
+        command.ensure_finalized()
+        command.run()
+    finally:
+        os.chdir(folder)
+    built = [path for path in (out / "lib").rglob("*") if path.suffix in (".so", ".pyd")]
+    return {str(path): path.relative_to(out / "lib").as_posix() for path in built}
