@@ -1,0 +1,68 @@
+/** Questions over HTTP: each returns the answer or throws a Failure with a sentence. */
+import type { ErrorInfo, GameInfo, LessonStep, NewTable, RulesInfo, TableInfo } from "../types";
+
+/** An answer that says no, in the language of the page. */
+export class Failure extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly rule = "",
+    readonly line: number | null = null,
+  ) {
+    super(message);
+  }
+}
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Failure("", 0);
+  }
+  if (answer.ok) return answer;
+  const info = (await answer.json().catch(() => null)) as ErrorInfo | null;
+  throw new Failure(info?.error ?? "", answer.status, info?.rule, info?.line);
+}
+
+async function json<T>(path: string, init?: RequestInit): Promise<T> {
+  return (await (await ask(path, init)).json()) as T;
+}
+
+const post = (body: unknown): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
+
+export const api = {
+  games: (lang: string) => json<GameInfo[]>(`/api/games?lang=${lang}`),
+  tables: (lang: string) => json<TableInfo[]>(`/api/tables?lang=${lang}`),
+  create: (table: NewTable, lang: string) => json<{ id: string }>(`/api/tables?lang=${lang}`, post(table)),
+  remove: (id: string) => ask(`/api/tables/${id}`, { method: "DELETE" }),
+  rematch: (id: string) => json<{ id: string }>(`/api/tables/${id}/rematch`, { method: "POST" }),
+  load: (record: string, lang: string) =>
+    json<{ id: string }>(`/api/tables/record?lang=${lang}`, {
+      method: "POST",
+      headers: { "content-type": "text/plain; charset=utf-8" },
+      body: record,
+    }),
+  rules: (game: string, lang: string) => json<RulesInfo>(`/api/rules/${game}?lang=${lang}`),
+  lesson: (game: string, lang: string) => json<LessonStep[]>(`/api/lessons/${game}?lang=${lang}`),
+  sprites: async (game: string) => (await ask(`/api/games/${game}/sprites`)).text(),
+  recordHref: (id: string) => `/api/tables/${id}/record`,
+};
+
+const known = new Map<string, Promise<RulesInfo>>();
+
+/** The rules of a game in a language, asked once. */
+export function rulesOf(game: string, lang: string): Promise<RulesInfo> {
+  const key = `${game}/${lang}`;
+  let found = known.get(key);
+  if (!found) {
+    found = api.rules(game, lang);
+    found.catch(() => known.delete(key));
+    known.set(key, found);
+  }
+  return found;
+}

@@ -1,0 +1,6 @@
+/** Names under which a page gives things to the components inside it. */
+
+export const OPEN_RULE = Symbol("open a rule beside the page");
+
+/** Open a rule; ``from`` is what was pointed at, to which the focus goes back. */
+export type OpenRule = (rule: string, from: HTMLElement) => void;

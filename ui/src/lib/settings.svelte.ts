@@ -1,0 +1,88 @@
+/** What a person has chosen for this browser; kept in its local storage. */
+
+export type Theme = "light" | "dark" | "system";
+export type Language = "en" | "it" | "fr";
+
+export interface Settings {
+  theme: Theme;
+  language: Language;
+  speed: number; // of animations: 0 off, 1 normal, 2 twice as fast, 0.5 half
+  sounds: boolean;
+  endTurn: boolean; // ask before a turn ends
+  aids: boolean; // light up what can be picked
+  name: string;
+}
+
+export const LANGUAGES: readonly Language[] = ["en", "it", "fr"];
+const KEY = "alcaide.settings";
+
+/** The first language of the browser that we speak. */
+export function guessLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+/** Read stored settings, keeping only what is sound. */
+export function readSettings(stored: string | null, wanted: readonly string[]): Settings {
+  const settings: Settings = {
+    theme: "system",
+    language: guessLanguage(wanted),
+    speed: 1,
+    sounds: false,
+    endTurn: false,
+    aids: true,
+    name: "",
+  };
+  try {
+    const found = JSON.parse(stored ?? "{}") as Partial<Settings>;
+    if (found.theme && ["light", "dark", "system"].includes(found.theme)) settings.theme = found.theme;
+    if (found.language && LANGUAGES.includes(found.language)) settings.language = found.language;
+    if (typeof found.speed === "number" && found.speed >= 0 && found.speed <= 4) settings.speed = found.speed;
+    for (const key of ["sounds", "endTurn", "aids"] as const) {
+      if (typeof found[key] === "boolean") settings[key] = found[key];
+    }
+    if (typeof found.name === "string") settings.name = found.name.slice(0, 40);
+  } catch {
+    // a damaged entry is replaced at the next change
+  }
+  return settings;
+}
+
+function load(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // storage may be forbidden: settings then last as long as the page
+  }
+}
+
+/** The settings. Reactive; assign to change. */
+export const settings = $state<Settings>(readSettings(load(), navigator.languages ?? []));
+
+function store(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // see load
+  }
+}
+
+function paint(): void {
+  const system = matchMedia("(prefers-color-scheme: dark)").matches;
+  const dark = settings.theme === "dark" || (settings.theme === "system" && system);
+  document.documentElement.dataset.theme = dark ? "dark" : "light";
+  const bar = dark ? "#202636" : "#FCF8F0";
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", bar);
+}
+
+/** Store every change and keep the page in its theme. Call once. */
+export function startSettings(): void {
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", paint);
+  $effect.root(() => {
+    $effect(store);
+    $effect(paint);
+  });
+}

@@ -1,0 +1,30 @@
+/** Symbols that drawings refer to by id: the house's icons and the pieces of each game. */
+import icons from "../icons.svg?raw";
+import { api } from "./api";
+
+function insert(text: string): void {
+  const holder = document.createElement("div");
+  holder.hidden = false;
+  holder.className = "sprites";
+  holder.setAttribute("aria-hidden", "true");
+  holder.innerHTML = text;
+  document.body.prepend(holder);
+}
+
+/** Put the icons into the page. Call once. */
+export function insertIcons(): void {
+  insert(icons);
+}
+
+const loaded = new Map<string, Promise<void>>();
+
+/** Put the pieces of a game into the page, once. */
+export function loadSprites(game: string): Promise<void> {
+  let found = loaded.get(game);
+  if (!found) {
+    found = api.sprites(game).then(insert);
+    found.catch(() => loaded.delete(game));
+    loaded.set(game, found);
+  }
+  return found;
+}

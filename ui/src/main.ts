@@ -1,0 +1,18 @@
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/board.css";
+
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { setLanguage } from "./lib/i18n.svelte";
+import { startRouter } from "./lib/router.svelte";
+import { settings, startSettings } from "./lib/settings.svelte";
+import { insertIcons } from "./lib/sprites";
+
+insertIcons();
+startSettings();
+startRouter();
+await setLanguage(settings.language);
+mount(App, { target: document.getElementById("app")! });

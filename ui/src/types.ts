@@ -1,0 +1,272 @@
+/** What server and browser say to each other: the mirror of src/alcaide/web/messages.py. */
+
+export interface Node {
+  key: string;
+  x?: number;
+  y?: number;
+  symbol?: string;
+  text?: string;
+  points?: string;
+  width?: number;
+  height?: number;
+  cls?: string;
+  pick?: string;
+  flip?: boolean;
+  anchor?: string;
+}
+
+export type Box = [number, number, number, number];
+
+export interface DrawingInfo {
+  box: Box;
+  nodes: Node[];
+  label: string;
+}
+
+// ---------------------------------------------------------------- asked once, over HTTP
+
+export interface OptionInfo {
+  name: string;
+  label: string;
+  sentence: string;
+  rule: string;
+  values: string[];
+  labels: string[];
+}
+
+export interface BotInfo {
+  key: string;
+  label: string;
+  sentence: string;
+}
+
+export interface GameInfo {
+  key: string;
+  name: string;
+  line: string;
+  facts: string[];
+  min_seats: number;
+  max_seats: number;
+  colours: string[];
+  options: OptionInfo[];
+  bots: BotInfo[];
+  vignette: DrawingInfo;
+  has_lesson: boolean;
+}
+
+export interface SeatSpec {
+  kind: "me" | "friend" | "bot";
+  name: string;
+  colour: string;
+  level: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatSpec[];
+  options: Record<string, string>;
+  seed: string | null;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  name: string;
+  state: string;
+  finished: boolean;
+  seats: SeatSpec[];
+  touched: string;
+  vignette: DrawingInfo;
+}
+
+export interface ErrorInfo {
+  error: string;
+  rule: string;
+  line: number | null;
+}
+
+export interface RuleInfo {
+  id: string;
+  section: string;
+  html: string;
+  figure: DrawingInfo | null;
+}
+
+export interface RulesInfo {
+  game: string;
+  title: string;
+  rules: RuleInfo[];
+}
+
+export interface LessonStep {
+  title: string;
+  text: string;
+  table: TableView;
+  expect: string[];
+  wrong: string;
+  highlight: string[];
+  previews: Record<string, PreviewView>;
+}
+
+// ---------------------------------------------------------------- the table
+
+export interface FigureView {
+  symbol: string;
+  value: number;
+  label: string;
+}
+
+export interface SeatView {
+  seat: number;
+  name: string;
+  colour: string;
+  emblem: string;
+  kind: "me" | "friend" | "bot";
+  level: string;
+  money: FigureView | null;
+  points: FigureView;
+  pieces: FigureView[];
+  cards: FigureView | null;
+  out: boolean;
+  thinking: boolean;
+}
+
+export interface CardView {
+  pick: string;
+  label: string;
+  face: string;
+  symbol: string;
+  count: number;
+  price: number;
+  mark: [number, number] | null;
+}
+
+export interface MarkView {
+  symbol: string;
+  value: number;
+  label: string;
+}
+
+export interface TrackView {
+  length: number;
+  marks: MarkView[];
+  label: string;
+}
+
+export interface ChoiceView {
+  action: unknown;
+  text: string;
+  option: string;
+  picks: string[];
+  label: string;
+  name: string;
+  symbol: string;
+  price: number;
+  income: number;
+  points: number;
+  final: boolean;
+}
+
+export interface RefusedView {
+  option: string;
+  picks: string[];
+  name: string;
+  reason: string;
+  rule: string;
+}
+
+export interface DecisionView {
+  title: string;
+  hint: string;
+  rule: string;
+  choices: ChoiceView[];
+  refused: RefusedView[];
+  can_undo: boolean;
+}
+
+export interface LogLine {
+  step: number;
+  round: number;
+  seat: number | null;
+  text: string;
+  rule: string;
+  spoken: string;
+}
+
+export interface ResultRow {
+  seat: number;
+  total: number;
+  winner: boolean;
+  parts: FigureView[];
+}
+
+export interface ResultView {
+  title: string;
+  sentence: string;
+  rows: ResultRow[];
+}
+
+export interface TableView {
+  id: string;
+  seq: number;
+  step: number;
+  steps: number;
+  game: string;
+  name: string;
+  round: number;
+  status: string;
+  turn: number | null;
+  viewer: number | null;
+  curtain: number | null;
+  screen: number[];
+  seats: SeatView[];
+  board: DrawingInfo;
+  track: TrackView | null;
+  stock: FigureView[];
+  arms: string[];
+  market: CardView[];
+  decks: CardView[];
+  hand: CardView[] | null;
+  map: [number, number][];
+  decision: DecisionView | null;
+  log: LogLine[];
+  result: ResultView | null;
+  text: string[];
+  notation: string;
+}
+
+export interface FactView {
+  label: string;
+  before: number | null;
+  after: number;
+  symbol: string;
+  sign: boolean;
+}
+
+export interface PreviewView {
+  board: DrawingInfo;
+  title: string;
+  sentences: string[];
+  facts: FactView[];
+  confirm: string;
+  money_after: number | null;
+  track: TrackView | null;
+  rule: string;
+  tag: [number, number, string, string] | null;
+}
+
+// ---------------------------------------------------------------- live: /api/tables/ID/live?lang=en
+
+export type FromBrowser =
+  | { type: "look"; lang: string; turns: number; seat: number | null; step: number | null }
+  | { type: "play"; seq: number; action: unknown }
+  | { type: "undo"; seq: number }
+  | { type: "preview"; seq: number; action: unknown }
+  | { type: "why"; picks?: string[]; text?: string }
+  | { type: "say"; seq: number; text: string };
+
+export type FromServer =
+  | { type: "table"; table: TableView; notes: string[] }
+  | { type: "preview"; seq: number; action: unknown; preview: PreviewView }
+  | { type: "refused"; reason: string; rule: string; stale: boolean; cells: string[] }
+  | { type: "thinking"; seat: number; on: boolean };
