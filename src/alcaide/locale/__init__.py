@@ -1,0 +1,47 @@
+"""The words of Alcaide: sentences in Fluent files, rules in Markdown, per language.
+
+``locale/<language>/*.ftl`` hold the messages, ``locale/<language>/<game>.md`` the rules of a game.
+Fluent (https://projectfluent.org) keeps plurals and word order a matter of the translation.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from alcaide.locale.rulebook import Rulebook
+    from alcaide.locale.texts import Texts
+
+LANGUAGES: Final = ("en", "it", "fr")
+DEFAULT: Final = "en"
+
+
+def language(wanted: str) -> str:
+    """Return the language that serves a tag such as ``it-CH`` best; English for unknown ones."""
+    primary = wanted.replace("_", "-").partition("-")[0].lower()
+    return primary if primary in LANGUAGES else DEFAULT
+
+
+def texts(lang: str) -> Texts:
+    """Return the messages of a language; ``texts("it").say("table-finished")``."""
+    return _texts(language(lang))
+
+
+def rules(game: str, lang: str) -> Rulebook:
+    """Return the rules of a game, section by section; KeyError for a game without rules."""
+    return _rules(game, language(lang))
+
+
+@cache
+def _texts(lang: str) -> Texts:
+    from alcaide.locale.texts import Texts
+
+    return Texts(lang, None if lang == DEFAULT else _texts(DEFAULT))
+
+
+@cache
+def _rules(game: str, lang: str) -> Rulebook:
+    from alcaide.locale.rulebook import read
+
+    return read(game, lang)

@@ -1,0 +1,75 @@
+### Sentences of the table that belong to no game.
+
+# "Ana, Luis and Carmen"
+table-listing = { $before } and { $last }
+
+## Whose turn it is: the pill on top, and games to continue
+
+# $phase: what is asked, a message of the game ("noble step")
+table-status-you = Your turn: { $phase }
+table-status-friend = { $name } to play: { $phase }
+table-status-thinks = { $name } thinks
+table-status-over = The game is over
+table-state-you = round { $round }, your turn
+table-state-other = round { $round }, { $name } to play
+table-state-won = finished: { $name } wins
+table-state-shared = finished: { $names } share the victory
+table-curtain = { $name }, it is your turn. The other hands are covered.
+
+## The log
+
+table-round = Round { $round }
+table-taken-back = { $name } takes the last action back.
+table-log-start = The game begins.
+
+## The end
+
+table-result-won = { $name } wins
+table-result-shared = { $names } share the victory
+# Alone at the top.
+table-result-ahead = { $name } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $lead } ahead of { $second }.
+# Equal points, more money.
+table-result-money = { $name } and { $second } both have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; { $name } wins by the money left, { $money } to { $other }.
+# Equal in everything.
+table-result-equal = { $names } have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each and equally much money left: they share the victory.
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Bots
+
+table-bot-random = Random
+table-bot-random-sentence = Plays any legal move, for a first look at the rules.
+table-bot-greedy = Greedy
+table-bot-greedy-sentence = Takes what pays most this turn.
+
+## What cannot be done, and why
+
+table-wrong = That cannot be done here.
+table-stale = The table had already moved on; here is how it stands now.
+table-not-your-turn = It is not this seat’s turn.
+table-over = The game is over; nothing more can be played.
+table-no-undo = There is nothing to take back: the turn has just begun, or something hidden has been shown.
+table-missing = This game is not here any more; it may have been deleted.
+table-seats = The seats cannot be taken like that.
+table-players = { $game } is for { $least } to { $most } players, not { $players }.
+table-option = A rules option has a value that does not exist.
+table-broken = This game was stored by another version of the rules and cannot be continued.
+table-no-game = There is no game of that name.
+table-no-lesson = There is no lesson for this game.
+table-not-understood = “{ $text }” is no sentence of the notation.
+table-record = Line { $line }: { $reason }
+table-record-broken = This is not a record that can be read: { $reason }
+table-too-large = That is too large to be a record.
+table-bad-request = The server did not understand the request.
+table-server-error = Something went wrong on the server. Nothing that was played is lost; please load the page again.

@@ -1,0 +1,71 @@
+### Phrases de la table qui n’appartiennent à aucun jeu.
+
+# « Ana, Luis et Carmen »
+table-listing = { $before } et { $last }
+
+## À qui de jouer : la pastille en haut, et les parties à reprendre
+
+table-status-you = À vous : { $phase }
+table-status-friend = À { $name } : { $phase }
+table-status-thinks = { $name } réfléchit
+table-status-over = La partie est finie
+table-state-you = tour { $round }, à vous de jouer
+table-state-other = tour { $round }, à { $name } de jouer
+table-state-won = finie : { $name } l’emporte
+table-state-shared = finie : victoire partagée entre { $names }
+table-curtain = { $name }, à vous de jouer. Les autres mains sont cachées.
+
+## Le journal
+
+table-round = Tour { $round }
+table-taken-back = { $name } annule sa dernière action.
+table-log-start = La partie commence.
+
+## La fin
+
+table-result-won = { $name } l’emporte
+table-result-shared = Victoire partagée entre { $names }
+table-result-ahead = { $name } l’emporte avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $lead } de plus que { $second }.
+table-result-money = { $name } et { $second } ont chacun { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; { $name } l’emporte grâce à l’argent restant, { $money } contre { $other }.
+table-result-equal = { $names } ont chacun { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et autant d’argent restant : la victoire est partagée.
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Robots
+
+table-bot-random = Hasard
+table-bot-random-sentence = Joue n’importe quel coup permis : pour découvrir les règles.
+table-bot-greedy = Gourmand
+table-bot-greedy-sentence = Prend ce qui rapporte le plus ce tour-ci.
+
+## Ce qui n’est pas possible, et pourquoi
+
+table-wrong = Ce n’est pas possible ici.
+table-stale = La partie avait déjà avancé ; voici où elle en est.
+table-not-your-turn = Ce n’est pas le tour de cette place.
+table-over = La partie est finie ; il n’y a plus rien à jouer.
+table-no-undo = Il n’y a rien à annuler : le tour vient de commencer, ou quelque chose de caché a été montré.
+table-missing = Cette partie n’est plus là ; elle a peut-être été supprimée.
+table-seats = Les places ne peuvent pas être prises ainsi.
+table-players = { $game } se joue de { $least } à { $most }, pas à { $players }.
+table-option = Une option des règles a une valeur qui n’existe pas.
+table-broken = Cette partie a été enregistrée avec une autre version des règles et ne peut pas être reprise.
+table-no-game = Il n’y a pas de jeu de ce nom.
+table-no-lesson = Il n’y a pas de leçon pour ce jeu.
+table-not-understood = « { $text } » n’est pas une phrase de la notation.
+table-record = Ligne { $line } : { $reason }
+table-record-broken = Cet enregistrement n’est pas lisible : { $reason }
+table-too-large = C’est trop grand pour être un enregistrement.
+table-bad-request = Le serveur n’a pas compris la demande.
+table-server-error = Quelque chose s’est mal passé sur le serveur. Rien de ce qui a été joué n’est perdu ; rechargez la page.

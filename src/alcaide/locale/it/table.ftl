@@ -1,0 +1,71 @@
+### Frasi del tavolo che non appartengono a nessun gioco.
+
+# «Ana, Luis e Carmen»
+table-listing = { $before } e { $last }
+
+## A chi tocca: la pillola in alto, e le partite da continuare
+
+table-status-you = Tocca a te: { $phase }
+table-status-friend = Tocca a { $name }: { $phase }
+table-status-thinks = { $name } sta pensando
+table-status-over = La partita è finita
+table-state-you = giro { $round }, tocca a te
+table-state-other = giro { $round }, tocca a { $name }
+table-state-won = finita: vince { $name }
+table-state-shared = finita: vittoria condivisa tra { $names }
+table-curtain = { $name }, tocca a te. Le mani degli altri sono coperte.
+
+## La cronaca
+
+table-round = Giro { $round }
+table-taken-back = { $name } annulla l’ultima azione.
+table-log-start = La partita comincia.
+
+## La fine
+
+table-result-won = Vince { $name }
+table-result-shared = Vittoria condivisa tra { $names }
+table-result-ahead = { $name } vince con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $lead } più di { $second }.
+table-result-money = { $name } e { $second } hanno entrambi { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}; vince { $name } per il denaro rimasto, { $money } a { $other }.
+table-result-equal = { $names } hanno { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} a testa e lo stesso denaro rimasto: la vittoria è condivisa.
+table-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+
+## Bot
+
+table-bot-random = Casuale
+table-bot-random-sentence = Fa una mossa permessa qualsiasi: per guardare le regole da vicino.
+table-bot-greedy = Avido
+table-bot-greedy-sentence = Prende ciò che rende di più in questo turno.
+
+## Che cosa non si può fare, e perché
+
+table-wrong = Qui non si può fare.
+table-stale = Il tavolo era già andato avanti; ecco come stanno le cose adesso.
+table-not-your-turn = Non è il turno di questo posto.
+table-over = La partita è finita; non si può più giocare.
+table-no-undo = Non c’è niente da annullare: il turno è appena cominciato, o è stato svelato qualcosa di nascosto.
+table-missing = Questa partita non c’è più; forse è stata eliminata.
+table-seats = I posti non si possono occupare così.
+table-players = { $game } è per { $least }–{ $most } giocatori, non { $players }.
+table-option = Un’opzione delle regole ha un valore che non esiste.
+table-broken = Questa partita è stata salvata con un’altra versione delle regole e non si può continuare.
+table-no-game = Non c’è un gioco con questo nome.
+table-no-lesson = Per questo gioco non c’è una lezione.
+table-not-understood = «{ $text }» non è una frase della notazione.
+table-record = Riga { $line }: { $reason }
+table-record-broken = Questa registrazione non si può leggere: { $reason }
+table-too-large = È troppo grande per essere una registrazione.
+table-bad-request = Il server non ha capito la richiesta.
+table-server-error = Qualcosa è andato storto sul server. Niente di ciò che è stato giocato è perduto; ricarica la pagina.

@@ -1,0 +1,106 @@
+"""Messages of one language, looked up and filled in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, Protocol, runtime_checkable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FOLDER: Final = Path(__file__).parent
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+
+
+@runtime_checkable
+class Sentence(Protocol):
+    """Anything with a message key and what to fill in: a Phrase, a Note."""
+
+    @property
+    def key(self) -> str:
+        """The message to look up."""
+
+    @property
+    def args(self) -> Mapping[str, Any]:
+        """What to fill in."""
+
+
+class Texts:
+    """The messages of a language, each parsed when it is first said.
+
+    Parsing everything takes longer than starting the program should; splitting the files into
+    entries is enough to know where each message is.
+    """
+
+    def __init__(self, lang: str, fallback: Texts | None) -> None:
+        self.lang = lang
+        self._fallback = fallback
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._entries: dict[str, str] = {}
+        self._parsed: set[str] = set()
+        for path in sorted((FOLDER / lang).glob("*.ftl")):
+            self._entries.update(split(path.read_text(encoding="utf-8")))
+
+    def __contains__(self, key: str) -> bool:
+        """Tell whether this language itself has the message."""
+        return key in self._entries
+
+    def keys(self, prefix: str = "") -> list[str]:
+        """Return the ids of the messages that begin with a prefix, sorted."""
+        return sorted(key for key in self._entries if key.startswith(prefix))
+
+    def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
+        """Return a message with its arguments filled in.
+
+        Arguments may be text, numbers, truth values ("yes" or "no"), sentences (anything with
+        ``key`` and ``args``) and sequences of these, which become "a, b and c". A message that
+        is missing is said in English; one that is missing there too is its own key.
+        """
+        if key not in self._entries:
+            return self._fallback.say(key, args) if self._fallback else key
+        self._parse(key)
+        pattern = self._bundle.get_message(key).value
+        words = {name: self._word(value) for name, value in (args or {}).items()}
+        said, _errors = self._bundle.format_pattern(pattern, words)
+        return str(said)
+
+    def phrase(self, sentence: Sentence) -> str:
+        """Return a Phrase (or anything with ``key`` and ``args``) in this language."""
+        return self.say(sentence.key, sentence.args)
+
+    def listing(self, words: Sequence[str]) -> str:
+        """Return "a, b and c"."""
+        if len(words) < 2:
+            return "".join(words)
+        args = {"before": ", ".join(words[:-1]), "last": words[-1]}
+        return self.say("table-listing", args)
+
+    def _word(self, value: Any) -> str | int | float:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, str | int | float):
+            return value
+        if isinstance(value, Sentence):
+            return self.phrase(value)
+        if isinstance(value, list | tuple):
+            return self.listing([str(self._word(item)) for item in value])
+        return "" if value is None else str(value)
+
+    def _parse(self, key: str) -> None:
+        """Give an entry and all it refers to to the bundle, the referred ones first."""
+        if key in self._parsed or key not in self._entries:
+            return
+        source = self._entries[key]
+        for name in REFERENCE.findall(source):
+            self._parse(name)
+        self._bundle.add_resource(FluentResource(source))
+        self._parsed.add(key)
+
+
+def split(source: str) -> dict[str, str]:
+    """Return the entries of a Fluent file by id, each still as source."""
+    starts = list(ENTRY.finditer(source))
+    ends = [match.start() for match in starts[1:]] + [len(source)]
+    return {match[1]: source[match.start() : end] for match, end in zip(starts, ends, strict=True)}
