@@ -62,6 +62,8 @@ class Texts:
             return self._fallback.say(key, args) if self._fallback else key
         self._parse(key)
         pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return key
         words = {name: self._word(value) for name, value in (args or {}).items()}
         said, _errors = self._bundle.format_pattern(pattern, words)
         return str(said)

@@ -10,6 +10,13 @@ alcazar-fact-players = 2–5 players
 alcazar-fact-time = about 60 min
 alcazar-fact-kind = cards and building
 
+## Phases: what the player to move decides
+
+alcazar-phase-main = buy or build
+alcazar-phase-flag = give a flag
+alcazar-phase-noble = noble step
+alcazar-phase-over = game over
+
 ## Terms: parts of sentences, never said alone
 
 # The name on a flag.

@@ -10,6 +10,13 @@ alcazar-fact-players = 2 à 5 joueurs
 alcazar-fact-time = environ 60 min
 alcazar-fact-kind = cartes et construction
 
+## Phases : ce que décide le joueur au trait
+
+alcazar-phase-main = acheter ou construire
+alcazar-phase-flag = attribuer un drapeau
+alcazar-phase-noble = étape des nobles
+alcazar-phase-over = partie finie
+
 ## Termes : des morceaux de phrase, jamais dits seuls
 
 alcazar-term-flag = { $flag ->

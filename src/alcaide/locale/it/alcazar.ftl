@@ -10,6 +10,13 @@ alcazar-fact-players = 2–5 giocatori
 alcazar-fact-time = circa 60 min
 alcazar-fact-kind = carte e costruzione
 
+## Fasi: che cosa decide chi è di turno
+
+alcazar-phase-main = compra o costruisci
+alcazar-phase-flag = assegna una bandiera
+alcazar-phase-noble = passo dei nobili
+alcazar-phase-over = partita finita
+
 ## Termini: pezzi di frase, mai detti da soli
 
 alcazar-term-flag = { $flag ->
