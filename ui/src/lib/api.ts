@@ -50,6 +50,7 @@ export const api = {
   rules: (game: string, lang: string) => json<RulesInfo>(`/api/rules/${game}?lang=${lang}`),
   lesson: (game: string, lang: string) => json<LessonStep[]>(`/api/lessons/${game}?lang=${lang}`),
   sprites: async (game: string) => (await ask(`/api/games/${game}/sprites`)).text(),
+  record: async (id: string) => (await ask(`/api/tables/${id}/record`)).text(),
   recordHref: (id: string) => `/api/tables/${id}/record`,
 };
 

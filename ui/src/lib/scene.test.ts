@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+
+import { groups, paintClass, paintSymbol, place } from "./scene";
+
+describe("scene", () => {
+  it("gives seats the colours people chose", () => {
+    expect(paintClass("noble seat-1 ghost", ["red", "white"])).toBe("noble p-white ghost");
+    expect(paintSymbol("em-seat-1", ["red", "white"])).toBe("em-hexagon");
+    expect(paintSymbol("stone", ["red"])).toBe("stone");
+  });
+  it("joins the neighbouring nodes of a piece and keeps the order of drawing", () => {
+    const found = groups([
+      { key: "a" },
+      { key: "a-em", anchor: "a" },
+      { key: "b" },
+      { key: "a-late", anchor: "a" },
+    ]);
+    expect(found.map((group) => [group.key, group.nodes.length])).toEqual([
+      ["a", 2],
+      ["b", 1],
+      ["a#1", 1],
+    ]);
+  });
+  it("places and mirrors", () => {
+    expect(place({ key: "a", x: 1.234, y: -2 })).toBe("translate(1.2 -2)");
+    expect(place({ key: "a", flip: true })).toBe("translate(0 0) scale(-1 1)");
+  });
+});

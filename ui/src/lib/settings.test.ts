@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+
+import { guessLanguage, readSettings } from "./settings.svelte";
+
+it("speaks the first language of the browser that it knows", () => {
+  expect(guessLanguage(["de-AT", "it-CH", "fr"])).toBe("it");
+  expect(guessLanguage(["ja"])).toBe("en");
+});
+
+it("keeps what is sound of a stored entry and replaces the rest", () => {
+  const read = readSettings('{"theme":"dark","speed":99,"language":"xx","sounds":true}', ["fr"]);
+  expect(read).toMatchObject({ theme: "dark", speed: 1, language: "fr", sounds: true, aids: true });
+  expect(readSettings("not json", [])).toMatchObject({ theme: "system", language: "en" });
+});

@@ -1,0 +1,94 @@
+/** What changed between two drawings of a board, and how to show it. */
+import type { Group } from "../../lib/scene";
+
+export type Motion =
+  | { kind: "drop"; key: string; height: number } // a new piece falls
+  | { kind: "slide"; key: string; dx: number; dy: number } // the same piece, elsewhere
+  | { kind: "hop"; key: string; dx: number; dy: number; from: string } // a noble, on an arc
+  | { kind: "appear"; key: string }
+  | { kind: "change"; key: string }; // the same piece says something else: a flag, a plate
+
+const STONE_FALLS = 24;
+const BRIDGE_FALLS = 40;
+
+/** What a group looks like, wherever it stands: groups alike can be the same piece moved. */
+export function likeness(group: Group): string {
+  return group.nodes.map((node) => `${node.symbol ?? ""}|${bare(node.cls ?? "")}|${node.text ?? ""}`).join(";");
+}
+
+/** Classes that only say how a piece is shown just now. */
+function bare(cls: string): string {
+  return cls
+    .split(/\s+/)
+    .filter((one) => one && !["ghost", "new", "low"].includes(one))
+    .sort()
+    .join(" ");
+}
+
+/** Where a group stands: its first node that draws a symbol, else its first. */
+export function spot(group: Group): [number, number] {
+  const node = group.nodes.find((one) => one.symbol) ?? group.nodes[0]!;
+  return [node.x ?? 0, node.y ?? 0];
+}
+
+const isNoble = (group: Group): boolean =>
+  group.nodes.some((node) => node.symbol === "baron" || node.symbol === "grandee" || /\bnoble\b/.test(node.cls ?? ""));
+const isBridge = (group: Group): boolean =>
+  group.nodes.some((node) => (node.symbol ?? "").startsWith("br-") || /\bbridge\b/.test(node.cls ?? ""));
+const isStone = (group: Group): boolean =>
+  group.nodes.some((node) => (node.symbol ?? "") === "stone" || /\b(stone|cube)\b/.test(node.cls ?? ""));
+
+/** Compare two drawings: pair what left with what came and is alike, tell the rest apart. */
+export function motions(before: readonly Group[], after: readonly Group[]): Motion[] {
+  const old = new Map(before.map((group) => [group.key, group]));
+  const now = new Map(after.map((group) => [group.key, group]));
+  const left = before.filter((group) => !now.has(group.key));
+  const out: Motion[] = [];
+  for (const group of after) {
+    const same = old.get(group.key);
+    if (same) {
+      const moved = stay(same, group);
+      if (moved) out.push(moved);
+      continue;
+    }
+    out.push(arrive(group, left));
+  }
+  return out;
+}
+
+function stay(before: Group, after: Group): Motion | null {
+  const [x, y] = spot(before);
+  const [x2, y2] = spot(after);
+  if (Math.abs(x - x2) + Math.abs(y - y2) > 0.5) {
+    const far = Math.abs(x - x2) > 1;
+    const path = { key: after.key, dx: x - x2, dy: y - y2 };
+    return isNoble(after) && far ? { kind: "hop", ...path, from: after.key } : { kind: "slide", ...path };
+  }
+  return likeness(before) === likeness(after) ? null : { kind: "change", key: after.key };
+}
+
+function arrive(group: Group, left: Group[]): Motion {
+  if (isNoble(group)) {
+    const twin = left.findIndex((other) => isNoble(other) && likeness(other) === likeness(group));
+    if (twin >= 0) {
+      const [other] = left.splice(twin, 1);
+      const [x, y] = spot(other!);
+      const [x2, y2] = spot(group);
+      return { kind: "hop", key: group.key, dx: x - x2, dy: y - y2, from: other!.key };
+    }
+    return { kind: "drop", key: group.key, height: STONE_FALLS };
+  }
+  if (isBridge(group)) return { kind: "drop", key: group.key, height: BRIDGE_FALLS };
+  if (isStone(group)) return { kind: "drop", key: group.key, height: STONE_FALLS };
+  return { kind: "appear", key: group.key };
+}
+
+/** Points of an arc from (dx, dy) to the origin, higher for longer ways, as CSS transforms. */
+export function arc(dx: number, dy: number, steps = 12): string[] {
+  const rise = 30 + Math.hypot(dx, dy) * 0.3;
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const t = i / steps;
+    const up = 4 * t * (1 - t) * rise;
+    return `translate(${((1 - t) * dx).toFixed(1)}px, ${((1 - t) * dy - up).toFixed(1)}px)`;
+  });
+}

@@ -1,0 +1,196 @@
+/** A table on the server: one WebSocket, opened again whenever it breaks. */
+import { api, Failure } from "../../lib/api";
+import { settings } from "../../lib/settings.svelte";
+import type { ChoiceView, FromBrowser, FromServer, PreviewView, TableView } from "../../types";
+import { dwell } from "./queue";
+import type { Connection, Look, Refusal, Session } from "./session";
+
+const FIRST_PAUSE = 400; // ms before connecting again; doubled up to LONGEST_PAUSE
+const LONGEST_PAUSE = 8000;
+
+export class LiveSession implements Session {
+  view = $state.raw<TableView | null>(null);
+  preview = $state.raw<{ text: string; shown: PreviewView } | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  notes = $state.raw<readonly string[]>([]);
+  thinking = $state.raw<readonly number[]>([]);
+  connection = $state<Connection>("opening");
+  look = $state.raw<Look>({ turns: 0, step: null, seat: null });
+  busy = $state(false);
+
+  private socket: WebSocket | null = null;
+  private pause = FIRST_PAUSE;
+  private timer = 0;
+  private closed = false;
+  private wanted: ChoiceView | null = null; // whose preview is asked for
+  private tried: string[] = [];
+  private waiting: Extract<FromServer, { type: "table" }>[] = [];
+  private shownAt = 0;
+  private showTimer = 0;
+
+  constructor(readonly id: string) {
+    this.connect();
+    addEventListener("online", this.retry);
+    document.addEventListener("visibilitychange", this.wake);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.showTimer);
+    this.socket?.close();
+    removeEventListener("online", this.retry);
+    document.removeEventListener("visibilitychange", this.wake);
+  }
+
+  retry = (): void => {
+    if (this.connection !== "lost" || this.closed) return;
+    clearTimeout(this.timer);
+    this.pause = FIRST_PAUSE;
+    this.connect();
+  };
+
+  setLook(change: Partial<Look>): void {
+    const turned = change.turns !== undefined && change.turns !== this.look.turns;
+    this.look = { ...this.look, ...change };
+    if (change.step !== undefined || change.seat !== undefined) this.refusal = null;
+    this.sendLook();
+    if (turned && this.wanted) this.send({ type: "preview", seq: this.seq, action: this.wanted.action });
+  }
+
+  askPreview(choice: ChoiceView | null): void {
+    this.wanted = choice;
+    if (!choice) this.preview = null;
+    else if (this.preview?.text !== choice.text) {
+      this.send({ type: "preview", seq: this.seq, action: choice.action });
+    }
+  }
+
+  play(choice: ChoiceView): void {
+    if (this.busy) return;
+    this.busy = this.send({ type: "play", seq: this.seq, action: choice.action });
+  }
+
+  undo(): void {
+    this.send({ type: "undo", seq: this.seq });
+  }
+
+  why(picks: string[]): void {
+    this.tried = picks;
+    this.send({ type: "why", picks });
+  }
+
+  say(text: string): void {
+    this.tried = [];
+    this.send({ type: "say", seq: this.seq, text });
+  }
+
+  forgive(): void {
+    this.refusal = null;
+  }
+
+  private get seq(): number {
+    return this.view?.seq ?? 0;
+  }
+
+  private wake = (): void => {
+    if (document.visibilityState === "visible") this.retry();
+  };
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const path = `/api/tables/${encodeURIComponent(this.id)}/live?lang=${settings.language}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.connection = "open";
+      this.pause = FIRST_PAUSE;
+      this.sendLook();
+    };
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = () => this.lost(socket);
+  }
+
+  private lost(socket: WebSocket): void {
+    if (this.closed || socket !== this.socket) return;
+    this.busy = false;
+    this.socket = null;
+    this.connection = "lost";
+    this.timer = window.setTimeout(() => this.connect(), this.pause);
+    this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
+    if (!this.view) void this.exists();
+  }
+
+  /** A table that was never there is a page of its own, not a lost connection. */
+  private async exists(): Promise<void> {
+    try {
+      await api.record(this.id);
+    } catch (error) {
+      if (error instanceof Failure && error.status === 404) {
+        this.close();
+        this.connection = "gone";
+      }
+    }
+  }
+
+  private sendLook(): void {
+    this.send({ type: "look", lang: settings.language, ...this.look });
+  }
+
+  private send(message: FromBrowser): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  private receive(message: FromServer): void {
+    if (message.type === "table") {
+      this.waiting.push(message);
+      this.showNext();
+    } else if (message.type === "preview") {
+      this.showPreview(message.seq, message.action, message.preview);
+    } else if (message.type === "refused") {
+      this.busy = false;
+      const { reason, rule, cells } = message;
+      this.refusal = { reason, rule, cells, picks: this.tried };
+    } else {
+      const others = this.thinking.filter((seat) => seat !== message.seat);
+      this.thinking = message.on ? [...others, message.seat] : others;
+    }
+  }
+
+  private showPreview(seq: number, action: unknown, shown: PreviewView): void {
+    const asked = this.wanted;
+    if (!asked || seq !== this.seq || JSON.stringify(action) !== JSON.stringify(asked.action)) return;
+    this.preview = { text: asked.text, shown };
+  }
+
+  private showNext(): void {
+    clearTimeout(this.showTimer);
+    const [message] = this.waiting;
+    if (!message) return;
+    const stay = dwell(this.view, message.table, settings.speed, this.waiting.length);
+    const left = this.shownAt + stay - performance.now();
+    if (left > 4 && document.visibilityState === "visible") {
+      this.showTimer = window.setTimeout(() => this.showNext(), left);
+      return;
+    }
+    this.waiting.shift();
+    this.show(message.table, message.notes);
+    if (this.waiting.length) this.showNext();
+  }
+
+  private show(table: TableView, notes: string[]): void {
+    const moved = table.seq !== this.view?.seq || table.step !== this.view?.step;
+    this.view = table;
+    this.shownAt = performance.now();
+    this.busy = false;
+    this.thinking = table.seats.filter((seat) => seat.thinking).map((seat) => seat.seat);
+    if (notes.length) this.notes = notes;
+    if (moved) {
+      this.wanted = null;
+      this.preview = null;
+      this.refusal = null;
+    }
+  }
+}

@@ -1,0 +1,117 @@
+/** From what was picked to the one action that is meant. No rules: only lists of picks. */
+import type { ChoiceView, DecisionView, RefusedView } from "../../types";
+
+type Picks = readonly string[];
+
+const within = (picks: Picks, choice: { picks: Picks }): boolean =>
+  picks.every((pick) => choice.picks.includes(pick));
+
+/** The choices that contain everything picked. */
+export function narrow<T extends { picks: string[] }>(choices: readonly T[], picked: Picks): T[] {
+  return choices.filter((choice) => within(picked, choice));
+}
+
+/** The choice that is meant: the only one left, or the one that was picked completely. */
+export function selected(choices: readonly ChoiceView[], picked: Picks): ChoiceView | null {
+  const left = narrow(choices, picked);
+  if (left.length === 1) return left[0]!;
+  if (!picked.length) return null;
+  return left.find((choice) => choice.picks.length === picked.length) ?? null;
+}
+
+/** The kind of a pick: "card" of "card:31". */
+export function kind(pick: string): string {
+  return pick.split(":")[0]!;
+}
+
+/** Can this be picked at all, perhaps in place of something picked before? */
+export function possible(choices: readonly ChoiceView[], pick: string): boolean {
+  return choices.some((choice) => choice.picks.includes(pick));
+}
+
+/** What can be picked next so that it leads on from what was picked. */
+export function nextPicks(choices: readonly ChoiceView[], picked: Picks): Set<string> {
+  const out = new Set<string>();
+  for (const choice of narrow(choices, picked)) for (const pick of choice.picks) out.add(pick);
+  for (const pick of picked) out.delete(pick);
+  return out;
+}
+
+/**
+ * What would switch to another action of the same sort: the other places of a chosen option,
+ * the other cards of a chosen place.
+ */
+export function switches(choices: readonly ChoiceView[], picked: Picks): Set<string> {
+  const out = new Set<string>();
+  const meant = selected(choices, picked);
+  if (!meant) return out;
+  for (const choice of choices) {
+    if (choice === meant || choice.option !== meant.option) continue;
+    const changed = choice.picks.filter((pick) => !meant.picks.includes(pick));
+    if (changed.length === 1) out.add(changed[0]!);
+  }
+  return out;
+}
+
+/** Add a pick; what does not go with it is dropped, the newest first kept. Again: take it back. */
+export function pick(choices: readonly ChoiceView[], picked: Picks, added: string): string[] {
+  if (picked.includes(added)) return picked.filter((one) => one !== added);
+  if (picked.some((one) => kind(one) === kind(added) && CARDS.has(kind(added)))) return [added];
+  let kept = [added];
+  for (const one of [...picked].reverse()) {
+    if (narrow(choices, [...kept, one]).length) kept = [one, ...kept];
+  }
+  return [...kept.filter((one) => one !== added), added];
+}
+
+const CARDS = new Set(["card", "open", "deck", "towers"]);
+
+/** Refusals worth showing: those that go on from what was picked; at first only whole options. */
+export function refusals(decision: DecisionView, picked: Picks): RefusedView[] {
+  if (picked.length) return narrow(decision.refused, picked);
+  return decision.refused.filter((refused) => refused.picks.every((pick) => kind(pick) === "option"));
+}
+
+/** One card of the dock: an option with all its choices, or a single choice. */
+export interface Offer {
+  key: string;
+  name: string;
+  symbol: string;
+  choices: ChoiceView[]; // best first
+  chosen: boolean;
+}
+
+const SHOWN_SINGLY = 6;
+
+/** What the dock offers: options as groups; once something was picked and few are left, singly. */
+export function offers(choices: readonly ChoiceView[], picked: Picks): Offer[] {
+  const open = picked.filter((one) => kind(one) !== "option");
+  const left = narrow(choices, open).filter((choice) => !quiet(choice));
+  const meant = selected(choices, picked);
+  const single = open.length > 0 && left.length <= SHOWN_SINGLY;
+  const out: Offer[] = [];
+  for (const choice of left) {
+    const key = single ? choice.text : choice.option;
+    const group = out.find((offer) => offer.key === key);
+    if (group) group.choices.push(choice);
+    else out.push({ key, name: choice.name, symbol: choice.symbol, choices: [choice], chosen: false });
+  }
+  for (const offer of out) {
+    offer.choices.sort((a, b) => b.points - a.points || b.income - a.income);
+    const named = picked.includes(`option:${offer.choices[0]!.option}`);
+    offer.chosen = meant ? offer.choices.includes(meant) : !single && named;
+    if (single || offer.choices.length === 1) offer.name = offer.choices[0]!.label;
+  }
+  return out;
+}
+
+/** The choices that end a step without doing anything: quiet buttons, never focused first. */
+export function quiet(choice: ChoiceView): boolean {
+  return choice.option === "done" || choice.option === "pass";
+}
+
+/** A span of prices, points or incomes of the choices of an offer. */
+export function span(choices: readonly ChoiceView[], of: (choice: ChoiceView) => number): [number, number] {
+  const values = choices.map(of);
+  return [Math.min(...values), Math.max(...values)];
+}

@@ -1,0 +1,39 @@
+/** What the table page needs of whoever brings it positions: a live server, or a lesson. */
+import type { ChoiceView, PreviewView, TableView } from "../../types";
+
+/** How one looks at the table. ``turns``: quarter turns, 4 is the plan; ``step`` null: now. */
+export interface Look {
+  turns: number;
+  step: number | null;
+  seat: number | null;
+}
+
+/** An action or a pick that is not possible, and why. */
+export interface Refusal {
+  reason: string;
+  rule: string;
+  cells: string[]; // picks that count for the rule
+  picks: string[]; // what was tried
+}
+
+export type Connection = "opening" | "open" | "lost" | "gone";
+
+/** A table that can be looked at and played. All properties are reactive. */
+export interface Session {
+  readonly view: TableView | null;
+  readonly preview: { text: string; shown: PreviewView } | null;
+  readonly refusal: Refusal | null;
+  readonly notes: readonly string[]; // what just happened, for the live region
+  readonly thinking: readonly number[]; // seats of bots that think
+  readonly connection: Connection;
+  readonly look: Readonly<Look>;
+  readonly busy: boolean; // an action is on its way
+  setLook(change: Partial<Look>): void;
+  askPreview(choice: ChoiceView | null): void;
+  play(choice: ChoiceView): void;
+  undo(): void;
+  why(picks: string[]): void;
+  say(text: string): void; // play a sentence of the notation
+  forgive(): void; // take a refusal off the screen
+  retry(): void; // connect again now
+}
