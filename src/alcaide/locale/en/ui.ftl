@@ -7,3 +7,87 @@ ui-missing-home = To the start page
 ## Words in many places
 
 ui-rule-open = Open rule { $rule }
+
+
+## Head and foot of the pages
+
+ui-site-skip = Skip to the content
+ui-site-nav = Pages
+ui-site-play = Play
+ui-site-rules = Rules
+ui-site-learn = Learn
+ui-site-language = Language
+ui-site-dark = Dark theme
+ui-site-light = Light theme
+ui-site-unofficial = Alcaide is an unofficial, free project. It is not affiliated with the authors or publishers of the games. All drawings and all wording are our own.
+ui-site-map = The map of Alcazar is a reconstruction from the published rules texts; the printed board may differ in details.
+
+## Colours
+
+ui-colour-blue = blue
+ui-colour-yellow = yellow
+ui-colour-green = green
+ui-colour-red = red
+ui-colour-white = white
+ui-colour-violet = violet
+ui-colour-black = black
+
+## The start page
+
+ui-home-title = Which castle shall we build?
+ui-home-title-one = Shall we build a castle?
+ui-home-read-rules = Read the rules
+ui-home-lesson-link = Learn it by playing
+ui-home-new = New game of { $game }
+ui-home-who = Who sits where? The start player is drawn.
+ui-home-name = Name of seat { $number }
+ui-home-level = Level of the bot on seat { $number }
+ui-home-kind = Who plays seat { $number }
+ui-home-kind-me = Me
+ui-home-kind-friend = Friend
+ui-home-kind-bot = Bot
+ui-home-remove = Take away the seat of { $name }
+ui-home-colour = Colour of { $name }: { $colour }
+ui-home-colour-change = Choose a colour
+ui-home-colour-taken = { $colour }, in exchange with { $name }
+ui-home-add =
+    { $number ->
+        [2] Add a second seat
+        [3] Add a third seat
+        [4] Add a fourth seat
+        [5] Add a fifth seat
+       *[other] Add a sixth seat
+    }
+ui-home-curtain = Friends at this screen: hands are covered between turns.
+ui-home-options = Options
+ui-home-start = Start the game
+ui-home-starting = Dealing the cards …
+ui-home-nobody = Somebody has to play: choose “Me” or “Friend” for one seat.
+ui-home-failed = That did not work: the server does not answer. Try once more.
+ui-home-first = First time?
+ui-home-lesson = Learn it by playing
+ui-home-continue-title = Continue
+ui-home-continue = Continue
+ui-home-look = Look back
+ui-home-none = Games that you begin are kept here, move by move. Close the page whenever you like.
+ui-home-all =
+    { $count ->
+        [one] Show the one game
+       *[other] Show all { $count } games
+    }
+ui-home-delete = Delete this game ({ $state })
+ui-home-delete-sure = Delete this game? It cannot be brought back.
+ui-home-delete-yes = Delete
+ui-home-delete-no = Keep it
+ui-home-load = Load a record (.play)
+ui-home-loading = Reading the record …
+ui-home-drop = Drop the record here
+ui-home-load-fault = { $file } could not be played back.
+ui-home-load-line = Line { $line }:
+ui-home-load-close = Close this message
+ui-home-load-empty = The file is empty.
+ui-home-load-big = The file is far larger than any game.
+ui-home-load-binary = This is not a text file. A record is plain text that begins with [Game "…"].
+ui-home-offline-title = The table is not set yet
+ui-home-offline = The server does not answer. Is it still running?
+ui-home-again = Try again

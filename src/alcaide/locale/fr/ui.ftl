@@ -7,3 +7,87 @@ ui-missing-home = À la page d'accueil
 ## Words in many places
 
 ui-rule-open = Ouvrir la règle { $rule }
+
+
+## En-tête et pied de page
+
+ui-site-skip = Aller au contenu
+ui-site-nav = Pages
+ui-site-play = Jouer
+ui-site-rules = Règles
+ui-site-learn = Apprendre
+ui-site-language = Langue
+ui-site-dark = Thème sombre
+ui-site-light = Thème clair
+ui-site-unofficial = Alcaide est un projet libre et non officiel, sans lien avec les auteurs ni les éditeurs des jeux. Tous les dessins et tous les textes sont les nôtres.
+ui-site-map = Le plan d’Alcazar est reconstitué d’après les textes publiés des règles ; le plateau imprimé peut s’en écarter dans le détail.
+
+## Couleurs
+
+ui-colour-blue = bleu
+ui-colour-yellow = jaune
+ui-colour-green = vert
+ui-colour-red = rouge
+ui-colour-white = blanc
+ui-colour-violet = violet
+ui-colour-black = noir
+
+## La page d’accueil
+
+ui-home-title = Quel château allons-nous bâtir ?
+ui-home-title-one = Et si nous bâtissions un château ?
+ui-home-read-rules = Lire les règles
+ui-home-lesson-link = Apprendre en jouant
+ui-home-new = { $game } : nouvelle partie
+ui-home-who = Qui s’assoit où ? Le premier joueur est tiré au sort.
+ui-home-name = Nom à la place { $number }
+ui-home-level = Niveau du bot à la place { $number }
+ui-home-kind = Qui joue à la place { $number }
+ui-home-kind-me = Moi
+ui-home-kind-friend = Ami
+ui-home-kind-bot = Bot
+ui-home-remove = Retirer la place de { $name }
+ui-home-colour = Couleur de { $name } : { $colour }
+ui-home-colour-change = Choisir une couleur
+ui-home-colour-taken = { $colour }, en échange avec { $name }
+ui-home-add =
+    { $number ->
+        [2] Ajouter une deuxième place
+        [3] Ajouter une troisième place
+        [4] Ajouter une quatrième place
+        [5] Ajouter une cinquième place
+       *[other] Ajouter une sixième place
+    }
+ui-home-curtain = Entre amis devant cet écran : les mains sont cachées entre les tours.
+ui-home-options = Options
+ui-home-start = Commencer la partie
+ui-home-starting = Distribution des cartes…
+ui-home-nobody = Il faut bien que quelqu’un joue : choisissez « Moi » ou « Ami » pour au moins une place.
+ui-home-failed = Cela n’a pas marché : le serveur ne répond pas. Essayez encore.
+ui-home-first = Première fois ?
+ui-home-lesson = Apprendre en jouant
+ui-home-continue-title = Reprendre
+ui-home-continue = Reprendre
+ui-home-look = Revoir
+ui-home-none = Les parties commencées sont gardées ici, coup par coup. Fermez la page quand vous voulez.
+ui-home-all =
+    { $count ->
+        [one] Afficher l’unique partie
+       *[other] Afficher les { $count } parties
+    }
+ui-home-delete = Supprimer cette partie ({ $state })
+ui-home-delete-sure = Supprimer cette partie ? Elle sera perdue pour de bon.
+ui-home-delete-yes = Supprimer
+ui-home-delete-no = La garder
+ui-home-load = Ouvrir une partie notée (.play)
+ui-home-loading = Lecture de la partie…
+ui-home-drop = Déposez la partie ici
+ui-home-load-fault = Impossible de rejouer { $file }.
+ui-home-load-line = Ligne { $line } :
+ui-home-load-close = Fermer ce message
+ui-home-load-empty = Le fichier est vide.
+ui-home-load-big = Le fichier est bien plus grand qu’aucune partie.
+ui-home-load-binary = Ce n’est pas un fichier texte. Une partie notée est du texte simple qui commence par [Game "…"].
+ui-home-offline-title = La table n’est pas encore mise
+ui-home-offline = Le serveur ne répond pas. Fonctionne-t-il encore ?
+ui-home-again = Réessayer

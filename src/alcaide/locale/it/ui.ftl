@@ -7,3 +7,87 @@ ui-missing-home = Alla pagina iniziale
 ## Words in many places
 
 ui-rule-open = Apri la regola { $rule }
+
+
+## Testata e piè di pagina
+
+ui-site-skip = Vai al contenuto
+ui-site-nav = Pagine
+ui-site-play = Gioca
+ui-site-rules = Regole
+ui-site-learn = Impara
+ui-site-language = Lingua
+ui-site-dark = Tema scuro
+ui-site-light = Tema chiaro
+ui-site-unofficial = Alcaide è un progetto libero e non ufficiale, senza alcun legame con gli autori o gli editori dei giochi. Disegni e testi sono tutti nostri.
+ui-site-map = La mappa di Alcazar è ricostruita dai testi pubblicati delle regole; il tabellone stampato può differire nei dettagli.
+
+## Colori
+
+ui-colour-blue = blu
+ui-colour-yellow = giallo
+ui-colour-green = verde
+ui-colour-red = rosso
+ui-colour-white = bianco
+ui-colour-violet = viola
+ui-colour-black = nero
+
+## La pagina iniziale
+
+ui-home-title = Quale castello costruiamo?
+ui-home-title-one = Costruiamo un castello?
+ui-home-read-rules = Leggi le regole
+ui-home-lesson-link = Impara giocando
+ui-home-new = Nuova partita di { $game }
+ui-home-who = Chi siede dove? Chi comincia è deciso a sorte.
+ui-home-name = Nome al posto { $number }
+ui-home-level = Livello del bot al posto { $number }
+ui-home-kind = Chi gioca al posto { $number }
+ui-home-kind-me = Io
+ui-home-kind-friend = Amico
+ui-home-kind-bot = Bot
+ui-home-remove = Togli il posto di { $name }
+ui-home-colour = Colore di { $name }: { $colour }
+ui-home-colour-change = Scegli un colore
+ui-home-colour-taken = { $colour }, scambiandolo con { $name }
+ui-home-add =
+    { $number ->
+        [2] Aggiungi un secondo posto
+        [3] Aggiungi un terzo posto
+        [4] Aggiungi un quarto posto
+        [5] Aggiungi un quinto posto
+       *[other] Aggiungi un sesto posto
+    }
+ui-home-curtain = Amici davanti a questo schermo: tra un turno e l’altro le carte restano coperte.
+ui-home-options = Opzioni
+ui-home-start = Inizia la partita
+ui-home-starting = Si danno le carte …
+ui-home-nobody = Qualcuno deve pur giocare: scegli «Io» o «Amico» per almeno un posto.
+ui-home-failed = Non ha funzionato: il server non risponde. Riprova.
+ui-home-first = Prima volta?
+ui-home-lesson = Impara giocando
+ui-home-continue-title = Riprendi
+ui-home-continue = Riprendi
+ui-home-look = Rivedi
+ui-home-none = Le partite che cominci restano qui, mossa per mossa. Chiudi pure la pagina quando vuoi.
+ui-home-all =
+    { $count ->
+        [one] Mostra l’unica partita
+       *[other] Mostra tutte le { $count } partite
+    }
+ui-home-delete = Elimina questa partita ({ $state })
+ui-home-delete-sure = Eliminare questa partita? Non si potrà più recuperare.
+ui-home-delete-yes = Elimina
+ui-home-delete-no = Conserva
+ui-home-load = Apri una partita registrata (.play)
+ui-home-loading = Lettura della partita …
+ui-home-drop = Rilascia qui la partita registrata
+ui-home-load-fault = Non è stato possibile rigiocare { $file }.
+ui-home-load-line = Riga { $line }:
+ui-home-load-close = Chiudi questo messaggio
+ui-home-load-empty = Il file è vuoto.
+ui-home-load-big = Il file è molto più grande di qualunque partita.
+ui-home-load-binary = Questo non è un file di testo. Una partita registrata è testo semplice e comincia con [Game "…"].
+ui-home-offline-title = Il tavolo non è ancora apparecchiato
+ui-home-offline = Il server non risponde. È ancora in funzione?
+ui-home-again = Riprova

@@ -1,0 +1,26 @@
+/** When something happened, as people say it. */
+
+const DAY = 86_400_000;
+
+/** "5 minutes ago", "today, 21:40", "yesterday", "Tuesday", "22 November", "3 May 2025". */
+export function since(iso: string, language: string, now = new Date()): string {
+  const then = new Date(iso);
+  const at = language === "en" ? "en-GB" : language; // day before month, 24 hours
+  const minutes = Math.round((now.getTime() - then.getTime()) / 60_000);
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  if (minutes < 1) return relative.format(0, "second");
+  if (minutes < 60) return relative.format(-minutes, "minute");
+  const days = Math.round((midnight(now) - midnight(then)) / DAY);
+  if (days < 1) {
+    const time = then.toLocaleTimeString(at, { hour: "numeric", minute: "2-digit" });
+    return `${relative.format(0, "day")}, ${time}`;
+  }
+  if (days === 1) return relative.format(-1, "day");
+  if (days < 7) return then.toLocaleDateString(at, { weekday: "long" });
+  const year = then.getFullYear() === now.getFullYear() ? undefined : "numeric";
+  return then.toLocaleDateString(at, { day: "numeric", month: "long", year });
+}
+
+function midnight(date: Date): number {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+}

@@ -1,0 +1,44 @@
+/** A game as the server describes it, for tests. */
+import type { GameInfo } from "../../types";
+
+export const alcazar: GameInfo = {
+  key: "alcazar",
+  name: "Alcazar",
+  line: "Build together, climb alone.",
+  facts: ["2–5 players", "about 60 min", "cards and building"],
+  min_seats: 2,
+  max_seats: 5,
+  colours: ["blue", "yellow", "green", "red", "white"],
+  options: [
+    {
+      name: "money_points",
+      label: "Points for money",
+      sentence: "One point for every full 50 reales at the end.",
+      rule: "ALC-91",
+      values: ["on", "off"],
+      labels: ["on", "off"],
+    },
+    {
+      name: "castle_at_50",
+      label: "Castles at 50",
+      sentence: "May a castle at 50 join another castle?",
+      rule: "ALC-82",
+      values: ["no-union", "union"],
+      labels: ["stay apart", "unite"],
+    },
+    {
+      name: "straight_founding",
+      label: "Found in a straight line only",
+      sentence: "Off: a new castle may turn a corner.",
+      rule: "ALC-30",
+      values: ["off", "on"],
+      labels: ["off", "on"],
+    },
+  ],
+  bots: [
+    { key: "random", label: "Random", sentence: "Plays anything that is allowed." },
+    { key: "greedy", label: "Greedy", sentence: "Takes what pays most this turn." },
+  ],
+  vignette: { box: [0, 0, 10, 10], nodes: [], label: "A castle" },
+  has_lesson: true,
+};

@@ -1,0 +1,144 @@
+/** The set-up of a new game: who sits where, in which colour, by which options. Values only. */
+import type { GameInfo, NewTable, SeatSpec } from "../../types";
+
+export type Kind = SeatSpec["kind"];
+
+export interface Place {
+  kind: Kind;
+  name: string; // of a person
+  colour: string;
+  level: string; // of a bot
+}
+
+export interface Setup {
+  places: Place[];
+  options: Record<string, string>;
+}
+
+const PEOPLE = ["Ana", "Luis", "Carmen", "Diego", "Inés", "Rafael"];
+const BOTS = ["Zoraya", "Yusuf", "Leonor", "Tarik", "Aixa", "Nuño"];
+const NAME_LENGTH = 24;
+
+/** The set-up a newcomer meets: one person against two of the best bots there are. */
+export function firstSetup(game: GameInfo, me: string): Setup {
+  const seats = Math.min(Math.max(3, game.min_seats), game.max_seats);
+  const places: Place[] = [];
+  for (let i = 0; i < seats; i++) places.push(freshPlace(game, places, i === 0 ? "me" : "bot"));
+  if (me && places[0]) places[0].name = me;
+  return { places, options: defaults(game) };
+}
+
+function defaults(game: GameInfo): Record<string, string> {
+  return Object.fromEntries(game.options.map((option) => [option.name, option.values[0] ?? ""]));
+}
+
+function freshPlace(game: GameInfo, places: Place[], kind: Kind): Place {
+  const colour = game.colours.find((c) => !places.some((place) => place.colour === c));
+  const name = PEOPLE.find((n) => !places.some((place) => place.name === n));
+  return {
+    kind: kind === "bot" && !game.bots.length ? "friend" : kind,
+    name: name ?? PEOPLE[0]!,
+    colour: colour ?? game.colours[0] ?? "blue",
+    level: game.bots.at(-1)?.key ?? "",
+  };
+}
+
+/** Add a seat, if the game has room for one. */
+export function addSeat(setup: Setup, game: GameInfo): Setup {
+  if (setup.places.length >= game.max_seats) return setup;
+  const kind = setup.places.at(-1)?.kind === "bot" ? "bot" : "friend";
+  return { ...setup, places: [...setup.places, freshPlace(game, setup.places, kind)] };
+}
+
+/** Take a seat away, if the game can do without. */
+export function removeSeat(setup: Setup, game: GameInfo, seat: number): Setup {
+  if (setup.places.length <= game.min_seats) return setup;
+  return { ...setup, places: setup.places.filter((_, i) => i !== seat) };
+}
+
+/** Give a seat a colour; whoever had it takes the other one in exchange. */
+export function chooseColour(setup: Setup, seat: number, colour: string): Setup {
+  const given = setup.places[seat]!.colour;
+  const places = setup.places.map((place, i) => {
+    if (i === seat) return { ...place, colour };
+    return place.colour === colour ? { ...place, colour: given } : place;
+  });
+  return { ...setup, places };
+}
+
+/** Seat a person or a bot. There is one "me": the one before becomes a friend. */
+export function chooseKind(setup: Setup, seat: number, kind: Kind): Setup {
+  const places = setup.places.map((place, i) => {
+    if (i === seat) return { ...place, kind };
+    return kind === "me" && place.kind === "me" ? { ...place, kind: "friend" as const } : place;
+  });
+  return { ...setup, places };
+}
+
+/** Change the name or the level of a seat. */
+export function change(setup: Setup, seat: number, part: Partial<Pick<Place, "name" | "level">>): Setup {
+  return { ...setup, places: setup.places.map((place, i) => (i === seat ? { ...place, ...part } : place)) };
+}
+
+/** The names in seat order: bots get theirs here, nobody is left without one, none comes twice. */
+export function names(setup: Setup): string[] {
+  const used = new Set<string>();
+  return setup.places.map((place, seat) => {
+    const typed = place.kind === "bot" ? "" : place.name.trim().slice(0, NAME_LENGTH);
+    const stock = place.kind === "bot" ? BOTS : PEOPLE;
+    let name = typed || stock.find((n) => !used.has(n)) || stock[seat % stock.length]!;
+    for (let i = 2; used.has(name); i++) name = `${typed || stock[0]} ${i}`;
+    used.add(name);
+    return name;
+  });
+}
+
+/** Is there a person at the table? */
+export function hasPerson(setup: Setup): boolean {
+  return setup.places.some((place) => place.kind !== "bot");
+}
+
+/** What the server is asked for. */
+export function toTable(setup: Setup, game: GameInfo): NewTable {
+  const called = names(setup);
+  const seats = setup.places.map((place, i) => ({
+    kind: place.kind,
+    name: called[i]!,
+    colour: place.colour,
+    level: place.kind === "bot" ? place.level : "",
+  }));
+  return { game: game.key, seats, options: setup.options, seed: null };
+}
+
+/** Read a set-up kept from last time; null when it does not fit the game any more. */
+export function revive(text: string | null, game: GameInfo): Setup | null {
+  try {
+    const found = JSON.parse(text ?? "null") as Setup;
+    const places = found.places.map(({ kind, name, colour, level }) => ({ kind, name, colour, level }));
+    if (!sound(places, game)) return null;
+    const options = defaults(game);
+    for (const { name, values } of game.options) {
+      if (values.includes(found.options[name] ?? "")) options[name] = found.options[name]!;
+    }
+    return { places, options };
+  } catch {
+    return null;
+  }
+}
+
+function sound(places: Place[], game: GameInfo): boolean {
+  const colours = new Set(places.map((place) => place.colour));
+  return (
+    places.length >= game.min_seats &&
+    places.length <= game.max_seats &&
+    colours.size === places.length &&
+    places.filter((place) => place.kind === "me").length <= 1 &&
+    places.every(
+      (place) =>
+        ["me", "friend", "bot"].includes(place.kind) &&
+        typeof place.name === "string" &&
+        game.colours.includes(place.colour) &&
+        (place.kind !== "bot" || game.bots.some((bot) => bot.key === place.level)),
+    )
+  );
+}
