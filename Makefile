@@ -22,7 +22,7 @@ SOURCES := $(PACKAGING) README.md LICENSE $(shell find src ui/src ui/public ui/*
 	! -path '*/__pycache__/*' ! -path 'src/alcaide/web/static/*' 2>/dev/null)
 
 help:
-	@sed -n 's/^# \{0,1\}//p' Makefile
+	@sed -n '/^#/!q; s/^# \{0,1\}//p' Makefile
 
 python:
 	@test -n "$(PYTHON)" || { echo "Alcaide needs Python 3.11 or newer; none was found." \

@@ -1,0 +1,194 @@
+"""The house keeps its own rules: layers, texts without machine names, what is shipped."""
+
+from __future__ import annotations
+
+import ast
+import importlib.metadata
+import json
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+import alcaide
+from alcaide.core import build
+from alcaide.games import GAMES
+from alcaide.locale import LANGUAGES
+
+ROOT = Path(__file__).parents[1]
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())
+SRC = ROOT / "src" / "alcaide"
+EXPECTED = os.environ.get("ALCAIDE_EXPECT", "")
+TEXT = {
+    ".cfg", ".css", ".ftl", ".html", ".ini", ".json", ".mako", ".md", ".play", ".py", ".svelte",
+    ".svg", ".toml", ".ts", ".txt", ".yml", "",
+}  # fmt: skip
+
+
+def tracked() -> list[Path]:
+    """Return the files of the repository; none where this is not one (an sdist)."""
+    if not (ROOT / ".git").exists():
+        return []
+    listed = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    paths = [ROOT / name for name in listed.stdout.split("\0") if name]
+    return [path for path in paths if path.suffix in TEXT and path.is_file()]
+
+
+def found(pattern: str, paths: list[Path]) -> list[str]:
+    """Return FILE:LINE of every match."""
+    places = []
+    for path in paths:
+        text = path.read_text(encoding="utf-8")
+        places += [
+            f"{path.relative_to(ROOT)}:{text.count(chr(10), 0, match.start()) + 1}: {match[0]}"
+            for match in re.finditer(pattern, text)
+        ]
+    return places
+
+
+@pytest.mark.parametrize(
+    ("what", "pattern"),
+    [
+        ("paths of one machine", r"(?<![\w.~])/(?:work|root|home/\w+|Users/\w+)/[\w.]+"),
+        ("addresses of registries", r"registry\.npm[j]s|files\.python[h]osted|[/.]pypi\.[o]rg"),
+        ("folders beside the repository", r"\.\./share[d]\b"),
+        ("things left for later", r"\b(?:TOD[O]|FIXM[E]|XX[X])\b"),
+        ("conflict markers", r"(?m)^(?:<{7}|>{7}|={7})(?: |$)"),
+    ],
+)
+def test_no_file_contains(what: str, pattern: str) -> None:
+    places = found(pattern, tracked())
+    assert not places, f"{what}: {places}"
+
+
+def test_the_searches_above_find_something() -> None:
+    assert len(tracked()) > 50 or not (ROOT / ".git").exists()
+    assert found(r"The house keeps its own rules", [Path(__file__)])[0].startswith("tests/test_hou")
+
+
+def test_lock_file_has_no_addresses() -> None:
+    lock = json.loads((ROOT / "ui/package-lock.json").read_text())
+    assert len(lock["packages"]) > 20
+    assert [name for name, package in lock["packages"].items() if "resolved" in package] == []
+    assert "omit-lockfile-registry-resolved=true" in (ROOT / "ui/.npmrc").read_text()
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Return the packages that a file imports."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module.partition(".")[0]
+
+
+@pytest.mark.parametrize("layer", ["core", "games", "bots"])
+def test_rules_need_msgspec_only(layer: str) -> None:
+    allowed = {"alcaide", "msgspec", *sys.stdlib_module_names}
+    foreign = {
+        f"{path.relative_to(ROOT)} imports {name}"
+        for path in (SRC / layer).rglob("*.py")
+        for name in imports(path)
+        if name not in allowed
+    }
+    assert foreign == set()
+
+
+@pytest.mark.parametrize("path", sorted(SRC.rglob("*.py")), ids=lambda p: str(p.relative_to(SRC)))
+def test_files_stay_small(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= 350
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_actions_and_views_are_frozen(name: str) -> None:
+    game = GAMES[name]
+    actions = get_args(game.action_type)
+    assert len(actions) > 1
+    for struct in (*actions, game.view_type):
+        assert struct.__struct_config__.frozen, struct
+    tags = [struct.__struct_config__.tag for struct in actions]
+    assert None not in tags
+    assert len(set(tags)) == len(tags)
+
+
+@pytest.mark.skipif(not EXPECTED, reason="only make test knows which copy it tests")
+def test_this_is_the_copy_that_was_meant() -> None:
+    assert build.kind() == EXPECTED
+
+
+def test_compiled_modules_exist() -> None:
+    globs = PROJECT["tool"]["hatch"]["build"]["hooks"]["custom"]["compiled"]
+    assert globs
+    for pattern in globs:
+        assert list(SRC.glob(pattern)), pattern
+
+
+def test_package_brings_all_it_needs() -> None:
+    package = files(alcaide)
+    assert package.joinpath("py.typed").is_file()
+    for lang in LANGUAGES:
+        for name in ("alcazar.md", "alcazar.ftl", "table.ftl", "cli.ftl", "ui.ftl"):
+            assert package.joinpath("locale", lang, name).is_file(), f"{lang}/{name}"
+    assert package.joinpath("games/alcazar/data/board.json").is_file()
+    assert package.joinpath("games/alcazar/sprites.svg").is_file()
+    migrations = package.joinpath("table/migrations/versions")
+    assert any(entry.name.endswith(".py") for entry in migrations.iterdir())
+
+
+@pytest.mark.skipif(EXPECTED != "compiled", reason="pages are part of the installed wheel")
+def test_wheel_brings_the_pages() -> None:
+    static = files(alcaide).joinpath("web/static")
+    page = static.joinpath("index.html").read_text()
+    scripts = re.findall(r'src="/?([^"]+\.js)"', page)
+    assert scripts
+    for name in scripts:
+        assert static.joinpath(name).is_file(), name
+    assert any(entry.name.endswith(".woff2") for entry in static.joinpath("assets").iterdir())
+    assert "/src/" not in (alcaide.__file__ or "").replace("\\", "/")
+
+
+def test_version() -> None:
+    assert importlib.metadata.version("alcaide") == alcaide.__version__
+    changes = (ROOT / "CHANGELOG.md").read_text()
+    newest = re.search(r"^## (\S+)", changes, re.MULTILINE)
+    assert newest
+    assert newest[1] == alcaide.__version__
+
+
+def test_version_says_how_the_rules_run() -> None:
+    said = subprocess.run(
+        [sys.executable, "-m", "alcaide", "--version"], capture_output=True, text=True, check=True
+    )
+    assert alcaide.__version__ in said.stdout
+    assert build.kind() in said.stdout
+
+
+def test_every_dependency_has_a_reason() -> None:
+    text = (ROOT / "docs/architecture.md").read_text()
+    extras = [
+        name for group in PROJECT["project"]["optional-dependencies"].values() for name in group
+    ]
+    for requirement in PROJECT["project"]["dependencies"] + extras:
+        name = re.split(r"[\[<>=~! ]", requirement)[0]
+        assert name == "alcaide" or f"`{name}`" in text, f"{name} is not in docs/architecture.md"
+    modules = json.loads((ROOT / "ui/package.json").read_text())
+    for name in {**modules["dependencies"], **modules["devDependencies"]}:
+        assert f"`{name}`" in text, f"{name} is not in docs/architecture.md"
+
+
+def test_rules_pages_are_the_shipped_texts() -> None:
+    for name in GAMES:
+        for lang in LANGUAGES:
+            suffix = "" if lang == "en" else f".{lang}"
+            page = ROOT / "docs/rules" / f"{name}{suffix}.md"
+            shipped = SRC / "locale" / lang / f"{name}.md"
+            assert page.read_bytes() == shipped.read_bytes()
