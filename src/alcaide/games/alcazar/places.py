@@ -1,0 +1,209 @@
+"""Where numbers, flags and plates go, so that they can be read and hide nothing that matters."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from alcaide.games.alcazar.components import SIDE
+from alcaide.games.alcazar.piles import Piles
+from alcaide.games.alcazar.projection import IN_FRONT, LEVEL, Look, Point, hides
+from alcaide.games.alcazar.view import Building
+
+NOBLE_FOOT: Final = 8  # nobles stand a little behind the middle, so that the number has room
+NOBLE_BOX: Final = {"baron": (15, 47), "grandee": (18, 64)}  # half width, height above the top
+POLE: Final = (0, -12)  # of a flag, from the middle of the top
+TILE: Final = 4  # how high the face of a tile lies
+ASIDE: Final = 27  # where the pole stands on the cell of a noble
+
+# Middles of a number from the middle of its face, the nearest first.
+FACE: Final = (
+    *((0, 0), (-11, 0), (11, 0), (0, -7), (0, 8), (-18, 0), (18, 0), (-10, -6), (10, -6)),
+    *((-10, 7), (10, 7), (-25, 0), (25, 0), (-17, -5), (17, -5), (-17, 6), (17, 6), (0, 13)),
+    *((0, -13), (-30, 0), (30, 0)),
+)
+STANDING: Final = ((0, 12), (-27, 2), (27, 2), (-16, 8), (16, 8), (-30, 0), (30, 0), (0, 14))
+CORNERS: Final = ((-9, -6), (9, -6), (-9, 6), (9, 6), (0, 0))  # of a number, from its middle
+SPREAD: Final = [(x, y) for x in (-26, 0, 26) for y in (-9, 0, 9)]  # over a face
+
+
+Screen = tuple[int, int, int, int]  # a pile in front: dx, dy, solid from foot to top
+
+
+class Box(NamedTuple):
+    """A rectangle that something fills: a noble, a cloth; ``depth`` of its cell."""
+
+    x1: float
+    y1: float
+    x2: float
+    y2: float
+    depth: float
+
+    def holds(self, x: float, y: float) -> bool:
+        """Tell whether a point lies in it."""
+        return self.x1 <= x <= self.x2 and self.y1 <= y <= self.y2
+
+    def meets(self, other: Box) -> bool:
+        """Tell whether two rectangles overlap."""
+        return (
+            self.x1 < other.x2 and other.x1 < self.x2 and self.y1 < other.y2 and other.y1 < self.y2
+        )
+
+
+class Face(NamedTuple):
+    """The upper face of a cell and what may hide it: piles in front, nobles."""
+
+    x: float
+    y: float
+    z: int
+    screens: list[Screen]
+    boxes: list[Box]
+
+    def screened(self, x: float, y: float) -> bool:
+        """Tell whether a pile hides a point, relative to the middle of the face."""
+        ground = y - self.z * LEVEL
+        return bool(self.screens) and any(hides(*screen, x, ground) for screen in self.screens)
+
+    def covered(self, x: float, y: float) -> bool:
+        """Tell whether a noble or a flag covers a point, relative to the middle of the face."""
+        return any(box.holds(self.x + x, self.y + y) for box in self.boxes)
+
+
+class Pole(NamedTuple):
+    """A place for a flag: the foot of the pole, the side of the cloth."""
+
+    cell: int
+    x: float
+    y: float
+    flip: bool
+
+
+class Places:
+    """Finds places for labels on one drawing."""
+
+    def __init__(self, piles: Piles, eye: Look) -> None:
+        self.piles = piles
+        self.eye = eye
+        self.nobles: list[Box] = [self._noble_box(cell) for cell in piles.noble]
+        self.cloths: list[Box] = []
+        self._faces: dict[tuple[int, int], Face] = {}
+        self._tops = [
+            eye.middle(cell, height)
+            for cell, height in enumerate(piles.height)
+            if height or piles.names[cell].isdigit()
+        ]
+
+    def _noble_box(self, cell: int) -> Box:
+        width, height = NOBLE_BOX[self.piles.noble[cell].kind]
+        x, y = self.eye.middle(cell, self.piles.height[cell])
+        return Box(x - width, y - height, x + width, y, self.depth(cell))
+
+    def depth(self, cell: int) -> int:
+        """Return how far in front a cell lies."""
+        return self.eye.column[cell] + self.eye.row[cell]
+
+    def face(self, cell: int, z: int) -> Face:
+        """Return what may hide something of a cell's face at a height (flags: once all stand)."""
+        found = self._faces.get((cell, z))
+        if found is None:
+            found = self._faces[cell, z] = self._face(cell, z)
+        return found
+
+    def _face(self, cell: int, z: int) -> Face:
+        column, row = self.eye.column[cell], self.eye.row[cell]
+        x0, y0 = self.eye.middle(cell, z)
+        depth = column + row
+        area = Box(x0 - 42, y0 - 26, x0 + 42, y0 + 26, depth)
+        boxes = [box for box in self.nobles if box.depth >= depth and box.meets(area)]
+        boxes += [box for box in self.cloths if box.meets(area)]
+        return Face(x0, y0, z, self._screens(column, row, z), boxes)
+
+    def _screens(self, column: int, row: int, z: int) -> list[Screen]:
+        height, at = self.piles.height, self.eye.cell
+        out = []
+        for dx, dy in IN_FRONT:
+            x, y = column + dx, row + dy
+            if x < SIDE and y < SIDE:
+                other = at[y * SIDE + x]
+                if height[other] > z:
+                    out += [(dx, dy, *run) for run in self.piles.solid(other) if run[1] > z]
+        return out
+
+    def hidden(self, face: Face, points: list[Point]) -> int:
+        """Count which of the points, relative to the middle of a face, are hidden."""
+        if not face.boxes and not face.screens:
+            return 0
+        count = 0
+        for x, y in points:
+            if face.screened(x, y) or face.covered(x, y):
+                count += 1
+        return count
+
+    def number(self, cell: int) -> tuple[Point, int]:
+        """Return where the middle of a cell's number goes, and how much of it stays hidden."""
+        face = self.face(cell, self.piles.height[cell])
+        lift = 0 if face.z else TILE
+        best: tuple[Point, int] = ((face.x, face.y), 99)
+        for x, y in STANDING if cell in self.piles.noble else FACE:
+            count = self.hidden(face, [(x + a, y - lift + b) for a, b in CORNERS])
+            if count < best[1]:
+                best = ((face.x + x, face.y + y - lift), count)
+            if not count:
+                break
+        return best
+
+    def buried(self, cell: int) -> bool:
+        """Tell whether hardly anything can be seen of the top of a cell."""
+        face = self.face(cell, self.piles.height[cell])
+        return sum(face.screened(x, y) for x, y in SPREAD) > 7 if face.screens else False
+
+    def flag(self, building: Building) -> Pole:
+        """Choose where a castle's flag stands: on a free cell, cloth to the emptier side."""
+        cells = self.piles.cells_of[building.id]
+        free = [cell for cell in cells if cell not in self.piles.noble]
+        poles = [pole for cell in free or cells for pole in self._poles(cell)]
+        best = min(poles, key=self._cost)
+        self.cloths += _cloth(best)
+        self._faces.clear()
+        return best
+
+    def _poles(self, cell: int) -> list[Pole]:
+        x, y = self.eye.middle(cell, self.piles.height[cell])
+        if cell in self.piles.noble:
+            return [Pole(cell, x - ASIDE, y, True), Pole(cell, x + ASIDE, y, False)]
+        return [Pole(cell, x + POLE[0], y + POLE[1], flip) for flip in (False, True)]
+
+    def _cost(self, pole: Pole) -> float:
+        """Return what a flag there would spoil: its own foot, nobles, other flags, tops."""
+        z = self.piles.height[pole.cell]
+        face = self.face(pole.cell, z)
+        foot = [(pole.x - face.x, pole.y - face.y + dy) for dy in (0.0, -20.0, -40.0)]
+        cost = 30.0 * sum(face.screened(x, y) for x, y in foot)
+        cloth = _cloth(pole)[1]
+        cost += sum(45 for box in self.nobles if box.meets(cloth))
+        cost += sum(200 for box in self.cloths if box.meets(cloth))
+        cost += sum(6 for x, y in self._tops if cloth.holds(x, y))
+        return cost - z
+
+    def plate(self, building: Building) -> Point:
+        """Choose where a palace's value stands: low at the front, where nothing hides it."""
+        best, least = (0.0, 0.0), 99.0
+        points = [(x, y) for x in (-13.0, 0.0, 13.0) for y in (-9.0, 9.0)]
+        for cell in self.piles.cells_of[building.id]:
+            top = self.piles.height[cell]
+            face = self.face(cell, 0)
+            foot = self.piles.solid(cell)[0][0]
+            for y in (16 - foot * LEVEL, 16 - (top - 1) * LEVEL):
+                count = self.hidden(face, [(a, b + y) for a, b in points])
+                cost = count * 10 - self.depth(cell) * 0.1 + (foot > 0)
+                if cost < least:
+                    best, least = (face.x, face.y + y), cost
+        return best
+
+
+def _cloth(pole: Pole) -> list[Box]:
+    """Return what a flag covers: its pole and its cloth."""
+    left = pole.x - 63 if pole.flip else pole.x + 1
+    return [
+        Box(pole.x - 4, pole.y - 76, pole.x + 4, pole.y + 4, 99),
+        Box(left, pole.y - 80, left + 62, pole.y - 38, 99),
+    ]
