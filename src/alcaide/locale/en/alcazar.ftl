@@ -161,6 +161,7 @@ alcazar-note-united-palace = { alcazar-term-flag } takes in a palace: { $before 
 alcazar-note-united-palaces = Two palaces become one on { $at }: { $before } + { $other } + { $piece } = { $after }.
 alcazar-note-income = { $before ->
     [0] { $name } receives { alcazar-term-money }.
+    [-1] { $name } receives { alcazar-term-money }.
     [50] { alcazar-term-building-first } stays at 50; { $name } receives { alcazar-term-money }.
    *[other] { alcazar-term-building-first } rises from { $before } to { $after }; { $name } receives { alcazar-term-money }.
 }

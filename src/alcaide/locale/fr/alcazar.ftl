@@ -156,6 +156,7 @@ alcazar-note-united-palace = { alcazar-term-flag } absorbe une villa : { $befor
 alcazar-note-united-palaces = Deux villas n’en font plus qu’une en { $at } : { $before } + { $other } + { $piece } = { $after }.
 alcazar-note-income = { $before ->
     [0] { $name } reçoit { alcazar-term-money }.
+    [-1] { $name } reçoit { alcazar-term-money }.
     [50] { alcazar-term-building-first } reste à 50 ; { $name } reçoit { alcazar-term-money }.
    *[other] { alcazar-term-building-first } passe de { $before } à { $after } ; { $name } reçoit { alcazar-term-money }.
 }

@@ -156,6 +156,7 @@ alcazar-note-united-palace = { alcazar-term-flag } assorbe un palazzo: { $before
 alcazar-note-united-palaces = Due palazzi diventano uno solo in { $at }: { $before } + { $other } + { $piece } = { $after }.
 alcazar-note-income = { $before ->
     [0] { $name } incassa { alcazar-term-money }.
+    [-1] { $name } incassa { alcazar-term-money }.
     [50] { alcazar-term-building-first } resta a 50; { $name } incassa { alcazar-term-money }.
    *[other] { alcazar-term-building-first } sale da { $before } a { $after }; { $name } incassa { alcazar-term-money }.
 }

@@ -1,0 +1,212 @@
+"""The words are complete: every message in every language, well formed and with all it needs."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import (
+    Junk,
+    Message,
+    MessageReference,
+    Term,
+    TermReference,
+    VariableReference,
+)
+from fluent.syntax.visitor import Visitor
+
+from alcaide.core.game import Note
+from alcaide.core.scene import Phrase
+from alcaide.locale import DEFAULT, LANGUAGES, language, texts
+from alcaide.locale.texts import Texts, split
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src/alcaide"
+LOCALE = SOURCE / "locale"
+FILES = sorted({path.name for path in LOCALE.glob("*/*.ftl")})
+Entries = dict[str, Message | Term]
+
+
+def path(lang: str, file: str) -> Path:
+    return LOCALE / lang / file
+
+
+def entries(lang: str, file: str) -> Entries:
+    body = FluentParser().parse(path(lang, file).read_text(encoding="utf-8")).body
+    return {e.id.name: e for e in body if isinstance(e, Message | Term)}
+
+
+class Used(Visitor):
+    """Collects the variables and the messages that an entry uses."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def used(entry: Message | Term) -> Used:
+    visitor = Used()
+    visitor.visit(entry)
+    return visitor
+
+
+def variables(all_entries: Entries, key: str) -> set[str]:
+    """Variables of an entry and of all it refers to."""
+    found = used(all_entries[key])
+    return found.variables.union(*(variables(all_entries, name) for name in found.messages))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_files_parse_without_junk_or_doubles(file: str, lang: str) -> None:
+    source = path(lang, file).read_text(encoding="utf-8")
+    body = FluentParser().parse(source).body
+    assert [e.content for e in body if isinstance(e, Junk)] == []
+    ids = [e.id.name for e in body if isinstance(e, Message | Term)]
+    assert sorted(ids) == sorted(set(ids))
+    assert sorted(split(source)) == sorted(
+        ("-" if isinstance(e, Term) else "") + e.id.name
+        for e in body
+        if isinstance(e, Message | Term)
+    )
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_files_say_the_same_with_the_same_variables_in_all_languages(file: str) -> None:
+    english = entries(DEFAULT, file)
+    expected = {key: variables(english, key) for key in english}
+    for lang in LANGUAGES:
+        found = entries(lang, file)
+        assert {key: variables(found, key) for key in found} == expected, lang
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_ids_begin_with_the_name_of_their_file(file: str) -> None:
+    prefix = file.removesuffix(".ftl") + "-"
+    assert [key for key in entries(DEFAULT, file) if not key.startswith(prefix)] == []
+
+
+def constants(tree: ast.AST) -> Iterator[tuple[str, bool]]:
+    """Strings in a program that look like message ids; True: only the beginning of one."""
+    inside = {
+        id(part)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr)
+        for part in node.values
+    }
+    for node in ast.walk(tree):
+        if (
+            isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and id(node) not in inside
+        ):
+            yield node.value, node.value.endswith("-")
+        if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+            yield str(node.values[0].value), True
+
+
+KEY = re.compile(rf"^({'|'.join(file.removesuffix('.ftl') for file in FILES)})-[a-zA-Z0-9_-]*$")
+
+
+def keys_in_code() -> Iterator[tuple[str, str, bool]]:
+    for file in sorted(SOURCE.rglob("*.py")):
+        for value, beginning in constants(ast.parse(file.read_text(encoding="utf-8"))):
+            if KEY.match(value):
+                yield file.name, value, beginning
+
+
+def test_every_key_in_the_code_is_a_message() -> None:
+    english = texts(DEFAULT)
+    missing = [
+        (file, key)
+        for file, key, beginning in keys_in_code()
+        if not (english.keys(key) if beginning else key in english)
+    ]
+    assert missing == []
+
+
+def test_every_key_in_the_pages_is_a_message() -> None:
+    english = texts(DEFAULT)
+    sources = [p for p in (ROOT / "ui/src").rglob("*") if p.suffix in (".svelte", ".ts")]
+    keys = {
+        key
+        for source in sources
+        for key in re.findall(r"""["'`](ui-[a-z0-9-]*[a-z0-9])["'`]""", source.read_text())
+    }
+    assert keys, "the pages say something"
+    assert sorted(key for key in keys if key not in english) == []
+
+
+ENGINE = SOURCE / "games/alcazar"
+
+
+def engine_strings(*files: str) -> set[str]:
+    trees = [ast.parse((ENGINE / file).read_text(encoding="utf-8")) for file in files]
+    return {value for tree in trees for value, _ in constants(tree)}
+
+
+def test_every_note_of_alcazar_is_one_that_the_engine_writes() -> None:
+    strings = engine_strings(*(p.name for p in ENGINE.glob("*.py")))
+    notes = [key.removeprefix("alcazar-note-") for key in texts(DEFAULT).keys("alcazar-note-")]
+    assert [key for key in notes if key not in strings] == []
+
+
+def test_arguments_may_be_phrases_lists_numbers_and_truth_values() -> None:
+    english = texts("en")
+    inner = Phrase("alcazar-phase-noble")
+    assert english.say("table-status-you", {"phase": inner}) == "Your turn: noble step"
+    assert english.say("table-result-shared", {"names": ["Ana", "Luis", "Zoe"]}).startswith(
+        "Ana, Luis and Zoe "
+    )
+    built = {"name": "Ana", "card": 8, "level": 1, "flag": "jaen", "at": "7"}
+    assert "adds a stone to Jaén" in english.say("alcazar-note-extended", built | {"ground": True})
+    assert "level 1 of Jaén" in english.say("alcazar-note-extended", built | {"ground": False})
+
+
+def test_plurals_are_those_of_the_language() -> None:
+    said = {
+        lang: [texts(lang).say("table-points", {"points": n}) for n in (0, 1, 2)]
+        for lang in LANGUAGES
+    }
+    assert said == {
+        "en": ["0 points", "1 point", "2 points"],
+        "it": ["0 punti", "1 punto", "2 punti"],
+        "fr": ["0 point", "1 point", "2 points"],
+    }
+
+
+def test_no_marks_of_direction_are_added() -> None:
+    said = texts("en").say("table-status-thinks", {"name": "Ana"})
+    assert said == "Ana thinks"
+
+
+def test_a_missing_message_is_said_in_english_and_then_by_its_key() -> None:
+    poor = Texts("xx", texts("en"))
+    assert poor.say("table-status-over") == "The game is over"
+    assert "table-status-over" not in poor
+    assert texts("it").say("table-nothing-of-the-kind") == "table-nothing-of-the-kind"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "served"),
+    [("it", "it"), ("it-CH", "it"), ("FR_ca", "fr"), ("de", "en"), ("", "en"), ("../it", "en")],
+)
+def test_language_tags_find_their_language(wanted: str, served: str) -> None:
+    assert language(wanted) == served
+    assert texts(wanted).lang == served
+
+
+def test_notes_are_phrases_too() -> None:
+    note = Note("table-round", "ALC-10", {"round": 3})
+    assert [texts(lang).phrase(note) for lang in LANGUAGES] == ["Round 3", "Giro 3", "Tour 3"]
