@@ -1,8 +1,5 @@
 """The words are complete: every message in every language, well formed and with all it needs."""
 
-import ast
-import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -95,71 +92,6 @@ def test_files_say_the_same_with_the_same_variables_in_all_languages(file: str) 
 def test_ids_begin_with_the_name_of_their_file(file: str) -> None:
     prefix = file.removesuffix(".ftl") + "-"
     assert [key for key in entries(DEFAULT, file) if not key.startswith(prefix)] == []
-
-
-def constants(tree: ast.AST) -> Iterator[tuple[str, bool]]:
-    """Strings in a program that look like message ids; True: only the beginning of one."""
-    inside = {
-        id(part)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.JoinedStr)
-        for part in node.values
-    }
-    for node in ast.walk(tree):
-        if (
-            isinstance(node, ast.Constant)
-            and isinstance(node.value, str)
-            and id(node) not in inside
-        ):
-            yield node.value, node.value.endswith("-")
-        if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-            yield str(node.values[0].value), True
-
-
-KEY = re.compile(rf"^({'|'.join(file.removesuffix('.ftl') for file in FILES)})-[a-zA-Z0-9_-]*$")
-
-
-def keys_in_code() -> Iterator[tuple[str, str, bool]]:
-    for file in sorted(SOURCE.rglob("*.py")):
-        for value, beginning in constants(ast.parse(file.read_text(encoding="utf-8"))):
-            if KEY.match(value):
-                yield file.name, value, beginning
-
-
-def test_every_key_in_the_code_is_a_message() -> None:
-    english = texts(DEFAULT)
-    missing = [
-        (file, key)
-        for file, key, beginning in keys_in_code()
-        if not (english.keys(key) if beginning else key in english)
-    ]
-    assert missing == []
-
-
-def test_every_key_in_the_pages_is_a_message() -> None:
-    english = texts(DEFAULT)
-    sources = [p for p in (ROOT / "ui/src").rglob("*") if p.suffix in (".svelte", ".ts")]
-    keys = {
-        key
-        for source in sources
-        for key in re.findall(r"""["'`](ui-[a-z0-9-]*[a-z0-9])["'`]""", source.read_text())
-    }
-    assert keys, "the pages say something"
-    assert sorted(key for key in keys if key not in english) == []
-
-
-ENGINE = SOURCE / "games/alcazar"
-
-
-def engine_strings(*files: str) -> set[str]:
-    trees = [ast.parse((ENGINE / file).read_text(encoding="utf-8")) for file in files]
-    return {value for tree in trees for value, _ in constants(tree)}
-
-
-def test_every_note_of_alcazar_is_one_that_the_engine_writes() -> None:
-    strings = engine_strings(*(p.name for p in ENGINE.glob("*.py")))
-    notes = [key.removeprefix("alcazar-note-") for key in texts(DEFAULT).keys("alcazar-note-")]
-    assert [key for key in notes if key not in strings] == []
 
 
 def test_arguments_may_be_phrases_lists_numbers_and_truth_values() -> None:
