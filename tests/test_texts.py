@@ -138,5 +138,5 @@ def test_every_message_is_used() -> None:
 @pytest.mark.parametrize("lang", OTHERS)
 def test_same_rules_in_every_language(lang: str) -> None:
     english = [rule.id for rule in rules("alcazar", "en").rules if rule.id]
-    assert len(english) > 50
+    assert len(english) > 40
     assert [rule.id for rule in rules("alcazar", lang).rules if rule.id] == english
