@@ -91,3 +91,27 @@ ui-home-load-binary = This is not a text file. A record is plain text that begin
 ui-home-offline-title = The table is not set yet
 ui-home-offline = The server does not answer. Is it still running?
 ui-home-again = Try again
+
+
+## The rules
+
+ui-rules-title = The rules of { $game }
+ui-rules-contents = Contents
+ui-rules-search = Search the rules
+ui-rules-clear = Clear the search
+ui-rules-count =
+    { $count ->
+        [0] No rule
+        [one] One rule
+       *[other] { $count } rules
+    }
+ui-rules-none = No rule speaks of “{ $query }”.
+ui-rules-link = Link to this rule
+ui-rules-panel = Rule { $rule }
+ui-rules-before = The rule before
+ui-rules-after = The next rule
+ui-rules-close = Close the rule
+ui-rules-all = All rules, in a new tab
+ui-rules-unknown = There is no rule { $rule }.
+ui-rules-wait = Opening the rules …
+ui-rules-failed = The rules could not be opened.

@@ -91,3 +91,27 @@ ui-home-load-binary = Ce n’est pas un fichier texte. Une partie notée est du 
 ui-home-offline-title = La table n’est pas encore mise
 ui-home-offline = Le serveur ne répond pas. Fonctionne-t-il encore ?
 ui-home-again = Réessayer
+
+
+## Les règles
+
+ui-rules-title = { $game } : les règles
+ui-rules-contents = Sommaire
+ui-rules-search = Chercher dans les règles
+ui-rules-clear = Effacer la recherche
+ui-rules-count =
+    { $count ->
+        [0] Aucune règle
+        [one] Une règle
+       *[other] { $count } règles
+    }
+ui-rules-none = Aucune règle ne parle de « { $query } ».
+ui-rules-link = Lien vers cette règle
+ui-rules-panel = Règle { $rule }
+ui-rules-before = La règle précédente
+ui-rules-after = La règle suivante
+ui-rules-close = Fermer la règle
+ui-rules-all = Toutes les règles, dans un nouvel onglet
+ui-rules-unknown = La règle { $rule } n’existe pas.
+ui-rules-wait = Ouverture des règles…
+ui-rules-failed = Impossible d’ouvrir les règles.

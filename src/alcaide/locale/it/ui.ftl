@@ -91,3 +91,27 @@ ui-home-load-binary = Questo non è un file di testo. Una partita registrata è 
 ui-home-offline-title = Il tavolo non è ancora apparecchiato
 ui-home-offline = Il server non risponde. È ancora in funzione?
 ui-home-again = Riprova
+
+
+## Le regole
+
+ui-rules-title = Le regole di { $game }
+ui-rules-contents = Indice
+ui-rules-search = Cerca nelle regole
+ui-rules-clear = Cancella la ricerca
+ui-rules-count =
+    { $count ->
+        [0] Nessuna regola
+        [one] Una regola
+       *[other] { $count } regole
+    }
+ui-rules-none = Nessuna regola parla di «{ $query }».
+ui-rules-link = Collegamento a questa regola
+ui-rules-panel = Regola { $rule }
+ui-rules-before = La regola precedente
+ui-rules-after = La regola seguente
+ui-rules-close = Chiudi la regola
+ui-rules-all = Tutte le regole, in una nuova scheda
+ui-rules-unknown = Non c’è nessuna regola { $rule }.
+ui-rules-wait = Si aprono le regole …
+ui-rules-failed = Non è stato possibile aprire le regole.
