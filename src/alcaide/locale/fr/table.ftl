@@ -13,6 +13,7 @@ table-state-you = tour { $round }, à vous de jouer
 table-state-other = tour { $round }, à { $name } de jouer
 table-state-won = finie : { $name } l’emporte
 table-state-shared = finie : victoire partagée entre { $names }
+table-seat = Place { $n }
 table-curtain = { $name }, à vous de jouer. Les autres mains sont cachées.
 
 ## Le journal
@@ -42,11 +43,11 @@ table-points = { $points ->
    *[other] { $points } points
 }
 
-## Robots
+## Bots
 
 table-bot-random = Hasard
 table-bot-random-sentence = Joue n’importe quel coup permis : pour découvrir les règles.
-table-bot-greedy = Gourmand
+table-bot-greedy = Avide
 table-bot-greedy-sentence = Prend ce qui rapporte le plus ce tour-ci.
 
 ## Ce qui n’est pas possible, et pourquoi
@@ -58,14 +59,14 @@ table-over = La partie est finie ; il n’y a plus rien à jouer.
 table-no-undo = Il n’y a rien à annuler : le tour vient de commencer, ou quelque chose de caché a été montré.
 table-missing = Cette partie n’est plus là ; elle a peut-être été supprimée.
 table-seats = Les places ne peuvent pas être prises ainsi.
-table-players = { $game } se joue de { $least } à { $most }, pas à { $players }.
+table-players = Ce jeu se joue de { $least } à { $most }, pas à { $players }.
 table-option = Une option des règles a une valeur qui n’existe pas.
 table-broken = Cette partie a été enregistrée avec une autre version des règles et ne peut pas être reprise.
 table-no-game = Il n’y a pas de jeu de ce nom.
 table-no-lesson = Il n’y a pas de leçon pour ce jeu.
 table-not-understood = « { $text } » n’est pas une phrase de la notation.
 table-record = Ligne { $line } : { $reason }
-table-record-broken = Cet enregistrement n’est pas lisible : { $reason }
-table-too-large = C’est trop grand pour être un enregistrement.
+table-record-broken = Cette partie notée n’est pas lisible : { $reason }
+table-too-large = C’est trop grand pour être une partie notée.
 table-bad-request = Le serveur n’a pas compris la demande.
 table-server-error = Quelque chose s’est mal passé sur le serveur. Rien de ce qui a été joué n’est perdu ; rechargez la page.

@@ -13,6 +13,7 @@ table-state-you = giro { $round }, tocca a te
 table-state-other = giro { $round }, tocca a { $name }
 table-state-won = finita: vince { $name }
 table-state-shared = finita: vittoria condivisa tra { $names }
+table-seat = Posto { $n }
 table-curtain = { $name }, tocca a te. Le mani degli altri sono coperte.
 
 ## La cronaca
@@ -58,14 +59,14 @@ table-over = La partita è finita; non si può più giocare.
 table-no-undo = Non c’è niente da annullare: il turno è appena cominciato, o è stato svelato qualcosa di nascosto.
 table-missing = Questa partita non c’è più; forse è stata eliminata.
 table-seats = I posti non si possono occupare così.
-table-players = { $game } è per { $least }–{ $most } giocatori, non { $players }.
+table-players = Questo gioco è per { $least }–{ $most } giocatori, non per { $players }.
 table-option = Un’opzione delle regole ha un valore che non esiste.
 table-broken = Questa partita è stata salvata con un’altra versione delle regole e non si può continuare.
 table-no-game = Non c’è un gioco con questo nome.
 table-no-lesson = Per questo gioco non c’è una lezione.
 table-not-understood = «{ $text }» non è una frase della notazione.
 table-record = Riga { $line }: { $reason }
-table-record-broken = Questa registrazione non si può leggere: { $reason }
-table-too-large = È troppo grande per essere una registrazione.
+table-record-broken = Questa partita registrata non si può leggere: { $reason }
+table-too-large = È troppo grande per essere una partita registrata.
 table-bad-request = Il server non ha capito la richiesta.
 table-server-error = Qualcosa è andato storto sul server. Niente di ciò che è stato giocato è perduto; ricarica la pagina.
