@@ -1,0 +1,74 @@
+"""The examples in README, documentation and docstrings do what they say."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import pkgutil
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import alcaide
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+BLOCK = re.compile(r"^```(?:python|pycon)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+
+
+def examples(path: Path) -> doctest.DocTest:
+    """Return the examples of a page, which go on from block to block."""
+    text = path.read_text(encoding="utf-8")
+    parser = doctest.DocTestParser()
+    found = []
+    for block in BLOCK.finditer(text):
+        if ">>>" in block[1]:
+            line = text.count("\n", 0, block.start(1))
+            for example in parser.get_examples(block[1], str(path)):
+                example.lineno += line
+                found.append(example)
+    return doctest.DocTest(found, {}, path.name, str(path), 0, None)
+
+
+WITH_EXAMPLES = [path for path in PAGES if examples(path).examples]
+MODULES = [
+    info.name
+    for info in pkgutil.walk_packages(alcaide.__path__, "alcaide.")
+    if ".migrations" not in info.name and not info.name.endswith("__main__")
+]
+
+
+def run(test: doctest.DocTest) -> None:
+    """Run examples; the failure is the report."""
+    report: list[str] = []
+    results = doctest.DocTestRunner(optionflags=FLAGS).run(test, out=report.append)
+    assert not results.failed, "".join(report)
+
+
+def test_readme_has_examples() -> None:
+    assert ROOT / "README.md" in WITH_EXAMPLES
+    assert len(WITH_EXAMPLES) > 1
+
+
+@pytest.mark.parametrize("path", WITH_EXAMPLES, ids=lambda p: str(p.relative_to(ROOT)))
+def test_page(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    run(examples(path))
+
+
+@pytest.mark.parametrize("name", ["alcaide", *MODULES])
+def test_docstrings(name: str) -> None:
+    module: Any = importlib.import_module(name)
+    for test in doctest.DocTestFinder().find(module):
+        if test.examples:
+            run(test)
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda p: str(p.relative_to(ROOT)))
+def test_links_to_files_lead_somewhere(path: Path) -> None:
+    here = path.resolve().parent if path.is_symlink() else path.parent
+    targets = re.findall(r"\]\((?!https?:|#|mailto:)([^)#\s]+)", path.read_text(encoding="utf-8"))
+    assert [target for target in targets if not (here / target).exists()] == []
