@@ -1,0 +1,138 @@
+"""The interface of a game: a table of functions over its own state and actions."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from alcaide.core.errors import IllegalActionError, OptionError, PlayersError
+from alcaide.core.rng import Rng
+from alcaide.core.scene import Choice, Preview, Scene
+
+S = TypeVar("S")  # the game's mutable state
+A = TypeVar("A")  # its union of action structs
+V = TypeVar("V")  # what one seat may know
+Args = dict[str, Any]  # what to fill into a sentence
+
+
+class Note(msgspec.Struct, frozen=True):
+    """Something worth telling: a message key, the rule that caused it, what to fill in."""
+
+    key: str
+    rule: str
+    args: dict[str, Any] = {}
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an action is not allowed: the rule, a message key, what to fill in."""
+
+    rule: str
+    reason: str
+    args: dict[str, Any] = {}
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A named choice about the rules; the first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+    rule: str
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """All that is fixed before the first action; piles are lists of words, top first."""
+
+    players: int
+    start: int
+    options: dict[str, str]
+    piles: dict[str, list[str]]
+    board: str = ""  # empty: the game's own board
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, A, V]):
+    """A game, as the functions of its package."""
+
+    name: str
+    version: str  # of the rules and records
+    seats: range
+    options: tuple[Option, ...]
+    action_type: Any
+    view_type: Any
+    shuffle: Callable[[int, dict[str, str], Rng], Setup]
+    deal: Callable[[Setup], S]
+    legal_actions: Callable[[S], list[A]]
+    apply: Callable[[S, A, list[Note] | None], None]
+    turn: Callable[[S], int | None]
+    scores: Callable[[S], list[int]]
+    winners: Callable[[S], list[int]]
+    observe: Callable[[S, int | None], V]
+    determinize: Callable[[V, Rng], S]
+    write: Callable[[S, A], str]
+    read: Callable[[S, str], A]
+    why_not: Callable[[S, A], Refusal | None]
+    reveals: Callable[[S, A], bool]  # does the action show something hidden?
+    scene: Callable[[V, int], Scene]  # view, quarter turns (PLAN: flat)
+    choices: Callable[[V, list[A]], list[Choice]]
+    preview: Callable[[V, A, int], Preview]
+
+    def new(
+        self,
+        players: int,
+        options: Mapping[str, str] | None = None,
+        seed: int | bytes | None = None,
+    ) -> S:
+        """Return a fresh state, dealt from a seed (none: an unforeseeable one).
+
+        Raises PlayersError and OptionError.
+        """
+        return self.deal(self.setup(players, options, seed))
+
+    def setup(
+        self,
+        players: int,
+        options: Mapping[str, str] | None = None,
+        seed: int | bytes | None = None,
+    ) -> Setup:
+        """Shuffle: return the setup that ``deal`` turns into a state."""
+        if players not in self.seats:
+            raise PlayersError(self.name, players, self.seats)
+        return self.shuffle(players, self.complete(options or {}), Rng(seed_bytes(seed)))
+
+    def complete(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Fill in defaults; raise OptionError for a name or value the game does not have."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise OptionError(f"{self.name} has no option {name!r}; it has: {', '.join(known)}")
+            if value not in known[name].values:
+                expected = " or ".join(known[name].values)
+                raise OptionError(f"option {name} is {value!r}; it must be {expected}")
+        return {name: options.get(name, option.values[0]) for name, option in known.items()}
+
+    def play(self, state: S, action: A) -> list[Note]:
+        """Apply an action after checking it; return what happened.
+
+        Raises IllegalActionError with the rule that the action breaks.
+        """
+        if action not in self.legal_actions(state):
+            refusal = self.why_not(state, action)
+            raise IllegalActionError(
+                refusal or Refusal("", "not-listed"), self.write(state, action)
+            )
+        notes: list[Note] = []
+        self.apply(state, action, notes)
+        return notes
+
+
+def seed_bytes(seed: int | bytes | None) -> bytes:
+    """Return the bytes of a seed; none gives 16 unforeseeable ones."""
+    if seed is None:
+        return secrets.token_bytes(16)
+    if isinstance(seed, bytes):
+        return seed
+    return seed.to_bytes((seed.bit_length() + 8) // 8, "big", signed=True)

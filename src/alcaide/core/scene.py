@@ -1,0 +1,165 @@
+"""A view as drawings and panels: what the browser, the terminal and the docs show.
+
+Nothing here is HTML or pixels of a screen. A drawing is a list of keyed nodes, back to front, in
+its own coordinates; the other panels are rows of things with a symbol and a number. Words are
+`Phrase`: a message key and what to fill in; whoever shows them looks the sentence up.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+PLAN: Final = 4  # the fifth way to look at a board, after four quarter turns: flat, from above
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """A sentence to be: message key and arguments (an argument may be a Phrase)."""
+
+    key: str
+    args: dict[str, Any] = {}
+
+
+class Node(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One drawn thing: a symbol of sprites.svg, a polygon or a text at (x, y).
+
+    The same key in two scenes is the same thing, moved. ``pick`` is what pointing at it means.
+    """
+
+    key: str
+    x: float = 0.0
+    y: float = 0.0
+    symbol: str = ""
+    text: str = ""
+    points: str = ""  # "x,y x,y ...", relative to (x, y)
+    width: float = 0.0  # of a <symbol> that has a viewBox; 0: drawn as it is
+    height: float = 0.0
+    cls: str = ""  # style classes, see sprites.svg
+    pick: str = ""
+    flip: bool = False  # mirrored left to right
+    anchor: str = ""  # the key of the piece that this belongs to and moves with
+
+
+class Drawing(msgspec.Struct, frozen=True):
+    """Nodes back to front, in a view box (x, y, width, height)."""
+
+    box: tuple[float, float, float, float]
+    nodes: list[Node]
+    label: Phrase  # what a person who cannot see it is told
+
+
+class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A symbol with a number and what it counts: coins, stones, cards."""
+
+    symbol: str
+    value: int
+    label: Phrase
+
+
+class Player(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the table shows of one seat."""
+
+    seat: int
+    money: Figure | None
+    points: Figure  # if the game ended now
+    pieces: list[Figure]  # in reserve
+    cards: Figure | None
+    out: bool = False
+
+
+class Card(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card to see or to pick; ``face`` is what is printed on it, ``mark`` a place on the map."""
+
+    pick: str
+    label: Phrase
+    face: str | Phrase = ""
+    symbol: str = ""
+    count: int = 1
+    price: int = 0
+    mark: tuple[int, int] | None = None
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A counter on a track."""
+
+    symbol: str
+    value: int
+    label: Phrase
+
+
+class Track(msgspec.Struct, frozen=True):
+    """A numbered track from 1 to ``length`` with counters on it."""
+
+    length: int
+    marks: list[Mark]
+    label: Phrase
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """Everything on the table as one seat sees it."""
+
+    board: Drawing
+    players: list[Player]
+    track: Track | None
+    stock: list[Figure]
+    market: list[Card]  # face-up cards
+    decks: list[Card]  # face-down piles, with their count
+    hand: list[Card] | None  # None: an onlooker
+    arms: list[str] = []  # symbols still in stock that deserve to be seen
+    map: list[tuple[int, int]] = []  # the cells of the little map on the cards
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal action as a person meets it.
+
+    ``picks`` are the things (cards, cells, an option) that together single it out; ``option`` is
+    the group it is offered in. Amounts are reales and points; ``points`` is the change of the
+    own score if the game ended after it.
+    """
+
+    action: Any
+    text: str  # in notation
+    option: str
+    picks: list[str]
+    label: Phrase  # "Place baron on 55"
+    name: Phrase  # of the group: "Place baron"
+    symbol: str = ""
+    price: int = 0
+    income: int = 0
+    points: int = 0
+    rule: str = ""
+    final: bool = False  # ends the turn
+
+
+class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One consequence in a preview: a label with a figure, before and after or a change."""
+
+    label: Phrase
+    after: int
+    before: int | None = None
+    symbol: str = ""
+    sign: bool = False  # a gain or a loss: written with its sign
+
+
+class Tag(msgspec.Struct, frozen=True):
+    """The most important figures of a preview, to be written beside the piece at (x, y)."""
+
+    x: float
+    y: float
+    plain: Phrase | None
+    gain: Phrase | None
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What an action would do, shown before it is confirmed."""
+
+    board: Drawing  # new pieces carry the class "ghost"
+    title: Phrase
+    sentences: list[Phrase]
+    facts: list[Fact]
+    confirm: Phrase  # the words on the button: "Lay the stone"
+    money_after: int | None
+    track: Track | None
+    rule: str
+    tag: Tag | None = None

@@ -1,0 +1,145 @@
+"""Everything on the table, hidden or not: flat lists, cheap to copy."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from alcaide.games.alcazar.components import (
+    BARONS,
+    BRIDGES,
+    CELLS,
+    CUBES,
+    GRANDEES,
+    MONEY,
+    TOWERS,
+    Board,
+)
+
+MAIN: Final = 0  # retire, buy or build
+FLAG: Final = 1  # choose which waiting palace gets a flag (ALC-22)
+NOBLE: Final = 2  # place, move, swap or done (ALC-50)
+OVER: Final = 3
+
+SLOTS: Final = 40  # buildings that can stand at once: at most one on every second space
+FREE: Final = -2  # flag of a slot without a building
+PALACE: Final = -1  # flag of a building without one
+
+
+class State:
+    """One position. Mutable; ``copy`` before exploring.
+
+    Cells are indices y * 11 + x, buildings are slots 0 to 39. A noble is seat * 2, plus 1 for a
+    grandee. A piece is packed by ``pack``; ``standing`` holds the buildings of all pieces of a
+    cell as bits.
+    """
+
+    def __init__(self, board: Board, players: int) -> None:
+        self.board: Board = board
+        self.players: int = players
+        self.straight: bool = False  # option straight_founding (ALC-30)
+        self.union50: bool = False  # option castle_at_50 (ALC-82)
+        self.money_points: bool = True  # option (ALC-91)
+        self.start: int = 0
+        self.seat: int = 0
+        self.round: int = 1
+        self.phase: int = MAIN
+        self.retired: bool = False  # a noble was retired this turn
+        self.active: int = -1  # building of the flag and noble steps
+        self.fresh: list[int] = []  # cells of the new piece
+        self.founding: bool = False
+        self.placed: int = 0  # nobles placed in this noble step
+        self.passed: int = 0  # seats that passed in succession, as bits (ALC-72)
+        self.out: int = 0  # seats out of the game, as bits (ALC-71)
+        self.height: list[int] = [0] * CELLS
+        self.top: list[int] = [-1] * CELLS  # building of the top piece
+        self.base: list[int] = [-1] * CELLS  # building of the lowest piece
+        self.standing: list[int] = [0] * CELLS
+        self.noble: list[int] = [-1] * CELLS
+        self.posts: list[list[int]] = [[] for _ in range(players)]  # cells of each seat's nobles
+        self.pieces: list[int] = []  # in the order of building
+        self.spans: list[int] = []  # lines where bridges lie
+        self.value: list[int] = [0] * SLOTS
+        self.flag: list[int] = [FREE] * SLOTS
+        self.castles: int = 0  # slots with a flag, as bits
+        self.cubes: int = CUBES
+        self.bridges: int = BRIDGES
+        self.towers: int = TOWERS
+        self.deck: list[int] = []  # the top card is the last
+        self.open: list[int] = []
+        self.money: list[int] = [MONEY] * players
+        self.barons: list[int] = [BARONS] * players
+        self.grandees: list[int] = [GRANDEES] * players
+        self.hands: list[list[int]] = [[] for _ in range(players)]  # sorted
+        self.shown: list[list[int]] = [[] for _ in range(players)]  # of these, taken openly
+        self.tower_hands: list[int] = [0] * players
+
+    def copy(self) -> State:
+        """Return an independent copy."""
+        other: State = State.__new__(State)
+        other.board = self.board
+        other.players = self.players
+        other.straight = self.straight
+        other.union50 = self.union50
+        other.money_points = self.money_points
+        other.start = self.start
+        other.seat = self.seat
+        other.round = self.round
+        other.phase = self.phase
+        other.retired = self.retired
+        other.active = self.active
+        other.fresh = self.fresh.copy()
+        other.founding = self.founding
+        other.placed = self.placed
+        other.passed = self.passed
+        other.out = self.out
+        other.height = self.height.copy()
+        other.top = self.top.copy()
+        other.base = self.base.copy()
+        other.standing = self.standing.copy()
+        other.noble = self.noble.copy()
+        other.posts = [cells.copy() for cells in self.posts]
+        other.pieces = self.pieces.copy()
+        other.spans = self.spans.copy()
+        other.value = self.value.copy()
+        other.flag = self.flag.copy()
+        other.castles = self.castles
+        other.cubes = self.cubes
+        other.bridges = self.bridges
+        other.towers = self.towers
+        other.deck = self.deck.copy()
+        other.open = self.open.copy()
+        other.money = self.money.copy()
+        other.barons = self.barons.copy()
+        other.grandees = self.grandees.copy()
+        other.hands = [cards.copy() for cards in self.hands]
+        other.shown = [cards.copy() for cards in self.shown]
+        other.tower_hands = self.tower_hands.copy()
+        return other
+
+    def worth(self, building: int) -> int:
+        """Return what a building pays and costs: its value, at most 50 (ALC-21, ALC-23)."""
+        return min(self.value[building], 50)
+
+    def free_flags(self) -> int:
+        """Return how many flags are in stock."""
+        return 8 - self.castles.bit_count()
+
+
+def pack(level: int, place: int, building: int) -> int:
+    """Return a piece as one number; the place is a cell, or CELLS + line for a bridge."""
+    return (level * 512 + place) * 64 + building
+
+
+def piece_level(piece: int) -> int:
+    """Return the level of a piece."""
+    return piece // 32768
+
+
+def piece_place(piece: int) -> int:
+    """Return the cell of a cube, or CELLS + line of a bridge."""
+    return piece // 64 % 512
+
+
+def piece_building(piece: int) -> int:
+    """Return the building of a piece."""
+    return piece % 64

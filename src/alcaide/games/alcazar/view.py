@@ -1,0 +1,244 @@
+"""What one seat may know, and a guess at the rest (ALC-93)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from alcaide.core.rng import Rng
+from alcaide.games.alcazar.components import CELLS, FLAGS, LINES, line_between, load_board
+from alcaide.games.alcazar.state import (
+    FREE,
+    PALACE,
+    State,
+    pack,
+    piece_building,
+    piece_level,
+    piece_place,
+)
+
+PHASES = ("main", "flag", "noble", "over")
+KINDS = ("baron", "grandee")
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """A cube (one cell) or a bridge (three cells, pillar to pillar) in the order of building."""
+
+    kind: str  # "cube" or "bridge"
+    cells: tuple[int, ...]
+    level: int
+    building: int
+
+
+class Noble(msgspec.Struct, frozen=True):
+    """A noble on the board; he stands on top of his cell."""
+
+    seat: int
+    kind: str  # "baron" or "grandee"
+    cell: int
+
+
+class Building(msgspec.Struct, frozen=True):
+    """A castle (with a flag) or a palace (flag ""); ``value`` may pass 50 for a palace only."""
+
+    id: int
+    flag: str
+    value: int
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """What everybody knows of a seat."""
+
+    money: int
+    barons: int  # in reserve
+    grandees: int
+    cards: int  # construction cards in hand
+    towers: int  # tower cards in hand
+    shown: tuple[int, ...]  # of the cards, those taken openly
+    out: bool
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it (seat None: an onlooker). Cells are indices y * 11 + x."""
+
+    seat: int | None
+    turn: int | None  # seat to move; None: the game is over
+    phase: str  # "main", "flag", "noble", "over"
+    start: int
+    options: dict[str, str]
+    board: str
+    seats: list[Seat]
+    hand: list[int]
+    open: list[int]
+    deck: int
+    tower_deck: int
+    unseen: list[int]  # in the deck or in hands, sorted
+    cubes: int
+    bridges: int
+    height: list[int]  # of the 121 cells
+    pieces: list[Piece]
+    nobles: list[Noble]
+    buildings: list[Building]
+    active: int  # building of the noble step, -1: none
+    fresh: list[int]  # cells of the new piece
+    founding: bool
+    placed: int  # nobles placed in this step
+    retired: bool
+    passed: list[int]  # seats that passed in succession
+    round: int
+
+
+def observe(state: State, seat: int | None) -> View:
+    """Return what a seat may know; None: an onlooker."""
+    over = state.phase == 3
+    hand = state.hands[seat].copy() if seat is not None else []
+    return View(
+        seat=seat,
+        turn=None if over else state.seat,
+        phase=PHASES[state.phase],
+        start=state.start,
+        options=options_of(state),
+        board=state.board.text,
+        seats=[_seat(state, s) for s in range(state.players)],
+        hand=hand,
+        open=state.open.copy(),
+        deck=len(state.deck),
+        tower_deck=state.towers,
+        unseen=_unseen(state, seat),
+        cubes=state.cubes,
+        bridges=state.bridges,
+        height=state.height.copy(),
+        pieces=[_piece(piece) for piece in state.pieces],
+        nobles=_nobles(state),
+        buildings=[
+            Building(b, FLAGS[f] if f >= 0 else "", state.value[b])
+            for b, f in enumerate(state.flag)
+            if f != FREE
+        ],
+        active=state.active,
+        fresh=state.fresh.copy(),
+        founding=state.founding,
+        placed=state.placed,
+        retired=state.retired,
+        passed=[s for s in range(state.players) if state.passed >> s & 1],
+        round=state.round,
+    )
+
+
+def options_of(state: State) -> dict[str, str]:
+    """Return the options of a state by name and value."""
+    return {
+        "money_points": "on" if state.money_points else "off",
+        "castle_at_50": "union" if state.union50 else "no-union",
+        "straight_founding": "on" if state.straight else "off",
+    }
+
+
+def _seat(state: State, seat: int) -> Seat:
+    return Seat(
+        money=state.money[seat],
+        barons=state.barons[seat],
+        grandees=state.grandees[seat],
+        cards=len(state.hands[seat]),
+        towers=state.tower_hands[seat],
+        shown=tuple(state.shown[seat]),
+        out=bool(state.out >> seat & 1),
+    )
+
+
+def _unseen(state: State, seat: int | None) -> list[int]:
+    """Return the cards in the deck or in a hand of which the seat has not seen the face."""
+    cards = state.deck.copy()
+    for other in range(state.players):
+        if other != seat:
+            cards += [card for card in state.hands[other] if card not in state.shown[other]]
+    return sorted(cards)
+
+
+def _piece(piece: int) -> Piece:
+    place = piece_place(piece)
+    cells = (place,) if place < CELLS else LINES[place - CELLS]
+    kind = "cube" if place < CELLS else "bridge"
+    return Piece(kind, cells, piece_level(piece), piece_building(piece))
+
+
+def _nobles(state: State) -> list[Noble]:
+    return [
+        Noble(noble >> 1, KINDS[noble & 1], cell)
+        for cell, noble in enumerate(state.noble)
+        if noble >= 0
+    ]
+
+
+def determinize(view: View, rng: Rng) -> State:
+    """Return a state that the viewer could be in: hidden cards dealt anew at random."""
+    state = State(load_board(view.board), len(view.seats))
+    set_options(state, view.options)
+    _restore_board(state, view)
+    for seat, known in enumerate(view.seats):
+        state.money[seat] = known.money
+        state.barons[seat] = known.barons
+        state.grandees[seat] = known.grandees
+        state.tower_hands[seat] = known.towers
+        state.shown[seat] = list(known.shown)
+        state.out |= known.out << seat
+    state.start = view.start
+    state.round = view.round
+    state.phase = PHASES.index(view.phase)
+    state.seat = view.turn if view.turn is not None else 0
+    state.open = view.open.copy()
+    state.towers = view.tower_deck
+    state.active, state.fresh = view.active, view.fresh.copy()
+    state.founding, state.placed, state.retired = view.founding, view.placed, view.retired
+    state.passed = sum(1 << seat for seat in view.passed)
+    _deal_unseen(state, view, rng)
+    return state
+
+
+def set_options(state: State, options: dict[str, str]) -> None:
+    """Write options into a state."""
+    state.money_points = options["money_points"] == "on"
+    state.union50 = options["castle_at_50"] == "union"
+    state.straight = options["straight_founding"] == "on"
+
+
+def _restore_board(state: State, view: View) -> None:
+    state.cubes, state.bridges = view.cubes, view.bridges
+    state.height = view.height.copy()
+    for building in view.buildings:
+        state.value[building.id] = building.value
+        state.flag[building.id] = FLAGS.index(building.flag) if building.flag else PALACE
+        state.castles |= bool(building.flag) << building.id
+    for piece in view.pieces:
+        ends = piece.cells[0], piece.cells[-1]
+        line = line_between(*ends) if piece.kind == "bridge" else -1
+        place = CELLS + line if line >= 0 else piece.cells[0]
+        state.pieces.append(pack(piece.level, place, piece.building))
+        if line >= 0:
+            state.spans.append(line)
+        for cell in piece.cells:
+            state.top[cell] = piece.building
+            state.standing[cell] |= 1 << piece.building
+            if state.base[cell] < 0:
+                state.base[cell] = piece.building
+    for noble in view.nobles:
+        state.noble[noble.cell] = noble.seat * 2 + KINDS.index(noble.kind)
+        state.posts[noble.seat].append(noble.cell)
+
+
+def _deal_unseen(state: State, view: View, rng: Rng) -> None:
+    cards = view.unseen.copy()
+    rng.shuffle(cards)
+    for seat, known in enumerate(view.seats):
+        if seat == view.seat:
+            state.hands[seat] = view.hand.copy()
+            continue
+        hidden = known.cards - len(known.shown)
+        state.hands[seat] = sorted([*known.shown, *cards[:hidden]])
+        cards = cards[hidden:]
+    state.deck = cards
+
+
+def reveals(state: State, action: object) -> bool:
+    """Tell whether an action shows a card that was hidden: taken from the deck, or turned up."""
+    kind = type(action).__name__
+    return kind == "BuyDeck" or (kind == "BuyOpen" and bool(state.deck))

@@ -1,0 +1,394 @@
+"""What server and browser say to each other: the contract of `api.py`, `live.py` and `ui/src`.
+
+All words in messages to the browser are sentences in its language already; the browser's own
+words (buttons, menus) are in locale/*/ui.ftl. Drawings are `alcaide.core.scene` as JSON.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from alcaide.core.scene import Node
+
+# ---------------------------------------------------------------- asked once, over HTTP
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """A rules option to choose at set-up."""
+
+    name: str
+    label: str
+    sentence: str
+    rule: str
+    values: list[str]  # the first is the default; ["off", "on"] or ["on", "off"]: a switch
+    labels: list[str]
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    """A bot that may sit at the game."""
+
+    key: str
+    label: str
+    sentence: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game to choose. GET /api/games?lang=en gives a list of them."""
+
+    key: str
+    name: str
+    line: str  # "Build together, climb alone."
+    facts: list[str]  # "2-5 players", "about 60 min", ...
+    min_seats: int
+    max_seats: int
+    colours: list[str]
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+    vignette: DrawingInfo  # for the card on the start page
+    has_lesson: bool
+
+
+class SeatSpec(msgspec.Struct, frozen=True):
+    """Who sits on a seat."""
+
+    kind: str  # "me", "friend", "bot"
+    name: str
+    colour: str
+    level: str = ""  # of a bot
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """POST /api/tables: answers with {"id": ...}."""
+
+    game: str
+    seats: list[SeatSpec]
+    options: dict[str, str] = {}
+    seed: str | None = None
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A game to continue. GET /api/tables gives a list, newest first. DELETE /api/tables/ID."""
+
+    id: str
+    game: str
+    name: str
+    state: str  # "round 12, your turn", "finished: Ana wins"
+    finished: bool
+    seats: list[SeatSpec]
+    touched: str  # ISO 8601, UTC
+    vignette: DrawingInfo
+
+
+class ErrorInfo(msgspec.Struct, frozen=True):
+    """The body of every answer with a status of 400 and above."""
+
+    error: str  # a sentence
+    rule: str = ""
+    line: int | None = None  # of a record
+
+
+class RuleInfo(msgspec.Struct, frozen=True):
+    """One numbered rule of the rules page. GET /api/rules/GAME?lang=en gives a RulesInfo."""
+
+    id: str  # "ALC-31"; "" for prose without a number
+    section: str
+    html: str
+    figure: DrawingInfo | None = None
+
+
+class RulesInfo(msgspec.Struct, frozen=True):
+    """The rules page of a game."""
+
+    game: str
+    title: str
+    rules: list[RuleInfo]
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """One step of the lesson; GET /api/lessons/GAME?lang=en gives a list."""
+
+    title: str
+    text: str
+    table: TableView  # a whole table, as at play
+    expect: list[str]  # actions (in notation) that lead on; empty: just "go on"
+    wrong: str  # what to say when another action is tried
+    highlight: list[str]  # picks to point at
+    previews: dict[str, PreviewView]  # by notation
+
+
+# GET  /api/games/GAME/sprites      the sprites.svg of a game, to be put into the page
+# POST /api/tables/record           body: the text of a .play file; {"id": ...} or ErrorInfo
+# GET  /api/tables/ID/record        the .play file, to be downloaded
+# POST /api/tables/ID/rematch       {"id": ...} of a new table, same seats and options
+
+# ---------------------------------------------------------------- words in the browser's language
+
+
+class DrawingInfo(msgspec.Struct, frozen=True):
+    """A drawing with its label put into words."""
+
+    box: tuple[float, float, float, float]
+    nodes: list[Node]
+    label: str
+
+
+class FigureView(msgspec.Struct, frozen=True):
+    """A symbol, a number and what it counts."""
+
+    symbol: str
+    value: int
+    label: str
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One row of the players' panel."""
+
+    seat: int
+    name: str
+    colour: str
+    emblem: str  # symbol id
+    kind: str
+    level: str  # in words
+    money: FigureView | None
+    points: FigureView
+    pieces: list[FigureView]
+    cards: FigureView | None
+    out: bool
+    thinking: bool = False
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A card or pile."""
+
+    pick: str
+    label: str
+    face: str
+    symbol: str
+    count: int
+    price: int
+    mark: tuple[int, int] | None
+
+
+class MarkView(msgspec.Struct, frozen=True):
+    """A counter on the track."""
+
+    symbol: str
+    value: int
+    label: str
+
+
+class TrackView(msgspec.Struct, frozen=True):
+    """A numbered track."""
+
+    length: int
+    marks: list[MarkView]
+    label: str
+
+
+class ChoiceView(msgspec.Struct, frozen=True):
+    """A legal action. The browser narrows the list by what was picked until one is left."""
+
+    action: Any
+    text: str
+    option: str
+    picks: list[str]
+    label: str
+    name: str
+    symbol: str
+    price: int
+    income: int
+    points: int
+    final: bool
+
+
+class RefusedView(msgspec.Struct, frozen=True):
+    """Something a person might well try that is not allowed: shown dashed, with the reason."""
+
+    option: str
+    picks: list[str]
+    name: str
+    reason: str
+    rule: str
+
+
+class DecisionView(msgspec.Struct, frozen=True):
+    """What is asked of the person who looks."""
+
+    title: str  # "A noble for Córdoba?"
+    hint: str  # "value 20, you have 71"
+    rule: str
+    choices: list[ChoiceView]
+    refused: list[RefusedView]
+    can_undo: bool
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """One sentence of the log; a click on it shows the position after action ``step``."""
+
+    step: int  # number of actions played before and with it
+    round: int
+    seat: int | None
+    text: str
+    rule: str
+    spoken: str = ""  # the action in notation, for the text mode
+
+
+class ResultRow(msgspec.Struct, frozen=True):
+    """One line of the final score."""
+
+    seat: int
+    total: int
+    winner: bool
+    parts: list[FigureView]  # each noble, the money
+
+
+class ResultView(msgspec.Struct, frozen=True):
+    """The end: who won by what."""
+
+    title: str
+    sentence: str
+    rows: list[ResultRow]
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """Everything a screen shows. Sent whole whenever something changed."""
+
+    id: str
+    seq: int  # number of rows stored: goes with every play
+    step: int  # actions shown; less than ``steps`` when looking back
+    steps: int
+    game: str
+    name: str
+    round: int
+    status: str  # the pill: "Your turn: noble step", "Luis thinks"
+    turn: int | None  # seat to move
+    viewer: int | None  # whose hand this is
+    curtain: int | None  # a person at this screen who must take over before hands are shown
+    screen: list[int]  # seats played at this screen
+    seats: list[SeatView]
+    board: DrawingInfo
+    track: TrackView | None
+    stock: list[FigureView]
+    arms: list[str]
+    market: list[CardView]
+    decks: list[CardView]
+    hand: list[CardView] | None
+    map: list[tuple[int, int]]
+    decision: DecisionView | None
+    log: list[LogLine]  # newest last
+    result: ResultView | None
+    text: list[str]  # the position in sentences, for the text mode
+    notation: str  # of the position: for a report of a fault
+
+
+class FactView(msgspec.Struct, frozen=True):
+    """One consequence in a preview."""
+
+    label: str
+    before: int | None
+    after: int
+    symbol: str
+    sign: bool
+
+
+class PreviewView(msgspec.Struct, frozen=True):
+    """What an action would do."""
+
+    board: DrawingInfo
+    title: str
+    sentences: list[str]
+    facts: list[FactView]
+    confirm: str
+    money_after: int | None
+    track: TrackView | None
+    rule: str
+    tag: tuple[float, float, str, str] | None
+
+
+# ---------------------------------------------------------------- live: /api/tables/ID/live?lang=en
+# Browser to server: one JSON object a message, told apart by "type".
+
+
+class Look(msgspec.Struct, frozen=True, tag="look"):
+    """Choose how to look: language, seat (lifts the curtain), quarter turns (4: plan), step."""
+
+    lang: str
+    turns: int = 0
+    seat: int | None = None
+    step: int | None = None  # None: now
+
+
+class Play(msgspec.Struct, frozen=True, tag="play"):
+    """Play an action; refused when ``seq`` is not the present one."""
+
+    seq: int
+    action: Any
+
+
+class Undo(msgspec.Struct, frozen=True, tag="undo"):
+    """Take back the last own action of this turn."""
+
+    seq: int
+
+
+class AskPreview(msgspec.Struct, frozen=True, tag="preview"):
+    """What would this action do?"""
+
+    seq: int
+    action: Any
+
+
+class Why(msgspec.Struct, frozen=True, tag="why"):
+    """Why can these picks not be made? Or, with ``text``: why not this sentence of notation?"""
+
+    picks: list[str] = []
+    text: str = ""
+
+
+class Say(msgspec.Struct, frozen=True, tag="say"):
+    """Play a sentence of the notation (text mode)."""
+
+    seq: int
+    text: str
+
+
+FromBrowser = Look | Play | Undo | AskPreview | Why | Say
+
+
+# Server to browser.
+
+
+class TableMessage(msgspec.Struct, frozen=True, tag="table"):
+    """The table has changed, or is looked at in another way."""
+
+    table: TableView
+    notes: list[str] = []  # of what just happened, for the live region
+
+
+class PreviewMessage(msgspec.Struct, frozen=True, tag="preview"):
+    """The answer to AskPreview."""
+
+    seq: int
+    action: Any
+    preview: PreviewView
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused"):
+    """An action that was not carried out, or the answer to Why."""
+
+    reason: str
+    rule: str = ""
+    stale: bool = False  # the table had moved on; a TableMessage follows
+    cells: list[str] = []  # picks that count for the rule
+
+
+class Thinking(msgspec.Struct, frozen=True, tag="thinking"):
+    """A bot has begun or stopped to think."""
+
+    seat: int
+    on: bool
+
+
+FromServer = TableMessage | PreviewMessage | Refused | Thinking
