@@ -1,0 +1,56 @@
+"""Open a database and bring it to the present schema."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+FILE = "alcaide.sqlite3"
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def sqlite_url(folder: Path) -> str:
+    """Return the address of the database in a data folder, which is created if need be."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{folder / FILE}"
+
+
+async def open_database(url: str) -> AsyncEngine:
+    """Return an engine on a database that has the present schema."""
+    engine = create_async_engine(url)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    async with engine.begin() as connection:
+        await connection.run_sync(migrate)
+    return engine
+
+
+def migrate(connection: Connection) -> None:
+    """Run the migrations that the database has not seen."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _set_up_sqlite(connection: DBAPIConnection, _record: Any) -> None:
+    connection.isolation_level = None  # the driver begins no transactions of its own, see below
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")  # readers do not wait for the writer
+    cursor.execute("PRAGMA synchronous = FULL")  # an acknowledged row outlives a power cut
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute("PRAGMA busy_timeout = 5000")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # The driver would leave changes of the schema outside of transactions.
+    connection.exec_driver_sql("BEGIN")

@@ -1,0 +1,65 @@
+"""What a table refuses, each with the key of its sentence in ``table.ftl``."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from alcaide.core.errors import AlcaideError
+
+
+class TableError(AlcaideError):
+    """Something that cannot be done; ``key`` and ``words`` make the sentence for people."""
+
+    key: ClassVar[str] = "table-wrong"
+
+    def __init__(self, text: str = "", **words: str | int) -> None:
+        super().__init__(text or type(self).__doc__)
+        self.words = words
+
+
+class StaleError(TableError):
+    """The table has moved on since the position that this was meant for."""
+
+    key = "table-stale"
+
+
+class SeatError(TableError):
+    """It is another seat's turn."""
+
+    key = "table-not-your-turn"
+
+
+class OverError(TableError):
+    """The game is over; nothing can be played."""
+
+    key = "table-over"
+
+
+class UndoError(TableError):
+    """There is nothing to take back: the turn has just begun, or something hidden was shown."""
+
+    key = "table-no-undo"
+
+
+class MissingError(TableError):
+    """There is no such table; it may have been deleted."""
+
+    key = "table-missing"
+
+
+class SeatsError(TableError):
+    """The seats cannot be taken like that: a kind, a level, a name or a colour is not right."""
+
+    key = "table-seats"
+
+
+class CrowdError(TableError):
+    """The game is not made for so many players."""
+
+    key = "table-players"
+
+
+class BrokenError(TableError):
+    """The stored log of a table does not replay under the present rules."""
+
+    key = "table-broken"

@@ -1,0 +1,179 @@
+"""A game being played: who sits where, the rows of its log, the position they lead to.
+
+A `Table` is a value: to play gives another one, so that a change can be stored first and shown
+afterwards, and whoever still looks at the old one sees a whole position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import msgspec
+
+from alcaide.core.errors import AlcaideError
+from alcaide.core.game import Game, Note, Setup
+from alcaide.table.errors import BrokenError, OverError, SeatError, StaleError, UndoError
+from alcaide.table.seats import SeatSpec
+
+UNDO: Final = "undo"  # the row that takes the last action back; no action is written like this
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One line of a table's log: an action in notation, or UNDO. Rows are never changed."""
+
+    number: int  # 0, 1, 2 ...
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True, eq=False)
+class Step:
+    """An action that counts (it was not taken back) and what it did."""
+
+    seat: int
+    action: Any
+    text: str
+    notes: tuple[Note, ...]
+    round: int
+    hidden: bool  # it showed something hidden: never taken back
+
+
+@dataclass(frozen=True, eq=False)
+class Table:
+    """One position of one game with its whole past. The state in it is never changed."""
+
+    id: str
+    game: Game[Any, Any, Any]
+    setup: Setup
+    seats: tuple[SeatSpec, ...]
+    rows: tuple[Row, ...]
+    steps: tuple[Step, ...]
+    state: Any
+
+    @property
+    def seq(self) -> int:
+        """Return the number of rows: it only ever grows."""
+        return len(self.rows)
+
+    @property
+    def turn(self) -> int | None:
+        """Return the seat to move; None: the game is over."""
+        return self.game.turn(self.state)
+
+    @property
+    def people(self) -> list[int]:
+        """Return the seats that are played at the screen."""
+        return [seat for seat, spec in enumerate(self.seats) if not spec.bot]
+
+    @property
+    def can_undo(self) -> bool:
+        """Tell whether the last action belongs to the present turn and showed nothing hidden."""
+        if not self.steps:
+            return False
+        last = self.steps[-1]
+        same_turn = last.seat == self.turn and last.round == _round(self.game, self.state)
+        return same_turn and not last.hidden
+
+    def at(self, step: int) -> Any:
+        """Return the state after the first ``step`` actions, replayed."""
+        if step == len(self.steps):
+            return self.state
+        return _replay(self.game, self.setup, self.steps[:step])
+
+
+@dataclass(frozen=True)
+class Change:
+    """A table after a row, the row, and what it brought about."""
+
+    table: Table
+    row: Row
+    notes: tuple[Note, ...]
+
+
+def new_table(id: str, game: Game[Any, Any, Any], setup: Setup, seats: Sequence[SeatSpec]) -> Table:
+    """Return a table at which nothing has been played."""
+    return Table(id, game, setup, tuple(seats), (), (), game.deal(setup))
+
+
+def load_table(
+    id: str,
+    game: Game[Any, Any, Any],
+    setup: Setup,
+    seats: Sequence[SeatSpec],
+    rows: Iterable[Row],
+) -> Table:
+    """Replay stored rows. Raise BrokenError if they are not a game under the present rules."""
+    stored = tuple(rows)
+    steps: list[Step] = []
+    try:
+        state = game.deal(setup)
+        for row in stored:
+            if row.text == UNDO:
+                steps.pop()
+                state = _replay(game, setup, steps)
+            elif row.seat != game.turn(state):
+                raise SeatError
+            else:
+                steps.append(_step(game, state, row.seat, game.read(state, row.text)))
+    except (AlcaideError, IndexError) as error:
+        raise BrokenError(f"table {id} does not replay: {error}") from error
+    return Table(id, game, setup, tuple(seats), stored, tuple(steps), state)
+
+
+def play(table: Table, seat: int, seq: int, action: Any) -> Change:
+    """Play an action for a seat on position ``seq``.
+
+    Raises StaleError, SeatError, OverError, or IllegalActionError with the rule that the action breaks.
+    """
+    _check(table, seat, seq)
+    state = table.state.copy()
+    step = _step(table.game, state, seat, action)
+    row = Row(table.seq, seat, step.text)
+    after = replace(table, rows=(*table.rows, row), steps=(*table.steps, step), state=state)
+    return Change(after, row, step.notes)
+
+
+def undo(table: Table, seat: int, seq: int) -> Change:
+    """Take the seat's last action of its present turn back, by a row of its own.
+
+    Can be repeated to the start of the turn. Raises StaleError, SeatError, OverError or UndoError.
+    """
+    _check(table, seat, seq)
+    if not table.can_undo:
+        raise UndoError
+    row = Row(table.seq, seat, UNDO)
+    steps = table.steps[:-1]
+    state = table.at(len(steps))
+    after = replace(table, rows=(*table.rows, row), steps=steps, state=state)
+    return Change(after, row, ())
+
+
+def _check(table: Table, seat: int, seq: int) -> None:
+    if seq != table.seq:
+        raise StaleError
+    if table.turn is None:
+        raise OverError
+    if seat != table.turn:
+        raise SeatError
+
+
+def _step(game: Game[Any, Any, Any], state: Any, seat: int, action: Any) -> Step:
+    """Carry out an action on a state and return it as a step; raise if it is not legal."""
+    number = _round(game, state)
+    before = state.copy()
+    notes = game.play(state, action)
+    text = game.write(before, action)
+    return Step(seat, action, text, tuple(notes), number, game.reveals(before, action))
+
+
+def _replay(game: Game[Any, Any, Any], setup: Setup, steps: Iterable[Step]) -> Any:
+    state = game.deal(setup)
+    for step in steps:
+        game.apply(state, step.action, None)
+    return state
+
+
+def _round(game: Game[Any, Any, Any], state: Any) -> int:
+    return int(game.observe(state, None).round)

@@ -1,0 +1,40 @@
+"""Tables to play at in tests."""
+
+from __future__ import annotations
+
+from alcaide.core.rng import Rng
+from alcaide.games import GAMES
+from alcaide.table.seats import COLOURS, SeatSpec
+from alcaide.table.table import Change, Table, new_table, play
+
+ALCAZAR = GAMES["alcazar"]
+NAMES = ("Ana", "Luis", "Carmen", "Yusuf", "Leonor")
+
+
+def people(players: int) -> list[SeatSpec]:
+    """Return seats for friends at one screen."""
+    kinds = ["me", *["friend"] * (players - 1)]
+    return [SeatSpec(kinds[i], NAMES[i], COLOURS[i]) for i in range(players)]
+
+
+def fresh(players: int = 2, seed: int = 1, id: str = "t") -> Table:
+    """Return a table where nothing was played."""
+    return new_table(id, ALCAZAR, ALCAZAR.setup(players, seed=seed), people(players))
+
+
+def random_play(table: Table, rng: Rng) -> Change:
+    """Play any legal action."""
+    actions = ALCAZAR.legal_actions(table.state)
+    seat = table.turn
+    assert seat is not None
+    return play(table, seat, table.seq, actions[rng.below(len(actions))])
+
+
+def played(steps: int, players: int = 2, seed: int = 1, id: str = "t") -> Table:
+    """Return a table after some random actions."""
+    table, rng = fresh(players, seed, id), Rng(bytes([seed]))
+    for _ in range(steps):
+        if table.turn is None:
+            break
+        table = random_play(table, rng).table
+    return table
