@@ -75,7 +75,7 @@ class State:
 
     def copy(self) -> State:
         """Return an independent copy."""
-        other: State = State.__new__(State)
+        other: State = State(self.board, 0)  # compiled classes have no other way
         other.board = self.board
         other.players = self.players
         other.straight = self.straight
