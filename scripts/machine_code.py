@@ -40,7 +40,10 @@ def compile_modules(globs: list[str]) -> dict[str, str]:
     os.chdir(ROOT / "src")
     try:
         extensions = mypycify(
-            modules(globs), opt_level="3", target_dir=str(out / "c"), group_name="alcaide_rules"
+            ["--follow-imports=silent", *modules(globs)],
+            opt_level="3",
+            target_dir=str(out / "c"),
+            group_name="alcaide_rules",
         )
         command = build_ext(Distribution({"ext_modules": extensions}))
         command.build_lib, command.build_temp = str(out / "lib"), str(out / "tmp")
