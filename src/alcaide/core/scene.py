@@ -132,6 +132,14 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     final: bool = False  # ends the turn
 
 
+class Prompt(msgspec.Struct, frozen=True):
+    """What is asked of the seat to move: a title, a hint, the rule."""
+
+    title: Phrase
+    hint: Phrase
+    rule: str
+
+
 class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
     """One consequence in a preview: a label with a figure, before and after or a change."""
 

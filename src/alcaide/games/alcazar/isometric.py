@@ -83,12 +83,6 @@ class Isometric:
         yield from buried
         yield from self.hop()
 
-    def cls(self, key: str, base: str = "") -> str:
-        """Return the classes of a piece: a proposed one is a ghost."""
-        if key in self.marks.ghosts:
-            return f"{base} ghost".strip()
-        return base
-
     def floor(self) -> Iterator[Node]:
         """Yield the tiles of the spaces and the beds of the garden."""
         for cell in self.eye.order:
@@ -120,7 +114,9 @@ class Isometric:
         for part in self.piles.parts[cell]:
             key = self.piles.key(part)
             x, y = self.eye.middle(cell, part.piece.level - 1)
-            yield Node(key, x, y, self.symbol(cell, part), cls=self.cls(key), pick=f"cell:{name}")
+            yield Node(
+                key, x, y, self.symbol(cell, part), cls=self.marks.cls(key, ""), pick=f"cell:{name}"
+            )
         dark = self.darkness(cell)
         if dark:
             x, y = self.eye.middle(cell, self.piles.height[cell])
@@ -174,7 +170,7 @@ class Isometric:
         name = self.piles.names[cell]
         pile = self.piles.parts[cell]
         anchor = self.piles.key(pile[-1]) if pile else f"tile:{name}"
-        cls = self.cls(anchor, "num top" if pile else "num")
+        cls = self.marks.cls(anchor, "num top" if pile else "num")
         yield Node(f"num:{name}", x, y + 6, text=name, cls=cls, anchor=anchor)
 
     def noble(self, noble: Noble) -> Iterator[Node]:
@@ -183,10 +179,10 @@ class Isometric:
         x, y = self.eye.middle(noble.cell, self.piles.height[noble.cell])
         pick = f"cell:{self.piles.names[noble.cell]}"
         y -= NOBLE_FOOT
-        cls = self.cls(key, f"noble seat-{noble.seat}")
+        cls = self.marks.cls(key, f"noble seat-{noble.seat}")
         yield Node(key, x, y, noble.kind, cls=cls, pick=pick)
         up, size = CHEST[noble.kind]
-        yield emblem(key, noble.seat, (x - 0.5, y - up), size, self.cls(key, "em"))
+        yield emblem(key, noble.seat, (x - 0.5, y - up), size, self.marks.cls(key, "em"))
 
     def flag(self, building: int) -> Iterator[Node]:
         """Yield a castle's flag with its arms and its value."""
@@ -195,7 +191,7 @@ class Isometric:
         key = f"flag:{castle.flag}"
         pick = f"cell:{self.piles.names[pole.cell]}"
         x, y = pole.x, pole.y
-        yield Node(key, x, y, "flag", cls=self.cls(key, "flag"), pick=pick, flip=pole.flip)
+        yield Node(key, x, y, "flag", cls=self.marks.cls(key, "flag"), pick=pick, flip=pole.flip)
         arms, value = (x - 30, x - 44) if pole.flip else (x + 5, x + 44)
         yield Node(
             f"{key}:arms",
@@ -204,10 +200,10 @@ class Isometric:
             f"sh-{castle.flag}",
             width=25,
             height=28.5,
-            cls=self.cls(key, "arms"),
+            cls=self.marks.cls(key, "arms"),
             anchor=key,
         )
-        cls = self.cls(key, "val")
+        cls = self.marks.cls(key, "val")
         yield Node(f"{key}:value", value, y - 51, text=str(castle.value), cls=cls, anchor=key)
 
     def plate(self, building: int) -> Iterator[Node]:

@@ -1,0 +1,140 @@
+"""What a person might well try although it is not allowed, with the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from alcaide.core.game import Refusal
+from alcaide.core.rng import Rng
+from alcaide.core.scene import Phrase
+from alcaide.games.alcazar import actions as act
+from alcaide.games.alcazar.actions import Action
+from alcaide.games.alcazar.components import (
+    CARD_PRICE,
+    CELLS,
+    LINES,
+    TOWER_PRICE,
+)
+from alcaide.games.alcazar.refusals import why_not
+from alcaide.games.alcazar.rules import legal_actions
+from alcaide.games.alcazar.state import FLAG, MAIN, NOBLE, State
+from alcaide.games.alcazar.view import View, determinize
+from alcaide.games.alcazar.wording import wording
+
+
+class Attempt(NamedTuple):
+    """An action that is refused: its option and picks, its name, why."""
+
+    option: str
+    picks: list[str]
+    name: Phrase
+    refusal: Refusal
+
+
+def plausible(view: View) -> list[Attempt]:
+    """Return what the seat to move might try in vain; whole options come first."""
+    if view.turn is None:
+        return []
+    state = determinize(view, Rng(b"why not"))
+    legal = legal_actions(state)
+    allowed = {wording(state, action).option for action in legal}
+    singles = [attempt for action in tries(state) if (attempt := refused(state, action, legal))]
+    return [*whole(singles, allowed), *singles]
+
+
+def refused(state: State, action: Action, legal: list[Action]) -> Attempt | None:
+    """Return why an action is refused; None for a legal one."""
+    if action in legal:
+        return None
+    refusal = why_not(state, action)
+    if refusal is None:
+        return None
+    words = wording(state, action)
+    return Attempt(words.option, words.picks, words.phrase("choice"), refusal)
+
+
+def whole(singles: list[Attempt], allowed: set[str]) -> list[Attempt]:
+    """Return the options of which nothing is allowed, for one reason."""
+    out = []
+    for option in dict.fromkeys(attempt.option for attempt in singles):
+        if option in allowed:
+            continue
+        mine = [attempt for attempt in singles if attempt.option == option]
+        reasons = {(attempt.refusal.rule, attempt.refusal.reason) for attempt in mine}
+        if len(reasons) == 1:
+            name = Phrase(f"alcazar-choice-{option}-name")
+            out.append(Attempt(option, [f"option:{option}"], name, mine[0].refusal))
+    return out
+
+
+def tries(state: State) -> Iterator[Action]:
+    """Yield what could be tried at this point of the turn, legal or not."""
+    if state.phase == MAIN:
+        yield from _card_tries(state)
+        yield from _tower_tries(state)
+        yield from _bridge_tries(state)
+        yield from _buy_tries(state)
+        for cell in range(CELLS):
+            if state.noble[cell] >= 0:
+                yield act.RETIRE[cell]
+    elif state.phase == NOBLE:
+        yield from _noble_tries(state)
+    elif state.phase == FLAG:
+        for cell in range(CELLS):
+            if state.height[cell]:
+                yield act.FLAG[cell]
+
+
+def _card_tries(state: State) -> Iterator[Action]:
+    """Yield the five uses of every card in hand (ALC-30, ALC-34, ALC-35)."""
+    for card in state.hands[state.seat]:
+        for k in range(3):
+            yield act.CASTLE[card * 3 + k]
+        yield act.PALACE[card]
+        yield act.EXTEND[card]
+
+
+def _tower_tries(state: State) -> Iterator[Action]:
+    """Yield a tower on every cell: with a card in hand (ALC-40)."""
+    cells = range(CELLS) if state.tower_hands[state.seat] else state.posts[state.seat]
+    for cell in cells:
+        if state.height[cell] or state.board.space_of[cell]:
+            yield act.TOWER[cell]
+
+
+def _bridge_tries(state: State) -> Iterator[Action]:
+    """Yield the bridges with something on both ends, one of them the own noble's (ALC-46)."""
+    seat, height, noble = state.seat, state.height, state.noble
+    for line, (a, _, b) in enumerate(LINES):
+        own = noble[a] >> 1 == seat or noble[b] >> 1 == seat
+        if height[a] and height[b] and (own or height[a] == height[b]):
+            yield act.BRIDGE[line]
+
+
+def _buy_tries(state: State) -> Iterator[Action]:
+    """Yield purchases that cost too much, or piles that are empty (ALC-11)."""
+    money = state.money[state.seat]
+    if money < CARD_PRICE:
+        for card in state.open:
+            yield act.BUY_OPEN[card]
+    if money < CARD_PRICE or not state.deck:
+        yield act.BUY_DECK
+    if money < TOWER_PRICE or not state.towers:
+        yield act.BUY_TOWER
+
+
+def _noble_tries(state: State) -> Iterator[Action]:
+    """Yield nobles on all cells of the building, and moves and swaps of all own ones (ALC-50)."""
+    cells = [cell for cell in range(CELLS) if state.top[cell] == state.active]
+    for cell in [*state.fresh, *(cell for cell in cells if cell not in state.fresh)]:
+        yield act.BARON[cell]
+        yield act.GRANDEE[cell]
+    posts = state.posts[state.seat]
+    for cell in posts:
+        for goal in state.fresh:
+            if goal != cell:
+                yield act.Move(cell, goal)
+    for i, cell in enumerate(posts):
+        for other in posts[i + 1 :]:
+            yield act.Swap(cell, other)

@@ -1,0 +1,100 @@
+"""What may be done, as a person meets it: names, prices, what each brings, and why not."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from alcaide.core.rng import Rng
+from alcaide.core.scene import Choice, Phrase, Prompt
+from alcaide.games.alcazar import actions as act
+from alcaide.games.alcazar.actions import Action
+from alcaide.games.alcazar.building import name_args
+from alcaide.games.alcazar.components import BRIDGE_PRICE, CARD_PRICE, TOWER_PRICE
+from alcaide.games.alcazar.notation import write
+from alcaide.games.alcazar.rules import apply, can_act
+from alcaide.games.alcazar.scoring import money_points, noble_points
+from alcaide.games.alcazar.state import MAIN, OVER, State
+from alcaide.games.alcazar.view import View, determinize
+from alcaide.games.alcazar.wording import wording
+
+SEED: Final = b"what if"  # hidden cards are guessed; nothing that is shown depends on the guess
+
+
+def choices(view: View, actions: list[Action]) -> list[Choice]:
+    """Return the legal actions with their names and what they cost and bring."""
+    state = determinize(view, Rng(SEED))
+    return [choice(state, action) for action in actions]
+
+
+def choice(state: State, action: Action) -> Choice:
+    """Return one action as a person meets it."""
+    seat = state.seat
+    words = wording(state, action)
+    after = state.copy()
+    apply(after, action)
+    cost = price(state, action)
+    return Choice(
+        action=action,
+        text=write(state, action),
+        option=words.option,
+        picks=words.picks,
+        label=words.phrase("choice"),
+        name=words.name,
+        symbol=words.symbol,
+        price=cost,
+        income=after.money[seat] - state.money[seat] + cost,
+        points=total(after, seat) - total(state, seat),
+        rule=words.rule,
+        final=ends_turn(after, action),
+    )
+
+
+def price(state: State, action: Action) -> int:
+    """Return what the seat to move pays for an action (ALC-11, ALC-45, ALC-51)."""
+    match action:
+        case act.BuyOpen() | act.BuyDeck():
+            return CARD_PRICE
+        case act.BuyTower():
+            return TOWER_PRICE
+        case act.Bridge():
+            return BRIDGE_PRICE
+        case act.Baron():
+            return state.worth(state.active)
+        case act.Grandee():
+            return 2 * state.worth(state.active)
+        case _:
+            return 0
+
+
+def total(state: State, seat: int) -> int:
+    """Return a seat's points if the game ended now (ALC-91)."""
+    return noble_points(state, seat) + money_points(state, seat)
+
+
+def ends_turn(after: State, action: Action) -> bool:
+    """Tell whether the turn was over after an action."""
+    return after.phase in (MAIN, OVER) and not isinstance(action, act.Retire)
+
+
+def prompt(view: View) -> Prompt:
+    """Return what is asked of the seat to move."""
+    state = determinize(view, Rng(SEED))
+    args: dict[str, Any] = {"money": state.money[state.seat], "free": state.free_flags()}
+    if view.phase == "noble":
+        key = "second" if state.placed else "founding" if state.founding else "noble"
+        args |= {"value": state.worth(state.active), **name_args(state, state.active)}
+        return _prompt(key, "noble-hint", args, "ALC-33" if state.founding else "ALC-50")
+    if view.phase == "flag":
+        return _prompt("flag", "flag-hint", args, "ALC-22")
+    if view.phase == "over":
+        return _prompt("over", "over-hint", args, "ALC-92")
+    if can_act(state):
+        return _prompt("retired" if state.retired else "main", "main-hint", args, "ALC-10")
+    if state.posts[state.seat]:
+        return _prompt("stuck", "stuck-hint", args, "ALC-70")
+    return _prompt("pass", "pass-hint", args, "ALC-71")
+
+
+def _prompt(title: str, hint: str, args: dict[str, Any], rule: str) -> Prompt:
+    prefix = "alcazar-prompt-"
+    return Prompt(Phrase(prefix + title, args), Phrase(prefix + hint, args), rule)

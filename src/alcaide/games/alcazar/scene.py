@@ -1,0 +1,154 @@
+"""Everything on the table as one seat sees it: the board, players, cards and stock."""
+
+from __future__ import annotations
+
+from alcaide.core.scene import (
+    PLAN,
+    Card,
+    Drawing,
+    Figure,
+    Mark,
+    Phrase,
+    Player,
+    Scene,
+    Track,
+)
+from alcaide.games.alcazar.components import (
+    CAP,
+    CARD_PRICE,
+    FLAGS,
+    SIDE,
+    SPACES,
+    TOWER_PRICE,
+    load_board,
+)
+from alcaide.games.alcazar.isometric import isometric
+from alcaide.games.alcazar.marks import NONE, Marks
+from alcaide.games.alcazar.plan import plan
+from alcaide.games.alcazar.view import View
+
+
+def scene(view: View, turns: int = 0) -> Scene:
+    """Return the table after some quarter turns of the board (4: the flat plan)."""
+    return Scene(
+        board=board(view, turns),
+        players=[player(view, seat) for seat in range(len(view.seats))],
+        track=track(view),
+        stock=stock(view),
+        market=[
+            card(view, f"open:{number}", number, "alcazar-label-open-card", CARD_PRICE)
+            for number in view.open
+        ],
+        decks=decks(view),
+        hand=None if view.seat is None else hand(view, view.seat),
+        arms=[f"sh-{flag}" for flag in FLAGS if flag not in flags(view)],
+        map=[place(view, number) for number in range(1, SPACES + 1)],
+    )
+
+
+def board(view: View, turns: int, marks: Marks = NONE) -> Drawing:
+    """Draw the board alone."""
+    return plan(view, marks) if turns == PLAN else isometric(view, turns, marks)
+
+
+def place(view: View, number: int) -> tuple[int, int]:
+    """Return the column and row of a space on the little map of the cards."""
+    cell = load_board(view.board).cell_of[number]
+    return cell % SIDE, cell // SIDE
+
+
+def flags(view: View) -> set[str]:
+    """Return the flags that stand on the board."""
+    return {building.flag for building in view.buildings if building.flag}
+
+
+def figure(symbol: str, value: int, what: str) -> Figure:
+    """Return a counted thing; ``what`` completes the key of its label."""
+    return Figure(symbol, value, Phrase(f"alcazar-label-{what}", {"count": value}))
+
+
+def player(view: View, seat: int) -> Player:
+    """Return what the table shows of a seat."""
+    known = view.seats[seat]
+    return Player(
+        seat=seat,
+        money=figure("i-coin", known.money, "money"),
+        points=figure("i-star", points(view, seat), "points"),
+        pieces=[
+            figure("i-grandee", known.grandees, "grandees"),
+            figure("i-baron", known.barons, "barons"),
+            figure("i-tower", known.towers, "tower-cards"),
+        ],
+        cards=figure("i-cards", known.cards, "cards"),
+        out=known.out,
+    )
+
+
+def points(view: View, seat: int) -> int:
+    """Return a seat's points if the game ended now (ALC-91)."""
+    total = view.seats[seat].money // CAP if view.options["money_points"] == "on" else 0
+    for noble in view.nobles:
+        if noble.seat == seat:
+            total += view.height[noble.cell] * (2 if noble.kind == "grandee" else 1)
+    return total
+
+
+def track(view: View) -> Track:
+    """Return the value track with the arms of all castles (ALC-21)."""
+    marks = [
+        Mark(
+            f"sh-{castle.flag}",
+            min(castle.value, CAP),
+            Phrase("alcazar-label-castle", {"flag": castle.flag, "value": castle.value}),
+        )
+        for castle in sorted(view.buildings, key=lambda b: b.value)
+        if castle.flag
+    ]
+    return Track(CAP, marks, Phrase("alcazar-label-track", {"count": len(marks)}))
+
+
+def stock(view: View) -> list[Figure]:
+    """Return the pieces that are left."""
+    return [
+        figure("i-cube", view.cubes, "cubes"),
+        figure("i-bridge", view.bridges, "bridges"),
+        figure("i-flag", len(FLAGS) - len(flags(view)), "flags"),
+    ]
+
+
+def card(view: View, pick: str, number: int, label: str, price: int = 0) -> Card:
+    """Return a construction card with its place on the map."""
+    args = {"card": number, "price": price}
+    return Card(pick, Phrase(label, args), face=str(number), price=price, mark=place(view, number))
+
+
+def decks(view: View) -> list[Card]:
+    """Return the deck and the pile of tower cards."""
+    deck = {"count": view.deck, "price": CARD_PRICE}
+    towers = {"count": view.tower_deck, "price": TOWER_PRICE}
+    return [
+        Card(
+            "deck",
+            Phrase("alcazar-label-deck", deck),
+            symbol="i-back-card",
+            count=view.deck,
+            price=CARD_PRICE,
+        ),
+        Card(
+            "towers",
+            Phrase("alcazar-label-towers", towers),
+            symbol="i-back-tower",
+            count=view.tower_deck,
+            price=TOWER_PRICE,
+        ),
+    ]
+
+
+def hand(view: View, seat: int) -> list[Card]:
+    """Return the own cards, tower cards last and together."""
+    cards = [card(view, f"card:{n}", n, "alcazar-label-card") for n in view.hand]
+    towers = view.seats[seat].towers
+    if towers:
+        label = Phrase("alcazar-label-hand-towers", {"count": towers})
+        cards.append(Card("card:tower", label, symbol="i-tower", count=towers))
+    return cards

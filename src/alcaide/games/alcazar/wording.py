@@ -1,0 +1,141 @@
+"""The names of actions: keys and arguments of their sentences, symbols, options, rules, picks."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from alcaide.core.scene import Phrase
+from alcaide.games.alcazar import actions as act
+from alcaide.games.alcazar.actions import Action
+from alcaide.games.alcazar.building import name_args
+from alcaide.games.alcazar.components import ring
+from alcaide.games.alcazar.state import State
+
+
+class Kind(NamedTuple):
+    """What all actions of one option share."""
+
+    symbol: str
+    rule: str
+
+
+KINDS: Final = {
+    "castle": Kind("i-castle", "ALC-30"),
+    "palace": Kind("i-palace", "ALC-34"),
+    "extend": Kind("i-cube", "ALC-35"),
+    "tower": Kind("i-tower", "ALC-41"),
+    "bridge": Kind("i-bridge", "ALC-45"),
+    "buy": Kind("i-cards", "ALC-11"),
+    "retire": Kind("i-baron", "ALC-60"),
+    "flag": Kind("i-flag", "ALC-22"),
+    "baron": Kind("i-baron", "ALC-51"),
+    "grandee": Kind("i-grandee", "ALC-51"),
+    "move": Kind("i-baron", "ALC-50"),
+    "swap": Kind("i-swap", "ALC-50"),
+    "done": Kind("i-check", "ALC-50"),
+    "pass": Kind("i-check", "ALC-71"),
+}
+
+
+class Wording(NamedTuple):
+    """An action in words and picks."""
+
+    option: str
+    picks: list[str]
+    key: str  # ends the key of its sentences
+    args: dict[str, Any]
+    symbol: str
+    rule: str
+
+    def phrase(self, group: str) -> Phrase:
+        """Return the sentence of a group: ``choice``, ``confirm`` or ``preview``."""
+        return Phrase(f"alcazar-{group}-{self.key}", self.args)
+
+    @property
+    def name(self) -> Phrase:
+        """The name of the option it belongs to."""
+        return Phrase(f"alcazar-choice-{self.option}-name", self.args)
+
+
+def wording(state: State, action: Action) -> Wording:
+    """Return how an action is named, before it is played."""
+    option, things, args, key = _parts(state, action)
+    kind = KINDS[option]
+    symbol, rule = kind.symbol, kind.rule
+    if args.get("kind") == "grandee":
+        symbol = "i-grandee"
+    if option == "extend" and args["level"] > 1:
+        rule = "ALC-36"
+    deck = things[:1] if option in ("castle", "palace", "extend", "tower") else []
+    picks = [*deck, f"option:{option}", *things[len(deck) :]]
+    return Wording(option, picks, key or option, args, symbol, rule)
+
+
+def _parts(state: State, action: Action) -> tuple[str, list[str], dict[str, Any], str]:
+    """Return option, things to pick, arguments and, where it is not the option, the key."""
+    names = state.board.names
+    match action:
+        case act.Castle(card, first, last):
+            spaces = [ring(first), ring(first + 1), ring(last)]
+            args = {"card": card, "first": spaces[0], "middle": spaces[1], "last": spaces[2]}
+            return "castle", [f"card:{card}", *(f"cell:{n}" for n in spaces)], args, ""
+        case act.Palace(card):
+            return "palace", [f"card:{card}", f"cell:{card}"], {"card": card}, ""
+        case act.Extend(card):
+            args = {"card": card, **_stone(state, state.board.cell_of[card])}
+            return "extend", [f"card:{card}", f"cell:{card}"], args, ""
+        case act.Tower(cell):
+            args = {"cell": names[cell], **_stone(state, cell)}
+            return "tower", ["card:tower", f"cell:{names[cell]}"], args, ""
+        case act.Bridge(one, two):
+            args = {"cell1": names[one], "cell2": names[two], "level": state.height[one] + 1}
+            return "bridge", _cells(state, one, two), args, ""
+        case act.BuyOpen(card):
+            return "buy", [f"open:{card}"], {"card": card}, "buy-open"
+        case act.BuyDeck():
+            return "buy", ["deck"], {}, "buy-deck"
+        case act.BuyTower():
+            return "buy", ["towers"], {}, "buy-tower"
+        case act.Flag(cell):
+            return "flag", _cells(state, cell), {"at": names[cell], "flag": ""}, ""
+        case act.Retire() | act.Baron() | act.Grandee() | act.Move() | act.Swap():
+            return _noble_parts(state, action)
+        case act.Done():
+            return "done", [], {"second": state.placed > 0}, ""
+        case act.Pass():
+            return "pass", [], {}, ""
+
+
+def _noble_parts(
+    state: State, action: act.Retire | act.Baron | act.Grandee | act.Move | act.Swap
+) -> tuple[str, list[str], dict[str, Any], str]:
+    names = state.board.names
+    match action:
+        case act.Retire(cell):
+            args = {"cell": names[cell], "kind": _kind(state, cell)}
+            return "retire", _cells(state, cell), args, ""
+        case act.Baron(cell):
+            return "baron", _cells(state, cell), {"cell": names[cell], "kind": "baron"}, ""
+        case act.Grandee(cell):
+            return "grandee", _cells(state, cell), {"cell": names[cell], "kind": "grandee"}, ""
+        case act.Move(one, two):
+            args = {"cell1": names[one], "cell2": names[two], "kind": _kind(state, one)}
+            return "move", _cells(state, one, two), args, ""
+        case act.Swap(one, two):
+            args = {"cell1": names[one], "cell2": names[two]}
+            return "swap", _cells(state, one, two), args, ""
+
+
+def _stone(state: State, cell: int) -> dict[str, Any]:
+    """Return the level a stone would lie on, and the building it would belong to."""
+    building = state.top[cell]
+    named = name_args(state, building) if building >= 0 else {"flag": "", "at": ""}
+    return {"level": state.height[cell] + 1, **named}
+
+
+def _kind(state: State, cell: int) -> str:
+    return "grandee" if state.noble[cell] & 1 and state.noble[cell] >= 0 else "baron"
+
+
+def _cells(state: State, *cells: int) -> list[str]:
+    return [f"cell:{state.board.names[cell]}" for cell in cells]
