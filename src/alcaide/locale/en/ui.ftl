@@ -115,3 +115,44 @@ ui-rules-all = All rules, in a new tab
 ui-rules-unknown = There is no rule { $rule }.
 ui-rules-wait = Opening the rules …
 ui-rules-failed = The rules could not be opened.
+
+
+## The table in words
+
+ui-text-title = the table in words
+ui-text-leave = Back to the drawn table
+ui-text-enter = The table in words
+ui-text-help = T switches between words and drawing, slash goes to the notation field, U takes the last action back.
+ui-text-round = round { $round }
+ui-text-curtain = { $name } is to take over
+ui-text-curtain-why = The hands stay covered until the next player is here alone.
+ui-text-curtain-lift = I am { $name }: read me my hand
+ui-text-waiting = Wait for the others
+ui-text-over = The game is over
+ui-text-past = You look back at the position after { $step } of { $steps } actions.
+ui-text-now = To the present position
+ui-text-say = Say an action in notation
+ui-text-say-go = Play it
+ui-text-say-help = For example: { $example }. It is played at once; what is not possible is answered with the reason.
+ui-text-undo = Take the last action back
+ui-text-price = costs { $price }
+ui-text-income = pays { $income }
+ui-text-points =
+    { $points ->
+        [1] one point more
+        [-1] one point less
+       *[other] { $points } points
+    }
+ui-text-fact = { $label }: { $value }
+ui-text-fact-change = { $label }: { $before }, then { $after }
+ui-text-money-after = You then have { $money } reales.
+ui-text-back = Back to the list
+ui-text-refused = Not possible now
+ui-text-position = The position
+ui-text-log = Log, newest first
+ui-text-log-all = All { $count } lines
+ui-text-then = Position after { $name }: { $action }
+ui-text-player = Player
+ui-text-total = Points
+ui-text-parts = Made up of
+ui-text-winner = winner

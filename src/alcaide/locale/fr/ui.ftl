@@ -115,3 +115,44 @@ ui-rules-all = Toutes les règles, dans un nouvel onglet
 ui-rules-unknown = La règle { $rule } n’existe pas.
 ui-rules-wait = Ouverture des règles…
 ui-rules-failed = Impossible d’ouvrir les règles.
+
+
+## La table en mots
+
+ui-text-title = la table en mots
+ui-text-leave = Revenir à la table dessinée
+ui-text-enter = La table en mots
+ui-text-help = La touche T passe des mots au dessin, la barre oblique va au champ de notation, U annule.
+ui-text-round = tour { $round }
+ui-text-curtain = C’est à { $name }
+ui-text-curtain-why = Les mains restent cachées jusqu’à ce que le joueur suivant soit seul devant l’écran.
+ui-text-curtain-lift = Je suis { $name } : lisez-moi ma main
+ui-text-waiting = On attend les autres
+ui-text-over = La partie est finie
+ui-text-past = Vous revoyez la position après { $step } actions sur { $steps }.
+ui-text-now = À la position actuelle
+ui-text-say = Écrire une action en notation
+ui-text-say-go = La jouer
+ui-text-say-help = Par exemple : { $example }. Elle est jouée aussitôt ; si elle est impossible, la réponse dit pourquoi.
+ui-text-undo = Annuler la dernière action
+ui-text-price = coûte { $price }
+ui-text-income = rapporte { $income }
+ui-text-points =
+    { $points ->
+        [1] un point de plus
+        [-1] un point de moins
+       *[other] { $points } points
+    }
+ui-text-fact = { $label } : { $value }
+ui-text-fact-change = { $label } : { $before }, puis { $after }
+ui-text-money-after = Il vous reste alors { $money } réaux.
+ui-text-back = Revenir à la liste
+ui-text-refused = Impossible pour l’instant
+ui-text-position = La position
+ui-text-log = Journal, du plus récent au plus ancien
+ui-text-log-all = Les { $count } lignes
+ui-text-then = Position après { $name } : { $action }
+ui-text-player = Joueur
+ui-text-total = Points
+ui-text-parts = Détail
+ui-text-winner = gagne

@@ -115,3 +115,44 @@ ui-rules-all = Tutte le regole, in una nuova scheda
 ui-rules-unknown = Non c’è nessuna regola { $rule }.
 ui-rules-wait = Si aprono le regole …
 ui-rules-failed = Non è stato possibile aprire le regole.
+
+
+## Il tavolo a parole
+
+ui-text-title = il tavolo a parole
+ui-text-leave = Torna al tavolo disegnato
+ui-text-enter = Il tavolo a parole
+ui-text-help = Il tasto T passa dalle parole al disegno, la barra porta al campo della notazione, U annulla.
+ui-text-round = giro { $round }
+ui-text-curtain = Tocca a { $name }
+ui-text-curtain-why = Le carte restano coperte finché chi gioca dopo non è qui da solo.
+ui-text-curtain-lift = Sono { $name }: leggimi la mia mano
+ui-text-waiting = Si aspettano gli altri
+ui-text-over = La partita è finita
+ui-text-past = Stai rivedendo la posizione dopo { $step } azioni su { $steps }.
+ui-text-now = Alla posizione attuale
+ui-text-say = Scrivi un’azione in notazione
+ui-text-say-go = Giocala
+ui-text-say-help = Per esempio: { $example }. Si gioca subito; se non è possibile, la risposta dice perché.
+ui-text-undo = Annulla l’ultima azione
+ui-text-price = costa { $price }
+ui-text-income = rende { $income }
+ui-text-points =
+    { $points ->
+        [1] un punto in più
+        [-1] un punto in meno
+       *[other] { $points } punti
+    }
+ui-text-fact = { $label }: { $value }
+ui-text-fact-change = { $label }: { $before }, poi { $after }
+ui-text-money-after = Poi hai { $money } reali.
+ui-text-back = Torna all’elenco
+ui-text-refused = Ora non è possibile
+ui-text-position = La posizione
+ui-text-log = Cronaca, dall’ultima mossa
+ui-text-log-all = Tutte le { $count } righe
+ui-text-then = Posizione dopo { $name }: { $action }
+ui-text-player = Giocatore
+ui-text-total = Punti
+ui-text-parts = Composti da
+ui-text-winner = vince
