@@ -103,13 +103,9 @@ def build_bridge(state: State, cell1: int, cell2: int, notes: list[Note] | None)
     else:
         building = unite(state, one, other, 3 * level, notes)
         before = -1
-    cells = [cell1, middle, cell2]
+    cells = lay_bridge(state, line, level, building)
     for cell in cells:
-        _cover(state, cell, level, building)
         _tell_rise(state, cell, "ALC-47", notes)
-    state.pieces.append(pack(level, CELLS + line, building))
-    state.spans.append(line)
-    state.bridges -= 1
     _finish(state, building, cells, before, notes)
 
 
@@ -144,6 +140,17 @@ def lay_cube(state: State, cell: int, building: int) -> None:
     _cover(state, cell, level, building)
     state.pieces.append(pack(level, cell, building))
     state.cubes -= 1
+
+
+def lay_bridge(state: State, line: int, level: int, building: int) -> list[int]:
+    """Put a bridge over a line and return its cells."""
+    cells = list(LINES[line])
+    for cell in cells:
+        _cover(state, cell, level, building)
+    state.pieces.append(pack(level, CELLS + line, building))
+    state.spans.append(line)
+    state.bridges -= 1
+    return cells
 
 
 def _cover(state: State, cell: int, level: int, building: int) -> None:

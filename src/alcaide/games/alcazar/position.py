@@ -1,0 +1,228 @@
+"""Positions as text, for people, tests and reports of faults: docs/notation.md.
+
+A position stands at the opening of a turn. One thing a line::
+
+    players 3
+    turn 0
+    build 7 8 9 8x2 7-9     pieces in the order of building: cubes, bridges with their pillars
+    castle almeria 7        the building with a piece on 7 has this flag
+    baron 0 8               seat and cell
+    money 40 55 3
+    hand 0 3 12 tower ?     ? is a card nobody knows
+
+Further lines: ``start``, ``round``, ``options``, ``shown SEAT CARDS`` (of a hand, taken openly),
+``open CARDS``, ``deck CARDS`` (top first) or ``deck none``, ``towers NUMBER`` (left to buy).
+What is left out is as at the start of a game; cards not named lie in the open row and the deck
+in ascending order. ``;`` begins a comment.
+"""
+
+from __future__ import annotations
+
+from alcaide.core.errors import PositionError
+from alcaide.games.alcazar.components import FLAGS, SPACES, TOWERS, load_board
+from alcaide.games.alcazar.lay import lay_pieces, place_noble, plant_flag
+from alcaide.games.alcazar.setup import OPTIONS, SEATS
+from alcaide.games.alcazar.state import State
+from alcaide.games.alcazar.view import observe, options_of, set_options
+
+HEAD = ("players", "start", "turn", "round", "options")
+ORDER = (*HEAD, "build", "castle", "baron", "grandee", "money", "hand", "shown", "open", "deck")
+
+
+def read_position(text: str, board: str = "") -> State:
+    """Return the state that a text describes.
+
+    Raises PositionError with the line, the rule and the reason when no game could reach it.
+    """
+    lines = _lines(text)
+    state = _new(lines, board)
+    stock: dict[str, list[str]] = {}
+    for number, words in lines:
+        try:
+            _apply(state, words, stock)
+        except PositionError as error:
+            raise PositionError(f"line {number}: {error}") from None
+    _check_flags(state)
+    _deal(state, stock)
+    return state
+
+
+def _lines(text: str) -> list[tuple[int, list[str]]]:
+    lines = []
+    for number, line in enumerate(text.splitlines(), 1):
+        words = line.split(";")[0].lower().split()
+        if words and words[0] not in (*ORDER, "towers"):
+            raise PositionError(f"line {number}: {words[0][:20]!r} is none of {', '.join(ORDER)}")
+        if words:
+            lines.append((number, words))
+    return lines
+
+
+def _new(lines: list[tuple[int, list[str]]], board: str) -> State:
+    for number, words in lines:
+        if words[0] == "players":
+            count = _number(words[1:2], f"line {number}: players")
+            if count not in SEATS:
+                raise PositionError(f"line {number}: ALC-1: 2 to 5 players, not {count}")
+            return State(load_board(board), count)
+    return State(load_board(board), SEATS[0])
+
+
+def _apply(state: State, words: list[str], stock: dict[str, list[str]]) -> None:
+    match words:
+        case ["players", *_]:
+            pass
+        case ["start", *rest]:
+            state.start = _seat(state, rest)
+        case ["turn", *rest]:
+            state.seat = _seat(state, rest)
+        case ["round", *rest]:
+            state.round = _number(rest, "round")
+        case ["options", *rest]:
+            _set_options(state, rest)
+        case ["build", *rest]:
+            lay_pieces(state, rest)
+        case ["castle", flag, cell]:
+            plant_flag(state, flag, cell)
+        case ["baron" | "grandee" as kind, seat, *cells]:
+            for cell in cells:
+                place_noble(state, _seat(state, [seat]), kind == "grandee", cell)
+        case ["money", *rest] if len(rest) == state.players:
+            state.money = [_number([word], "money") for word in rest]
+        case ["hand" | "shown" as key, seat, *rest]:
+            stock[f"{key} {_seat(state, [seat])}"] = rest
+        case ["open" | "deck" | "towers" as key, *rest]:
+            stock[key] = rest
+        case _:
+            raise PositionError(f"{' '.join(words)[:40]!r} has too few or too many words")
+
+
+def _number(words: list[str], what: str) -> int:
+    if len(words) == 1 and words[0].isascii() and words[0].isdigit() and len(words[0]) < 7:
+        return int(words[0])
+    raise PositionError(f"{what} needs one number from 0 up, not {' '.join(words)[:20]!r}")
+
+
+def _seat(state: State, words: list[str]) -> int:
+    seat = _number(words, "a seat")
+    if seat >= state.players:
+        raise PositionError(f"ALC-1: there is no seat {seat}; seats are 0 to {state.players - 1}")
+    return seat
+
+
+def _set_options(state: State, words: list[str]) -> None:
+    chosen = options_of(state)
+    known = {option.name: option.values for option in OPTIONS}
+    for word in words:
+        name, _, value = word.partition("=")
+        if value not in known.get(name, ()):
+            raise PositionError(f"{word[:40]!r} is no option; options are {', '.join(known)}")
+        chosen[name] = value
+    set_options(state, chosen)
+
+
+def _check_flags(state: State) -> None:
+    """Refuse XL palaces while a flag is free (ALC-22)."""
+    for building, flag in enumerate(state.flag):
+        if flag == -1 and state.value[building] >= 5 and state.free_flags():
+            cell = state.board.names[_first(state, building)]
+            raise PositionError(
+                f"ALC-22: the palace on {cell} has value {state.value[building]} and a flag is "
+                f"free: it is a castle; say so with: castle FLAG {cell}"
+            )
+
+
+def _first(state: State, building: int) -> int:
+    return next(cell for cell, mask in enumerate(state.standing) if mask >> building & 1)
+
+
+def _deal(state: State, stock: dict[str, list[str]]) -> None:
+    """Put every card where the text says, the others where they are out of the way."""
+    named = [word for key, words in stock.items() for word in words if _holds_cards(key)]
+    numbers = [_card(word) for word in named if word not in ("tower", "?", "none")]
+    for card in numbers:
+        if numbers.count(card) > 1:
+            raise PositionError(f"ALC-2: card {card} is in two places")
+    rest = [card for card in range(1, SPACES + 1) if card not in numbers]
+    for seat in range(state.players):
+        _deal_hand(state, seat, stock, rest)
+    state.open = [_card(word) for word in stock["open"]] if "open" in stock else rest[:6]
+    if len(state.open) > 6:
+        raise PositionError(f"ALC-3: six cards lie open, not {len(state.open)}")
+    left = rest if "open" in stock else rest[6:]
+    deck = stock.get("deck", [])
+    state.deck = left if "deck" not in stock else [_card(word) for word in deck if word != "none"]
+    state.deck.reverse()
+    _deal_towers(state, stock)
+
+
+def _holds_cards(key: str) -> bool:
+    return key in ("open", "deck") or key.startswith("hand")
+
+
+def _card(word: str) -> int:
+    card = _number([word], "a card")
+    if not 1 <= card <= SPACES:
+        raise PositionError(f"ALC-2: there is no card {card}; cards are 1 to 72")
+    return card
+
+
+def _deal_hand(state: State, seat: int, stock: dict[str, list[str]], rest: list[int]) -> None:
+    words = stock.get(f"hand {seat}", [])
+    state.tower_hands[seat] = words.count("tower")
+    cards = [_card(word) for word in words if word not in ("tower", "?")]
+    for _ in range(words.count("?")):
+        if not rest:
+            raise PositionError("ALC-2: more cards in hands than there are")
+        cards.append(rest.pop())
+    state.hands[seat] = sorted(cards)
+    state.shown[seat] = sorted(_card(word) for word in stock.get(f"shown {seat}", []))
+    for card in state.shown[seat]:
+        if card not in cards:
+            raise PositionError(f"ALC-93: card {card} is shown but not in the hand of seat {seat}")
+
+
+def _deal_towers(state: State, stock: dict[str, list[str]]) -> None:
+    held = sum(state.tower_hands)
+    state.towers = _number(stock["towers"], "towers") if "towers" in stock else TOWERS - held
+    if state.towers + held > TOWERS or state.towers < 0:
+        raise PositionError(
+            f"ALC-2: there are 20 tower cards, not {max(held, held + state.towers)}"
+        )
+
+
+def write_position(state: State, seat: int | None = None) -> str:
+    """Return the text of a position as a seat knows it; None: with every card.
+
+    In a noble step the text is that of the same table at the opening of a turn.
+    """
+    view = observe(state, seat)
+    names = state.board.names
+    options = options_of(state)
+    lines = [f"players {state.players}", f"start {state.start}", f"turn {state.seat}"]
+    lines += [f"round {state.round}", "options " + " ".join(f"{k}={v}" for k, v in options.items())]
+    pieces = [_piece_name(names, piece.cells) for piece in view.pieces]
+    lines += ["build " + " ".join(pieces)] if pieces else []
+    castles = {b.flag: names[_first(state, b.id)] for b in view.buildings if b.flag}
+    lines += [f"castle {flag} {castles[flag]}" for flag in FLAGS if flag in castles]
+    lines += [f"{noble.kind} {noble.seat} {names[noble.cell]}" for noble in view.nobles]
+    lines.append("money " + " ".join(str(money) for money in state.money))
+    for other in range(state.players):
+        lines += _hand_lines(state, other, known=seat in (None, other))
+    lines.append("open " + " ".join(str(card) for card in state.open))
+    if seat is None:
+        lines.append("deck " + (" ".join(str(card) for card in reversed(state.deck)) or "none"))
+    lines.append(f"towers {state.towers}")
+    return "\n".join(lines) + "\n"
+
+
+def _piece_name(names: list[str], cells: tuple[int, ...]) -> str:
+    return names[cells[0]] if len(cells) == 1 else f"{names[cells[0]]}-{names[cells[-1]]}"
+
+
+def _hand_lines(state: State, seat: int, *, known: bool) -> list[str]:
+    shown = state.shown[seat]
+    cards = [str(card) if known or card in shown else "?" for card in state.hands[seat]]
+    cards += ["tower"] * state.tower_hands[seat]
+    lines = [f"hand {seat} " + " ".join(cards)] if cards else []
+    return [*lines, f"shown {seat} " + " ".join(str(card) for card in shown)] if shown else lines
