@@ -5,13 +5,13 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from alcaide.core.errors import IllegalActionError, OptionError, PlayersError
 from alcaide.core.rng import Rng
-from alcaide.core.scene import Choice, Preview, Scene
+from alcaide.core.scene import Choice, Drawing, Ending, Phrase, Preview, Prompt, Scene
 
 S = TypeVar("S")  # the game's mutable state
 A = TypeVar("A")  # its union of action structs
@@ -33,6 +33,15 @@ class Refusal(msgspec.Struct, frozen=True):
     rule: str
     reason: str
     args: dict[str, Any] = {}
+
+
+class Attempt(NamedTuple):
+    """An action that is refused: its option and picks, its name, why."""
+
+    option: str
+    picks: list[str]
+    name: Phrase
+    refusal: Refusal
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -79,6 +88,12 @@ class Game(Generic[S, A, V]):
     scene: Callable[[V, int], Scene]  # view, quarter turns (PLAN: flat)
     choices: Callable[[V, list[A]], list[Choice]]
     preview: Callable[[V, A, int], Preview]
+    prompt: Callable[[V], Prompt]  # what is asked of the seat to move
+    plausible: Callable[[V], list[Attempt]]  # what a person might try in vain
+    describe: Callable[[V], list[Phrase]]  # the table in sentences
+    ending: Callable[[V], Ending]  # of a finished game
+    vignette: Callable[[], Drawing]  # the picture of the game
+    figures: Callable[[], dict[str, Drawing]]  # of the rules page, by rule
 
     def new(
         self,

@@ -140,6 +140,13 @@ class Prompt(msgspec.Struct, frozen=True):
     rule: str
 
 
+class Ending(msgspec.Struct, frozen=True):
+    """Who won by what: a sentence, and for every seat what its points are made of."""
+
+    sentence: Phrase
+    parts: list[list[Figure]]
+
+
 class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
     """One consequence in a preview: a label with a figure, before and after or a change."""
 

@@ -1,5 +1,7 @@
 """Alcazar (Wolfgang Kramer, 2009): build together, climb alone; 2 to 5 players."""
 
+from collections.abc import Callable
+from importlib import import_module
 from typing import Any, Final
 
 from alcaide.core.game import Game
@@ -10,22 +12,13 @@ from alcaide.games.alcazar.state import State
 from alcaide.games.alcazar.view import View
 
 
-def _scene(seen: Any, turns: int) -> Any:
-    from alcaide.games.alcazar import scene
+def _late(module: str, name: str) -> Callable[..., Any]:
+    """Return a function that is imported when it is first called: not everybody draws."""
 
-    return scene.scene(seen, turns)
+    def call(*args: Any) -> Any:
+        return getattr(import_module(f"alcaide.games.alcazar.{module}"), name)(*args)
 
-
-def _choices(seen: Any, actions: Any) -> Any:
-    from alcaide.games.alcazar import choices
-
-    return choices.choices(seen, actions)
-
-
-def _preview(seen: Any, action: Any, turns: int) -> Any:
-    from alcaide.games.alcazar import preview
-
-    return preview.preview(seen, action, turns)
+    return call
 
 
 GAME: Final[Game[State, Action, View]] = Game(
@@ -48,7 +41,13 @@ GAME: Final[Game[State, Action, View]] = Game(
     read=notation.read,
     why_not=why_not,
     reveals=view.reveals,
-    scene=_scene,
-    choices=_choices,
-    preview=_preview,
+    scene=_late("scene", "scene"),
+    choices=_late("choices", "choices"),
+    preview=_late("preview", "preview"),
+    prompt=_late("choices", "prompt"),
+    plausible=_late("attempts", "plausible"),
+    describe=_late("text", "describe"),
+    ending=_late("text", "ending"),
+    vignette=_late("vignette", "vignette"),
+    figures=_late("figures", "figures"),
 )
