@@ -5,7 +5,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from alcaide.core.game import Game
-from alcaide.games.alcazar import notation, rules, scoring, setup, view
+from alcaide.games.alcazar import legal, notation, rules, scoring, setup, view
 from alcaide.games.alcazar.actions import Action
 from alcaide.games.alcazar.refusals import why_not
 from alcaide.games.alcazar.state import State
@@ -30,7 +30,7 @@ GAME: Final[Game[State, Action, View]] = Game(
     view_type=View,
     shuffle=setup.shuffle,
     deal=setup.deal,
-    legal_actions=rules.legal_actions,
+    legal_actions=legal.legal_actions,
     apply=rules.apply,
     turn=rules.turn,
     scores=scoring.scores,

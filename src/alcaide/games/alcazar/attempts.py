@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
-from alcaide.core.game import Refusal
+from alcaide.core.game import Attempt
 from alcaide.core.rng import Rng
 from alcaide.core.scene import Phrase
 from alcaide.games.alcazar import actions as act
@@ -16,20 +15,11 @@ from alcaide.games.alcazar.components import (
     LINES,
     TOWER_PRICE,
 )
+from alcaide.games.alcazar.legal import legal_actions
 from alcaide.games.alcazar.refusals import why_not
-from alcaide.games.alcazar.rules import legal_actions
 from alcaide.games.alcazar.state import FLAG, MAIN, NOBLE, State
 from alcaide.games.alcazar.view import View, determinize
 from alcaide.games.alcazar.wording import wording
-
-
-class Attempt(NamedTuple):
-    """An action that is refused: its option and picks, its name, why."""
-
-    option: str
-    picks: list[str]
-    name: Phrase
-    refusal: Refusal
 
 
 def plausible(view: View) -> list[Attempt]:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from alcaide.core.game import Args
 from alcaide.core.rng import Rng
 from alcaide.core.scene import Choice, Phrase, Prompt
 from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.actions import Action
-from alcaide.games.alcazar.building import name_args
+from alcaide.games.alcazar.castles import name_args
 from alcaide.games.alcazar.components import BRIDGE_PRICE, CARD_PRICE, TOWER_PRICE
+from alcaide.games.alcazar.legal import can_act
 from alcaide.games.alcazar.notation import write
-from alcaide.games.alcazar.rules import apply, can_act
+from alcaide.games.alcazar.rules import apply
 from alcaide.games.alcazar.scoring import money_points, noble_points
 from alcaide.games.alcazar.state import MAIN, OVER, State
 from alcaide.games.alcazar.view import View, determinize
@@ -79,7 +81,7 @@ def ends_turn(after: State, action: Action) -> bool:
 def prompt(view: View) -> Prompt:
     """Return what is asked of the seat to move."""
     state = determinize(view, Rng(SEED))
-    args: dict[str, Any] = {"money": state.money[state.seat], "free": state.free_flags()}
+    args: Args = {"money": state.money[state.seat], "free": state.free_flags()}
     if view.phase == "noble":
         key = "second" if state.placed else "founding" if state.founding else "noble"
         args |= {"value": state.worth(state.active), **name_args(state, state.active)}
@@ -95,6 +97,6 @@ def prompt(view: View) -> Prompt:
     return _prompt("pass", "pass-hint", args, "ALC-71")
 
 
-def _prompt(title: str, hint: str, args: dict[str, Any], rule: str) -> Prompt:
+def _prompt(title: str, hint: str, args: Args, rule: str) -> Prompt:
     prefix = "alcazar-prompt-"
     return Prompt(Phrase(prefix + title, args), Phrase(prefix + hint, args), rule)

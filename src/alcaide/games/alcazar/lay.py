@@ -5,14 +5,8 @@ from __future__ import annotations
 import re
 
 from alcaide.core.errors import PositionError
-from alcaide.games.alcazar.building import (
-    ground_neighbours,
-    grow,
-    lay_bridge,
-    lay_cube,
-    new_building,
-    unite,
-)
+from alcaide.games.alcazar.building import ground_neighbours, lay_bridge, lay_cube
+from alcaide.games.alcazar.castles import grow, new_building, unite
 from alcaide.games.alcazar.components import FLAGS, LINES, cell_named, line_between
 from alcaide.games.alcazar.state import PALACE, State
 

@@ -222,7 +222,8 @@ def _piece_name(names: list[str], cells: tuple[int, ...]) -> str:
 
 def _hand_lines(state: State, seat: int, *, known: bool) -> list[str]:
     shown = state.shown[seat]
-    cards = [str(card) if known or card in shown else "?" for card in state.hands[seat]]
+    faces = state.hands[seat] if known else shown
+    cards = [str(card) for card in faces] + ["?"] * (len(state.hands[seat]) - len(faces))
     cards += ["tower"] * state.tower_hands[seat]
     lines = [f"hand {seat} " + " ".join(cards)] if cards else []
     return [*lines, f"shown {seat} " + " ".join(str(card) for card in shown)] if shown else lines

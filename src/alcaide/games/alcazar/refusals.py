@@ -5,11 +5,11 @@ from __future__ import annotations
 from alcaide.core.game import Refusal
 from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.actions import Action
-from alcaide.games.alcazar.building import waiting
+from alcaide.games.alcazar.castles import waiting
 from alcaide.games.alcazar.components import CARD_PRICE, TOWER_PRICE
+from alcaide.games.alcazar.legal import can_act, first_cell, legal_actions
 from alcaide.games.alcazar.refuse_build import refuse_build
 from alcaide.games.alcazar.refuse_noble import refuse_noble, refuse_retire
-from alcaide.games.alcazar.rules import can_act, first_cell, legal_actions
 from alcaide.games.alcazar.state import FLAG, MAIN, NOBLE, OVER, State
 
 STEP = {MAIN: "main", FLAG: "flag", NOBLE: "noble"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from alcaide.core.game import Args, Refusal
 from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.actions import Action
-from alcaide.games.alcazar.building import blocked_union, name_args
+from alcaide.games.alcazar.castles import blocked_union, name_args
 from alcaide.games.alcazar.components import (
     ARMS,
     BRIDGE_PRICE,
@@ -14,7 +14,7 @@ from alcaide.games.alcazar.components import (
     line_between,
     ring,
 )
-from alcaide.games.alcazar.rules import gap
+from alcaide.games.alcazar.legal import gap
 from alcaide.games.alcazar.state import State
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from alcaide.core.game import Args
 from alcaide.core.scene import Phrase
 from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.actions import Action
-from alcaide.games.alcazar.building import name_args
+from alcaide.games.alcazar.castles import name_args
 from alcaide.games.alcazar.components import ring
 from alcaide.games.alcazar.state import State
 
@@ -43,7 +44,7 @@ class Wording(NamedTuple):
     option: str
     picks: list[str]
     key: str  # ends the key of its sentences
-    args: dict[str, Any]
+    args: Args
     symbol: str
     rule: str
 
@@ -71,13 +72,13 @@ def wording(state: State, action: Action) -> Wording:
     return Wording(option, picks, key or option, args, symbol, rule)
 
 
-def _parts(state: State, action: Action) -> tuple[str, list[str], dict[str, Any], str]:
+def _parts(state: State, action: Action) -> tuple[str, list[str], Args, str]:
     """Return option, things to pick, arguments and, where it is not the option, the key."""
     names = state.board.names
     match action:
         case act.Castle(card, first, last):
             spaces = [ring(first), ring(first + 1), ring(last)]
-            args = {"card": card, "first": spaces[0], "middle": spaces[1], "last": spaces[2]}
+            args: Args = {"card": card, "first": spaces[0], "middle": spaces[1], "last": spaces[2]}
             return "castle", [f"card:{card}", *(f"cell:{n}" for n in spaces)], args, ""
         case act.Palace(card):
             return "palace", [f"card:{card}", f"cell:{card}"], {"card": card}, ""
@@ -108,7 +109,7 @@ def _parts(state: State, action: Action) -> tuple[str, list[str], dict[str, Any]
 
 def _noble_parts(
     state: State, action: act.Retire | act.Baron | act.Grandee | act.Move | act.Swap
-) -> tuple[str, list[str], dict[str, Any], str]:
+) -> tuple[str, list[str], Args, str]:
     names = state.board.names
     match action:
         case act.Retire(cell):
@@ -126,7 +127,7 @@ def _noble_parts(
             return "swap", _cells(state, one, two), args, ""
 
 
-def _stone(state: State, cell: int) -> dict[str, Any]:
+def _stone(state: State, cell: int) -> Args:
     """Return the level a stone would lie on, and the building it would belong to."""
     building = state.top[cell]
     named = name_args(state, building) if building >= 0 else {"flag": "", "at": ""}
