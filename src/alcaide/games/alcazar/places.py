@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from alcaide.games.alcazar.components import SIDE
 from alcaide.games.alcazar.piles import Piles
-from alcaide.games.alcazar.projection import IN_FRONT, LEVEL, Look, Point, hides
+from alcaide.games.alcazar.projection import HALF_H, HALF_W, IN_FRONT, LEVEL, Look, Point
 from alcaide.games.alcazar.view import Building
 
 NOBLE_FOOT: Final = 8  # nobles stand a little behind the middle, so that the number has room
@@ -26,7 +26,10 @@ CORNERS: Final = ((-9, -6), (9, -6), (-9, 6), (9, 6), (0, 0))  # of a number, fr
 SPREAD: Final = [(x, y) for x in (-26, 0, 26) for y in (-9, 0, 9)]  # over a face
 
 
-Screen = tuple[int, int, int, int]  # a pile in front: dx, dy, solid from foot to top
+Screen = tuple[int, int, int]  # a pile in front: middle, top and foot, relative to a face
+STEEP: Final = HALF_H * 0.93  # half the height of a pile's upper face
+SLOPE: Final = HALF_H / HALF_W
+FAR: Final = 3 * HALF_H  # a pile whose top lies lower than this hides nothing of a face
 
 
 class Box(NamedTuple):
@@ -60,8 +63,11 @@ class Face(NamedTuple):
 
     def screened(self, x: float, y: float) -> bool:
         """Tell whether a pile hides a point, relative to the middle of the face."""
-        ground = y - self.z * LEVEL
-        return bool(self.screens) and any(hides(*screen, x, ground) for screen in self.screens)
+        for middle, top, foot in self.screens:
+            edge = STEEP - abs(x - middle) * SLOPE
+            if edge > 0 and top - edge <= y <= foot + edge:
+                return True
+        return False
 
     def covered(self, x: float, y: float) -> bool:
         """Tell whether a noble or a flag covers a point, relative to the middle of the face."""
@@ -122,10 +128,13 @@ class Places:
         out = []
         for dx, dy in IN_FRONT:
             x, y = column + dx, row + dy
-            if x < SIDE and y < SIDE:
-                other = at[y * SIDE + x]
-                if height[other] > z:
-                    out += [(dx, dy, *run) for run in self.piles.solid(other) if run[1] > z]
+            if x < SIDE and y < SIDE and height[at[y * SIDE + x]] > z:
+                down = (dx + dy) * HALF_H + z * LEVEL
+                if down - height[at[y * SIDE + x]] * LEVEL > FAR:
+                    continue
+                for foot, top in self.piles.solid(at[y * SIDE + x]):
+                    if top > z:
+                        out.append(((dx - dy) * HALF_W, down - top * LEVEL, down - foot * LEVEL))
         return out
 
     def hidden(self, face: Face, points: list[Point]) -> int:

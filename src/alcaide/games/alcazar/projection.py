@@ -29,14 +29,8 @@ def iso(x: float, y: float, z: float = 0) -> Point:
 
 
 def text_of(points: Iterable[Point]) -> str:
-    """Return points as the text of a polygon."""
-    return " ".join(f"{short(x)},{short(y)}" for x, y in points)
-
-
-def short(value: float) -> str:
-    """Return a number with at most one decimal."""
-    rounded = round(value, 1)
-    return str(int(rounded)) if rounded == int(rounded) else str(rounded)
+    """Return points as the text of a polygon, in whole numbers."""
+    return " ".join([f"{round(x)},{round(y)}" for x, y in points])
 
 
 class Look(NamedTuple):
@@ -47,9 +41,10 @@ class Look(NamedTuple):
     cell: tuple[int, ...]  # the cell at row * 11 + column
     order: tuple[int, ...]  # cells, those behind first
 
-    def middle(self, cell: int, z: float = 0) -> Point:
+    def middle(self, cell: int, z: int = 0) -> tuple[int, int]:
         """Return the middle of a cell at a height."""
-        return iso(self.column[cell] + 0.5, self.row[cell] + 0.5, z)
+        x, y = self.column[cell], self.row[cell]
+        return (x - y) * HALF_W, (x + y + 1) * HALF_H - z * LEVEL
 
 
 @lru_cache(maxsize=8)
@@ -73,18 +68,6 @@ def look(turns: int) -> Look:
 IN_FRONT: Final = tuple(
     (k + a, k + b) for k in range(SIDE) for a, b in ((1, 0), (0, 1), (1, 1)) if k + 1 < SIDE
 )
-
-
-def hides(dx: int, dy: int, foot: int, top: int, x: float, y: float) -> bool:
-    """Tell whether a pile dx, dy cells away, solid from foot to top, hides a point.
-
-    The point is relative to the middle of the cell at the ground.
-    """
-    across = 1 - abs(x - (dx - dy) * HALF_W) / (HALF_W * 0.93)
-    if across <= 0:
-        return False
-    middle, edge = (dx + dy) * HALF_H, HALF_H * 0.93 * across
-    return middle - top * LEVEL - edge <= y <= middle - foot * LEVEL + edge
 
 
 def swept(start: float, end: float, inset: float = 0.06) -> list[Point]:
