@@ -13,6 +13,7 @@ from alcaide.games.alcazar.components import (
     MONEY,
     TOWERS,
     Board,
+    load_board,
 )
 
 MAIN: Final = 0  # retire, buy or build
@@ -116,6 +117,9 @@ class State:
         other.tower_hands = self.tower_hands.copy()
         return other
 
+    def __reduce__(self) -> tuple[object, tuple[str, list[object]]]:
+        return restore, (self.board.text, [getattr(self, name) for name in FIELDS])
+
     def worth(self, building: int) -> int:
         """Return what a building pays and costs: its value, at most 50 (ALC-21, ALC-23)."""
         return min(self.value[building], 50)
@@ -143,3 +147,21 @@ def piece_place(piece: int) -> int:
 def piece_building(piece: int) -> int:
     """Return the building of a piece."""
     return piece % 64
+
+
+FIELDS: Final = (
+    "players", "straight", "union50", "money_points", "start", "seat", "round", "phase",
+    "retired", "active", "fresh", "founding", "placed", "passed", "out", "height", "top", "base",
+    "standing", "noble", "posts", "pieces", "spans", "value", "flag", "castles", "cubes",
+    "bridges", "towers", "deck", "open", "money", "barons", "grandees", "hands", "shown",
+    "tower_hands",
+)  # all but the board, for pickling
+
+
+def restore(board: str, values: list[object]) -> State:
+    """Return a state from its board's text and the values of FIELDS: unpickle."""
+    state: State = State.__new__(State)
+    state.board = load_board(board)
+    for name, value in zip(FIELDS, values, strict=True):
+        setattr(state, name, value)
+    return state
