@@ -150,18 +150,49 @@ def piece_building(piece: int) -> int:
 
 
 FIELDS: Final = (
-    "players", "straight", "union50", "money_points", "start", "seat", "round", "phase",
-    "retired", "active", "fresh", "founding", "placed", "passed", "out", "height", "top", "base",
-    "standing", "noble", "posts", "pieces", "spans", "value", "flag", "castles", "cubes",
-    "bridges", "towers", "deck", "open", "money", "barons", "grandees", "hands", "shown",
+    "players",
+    "straight",
+    "union50",
+    "money_points",
+    "start",
+    "seat",
+    "round",
+    "phase",
+    "retired",
+    "active",
+    "fresh",
+    "founding",
+    "placed",
+    "passed",
+    "out",
+    "height",
+    "top",
+    "base",
+    "standing",
+    "noble",
+    "posts",
+    "pieces",
+    "spans",
+    "value",
+    "flag",
+    "castles",
+    "cubes",
+    "bridges",
+    "towers",
+    "deck",
+    "open",
+    "money",
+    "barons",
+    "grandees",
+    "hands",
+    "shown",
     "tower_hands",
 )  # all but the board, for pickling
 
 
 def restore(board: str, values: list[object]) -> State:
     """Return a state from its board's text and the values of FIELDS: unpickle."""
-    state: State = State.__new__(State)
-    state.board = load_board(board)
+    state = State(load_board(board), 0)
     for name, value in zip(FIELDS, values, strict=True):
         setattr(state, name, value)
     return state
