@@ -62,6 +62,26 @@ class Setup(msgspec.Struct, frozen=True):
     board: str = ""  # empty: the game's own board
 
 
+class Stop(NamedTuple):
+    """A stop of a lesson: something to read and, if actions are expected, something to do."""
+
+    at: int  # actions of the lesson's game played before it
+    title: Phrase
+    text: Phrase
+    wrong: Phrase | None  # what to say when another action is tried
+    expect: tuple[str, ...]  # actions, in notation, that lead on
+    highlight: tuple[str, ...]  # picks to point at
+
+
+class Lesson(NamedTuple):
+    """A whole game that is stopped wherever there is something to learn; seat 0 learns."""
+
+    setup: Setup
+    actions: tuple[tuple[int, str], ...]  # seat and notation
+    seats: tuple[tuple[str, str, Phrase], ...]  # kind, colour, name
+    stops: tuple[Stop, ...]
+
+
 @dataclass(frozen=True)
 class Game(Generic[S, A, V]):
     """A game, as the functions of its package."""
@@ -94,6 +114,8 @@ class Game(Generic[S, A, V]):
     ending: Callable[[V], Ending]  # of a finished game
     vignette: Callable[[], Drawing]  # the picture of the game
     figures: Callable[[], dict[str, Drawing]]  # of the rules page, by rule
+    position: Callable[[S, int | None], str]  # as a seat knows it, in the words of its notation
+    lesson: Callable[[], Lesson] | None  # for the first game
 
     def new(
         self,

@@ -50,4 +50,6 @@ GAME: Final[Game[State, Action, View]] = Game(
     ending=_late("text", "ending"),
     vignette=_late("vignette", "vignette"),
     figures=_late("figures", "figures"),
+    position=_late("position", "write_position"),
+    lesson=_late("lesson", "lesson"),
 )

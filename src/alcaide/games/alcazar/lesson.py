@@ -10,9 +10,10 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
-from alcaide.core.game import Setup
+from alcaide.core.game import Lesson, Setup, Stop
+from alcaide.core.scene import Phrase
 
 LEARNER: Final = 0
 SEATS: Final = (  # kind, colour, message with the name
@@ -75,3 +76,23 @@ def game() -> Recorded:
     setup = Setup(int(header["Players"]), int(header["Start"]), options, piles)
     lines = re.findall(r"^(\d) (.+)$", text, re.MULTILINE)
     return Recorded(setup, tuple((int(seat), action) for seat, action in lines))
+
+
+def lesson() -> Lesson:
+    """Return the game and its stops, for whoever shows them."""
+    recorded = game()
+    seats = tuple((kind, colour, Phrase(name)) for kind, colour, name in SEATS)
+    return Lesson(recorded.setup, recorded.actions, seats, tuple(_stop(step) for step in STEPS))
+
+
+def _stop(step: Step) -> Stop:
+    picked = dict(pick.split(":") for pick in step.highlight if ":" in pick)
+    args: dict[str, Any] = {name: picked[name] for name in ("card", "cell") if name in picked}
+    return Stop(
+        at=step.at,
+        title=Phrase(step.message("title"), args),
+        text=Phrase(step.message("text"), args),
+        wrong=Phrase(step.message("wrong"), args) if step.acts else None,
+        expect=step.expect,
+        highlight=step.highlight,
+    )
