@@ -2,6 +2,7 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/board.css";
+import "./styles/table.css";
 
 import { mount } from "svelte";
 

@@ -4,10 +4,12 @@ import { api } from "./api";
 
 function insert(text: string): void {
   const holder = document.createElement("div");
-  holder.hidden = false;
   holder.className = "sprites";
   holder.setAttribute("aria-hidden", "true");
   holder.innerHTML = text;
+  for (const symbol of holder.querySelectorAll("symbol[id]")) {
+    if (document.getElementById(symbol.id)) symbol.remove(); // emblems are in both
+  }
   document.body.prepend(holder);
 }
 

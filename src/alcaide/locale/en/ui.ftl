@@ -156,3 +156,140 @@ ui-text-player = Player
 ui-text-total = Points
 ui-text-parts = Made up of
 ui-text-winner = winner
+
+
+## The table
+
+ui-opening = Opening the table …
+ui-players = Players
+ui-players-open = Players: show money, reserve and points
+ui-players-count =
+    { $count ->
+        [2] Two players
+        [3] Three players
+        [4] Four players
+        [5] Five players
+       *[other] { $count } players
+    }
+ui-round = round { $round }
+ui-seat-you = you
+ui-seat-you-now = you, to play
+ui-seat-out = out of cards
+ui-thinking = { $name } is thinking
+ui-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+ui-points-word =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+ui-points-title = Points if the game ended now
+ui-market = Cards to buy
+ui-market-open = one a turn
+ui-market-idle = not now
+ui-left =
+    { $count ->
+        [0] none left
+       *[other] { $count } left
+    }
+ui-stock = Stock
+ui-hand = Your hand
+ui-hand-count =
+    { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    }
+ui-hand-chosen = { $card } chosen
+ui-hand-idle = not needed in this step
+ui-hand-hidden = The hand is covered.
+ui-hand-open = Open the hand
+ui-board = Board
+ui-board-cell = Space { $name }
+ui-mark-can = can be picked
+ui-mark-chosen = chosen
+ui-mark-refused = refused
+ui-mark-rule = counts for the rule
+ui-map = The whole board
+ui-view = View of the board
+ui-turn-left = Turn left
+ui-turn-right = Turn right
+ui-plan = Flat plan
+ui-zoom-in = Nearer
+ui-zoom-out = Farther
+ui-picked = { $things }: and then?
+ui-picked-hint = Choose here or on the board.
+ui-offers = What you can do
+ui-offer-on = on { $places }
+ui-offer-ways = { $count } ways
+ui-offer-points =
+    { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ui-free = free
+ui-fact-to = to
+ui-choose-first = Choose first
+ui-money-after =
+    { $money ->
+        [one] You keep { $money } real
+       *[other] You keep { $money } reales
+    }
+ui-back = Back
+ui-end-turn-ask = Your turn ends with this.
+ui-end-turn-yes = End the turn
+ui-wait = You can look around meanwhile: turn the board, read the log, step back.
+ui-close = Close
+ui-undo = Take back
+ui-step-back = One action back
+ui-step-forward = One action forward
+ui-look = Looking at action { $step } of { $steps }
+ui-look-first = To the beginning
+ui-look-slider = Action
+ui-look-now = Back to now
+ui-log = Log
+ui-log-look = Show the position after this
+ui-log-empty = Nothing has happened yet.
+ui-rules = Rules
+ui-menu = Menu
+ui-menu-home = Start page
+ui-menu-kept = The game is kept, move by move.
+ui-record = Download the record
+ui-copy-position = Copy the position
+ui-copied = Position copied
+ui-rematch = Rematch
+ui-rematch-new = New game, same players
+ui-result-board = Look at the board
+ui-winner = wins
+ui-curtain-title = { $name }, it is your turn
+ui-curtain-text = The hands are covered until you have taken over.
+ui-curtain-lift = I am { $name }
+ui-lost = The connection is lost. You see the last position that arrived.
+ui-lost-again = Connect
+ui-settings = Settings
+ui-theme = Theme
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-theme-system = As the system
+ui-speed = Movement
+ui-speed-05 = Slow
+ui-speed-1 = Normal
+ui-speed-2 = Fast
+ui-speed-0 = Off
+ui-speed-reduced = Your system asks for reduced motion, so nothing moves.
+ui-sounds = Sounds
+ui-sounds-text = Stone on stone, coins, and a tone when it is your turn.
+ui-aids = Aids
+ui-aids-text = Light up what can be picked.
+ui-confirm-end = Ask before the turn ends
+ui-confirm-end-text = One more press of the button before the next player is on.
+ui-keys = Keys
+ui-key-enter = Confirm; pick what has the focus
+ui-key-esc = Take one pick back; close a panel
+ui-key-turn = Turn the board
+ui-key-zoom = Nearer, farther, the whole board
+ui-key-step = One action back or forward
+ui-key-go = To the hand, board, options, market

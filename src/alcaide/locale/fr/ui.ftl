@@ -156,3 +156,141 @@ ui-text-player = Joueur
 ui-text-total = Points
 ui-text-parts = Détail
 ui-text-winner = gagne
+
+
+## The table
+
+ui-opening = On dresse la table …
+ui-players = Joueurs
+ui-players-open = Joueurs : montrer l'argent, la réserve et les points
+ui-players-count =
+    { $count ->
+        [2] Deux joueurs
+        [3] Trois joueurs
+        [4] Quatre joueurs
+        [5] Cinq joueurs
+       *[other] { $count } joueurs
+    }
+ui-round = manche { $round }
+ui-seat-you = vous
+ui-seat-you-now = vous, à vous de jouer
+ui-seat-out = plus de cartes
+ui-thinking = { $name } réfléchit
+ui-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+ui-points-word =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+ui-points-title = Points si la partie s'arrêtait maintenant
+ui-market = Cartes à acheter
+ui-market-open = une par tour
+ui-market-idle = pas maintenant
+ui-left =
+    { $count ->
+        [0] épuisées
+        [one] { $count } restante
+       *[other] { $count } restantes
+    }
+ui-stock = Réserve commune
+ui-hand = Votre main
+ui-hand-count =
+    { $count ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $count } cartes
+    }
+ui-hand-chosen = choisie : { $card }
+ui-hand-idle = inutile à cette étape
+ui-hand-hidden = La main est cachée.
+ui-hand-open = Ouvrir la main
+ui-board = Plateau
+ui-board-cell = Case { $name }
+ui-mark-can = peut être choisie
+ui-mark-chosen = choisie
+ui-mark-refused = refusée
+ui-mark-rule = compte pour la règle
+ui-map = Tout le plateau
+ui-view = Vue du plateau
+ui-turn-left = Tourner à gauche
+ui-turn-right = Tourner à droite
+ui-plan = Plan
+ui-zoom-in = Plus près
+ui-zoom-out = Plus loin
+ui-picked = { $things } : et ensuite ?
+ui-picked-hint = Choisissez ici ou sur le plateau.
+ui-offers = Ce que vous pouvez faire
+ui-offer-on = sur { $places }
+ui-offer-ways = { $count } façons
+ui-offer-points =
+    { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ui-free = gratuit
+ui-fact-to = devient
+ui-choose-first = Choisissez d'abord
+ui-money-after =
+    { $money ->
+        [one] Il vous reste { $money } réal
+       *[other] Il vous reste { $money } réaux
+    }
+ui-back = Retour
+ui-end-turn-ask = Votre tour se termine ainsi.
+ui-end-turn-yes = Finir le tour
+ui-wait = En attendant, regardez autour de vous : tournez le plateau, lisez le journal, revenez en arrière.
+ui-close = Fermer
+ui-undo = Annuler
+ui-step-back = Une action en arrière
+ui-step-forward = Une action en avant
+ui-look = Vous regardez l'action { $step } sur { $steps }
+ui-look-first = Au début
+ui-look-slider = Action
+ui-look-now = Revenir à maintenant
+ui-log = Journal
+ui-log-look = Montrer la position après cette action
+ui-log-empty = Il ne s'est encore rien passé.
+ui-rules = Règles
+ui-menu = Menu
+ui-menu-home = Page d'accueil
+ui-menu-kept = La partie est conservée, coup par coup.
+ui-record = Télécharger la partie
+ui-copy-position = Copier la position
+ui-copied = Position copiée
+ui-rematch = Revanche
+ui-rematch-new = Nouvelle partie, mêmes joueurs
+ui-result-board = Regarder le plateau
+ui-winner = gagne
+ui-curtain-title = { $name }, c'est à vous
+ui-curtain-text = Les mains restent cachées jusqu'à ce que vous ayez pris place.
+ui-curtain-lift = Je suis { $name }
+ui-lost = La connexion est perdue. Vous voyez la dernière position reçue.
+ui-lost-again = Reconnecter
+ui-settings = Réglages
+ui-theme = Thème
+ui-theme-light = Clair
+ui-theme-dark = Sombre
+ui-theme-system = Du système
+ui-speed = Mouvement
+ui-speed-05 = Lent
+ui-speed-1 = Normal
+ui-speed-2 = Rapide
+ui-speed-0 = Aucun
+ui-speed-reduced = Votre système demande moins de mouvement : rien ne bouge.
+ui-sounds = Sons
+ui-sounds-text = Pierre sur pierre, pièces, et une note quand c'est à vous.
+ui-aids = Aides
+ui-aids-text = Éclairer ce qui peut être choisi.
+ui-confirm-end = Demander avant la fin du tour
+ui-confirm-end-text = Un appui de plus avant de passer la main.
+ui-keys = Touches
+ui-key-enter = Confirmer ; choisir ce qui a le focus
+ui-key-esc = Reprendre un choix ; fermer un panneau
+ui-key-turn = Tourner le plateau
+ui-key-zoom = Plus près, plus loin, tout le plateau
+ui-key-step = Une action en arrière ou en avant
+ui-key-go = Vers la main, le plateau, les choix, les cartes à acheter

@@ -156,3 +156,141 @@ ui-text-player = Giocatore
 ui-text-total = Punti
 ui-text-parts = Composti da
 ui-text-winner = vince
+
+
+## The table
+
+ui-opening = Si apparecchia il tavolo …
+ui-players = Giocatori
+ui-players-open = Giocatori: mostra denaro, riserva e punti
+ui-players-count =
+    { $count ->
+        [2] Due giocatori
+        [3] Tre giocatori
+        [4] Quattro giocatori
+        [5] Cinque giocatori
+       *[other] { $count } giocatori
+    }
+ui-round = turno { $round }
+ui-seat-you = tu
+ui-seat-you-now = tu, tocca a te
+ui-seat-out = senza carte
+ui-thinking = { $name } sta pensando
+ui-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+ui-points-word =
+    { $count ->
+        [one] punto
+       *[other] punti
+    }
+ui-points-title = Punti se la partita finisse ora
+ui-market = Carte in vendita
+ui-market-open = una per turno
+ui-market-idle = non ora
+ui-left =
+    { $count ->
+        [0] esaurite
+        [one] ne resta { $count }
+       *[other] ne restano { $count }
+    }
+ui-stock = Riserva comune
+ui-hand = La tua mano
+ui-hand-count =
+    { $count ->
+        [0] nessuna carta
+        [one] una carta
+       *[other] { $count } carte
+    }
+ui-hand-chosen = scelta: { $card }
+ui-hand-idle = non serve in questa fase
+ui-hand-hidden = La mano è coperta.
+ui-hand-open = Apri la mano
+ui-board = Tabellone
+ui-board-cell = Casella { $name }
+ui-mark-can = si può scegliere
+ui-mark-chosen = scelta
+ui-mark-refused = non ammessa
+ui-mark-rule = conta per la regola
+ui-map = Tutto il tabellone
+ui-view = Vista del tabellone
+ui-turn-left = Gira a sinistra
+ui-turn-right = Gira a destra
+ui-plan = Pianta
+ui-zoom-in = Più vicino
+ui-zoom-out = Più lontano
+ui-picked = { $things }: e poi?
+ui-picked-hint = Scegli qui o sul tabellone.
+ui-offers = Che cosa puoi fare
+ui-offer-on = su { $places }
+ui-offer-ways = { $count } modi
+ui-offer-points =
+    { $count ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+ui-free = gratis
+ui-fact-to = diventa
+ui-choose-first = Prima scegli
+ui-money-after =
+    { $money ->
+        [one] Ti resta { $money } real
+       *[other] Ti restano { $money } reales
+    }
+ui-back = Indietro
+ui-end-turn-ask = Con questo il tuo turno finisce.
+ui-end-turn-yes = Finisci il turno
+ui-wait = Intanto guardati attorno: gira il tabellone, leggi il registro, torna indietro nella partita.
+ui-close = Chiudi
+ui-undo = Annulla
+ui-step-back = Un'azione indietro
+ui-step-forward = Un'azione avanti
+ui-look = Guardi l'azione { $step } di { $steps }
+ui-look-first = All'inizio
+ui-look-slider = Azione
+ui-look-now = Torna ad adesso
+ui-log = Registro
+ui-log-look = Mostra la posizione dopo questa azione
+ui-log-empty = Non è ancora successo nulla.
+ui-rules = Regole
+ui-menu = Menu
+ui-menu-home = Pagina iniziale
+ui-menu-kept = La partita resta conservata, mossa per mossa.
+ui-record = Scarica la partita
+ui-copy-position = Copia la posizione
+ui-copied = Posizione copiata
+ui-rematch = Rivincita
+ui-rematch-new = Nuova partita, stessi giocatori
+ui-result-board = Guarda il tabellone
+ui-winner = vince
+ui-curtain-title = { $name }, tocca a te
+ui-curtain-text = Le mani restano coperte finché non prendi il posto.
+ui-curtain-lift = Sono { $name }
+ui-lost = Il collegamento è caduto. Vedi l'ultima posizione arrivata.
+ui-lost-again = Ricollega
+ui-settings = Impostazioni
+ui-theme = Tema
+ui-theme-light = Chiaro
+ui-theme-dark = Scuro
+ui-theme-system = Di sistema
+ui-speed = Movimento
+ui-speed-05 = Lento
+ui-speed-1 = Normale
+ui-speed-2 = Rapido
+ui-speed-0 = Nessuno
+ui-speed-reduced = Il tuo sistema chiede meno movimento: tutto resta fermo.
+ui-sounds = Suoni
+ui-sounds-text = Pietra su pietra, monete, e una nota quando tocca a te.
+ui-aids = Aiuti
+ui-aids-text = Illumina ciò che si può scegliere.
+ui-confirm-end = Chiedi prima di finire il turno
+ui-confirm-end-text = Un'altra pressione del pulsante prima di passare la mano.
+ui-keys = Tasti
+ui-key-enter = Conferma; sceglie ciò che è evidenziato
+ui-key-esc = Ritira una scelta; chiude un pannello
+ui-key-turn = Gira il tabellone
+ui-key-zoom = Più vicino, più lontano, tutto il tabellone
+ui-key-step = Un'azione indietro o avanti
+ui-key-go = Alla mano, al tabellone, alle scelte, alle carte in vendita

@@ -8,7 +8,7 @@ const noble = (cell: string, x: number, y: number, cls = "noble seat-0"): Node[]
   { key: `noble-${cell}`, symbol: "baron", x, y, cls },
   { key: `noble-${cell}-em`, symbol: "em-seat-0", x: x - 6, y: y - 16, anchor: `noble-${cell}`, cls: "em" },
 ];
-const stone = (cell: string, x = 0, y = 0, cls = ""): Node => ({ key: `stone-${cell}`, symbol: "stone", x, y, cls });
+const stone = (cell: string, x = 0, y = 0, cls = ""): Node => ({ key: `stone-${cell}`, symbol: "stone-a", x, y, cls });
 
 function change(before: Node[], after: Node[]) {
   return motions(groups(before), groups(after));
@@ -20,7 +20,14 @@ describe("motions", () => {
   });
   it("drops new stones, and bridges from higher", () => {
     expect(change([], [stone("5")])).toEqual([{ kind: "drop", key: "stone-5", height: 24 }]);
-    expect(change([], [{ key: "b", symbol: "br-x1" }])).toEqual([{ kind: "drop", key: "b", height: 40 }]);
+    expect(change([], [{ key: "b", symbol: "bridge-x1" }])).toEqual([{ kind: "drop", key: "b", height: 40 }]);
+  });
+  it("leaves marks alone and lets parts of a piece go with it", () => {
+    const marked: Node[] = [
+      { key: "hit-5", symbol: "hit", cls: "hit can" },
+      { key: "num", text: "5", anchor: "stone-5" },
+    ];
+    expect(change([], [stone("5"), ...marked]).map((one) => one.key)).toEqual(["stone-5"]);
   });
   it("takes a preview's stone for the stone itself", () => {
     expect(likeness({ key: "a", nodes: [stone("5", 0, 0, "ghost")] })).toBe(likeness({ key: "a", nodes: [stone("5")] }));

@@ -33,10 +33,10 @@ export function spot(group: Group): [number, number] {
 
 const isNoble = (group: Group): boolean =>
   group.nodes.some((node) => node.symbol === "baron" || node.symbol === "grandee" || /\bnoble\b/.test(node.cls ?? ""));
-const isBridge = (group: Group): boolean =>
-  group.nodes.some((node) => (node.symbol ?? "").startsWith("br-") || /\bbridge\b/.test(node.cls ?? ""));
-const isStone = (group: Group): boolean =>
-  group.nodes.some((node) => (node.symbol ?? "") === "stone" || /\b(stone|cube)\b/.test(node.cls ?? ""));
+const isBridge = (group: Group): boolean => group.nodes.some((node) => /^bridge-/.test(node.symbol ?? ""));
+const isStone = (group: Group): boolean => group.nodes.some((node) => /^stone-/.test(node.symbol ?? ""));
+/** Marks on the board are no pieces; parts of a piece go with its main part. */
+const isPiece = (group: Group): boolean => !/\b(hit|hop)\b/.test(group.nodes[0]!.cls ?? "") && !group.key.includes("#");
 
 /** Compare two drawings: pair what left with what came and is alike, tell the rest apart. */
 export function motions(before: readonly Group[], after: readonly Group[]): Motion[] {
@@ -44,7 +44,7 @@ export function motions(before: readonly Group[], after: readonly Group[]): Moti
   const now = new Map(after.map((group) => [group.key, group]));
   const left = before.filter((group) => !now.has(group.key));
   const out: Motion[] = [];
-  for (const group of after) {
+  for (const group of after.filter(isPiece)) {
     const same = old.get(group.key);
     if (same) {
       const moved = stay(same, group);

@@ -1,5 +1,6 @@
 /** From what was picked to the one action that is meant. No rules: only lists of picks. */
 import type { ChoiceView, DecisionView, RefusedView } from "../../types";
+import { kind } from "./marks";
 
 type Picks = readonly string[];
 
@@ -17,11 +18,6 @@ export function selected(choices: readonly ChoiceView[], picked: Picks): ChoiceV
   if (left.length === 1) return left[0]!;
   if (!picked.length) return null;
   return left.find((choice) => choice.picks.length === picked.length) ?? null;
-}
-
-/** The kind of a pick: "card" of "card:31". */
-export function kind(pick: string): string {
-  return pick.split(":")[0]!;
 }
 
 /** Can this be picked at all, perhaps in place of something picked before? */

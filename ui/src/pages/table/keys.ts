@@ -1,0 +1,74 @@
+/** The keys of the table. */
+import type { Camera } from "./camera.svelte";
+import { plan, step, turn } from "./looking";
+import type { Picker } from "./picker.svelte";
+import type { Session } from "./session";
+
+export interface Keyed {
+  session: () => Session;
+  picker: Picker;
+  camera: Camera;
+  blocked: () => boolean;
+  closePanel: () => boolean; // was one open?
+  words: () => void;
+}
+
+/** Is the key meant for something else: a field, a slider, a button under the focus? */
+export function occupied(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement;
+  if (target.closest?.("input, select, textarea, [contenteditable]")) return true;
+  return event.key === "Enter" && Boolean(target.closest?.("a, button:not([data-pick])"));
+}
+
+/** Where the focus goes with one key: hand, board, options, market. */
+const PLACES: Record<string, string> = {
+  h: '[data-testid="hand"] button',
+  b: '[data-testid="board"] [role="button"][tabindex="0"]',
+  o: '[data-testid="offers"] button',
+  m: '[data-testid="market"] button',
+};
+
+function focus(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
+}
+
+/** Make the listener for the window. */
+export function keys(on: Keyed): (event: KeyboardEvent) => void {
+  const acts: Record<string, () => void> = {
+    u: () => on.session().view?.decision?.can_undo && on.session().undo(),
+    q: () => turn(on.session(), -1),
+    e: () => turn(on.session(), 1),
+    p: () => plan(on.session()),
+    "+": () => on.camera.zoom(1.4),
+    "=": () => on.camera.zoom(1.4),
+    "-": () => on.camera.zoom(1 / 1.4),
+    "0": () => on.camera.fit(),
+    "[": () => step(on.session(), -1),
+    "]": () => step(on.session(), 1),
+    t: on.words,
+  };
+  return (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || on.blocked()) return;
+    if (event.key === "Escape") {
+      if (on.closePanel() || on.picker.back()) event.preventDefault();
+      return;
+    }
+    if (occupied(event)) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (key === "Enter") return confirm(on.picker, event);
+    const act = acts[key] ?? (PLACES[key] && (() => focus(PLACES[key]!)));
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+}
+
+/** Enter confirms what is meant; on a card or place that is not picked yet it picks. */
+function confirm(picker: Picker, event: KeyboardEvent): void {
+  const target = event.target as HTMLElement;
+  const pick = target.closest?.("[data-pick]");
+  if (pick && pick.getAttribute("aria-pressed") !== "true") return;
+  if (!picker.meant || event.repeat) return;
+  event.preventDefault();
+  picker.confirm();
+}

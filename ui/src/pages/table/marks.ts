@@ -1,0 +1,47 @@
+/** How the places of the board are marked: what can be picked, what was, what was refused. */
+import type { DecisionView, Node } from "../../types";
+
+export interface Marking {
+  picked: readonly string[];
+  next: ReadonlySet<string>; // leads on
+  others: ReadonlySet<string>; // would switch to another action of the same sort
+  lit: ReadonlySet<string>; // of the card that is pointed at
+  tried: readonly string[]; // refused
+  rule: readonly string[]; // count for the rule that refuses
+  highlight: readonly string[]; // a lesson points at them
+  aids: boolean;
+}
+
+/** The class that marks a place; "" for none. */
+export function mark(pick: string, marking: Marking): string {
+  const { picked, next, others, lit, tried, rule, highlight, aids } = marking;
+  if (rule.includes(pick)) return "rule";
+  if (tried.includes(pick)) return "refused";
+  if (picked.includes(pick)) return "chosen";
+  if (highlight.includes(pick)) return "can";
+  if (lit.has(pick)) return "hover";
+  if (!aids) return "";
+  if (others.has(pick)) return "can";
+  if (!next.has(pick)) return "";
+  return picked.length ? "can" : "may";
+}
+
+/** Can anything be picked on the board at all? */
+export function playable(decision: DecisionView | null): boolean {
+  return decision?.choices.some((choice) => choice.picks.some((pick) => pick.startsWith("cell:"))) ?? false;
+}
+
+/** The places of a drawing that can be pointed at: its nodes of class "hit". */
+export function places(nodes: readonly Node[]): Node[] {
+  return nodes.filter((node) => node.pick && /\bhit\b/.test(node.cls ?? ""));
+}
+
+/** The kind of a pick: "card" of "card:31". */
+export function kind(pick: string): string {
+  return pick.split(":")[0]!;
+}
+
+/** The name of a place as people say it: "55" of "cell:55". */
+export function nameOf(pick: string): string {
+  return pick.slice(pick.indexOf(":") + 1);
+}

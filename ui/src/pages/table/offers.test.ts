@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+
+import type { ChoiceView } from "../../types";
+import { placesOf, signed } from "./offers";
+
+const at = (...picks: string[]): ChoiceView => ({ picks }) as unknown as ChoiceView;
+
+it("writes figures with their sign", () => {
+  expect(signed(3)).toBe("+3");
+  expect(signed(-2)).toBe("−2");
+  expect(signed(0)).toBe("±0");
+});
+
+it("names only the places in which choices differ", () => {
+  expect(placesOf([at("option:move", "cell:54", "cell:55"), at("option:move", "cell:54", "cell:f7")])).toEqual(["55", "f7"]);
+  expect(placesOf([at("option:baron", "cell:55")])).toEqual([]);
+});

@@ -1,0 +1,109 @@
+/** What a person has picked so far at a session's decision, and what that means. */
+import { settings } from "../../lib/settings.svelte";
+import type { ChoiceView } from "../../types";
+import { nextPicks, narrow, offers, pick, possible, quiet, refusals, selected, switches } from "./picking";
+import type { Session } from "./session";
+
+export class Picker {
+  picked = $state.raw<string[]>([]);
+  hovered = $state<string | null>(null); // a card or place that is pointed at
+  asking = $state(false); // the end of the turn waits to be confirmed once more
+
+  constructor(readonly session: Session) {}
+
+  choices = $derived.by(() => this.session.view?.decision?.choices ?? []);
+  acts = $derived.by(() => this.choices.filter((choice) => !quiet(choice)));
+  endings = $derived.by(() => this.choices.filter(quiet));
+  meant = $derived.by(() => selected(this.choices, this.picked));
+  next = $derived.by(() => nextPicks(this.acts, this.picked));
+  others = $derived.by(() => switches(this.acts, this.picked));
+  offers = $derived.by(() => offers(this.choices, this.picked));
+  refused = $derived.by(() => {
+    const decision = this.session.view?.decision;
+    return decision ? refusals(decision, this.picked) : [];
+  });
+  /** The places that the hovered card could go to. */
+  lit = $derived.by(() => {
+    const out = new Set<string>();
+    if (this.hovered && this.session.view?.decision) {
+      for (const choice of narrow(this.acts, [this.hovered])) for (const one of choice.picks) out.add(one);
+    }
+    return out;
+  });
+
+  /** Pick something, or say why it cannot be picked. */
+  tap(what: string): void {
+    this.asking = false;
+    if (!this.session.view?.decision) return;
+    if (possible(this.choices, what)) {
+      this.session.forgive();
+      this.set(pick(this.choices, this.picked, what));
+    } else {
+      const trial = this.picked.filter((one) => one !== what);
+      this.session.why([...trial, what]);
+    }
+  }
+
+  /** Take a choice as a whole. */
+  choose(choice: ChoiceView): void {
+    this.asking = false;
+    this.session.forgive();
+    this.set(this.meant === choice && this.picked.length ? [] : [...choice.picks]);
+  }
+
+  /** Take the last pick back; with none, nothing happens. Returns whether something did. */
+  back(): boolean {
+    if (this.asking) {
+      this.asking = false;
+      return true;
+    }
+    if (this.session.refusal) {
+      this.session.forgive();
+      return true;
+    }
+    if (!this.picked.length) return false;
+    this.set(this.undoneOne());
+    return true;
+  }
+
+  /** Play what is meant; asks once more where the turn would end and that was wished. */
+  confirm(): void {
+    if (this.meant) this.send(this.meant);
+  }
+
+  /** Play a choice that ends the step ("No noble"). */
+  end(choice: ChoiceView): void {
+    this.set([...choice.picks]);
+    this.send(choice);
+  }
+
+  /** Begin afresh: the decision is another one. */
+  reset(): void {
+    this.picked = [];
+    this.asking = false;
+    this.hovered = null;
+    this.session.askPreview(this.meant);
+  }
+
+  private send(choice: ChoiceView): void {
+    if (choice.final && settings.endTurn && !this.asking) {
+      this.asking = true;
+      return;
+    }
+    this.asking = false;
+    this.session.play(choice);
+  }
+
+  private set(picked: string[]): void {
+    this.picked = picked;
+    this.session.askPreview(this.meant);
+  }
+
+  /** One pick fewer, or as many fewer as it takes to leave the action that is meant now. */
+  private undoneOne(): string[] {
+    const was = this.meant;
+    let picked = this.picked.slice(0, -1);
+    while (picked.length && selected(this.choices, picked) === was) picked = picked.slice(0, -1);
+    return picked;
+  }
+}
