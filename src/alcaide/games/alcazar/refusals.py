@@ -58,7 +58,7 @@ def _refuse_flag(state: State, cell: int) -> Refusal:
     if early := _not_now(state, FLAG):
         return early
     names = [state.board.names[first_cell(state, building)] for building in waiting(state)]
-    return Refusal("ALC-22", "not-waiting", {"cell": _name(state, cell), "cells": ", ".join(names)})
+    return Refusal("ALC-22", "not-waiting", {"cell": _name(state, cell), "cells": names})
 
 
 def _refuse_pass(state: State) -> Refusal:
@@ -71,7 +71,7 @@ def _refuse_buy(state: State, action: act.BuyOpen | act.BuyDeck | act.BuyTower) 
     money = state.money[state.seat]
     match action:
         case act.BuyOpen() if action.card not in state.open:
-            cards = ", ".join(str(card) for card in state.open)
+            cards = [str(card) for card in state.open]
             reason = "card-not-open" if cards else "no-open-cards"
             return Refusal("ALC-11", reason, {"card": action.card, "cards": cards})
         case act.BuyDeck() if not state.deck:

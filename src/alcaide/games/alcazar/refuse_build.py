@@ -80,9 +80,8 @@ def _refuse_castle(state: State, action: act.Castle) -> Refusal:
     return left or _refuse_near(state, last, 1, args) or Refusal("ALC-31", "castle-shape", args)
 
 
-def _shapes(card: int) -> dict[str, str]:
-    ways = [f"{ring(card - 2 + k)}-{ring(card + k)}" for k in range(3)]
-    return {"ways": ", ".join(ways)}
+def _shapes(card: int) -> Args:
+    return {"ways": [f"{ring(card - 2 + k)}-{ring(card + k)}" for k in range(3)]}
 
 
 def _refuse_near(state: State, end: int, step: int, args: Args) -> Refusal | None:
@@ -100,7 +99,7 @@ def _refuse_near(state: State, end: int, step: int, args: Args) -> Refusal | Non
         space = ring(space + step)
     mask = state.standing[state.board.cell_of[space]] & state.castles
     castle = mask.bit_length() - 1
-    more = {"castle": space, "count": len(empty), "empty": ", ".join(str(n) for n in empty)}
+    more = {"castle": space, "count": len(empty), "empty": [str(n) for n in empty]}
     return Refusal("ALC-31", "castle-near", args | more | name_args(state, castle))
 
 

@@ -50,7 +50,7 @@ def _refuse_place(state: State, cell: int, grandee: int) -> Refusal:
 def _refuse_goal(state: State, cell: int) -> Refusal | None:
     names = state.board.names
     if cell not in state.fresh:
-        goals = ", ".join(names[goal] for goal in state.fresh)
+        goals = [names[goal] for goal in state.fresh]
         return Refusal("ALC-50", "not-the-new-piece", {"cell": names[cell], "cells": goals})
     if state.noble[cell] >= 0:
         return Refusal("ALC-52", "noble-stands-there", {"cell": names[cell]})
