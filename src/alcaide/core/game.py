@@ -105,6 +105,8 @@ class Game(Generic[S, A, V]):
     read: Callable[[S, str], A]
     why_not: Callable[[S, A], Refusal | None]
     reveals: Callable[[S, A], bool]  # does the action show something hidden?
+    mid_turn: Callable[[S], bool]  # is this a further step of an action begun?
+    evaluate: Callable[[S, int], float]  # how much better does a seat stand, in points
     scene: Callable[[V, int], Scene]  # view, quarter turns (PLAN: flat)
     choices: Callable[[V, list[A]], list[Choice]]
     preview: Callable[[V, A, int], Preview]

@@ -5,7 +5,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from alcaide.core.game import Game
-from alcaide.games.alcazar import legal, notation, rules, scoring, setup, view
+from alcaide.games.alcazar import heuristics, legal, notation, rules, scoring, setup, view
 from alcaide.games.alcazar.actions import Action
 from alcaide.games.alcazar.refusals import why_not
 from alcaide.games.alcazar.state import State
@@ -41,6 +41,8 @@ GAME: Final[Game[State, Action, View]] = Game(
     read=notation.read,
     why_not=why_not,
     reveals=view.reveals,
+    mid_turn=rules.mid_turn,
+    evaluate=heuristics.evaluate,
     scene=_late("scene", "scene"),
     choices=_late("choices", "choices"),
     preview=_late("preview", "preview"),

@@ -33,6 +33,11 @@ def turn(state: State) -> int | None:
     return None if state.phase == OVER else state.seat
 
 
+def mid_turn(state: State) -> bool:
+    """Tell whether the flag or noble step of a build is under way (ALC-23)."""
+    return state.phase in (FLAG, NOBLE)
+
+
 def apply(state: State, action: Action, notes: list[Note] | None = None) -> None:
     """Carry out a legal action; legality is the caller's business."""
     match action:
