@@ -51,6 +51,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: BotInfo[];
   vignette: DrawingInfo;
+  panorama: DrawingInfo;
   has_lesson: boolean;
 }
 

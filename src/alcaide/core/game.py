@@ -115,6 +115,7 @@ class Game(Generic[S, A, V]):
     describe: Callable[[V], list[Phrase]]  # the table in sentences
     ending: Callable[[V], Ending]  # of a finished game
     vignette: Callable[[], Drawing]  # the picture of the game
+    panorama: Callable[[], Drawing]  # the same, wide: the whole table in mid-game
     figures: Callable[[], dict[str, Drawing]]  # of the rules page, by rule
     position: Callable[[S, int | None], str]  # as a seat knows it, in the words of its notation
     lesson: Callable[[], Lesson] | None  # for the first game

@@ -6,11 +6,12 @@ words (buttons, menus) are in locale/*/ui.ftl. Drawings are `alcaide.core.scene`
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
-from alcaide.core.scene import Node
+from alcaide.core.scene import PLAN, Node
+from alcaide.table.seats import SeatSpec
 
 # ---------------------------------------------------------------- asked once, over HTTP
 
@@ -47,16 +48,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[BotInfo]
     vignette: DrawingInfo  # for the card on the start page
+    panorama: DrawingInfo  # for the start page with a single game
     has_lesson: bool
-
-
-class SeatSpec(msgspec.Struct, frozen=True):
-    """Who sits on a seat."""
-
-    kind: str  # "me", "friend", "bot"
-    name: str
-    colour: str
-    level: str = ""  # of a bot
 
 
 class NewTable(msgspec.Struct, frozen=True):
@@ -315,7 +308,7 @@ class Look(msgspec.Struct, frozen=True, tag="look"):
     """Choose how to look: language, seat (lifts the curtain), quarter turns (4: plan), step."""
 
     lang: str
-    turns: int = 0
+    turns: Annotated[int, msgspec.Meta(ge=0, le=PLAN)] = 0
     seat: int | None = None
     step: int | None = None  # None: now
 
@@ -334,14 +327,14 @@ class Undo(msgspec.Struct, frozen=True, tag="undo"):
 
 
 class AskPreview(msgspec.Struct, frozen=True, tag="preview"):
-    """What would this action do?"""
+    """Ask what an action would do."""
 
     seq: int
     action: Any
 
 
 class Why(msgspec.Struct, frozen=True, tag="why"):
-    """Why can these picks not be made? Or, with ``text``: why not this sentence of notation?"""
+    """Ask why picks lead to nothing or, with ``text``, why not a sentence of the notation."""
 
     picks: list[str] = []
     text: str = ""

@@ -4,19 +4,22 @@ import re
 
 import pytest
 
+from alcaide.core.game import Stop
 from alcaide.games import game as game_named
 from alcaide.games.alcazar import lesson
 from alcaide.games.alcazar.state import State
 from alcaide.locale import LANGUAGES, texts
 
 ALCAZAR = game_named("alcazar")
-GAME = lesson.game()
+LESSON = lesson.lesson()
+ACTIONS = LESSON.actions
+DOING = [stop for stop in LESSON.stops if stop.expect]
 
 
 def position(at: int) -> State:
     """Replay the first actions of the lesson's game, each checked."""
-    state = ALCAZAR.deal(GAME.setup)
-    for seat, text in GAME.actions[:at]:
+    state = ALCAZAR.deal(LESSON.setup)
+    for seat, text in ACTIONS[:at]:
         assert ALCAZAR.turn(state) == seat, text
         ALCAZAR.play(state, ALCAZAR.read(state, text))
     return state
@@ -34,7 +37,7 @@ def money(at: int) -> int:
 
 
 def test_the_game_is_played_to_its_end() -> None:
-    state = position(len(GAME.actions))
+    state = position(len(ACTIONS))
     assert ALCAZAR.turn(state) is None
     assert ALCAZAR.scores(state) == [45, 44]
     assert ALCAZAR.winners(state) == [lesson.LEARNER]
@@ -42,53 +45,59 @@ def test_the_game_is_played_to_its_end() -> None:
 
 def test_every_action_is_written_canonically() -> None:
     state = position(0)
-    for _, text in GAME.actions:
+    for _, text in ACTIONS:
         action = ALCAZAR.read(state, text)
         assert ALCAZAR.write(state, action) == text
         ALCAZAR.play(state, action)
 
 
-def test_the_steps_are_in_order_and_begin_and_end_with_reading() -> None:
-    stops = [step.at for step in lesson.STEPS]
-    assert stops == sorted(stops)
-    assert not lesson.STEPS[0].acts
-    assert not lesson.STEPS[-1].acts
-    assert lesson.STEPS[-1].at == len(GAME.actions)
-    assert 10 <= len(lesson.STEPS) <= 14
+def about(stop: Stop) -> str:
+    return stop.title.key.split("-")[2]
 
 
-@pytest.mark.parametrize("step", [s for s in lesson.STEPS if s.acts], ids=lambda s: s.key)
-def test_the_learner_can_do_what_is_asked(step: lesson.Step) -> None:
-    state = position(step.at)
+def test_the_stops_are_in_order_and_begin_and_end_with_reading() -> None:
+    places = [stop.at for stop in LESSON.stops]
+    assert places == sorted(places)
+    assert places[-1] == len(ACTIONS)
+    assert not LESSON.stops[0].expect
+    assert not LESSON.stops[-1].expect
+    assert 10 <= len(LESSON.stops) <= 14
+
+
+@pytest.mark.parametrize("stop", DOING, ids=about)
+def test_the_learner_can_do_what_is_asked(stop: Stop) -> None:
+    state = position(stop.at)
     choices = legal(state)
-    (asked,) = step.expect
+    (asked,) = stop.expect
     assert ALCAZAR.turn(state) == lesson.LEARNER
+    assert asked == ACTIONS[stop.at][1]
     assert asked in choices
     assert len(choices) > 1, "there must be something to choose from"
-    assert set(step.highlight) <= set(choices[asked]), "only what belongs to the action is shown"
+    assert stop.highlight
+    assert set(stop.highlight) <= set(choices[asked]), "only what belongs to the action is shown"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("step", lesson.STEPS, ids=lambda s: s.key)
-def test_the_words_are_there_in_every_language(step: lesson.Step, lang: str) -> None:
-    parts = ("title", "text", "wrong") if step.acts else ("title", "text")
-    said = [texts(lang).say(step.message(part)) for part in parts]
-    assert all(step.message(part) in texts(lang) for part in parts)
-    assert all(len(text) < 420 for text in said), "steps are short"
+@pytest.mark.parametrize("stop", LESSON.stops, ids=about)
+def test_the_words_are_there_in_every_language(stop: Stop, lang: str) -> None:
+    phrases = [stop.title, stop.text, *([stop.wrong] if stop.wrong else [])]
+    assert bool(stop.wrong) == bool(stop.expect)
+    assert all(phrase.key in texts(lang) for phrase in phrases)
+    assert all(len(texts(lang).phrase(phrase)) < 420 for phrase in phrases), "stops are short"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_word_is_left_over(lang: str) -> None:
-    needed = {name for _, _, name in lesson.SEATS}
-    needed |= {s.message(part) for s in lesson.STEPS for part in ("title", "text")}
-    needed |= {s.message("wrong") for s in lesson.STEPS if s.acts}
+    needed = {name.key for _, _, name in LESSON.seats}
+    for stop in LESSON.stops:
+        needed |= {stop.title.key, stop.text.key, *([stop.wrong.key] if stop.wrong else [])}
     assert set(texts(lang).keys("alcazar-lesson-")) == needed
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_figures_in_the_texts_are_those_of_the_game(lang: str) -> None:
     """Every amount named is what the action before or after it really pays or costs."""
-    at = {step.key: step.at for step in lesson.STEPS}
+    at = {about(stop): stop.at for stop in LESSON.stops}
     changes = {
         "castle": [5],
         "grandee": [-10],
@@ -111,7 +120,7 @@ def test_the_figures_in_the_texts_are_those_of_the_game(lang: str) -> None:
 
 
 def test_the_last_stone_decides() -> None:
-    last = next(step for step in lesson.STEPS if step.key == "last")
+    last = DOING[-1]
     state = position(last.at)
     assert state.cubes == 1
     assert ALCAZAR.scores(state) == [43, 44]

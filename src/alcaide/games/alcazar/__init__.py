@@ -51,6 +51,7 @@ GAME: Final[Game[State, Action, View]] = Game(
     describe=_late("text", "describe"),
     ending=_late("text", "ending"),
     vignette=_late("vignette", "vignette"),
+    panorama=_late("panorama", "panorama"),
     figures=_late("figures", "figures"),
     position=_late("position", "write_position"),
     lesson=_late("lesson", "lesson"),

@@ -39,6 +39,7 @@ export const alcazar: GameInfo = {
     { key: "random", label: "Random", sentence: "Plays anything that is allowed." },
     { key: "greedy", label: "Greedy", sentence: "Takes what pays most this turn." },
   ],
+  panorama: { box: [0, 0, 10, 10], nodes: [], label: "A castle" },
   vignette: { box: [0, 0, 10, 10], nodes: [], label: "A castle" },
   has_lesson: true,
 };
