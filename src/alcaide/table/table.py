@@ -125,7 +125,7 @@ def load_table(
 def play(table: Table, seat: int, seq: int, action: Any) -> Change:
     """Play an action for a seat on position ``seq``.
 
-    Raises StaleError, SeatError, OverError, or IllegalActionError with the rule that the action breaks.
+    Raises StaleError, SeatError, OverError, or IllegalActionError with the broken rule.
     """
     _check(table, seat, seq)
     state = table.state.copy()

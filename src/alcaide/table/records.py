@@ -1,0 +1,53 @@
+"""Tables as .play records, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from alcaide.bots import BOTS
+from alcaide.core.game import Game, Setup
+from alcaide.table.seats import COLOURS, NAME_LENGTH, SeatSpec
+from alcaide.table.table import Row, Table
+
+BOT: Final = "Bot: "  # begins the name of a bot in a record, before its level
+
+
+def to_record(table: Table) -> Any:
+    """Return the record of a table: what counts, without what was taken back."""
+    from alcaide.record import Record
+
+    names = [f"{BOT}{seat.level}" if seat.bot else seat.name for seat in table.seats]
+    return Record(table.game, table.setup, [(step.seat, step.text) for step in table.steps], names)
+
+
+def from_record(
+    text: str, unnamed: Callable[[int], str]
+) -> tuple[Game[Any, Any, Any], Setup, tuple[SeatSpec, ...], tuple[Row, ...]]:
+    """Return game, setup, seats and rows of a record; people without a name get ``unnamed``."""
+    from alcaide.record import Record
+
+    record = Record.loads(text)
+    rows = tuple(Row(n, seat, action) for n, (seat, action) in enumerate(record.actions))
+    return record.game, record.setup, seats_of(record.names, record.setup.players, unnamed), rows
+
+
+def seats_of(
+    names: Sequence[str], players: int, unnamed: Callable[[int], str]
+) -> tuple[SeatSpec, ...]:
+    """Return who sits where: the known bots as such, the first person as "me"."""
+    seats: list[SeatSpec] = []
+    for seat in range(players):
+        name = names[seat] if seat < len(names) else ""
+        level = name.removeprefix(BOT)
+        if level != name and level in BOTS:
+            seats.append(SeatSpec("bot", level.capitalize(), COLOURS[seat], level))
+        else:
+            kind = "friend" if any(other.kind == "me" for other in seats) else "me"
+            seats.append(SeatSpec(kind, clean(name) or unnamed(seat), COLOURS[seat]))
+    return tuple(seats)
+
+
+def clean(name: str) -> str:
+    """Return a name as it can stand at a table."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:NAME_LENGTH]

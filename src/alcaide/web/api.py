@@ -1,0 +1,140 @@
+"""What is asked once, over HTTP: games, tables, records, rules, lessons."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Annotated, Any, Final
+
+from litestar import MediaType, Request, Response, Router, delete, get, post
+from litestar.datastructures import CacheControlHeader
+from litestar.params import Parameter
+
+from alcaide.bots import BOTS
+from alcaide.games import GAMES
+from alcaide.table.records import from_record, to_record
+from alcaide.table.seats import check_seats
+from alcaide.web.hub import Hub
+from alcaide.web.infos import game_info, rules_info, table_info
+from alcaide.web.lessons import lesson_steps
+from alcaide.web.messages import (
+    GameInfo,
+    LessonStep,
+    NewTable,
+    RulesInfo,
+    TableInfo,
+)
+from alcaide.web.trouble import UnknownGameError
+from alcaide.web.words import Words, wanted
+
+LISTED: Final = 50  # tables on the start page
+RECORD_SIZE: Final = 2_000_000  # bytes; a long game has a few thousand
+
+Ask = Request[Any, Any, Any]
+Lang = Annotated[str | None, Parameter(query="lang", description="en, it or fr")]
+
+
+@get("/games", sync_to_thread=False)
+def list_games(request: Ask, lang: Lang = None) -> list[GameInfo]:
+    """Return the games to choose from."""
+    return [game_info(game, wanted(request, lang)) for game in GAMES.values()]
+
+
+@get(
+    "/games/{game:str}/sprites",
+    media_type="image/svg+xml",
+    sync_to_thread=False,
+    cache_control=CacheControlHeader(no_cache=True),
+)
+def get_sprites(game: str) -> str:
+    """Return the symbols that the drawings of a game use, to be put into a page."""
+    _known(game)
+    return (files(f"alcaide.games.{game}") / "sprites.svg").read_text(encoding="utf-8")
+
+
+@get("/tables")
+async def list_tables(request: Ask, hub: Hub, lang: Lang = None) -> list[TableInfo]:
+    """Return the tables to go on with, newest first."""
+    language = wanted(request, lang)
+    return [await table_info(hub, kept, language) for kept in await hub.store.list(LISTED)]
+
+
+@post("/tables")
+async def create_table(data: NewTable, hub: Hub) -> dict[str, str]:
+    """Set a table up and return its id."""
+    _known(data.game)
+    game = GAMES[data.game]
+    seats = check_seats(data.seats, game.name, game.seats, BOTS)
+    seed = data.seed.encode() if data.seed else None
+    table = await hub.create(game, game.setup(len(seats), data.options, seed), seats)
+    return {"id": table.id}
+
+
+@post("/tables/record", request_max_body_size=RECORD_SIZE)
+async def load_record(request: Ask, hub: Hub, lang: Lang = None) -> dict[str, str]:
+    """Set a table up from the text of a .play file and return its id."""
+    words = Words(wanted(request, lang))
+    text = (await request.body()).decode(errors="replace")
+    game, setup, seats, rows = from_record(text, lambda seat: words.say("table-seat", n=seat + 1))
+    return {"id": (await hub.create(game, setup, seats, rows)).id}
+
+
+@get("/tables/{id:str}/record")
+async def get_record(id: str, hub: Hub) -> Response[str]:
+    """Return the .play file of a table: with the hidden cards only once the game is over."""
+    table = await hub.get(id)
+    name = f"{table.game.name}-{id}.play"
+    return Response(
+        to_record(table).dumps(),
+        media_type=MediaType.TEXT,
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@post("/tables/{id:str}/rematch")
+async def rematch(id: str, hub: Hub) -> dict[str, str]:
+    """Set up a new table with the same seats and options and return its id."""
+    old = await hub.get(id)
+    setup = old.game.setup(len(old.seats), old.setup.options)
+    return {"id": (await hub.create(old.game, setup, old.seats)).id}
+
+
+@delete("/tables/{id:str}")
+async def delete_table(id: str, hub: Hub) -> None:
+    """Delete a table with its log."""
+    await hub.delete(id)
+
+
+@get("/rules/{game:str}", sync_to_thread=True)
+def get_rules(request: Ask, game: str, lang: Lang = None) -> RulesInfo:
+    """Return the numbered rules of a game."""
+    _known(game)
+    return rules_info(game, wanted(request, lang))
+
+
+@get("/lessons/{game:str}", sync_to_thread=True)
+def get_lesson(request: Ask, game: str, lang: Lang = None) -> list[LessonStep]:
+    """Return the steps of the lesson of a game."""
+    _known(game)
+    return lesson_steps(GAMES[game], wanted(request, lang))
+
+
+def _known(game: str) -> None:
+    if game not in GAMES:
+        raise UnknownGameError
+
+
+API: Final = Router(
+    "/api",
+    route_handlers=[
+        list_games,
+        get_sprites,
+        list_tables,
+        create_table,
+        load_record,
+        get_record,
+        rematch,
+        delete_table,
+        get_rules,
+        get_lesson,
+    ],
+)

@@ -1,0 +1,124 @@
+"""Put the server together: handlers, the store, the bots."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, MediaType, Request, Response
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+import alcaide
+from alcaide.core.errors import AlcaideError
+from alcaide.table.database import open_database
+from alcaide.table.store import Store
+from alcaide.web import pages
+from alcaide.web.api import API
+from alcaide.web.guard import Guard, Headings, allowed_hosts
+from alcaide.web.hub import Hub
+from alcaide.web.live import live
+from alcaide.web.messages import ErrorInfo
+from alcaide.web.thinkers import Thinkers
+from alcaide.web.trouble import told
+from alcaide.web.words import Words, wanted
+
+LOG: Final = logging.getLogger("alcaide")
+BODY_SIZE: Final = 100_000  # bytes of a request; records may be larger, see api.py
+POLICY: Final = "default-src 'none'; frame-ancestors 'none'"  # of all that is no page
+
+
+def make_app(url: str, host: str = "127.0.0.1", bot_delay: float = 0.7) -> ASGIApp:
+    """Return the server as an ASGI application.
+
+    ``url`` is the address of the database, ``host`` what the server will be bound to, and
+    ``bot_delay`` how many seconds a bot takes at least for a move.
+    """
+    channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
+    app = Litestar(
+        route_handlers=[API, live, *pages.HANDLERS],
+        plugins=[channels],
+        lifespan=[_resources(url, channels, bot_delay)],
+        dependencies={
+            "hub": Provide(_hub, sync_to_thread=False),
+            "thinkers": Provide(_thinkers, sync_to_thread=False),
+        },
+        exception_handlers={
+            AlcaideError: _refuse,
+            HTTPException: _fail,
+            Exception: _crash,
+        },
+        before_send=[Headings(POLICY)],
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6),
+        request_max_body_size=BODY_SIZE,
+        openapi_config=OpenAPIConfig(
+            title="Alcaide",
+            version=alcaide.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],  # the others load scripts from elsewhere
+        ),
+        logging_config=None,
+    )
+    return Guard(app, allowed_hosts(host))
+
+
+def _resources(
+    url: str, channels: ChannelsPlugin, delay: float
+) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = Store(await open_database(url))
+        hub = Hub(store, channels)
+        thinkers = Thinkers(hub, delay)
+        app.state.hub, app.state.thinkers = hub, thinkers
+        try:
+            yield
+        finally:
+            await thinkers.close()
+            await store.close()
+
+    return lifespan
+
+
+def _hub(state: State) -> Hub:
+    hub: Hub = state.hub
+    return hub
+
+
+def _thinkers(state: State) -> Thinkers:
+    thinkers: Thinkers = state.thinkers
+    return thinkers
+
+
+def _words(request: Request[Any, Any, Any]) -> Words:
+    return Words(wanted(request, request.query_params.get("lang")))
+
+
+def _refuse(request: Request[Any, Any, Any], error: AlcaideError) -> Response[ErrorInfo]:
+    trouble = told(error, _words(request))
+    info = ErrorInfo(trouble.sentence, trouble.rule, trouble.line)
+    return Response(info, status_code=trouble.status)
+
+
+def _fail(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    path = request.url.path
+    if error.status_code == 404 and request.method == "GET" and not path.startswith("/api/"):
+        return pages.page(404)  # the browser says in its own words that there is nothing
+    keys = {404: "table-missing", 413: "table-too-large"}
+    sentence = _words(request).say(keys.get(error.status_code, "table-bad-request"))
+    return Response(ErrorInfo(sentence), status_code=error.status_code, media_type=MediaType.JSON)
+
+
+def _crash(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorInfo]:
+    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    info = ErrorInfo(_words(request).say("table-server-error"))
+    return Response(info, status_code=500, media_type=MediaType.JSON)

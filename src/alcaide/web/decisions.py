@@ -1,0 +1,87 @@
+"""What is asked of the seat to move, and why other things cannot be done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from alcaide.core.errors import NotationError
+from alcaide.core.game import Attempt
+from alcaide.table.table import Table
+from alcaide.web import panels
+from alcaide.web.messages import DecisionView, Refused, RefusedView
+from alcaide.web.words import Words
+
+
+def decision(table: Table, view: Any, words: Words) -> DecisionView:
+    """Return the question to the seat to move, whose view this is, with all legal answers."""
+    game = table.game
+    prompt = game.prompt(view)
+    choices = game.choices(view, game.legal_actions(table.state))
+    return DecisionView(
+        title=words.phrase(prompt.title),
+        hint=words.phrase(prompt.hint),
+        rule=prompt.rule,
+        choices=[panels.choice(choice, words) for choice in choices],
+        refused=[_refused(attempt, words) for attempt in game.plausible(view)],
+        can_undo=table.can_undo,
+    )
+
+
+def _refused(attempt: Attempt, words: Words) -> RefusedView:
+    return RefusedView(
+        attempt.option,
+        attempt.picks,
+        words.phrase(attempt.name),
+        words.refusal(attempt.refusal),
+        attempt.refusal.rule,
+    )
+
+
+def why_not(table: Table, action: Any, words: Words) -> Refused:
+    """Return why an action cannot be played."""
+    refusal = table.game.why_not(table.state, action)
+    if refusal is None:
+        return Refused(words.say("table-possible"))
+    return Refused(words.refusal(refusal), refusal.rule)
+
+
+def why_not_said(table: Table, text: str, words: Words) -> Refused:
+    """Return why a sentence of the notation cannot be played."""
+    try:
+        action = table.game.read(table.state, text)
+    except NotationError:
+        return not_understood(text, words)
+    return why_not(table, action, words)
+
+
+def why_not_picked(table: Table, viewer: int, picks: Sequence[str], words: Words) -> Refused:
+    """Return why picks lead to nothing: of what might be meant by them, the likeliest."""
+    game = table.game
+    view = game.observe(table.state, viewer)
+    if any(
+        set(picks) <= set(choice.picks)
+        for choice in game.choices(view, game.legal_actions(table.state))
+    ):
+        return Refused(words.say("table-possible"))
+    attempt = likeliest(game.plausible(view), picks)
+    if attempt is None:
+        return Refused(words.say("table-nothing-there"))
+    cells = [pick for pick in attempt.picks if pick not in picks]
+    return Refused(words.refusal(attempt.refusal), attempt.refusal.rule, cells=cells)
+
+
+def likeliest(attempts: Sequence[Attempt], picks: Sequence[str]) -> Attempt | None:
+    """Return the attempt that shares most with some picks, and has least besides.
+
+    The last pick is the one that was tried: what does not contain it is not meant.
+    """
+    meant = [attempt for attempt in attempts if picks and picks[-1] in attempt.picks]
+    if not meant:
+        return None
+    return max(meant, key=lambda a: (len(set(a.picks) & set(picks)), -len(a.picks)))
+
+
+def not_understood(text: str, words: Words) -> Refused:
+    """Return that a sentence is none of the notation."""
+    return Refused(words.say("table-not-understood", text=text[:60]), "NOTATION")

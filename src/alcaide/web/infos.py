@@ -1,0 +1,135 @@
+"""What the start page and the rules page show: games, tables to go on with, rules."""
+
+from __future__ import annotations
+
+from datetime import UTC
+from functools import lru_cache
+from typing import Any
+
+from alcaide.bots import BOTS
+from alcaide.core.game import Game, Option
+from alcaide.games import GAMES
+from alcaide.locale import rules
+from alcaide.table.errors import BrokenError
+from alcaide.table.seats import COLOURS
+from alcaide.table.store import Kept
+from alcaide.table.table import Table
+from alcaide.web import panels
+from alcaide.web.hub import Hub
+from alcaide.web.messages import (
+    BotInfo,
+    DrawingInfo,
+    GameInfo,
+    OptionInfo,
+    RuleInfo,
+    RulesInfo,
+    TableInfo,
+)
+from alcaide.web.results import winner_line
+from alcaide.web.views import words_of
+from alcaide.web.words import Words
+
+FACTS = ("players", "time", "kind")
+
+
+def game_info(game: Game[Any, Any, Any], lang: str) -> GameInfo:
+    """Return a game for the start page."""
+    words = Words(lang, game.name)
+    return GameInfo(
+        key=game.name,
+        name=words.term("name"),
+        line=words.term("line"),
+        facts=[words.term(f"fact-{fact}") for fact in FACTS],
+        min_seats=game.seats[0],
+        max_seats=game.seats[-1],
+        colours=list(COLOURS),
+        options=[_option(option, words) for option in game.options],
+        bots=[_bot(level, words) for level in BOTS],
+        vignette=vignette(game.name, words.lang),
+        panorama=panorama(game.name, words.lang),
+        has_lesson=game.lesson is not None,
+    )
+
+
+def _option(option: Option, words: Words) -> OptionInfo:
+    key = f"option-{option.name}"
+    return OptionInfo(
+        name=option.name,
+        label=words.term(key),
+        sentence=words.term(f"{key}-sentence"),
+        rule=option.rule,
+        values=list(option.values),
+        labels=[words.term(f"{key}-{value}") for value in option.values],
+    )
+
+
+def _bot(level: str, words: Words) -> BotInfo:
+    key = f"table-bot-{level}"
+    return BotInfo(level, words.say(key), words.say(f"{key}-sentence"))
+
+
+@lru_cache(maxsize=32)
+def vignette(game: str, lang: str) -> DrawingInfo:
+    """Return the picture of a game."""
+    return panels.drawing(GAMES[game].vignette(), Words(lang, game))
+
+
+@lru_cache(maxsize=32)
+def panorama(game: str, lang: str) -> DrawingInfo:
+    """Return the wide picture of a game."""
+    return panels.drawing(GAMES[game].panorama(), Words(lang, game))
+
+
+async def table_info(hub: Hub, kept: Kept, lang: str) -> TableInfo:
+    """Return a table to go on with; one that cannot be continued says so."""
+    words = Words(lang, kept.game, [seat.name for seat in kept.seats])
+    finished = False
+    try:
+        table = await hub.get(kept.id)
+        finished = table.turn is None
+        state = state_line(table, lang)
+    except BrokenError as error:
+        state = words.say(error.key)
+    return TableInfo(
+        id=kept.id,
+        game=kept.game,
+        name=words.term("name"),
+        state=state,
+        finished=finished,
+        seats=list(kept.seats),
+        touched=kept.touched.astimezone(UTC).isoformat(timespec="seconds"),
+        vignette=vignette(kept.game, words.lang) if kept.game in GAMES else BLANK,
+    )
+
+
+BLANK = DrawingInfo((0, 0, 1, 1), [], "")
+
+
+def state_line(table: Table, lang: str) -> str:
+    """Return how a table stands: "round 12, your turn", "finished: Ana wins"."""
+    words = words_of(table, lang)
+    turn = table.turn
+    if turn is None:
+        winners = table.game.winners(table.state)
+        return winner_line(winners, words, "table-state-won", "table-state-shared")
+    number = table.game.observe(table.state, None).round
+    if table.people == [turn]:
+        return words.say("table-state-you", round=number)
+    return words.say("table-state-other", round=number, seat=turn)
+
+
+def rules_info(game: str, lang: str) -> RulesInfo:
+    """Return the rules of a game with a figure where one helps."""
+    book = rules(game, lang)
+    words = Words(lang, game)
+    figures = GAMES[game].figures()
+    listed = [
+        RuleInfo(
+            id=rule.id,
+            section=rule.section,
+            html=rule.html,
+            figure=panels.drawing(figures[rule.id], words) if rule.id in figures else None,
+        )
+        for rule in book.rules
+    ]
+    return RulesInfo(game, book.title, listed)

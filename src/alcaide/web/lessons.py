@@ -1,0 +1,62 @@
+"""The lesson of a game as a list of tables to look at, each with what is to be done."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from alcaide.core.game import Game, Lesson, Stop
+from alcaide.games import GAMES
+from alcaide.table.seats import SeatSpec
+from alcaide.table.table import Row, Table, load_table
+from alcaide.web import panels
+from alcaide.web.loglines import Teller
+from alcaide.web.messages import LessonStep, Look, PreviewView
+from alcaide.web.trouble import NoLessonError
+from alcaide.web.views import table_view
+from alcaide.web.words import Words
+
+RIVAL: Final = "greedy"  # the level that stands beside the rival's name
+
+
+def lesson_steps(game: Game[Any, Any, Any], lang: str) -> list[LessonStep]:
+    """Return the lesson of a game in a language. Raises NoLessonError."""
+    if game.lesson is None:
+        raise NoLessonError
+    return _steps(game.name, lang)
+
+
+@lru_cache(maxsize=16)
+def _steps(name: str, lang: str) -> list[LessonStep]:
+    game = GAMES[name]
+    assert game.lesson is not None
+    lesson: Lesson = game.lesson()
+    words = Words(lang, name)
+    seats = [
+        SeatSpec(kind, words.phrase(called), colour, RIVAL if kind == "bot" else "")
+        for kind, colour, called in lesson.seats
+    ]
+    teller = Teller()
+    rows = [Row(number, seat, text) for number, (seat, text) in enumerate(lesson.actions)]
+    return [
+        _step(load_table("lesson", game, lesson.setup, seats, rows[: stop.at]), stop, words, teller)
+        for stop in lesson.stops
+    ]
+
+
+def _step(table: Table, stop: Stop, words: Words, teller: Teller) -> LessonStep:
+    return LessonStep(
+        title=words.phrase(stop.title),
+        text=words.phrase(stop.text),
+        table=table_view(table, Look(words.lang, seat=0), teller),
+        expect=list(stop.expect),
+        wrong=words.phrase(stop.wrong) if stop.wrong else "",
+        highlight=list(stop.highlight),
+        previews={text: _preview(table, text, words) for text in stop.expect},
+    )
+
+
+def _preview(table: Table, text: str, words: Words) -> PreviewView:
+    game = table.game
+    view = game.observe(table.state, 0)
+    return panels.preview(game.preview(view, game.read(table.state, text), 0), words)

@@ -1,0 +1,78 @@
+"""The live channel: one WebSocket for each screen at a table."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.channels import Subscriber
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+
+from alcaide.table.errors import TableError
+from alcaide.web.hub import Event, Hub, channel
+from alcaide.web.messages import FromServer, Refused
+from alcaide.web.screen import Screen
+from alcaide.web.thinkers import Thinkers
+from alcaide.web.words import Words
+
+GONE: Final = 4404  # closed with this code: there is no such table
+EVENT: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)
+
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/api/tables/{id:str}/live")
+async def live(
+    socket: Socket,
+    id: str,
+    hub: Hub,
+    thinkers: Thinkers,
+    lang: Annotated[str, Parameter(query="lang")] = "en",
+) -> None:
+    """Show a table to a browser, now and whenever it changes, and take what it says."""
+    await socket.accept()
+    lock = asyncio.Lock()
+
+    async def send(message: FromServer) -> None:
+        async with lock:
+            await socket.send_text(msgspec.json.encode(message).decode())
+
+    try:
+        screen = Screen(await hub.get(id), lang, hub, thinkers, send)
+        async with hub.channels.start_subscription(channel(id)) as subscriber:
+            thinkers.wake(id)
+            await _converse(socket, screen, subscriber)
+    except TableError as error:
+        await send(Refused(Words(lang).say(error.key, **error.words)))
+        await socket.close(GONE)
+    except WebSocketDisconnect:
+        pass
+
+
+async def _converse(socket: Socket, screen: Screen, subscriber: Subscriber) -> None:
+    """Listen to the browser and to the table until one of them goes away."""
+    tasks = [
+        asyncio.create_task(_listen(socket, screen)),
+        asyncio.create_task(_follow(screen, subscriber)),
+    ]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _listen(socket: Socket, screen: Screen) -> None:
+    while True:
+        await screen.hear(await socket.receive_text())
+
+
+async def _follow(screen: Screen, subscriber: Subscriber) -> None:
+    async for event in subscriber.iter_events():
+        await screen.notice(EVENT.decode(event))

@@ -1,0 +1,59 @@
+"""The log of a table, in sentences."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
+from alcaide.core.game import Note
+from alcaide.table.table import Step, Table
+from alcaide.web.messages import LogLine
+from alcaide.web.words import Words
+
+KEPT = 20_000  # told steps, of all tables together
+
+
+class Teller:
+    """Tells steps once for each language: a long game would else be told anew at every move."""
+
+    def __init__(self) -> None:
+        self.told: OrderedDict[tuple[int, str], tuple[Step, list[LogLine]]] = OrderedDict()
+
+    def log(self, table: Table, words: Words) -> list[LogLine]:
+        """Return the whole log, oldest line first."""
+        lines = [_opening(table, words)]
+        for number, step in enumerate(table.steps, 1):
+            lines += self._lines(number, step, words)
+        return lines
+
+    def news(self, steps: Sequence[Step], words: Words) -> list[str]:
+        """Return what steps did, for those who cannot see it."""
+        return [words.note(note) for step in steps for note in step.notes]
+
+    def _lines(self, number: int, step: Step, words: Words) -> list[LogLine]:
+        key = (id(step), words.lang)  # the entry keeps the step, so that its id stays its own
+        if key in self.told:
+            self.told.move_to_end(key)
+            return self.told[key][1]
+        lines = [_line(number, step, index, words) for index in range(len(step.notes))]
+        self.told[key] = (step, lines)
+        if len(self.told) > KEPT:
+            self.told.popitem(last=False)
+        return lines
+
+
+def _opening(table: Table, words: Words) -> LogLine:
+    note = Note("started", "", {"players": len(table.seats), "seat": table.setup.start})
+    return LogLine(0, 1, None, words.note(note), note.rule)
+
+
+def _line(number: int, step: Step, index: int, words: Words) -> LogLine:
+    note = step.notes[index]
+    seat = note.args.get("seat", step.seat)
+    spoken = step.text if index == 0 else ""
+    return LogLine(number, step.round, _seat(seat), words.note(note), note.rule, spoken)
+
+
+def _seat(value: Any) -> int | None:
+    return value if isinstance(value, int) else None

@@ -1,0 +1,165 @@
+"""One screen at a table: how it looks, what it says, what it is told."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+
+from alcaide.core.errors import AlcaideError, NotationError
+from alcaide.locale import language
+from alcaide.table.errors import MissingError, SeatError, StaleError
+from alcaide.table.table import Table
+from alcaide.web import panels
+from alcaide.web.decisions import not_understood, why_not, why_not_picked, why_not_said
+from alcaide.web.hub import Changed, Event, Hub, Thinks
+from alcaide.web.loglines import Teller
+from alcaide.web.looks import eyes
+from alcaide.web.messages import (
+    AskPreview,
+    FromBrowser,
+    FromServer,
+    Look,
+    Play,
+    PreviewMessage,
+    Refused,
+    Say,
+    TableMessage,
+    Thinking,
+    Undo,
+    Why,
+)
+from alcaide.web.thinkers import Thinkers
+from alcaide.web.trouble import told
+from alcaide.web.views import table_view, words_of
+from alcaide.web.words import Words
+
+LOG: Final = logging.getLogger("alcaide")
+READ: Final[msgspec.json.Decoder[FromBrowser]] = msgspec.json.Decoder(FromBrowser)
+TELLER: Final = Teller()
+
+
+class Screen:
+    """The server's end of one browser tab at one table."""
+
+    def __init__(
+        self,
+        table: Table,
+        lang: str,
+        hub: Hub,
+        thinkers: Thinkers,
+        send: Callable[[FromServer], Awaitable[None]],
+    ) -> None:
+        self.id = table.id
+        self.hub = hub
+        self.thinkers = thinkers
+        self.send = send
+        self.look = Look(language(lang))
+        self.known = table.steps  # what the browser has heard of
+
+    async def hear(self, text: str) -> None:
+        """Answer a message of the browser, whatever it is. Raises MissingError."""
+        table = await self.hub.get(self.id)
+        words = words_of(table, self.look.lang)
+        try:
+            await self._answer(READ.decode(text), table, words)
+        except msgspec.MsgspecError:
+            await self.send(Refused(words.say("table-bad-request")))
+        except MissingError:
+            raise
+        except AlcaideError as error:
+            trouble = told(error, words)
+            await self.send(Refused(trouble.sentence, trouble.rule, trouble.stale))
+            if trouble.stale:
+                await self._show([])
+        except Exception:
+            LOG.exception("a message at table %s could not be answered", self.id)
+            await self.send(Refused(words.say("table-server-error")))
+
+    async def notice(self, event: Event) -> None:
+        """Tell the browser what happened at the table. Raises MissingError."""
+        match event:
+            case Thinks():
+                await self.send(Thinking(event.seat, event.on))
+            case Changed(gone=True):
+                raise MissingError
+            case Changed():
+                await self._show(await self._news())
+
+    async def _answer(self, message: FromBrowser, table: Table, words: Words) -> None:
+        match message:
+            case Look():
+                self.look = msgspec.structs.replace(message, lang=language(message.lang))
+                await self._show([])
+            case Play():
+                await self._play(table, message.seq, _action(table, message.action))
+            case Say():
+                await self._say(table, message, words)
+            case Undo():
+                await self.hub.undo(self.id, self._mover(table), message.seq)
+                self.thinkers.wake(self.id)
+            case AskPreview():
+                await self._preview(table, message, words)
+            case Why() if message.text:
+                self._mover(table)
+                await self.send(why_not_said(table, message.text, words))
+            case Why():
+                viewer = self._mover(table)
+                await self.send(why_not_picked(table, viewer, message.picks, words))
+
+    async def _play(self, table: Table, seq: int, action: Any) -> None:
+        await self.hub.play(self.id, self._mover(table), seq, action)
+        self.thinkers.wake(self.id)
+
+    async def _say(self, table: Table, message: Say, words: Words) -> None:
+        _fresh(table, message.seq)
+        try:
+            action = table.game.read(table.state, message.text)
+        except NotationError:
+            await self.send(not_understood(message.text, words))
+        else:
+            await self._play(table, message.seq, action)
+
+    async def _preview(self, table: Table, message: AskPreview, words: Words) -> None:
+        _fresh(table, message.seq)
+        viewer = self._mover(table)
+        action = _action(table, message.action)
+        if action not in table.game.legal_actions(table.state):
+            await self.send(why_not(table, action, words))
+            return
+        view = table.game.observe(table.state, viewer)
+        shown = panels.preview(table.game.preview(view, action, self.look.turns), words)
+        await self.send(PreviewMessage(message.seq, message.action, shown))
+
+    def _mover(self, table: Table) -> int:
+        """Return the seat that this screen plays now. Raises SeatError if it is another's turn."""
+        viewer = eyes(table, self.look.seat).viewer
+        if viewer is None or table.turn not in (viewer, None):
+            raise SeatError
+        return viewer
+
+    async def _show(self, news: list[str]) -> None:
+        table = await self.hub.get(self.id)
+        shown = table_view(table, self.look, TELLER, self.hub.thinking.get(self.id))
+        await self.send(TableMessage(shown, news))
+
+    async def _news(self) -> list[str]:
+        """Return sentences for what was played or taken back since the last time."""
+        table = await self.hub.get(self.id)
+        words = words_of(table, self.look.lang)
+        known, self.known = self.known, table.steps
+        same = sum(one is other for one, other in zip(known, table.steps, strict=False))
+        if same == len(table.steps) < len(known):
+            return [words.say("table-taken-back", seat=table.rows[-1].seat)]
+        return TELLER.news(table.steps[same:], words)
+
+
+def _fresh(table: Table, seq: int) -> None:
+    if seq != table.seq:
+        raise StaleError
+
+
+def _action(table: Table, action: Any) -> Any:
+    return msgspec.convert(action, table.game.action_type)

@@ -1,0 +1,122 @@
+"""Start the server: find a port, say where it is, stop gracefully."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import uvicorn
+
+from alcaide.core.errors import AlcaideError
+from alcaide.table.database import sqlite_url
+from alcaide.web.app import make_app
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8377
+PORTS: Final = 20  # how many are tried
+MESSAGE_SIZE: Final = 64_000  # bytes that a browser may say at once
+
+Tell = Callable[[str, dict[str, Any]], None]
+
+
+class PortError(AlcaideError):
+    """No port could be had."""
+
+
+class _Server(uvicorn.Server):
+    """A server that says when it is there."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then call back."""
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def serve(
+    host: str = HOST,
+    port: int = PORT,
+    data: Path | None = None,
+    open_browser: bool = False,
+    tell: Tell | None = None,
+    bot_delay: float = 0.7,
+) -> None:
+    """Serve until interrupted; games are kept in the folder ``data`` (None: the user's).
+
+    ``tell`` is called with a message of ``cli.ftl`` and what to fill in: ``cli-serve-taken``
+    (``port``, ``next``) when a port is in use, ``cli-serve-ready`` (``address``, ``folder``) when
+    pages can be loaded. Raises PortError if no port can be had.
+    """
+    say = tell or (lambda key, args: None)
+    folder = data or user_folder()
+    with listen(host, port, say) as bound:
+        address = address_of(host, bound.getsockname()[1])
+        config = uvicorn.Config(
+            make_app(sqlite_url(folder), host, bot_delay),
+            log_level="warning",
+            access_log=False,
+            ws_max_size=MESSAGE_SIZE,
+            timeout_graceful_shutdown=3,
+            server_header=False,
+        )
+        server = _Server(config, lambda: _ready(address, folder, open_browser, say))
+        server.run(sockets=[bound])
+
+
+def user_folder() -> Path:
+    """Return the folder where this user's games are kept."""
+    import platformdirs
+
+    return platformdirs.user_data_path("alcaide", appauthor=False)
+
+
+def listen(host: str, port: int, tell: Tell) -> socket.socket:
+    """Return a socket bound to the port or, where it is in use, to the next free one."""
+    for number in range(port, port + PORTS if port else 1):
+        try:
+            return _bind(host, number)
+        except OSError as error:
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise PortError(f"cannot listen on {host}: {error.strerror or error}") from error
+            tell("cli-serve-taken", {"port": number, "next": number + 1})
+    raise PortError(f"no port from {port} to {port + PORTS - 1} is free on {host}")
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    family, kind, proto, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    bound = socket.socket(family, kind, proto)
+    try:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind(address)
+        bound.listen(100)
+    except OSError:
+        bound.close()
+        raise
+    return bound
+
+
+def address_of(host: str, port: int) -> str:
+    """Return the address to type into a browser."""
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{name}:{port}/"
+
+
+def _ready(address: str, folder: Path, open_browser: bool, tell: Tell) -> None:
+    tell("cli-serve-ready", {"address": address, "folder": str(folder)})
+    if open_browser:
+        threading.Thread(target=_open, args=(address,), daemon=True).start()
+
+
+def _open(address: str) -> None:
+    if not webbrowser.open(address):
+        logging.getLogger("alcaide").warning("no browser found to open %s", address)

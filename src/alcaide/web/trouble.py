@@ -1,0 +1,58 @@
+"""Turn errors into sentences: what a person reads when something is not possible."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from alcaide.core.errors import (
+    AlcaideError,
+    IllegalActionError,
+    NotationError,
+    OptionError,
+    SetupError,
+)
+from alcaide.core.game import Refusal
+from alcaide.table.errors import MissingError, StaleError, TableError
+from alcaide.web.words import Words
+
+
+class UnknownGameError(TableError):
+    """There is no game of that name."""
+
+    key = "table-no-game"
+
+
+class NoLessonError(TableError):
+    """The game has no lesson."""
+
+    key = "table-no-lesson"
+
+
+class Trouble(NamedTuple):
+    """An error, told."""
+
+    sentence: str
+    rule: str
+    stale: bool
+    status: int  # of HTTP
+    line: int | None = None  # of a record
+
+
+def told(error: AlcaideError, words: Words) -> Trouble:
+    """Return the sentence, the rule and the status of an error."""
+    match error:
+        case IllegalActionError():
+            refusal: Refusal = error.refusal
+            return Trouble(words.refusal(refusal), refusal.rule, False, 409)
+        case NotationError():
+            return Trouble(str(error).removeprefix("NOTATION: "), "NOTATION", False, 400)
+        case StaleError():
+            return Trouble(words.say(error.key), "", True, 409)
+        case MissingError() | UnknownGameError() | NoLessonError():
+            return Trouble(words.say(error.key), "", False, 404)
+        case TableError():
+            return Trouble(words.say(error.key, **error.words), "", False, 409)
+        case OptionError() | SetupError():
+            return Trouble(words.say("table-option"), "", False, 400)
+        case _:
+            return Trouble(str(error), "", False, 400)

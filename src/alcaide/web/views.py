@@ -1,0 +1,104 @@
+"""What a screen shows of a table. All of it comes from ``observe``: nothing hidden gets here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from alcaide.core.rng import Rng
+from alcaide.core.scene import Player
+from alcaide.core.svg import EMBLEMS
+from alcaide.table.table import Table
+from alcaide.web import panels
+from alcaide.web.decisions import decision
+from alcaide.web.loglines import Teller
+from alcaide.web.looks import Eyes, eyes
+from alcaide.web.messages import Look, SeatView, TableView
+from alcaide.web.results import result
+from alcaide.web.words import Words
+
+
+def words_of(table: Table, lang: str) -> Words:
+    """Return the words of a language with the names of a table."""
+    return Words(lang, table.game.name, [seat.name for seat in table.seats])
+
+
+def table_view(table: Table, look: Look, teller: Teller, thinking: int | None = None) -> TableView:
+    """Return everything a screen shows of a table when it is looked at in this way."""
+    words = words_of(table, look.lang)
+    whose = eyes(table, look.seat)
+    steps = len(table.steps)
+    step = steps if look.step is None else min(max(0, look.step), steps)
+    state = table.at(step)
+    view = table.game.observe(state, whose.viewer)
+    scene = table.game.scene(view, look.turns)
+    over = table.turn is None
+    return TableView(
+        id=table.id,
+        seq=table.seq,
+        step=step,
+        steps=steps,
+        game=table.game.name,
+        name=words.term("name"),
+        round=view.round,
+        status=_status(table, words),
+        turn=view.turn,
+        viewer=whose.viewer,
+        curtain=whose.curtain,
+        screen=table.people,
+        seats=[_seat(table, player, words, thinking) for player in scene.players],
+        board=panels.drawing(scene.board, words),
+        track=panels.track(scene.track, words),
+        stock=panels.figures(scene.stock, words),
+        arms=scene.arms,
+        market=panels.cards(scene.market, words),
+        decks=panels.cards(scene.decks, words),
+        hand=None if scene.hand is None else panels.cards(scene.hand, words),
+        map=scene.map,
+        decision=decision(table, view, words) if step == steps and _asked(table, whose) else None,
+        log=teller.log(table, words),
+        result=result(table, words) if over and step == steps else None,
+        text=[words.phrase(sentence) for sentence in table.game.describe(view)],
+        notation=_position(table, view),
+    )
+
+
+def _position(table: Table, view: Any) -> str:
+    """Return the position as the viewer knows it; a guess at the rest is not written."""
+    if view.seat is None:
+        return ""
+    return table.game.position(table.game.determinize(view, Rng(b"any")), view.seat)
+
+
+def _asked(table: Table, whose: Eyes) -> bool:
+    return table.turn is not None and table.turn == whose.viewer
+
+
+def _status(table: Table, words: Words) -> str:
+    """Return the words on the pill: whose turn it is and what for."""
+    turn = table.turn
+    if turn is None:
+        return words.say("table-status-over")
+    if table.seats[turn].bot:
+        return words.say("table-status-thinks", seat=turn)
+    phase = words.term(f"phase-{table.game.observe(table.state, None).phase}")
+    if len(table.people) == 1:
+        return words.say("table-status-you", phase=phase)
+    return words.say("table-status-friend", seat=turn, phase=phase)
+
+
+def _seat(table: Table, player: Player, words: Words, thinking: int | None) -> SeatView:
+    spec = table.seats[player.seat]
+    return SeatView(
+        seat=player.seat,
+        name=spec.name,
+        colour=spec.colour,
+        emblem=EMBLEMS[spec.colour],
+        kind=spec.kind,
+        level=words.say(f"table-bot-{spec.level}") if spec.bot else "",
+        money=panels.figure(player.money, words) if player.money else None,
+        points=panels.figure(player.points, words),
+        pieces=panels.figures(player.pieces, words),
+        cards=panels.figure(player.cards, words) if player.cards else None,
+        out=player.out,
+        thinking=player.seat == thinking,
+    )
