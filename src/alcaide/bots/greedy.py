@@ -13,17 +13,16 @@ def choose(game: Game[Any, Any, Any], view: Any, actions: list[Any], rng: Rng) -
     if len(actions) == 1:
         return actions[0]
     state = game.determinize(view, rng)
-    outlooks = [_after(game, state, action) for action in actions]
+    outlooks = [_after(game, state, action, view.turn) for action in actions]
     best = max(outlooks)
     top = [action for action, outlook in zip(actions, outlooks, strict=True) if outlook == best]
     return top[rng.below(len(top))]
 
 
-def _after(game: Game[Any, Any, Any], state: Any, action: Any) -> float:
+def _after(game: Game[Any, Any, Any], state: Any, action: Any, seat: int) -> float:
     """Return the outlook after an action, the rest of the own turn played as well as can be."""
-    seat = game.turn(state)
     ahead = state.copy()
     game.apply(ahead, action, None)
     if game.mid_turn(ahead):
-        return max(_after(game, ahead, following) for following in game.legal_actions(ahead))
+        return max(_after(game, ahead, then, seat) for then in game.legal_actions(ahead))
     return game.evaluate(ahead, seat)

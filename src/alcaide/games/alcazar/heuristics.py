@@ -14,8 +14,7 @@ from alcaide.games.alcazar.components import (
 from alcaide.games.alcazar.scoring import scores, winners
 from alcaide.games.alcazar.state import OVER, State
 
-# Points a thing is worth; "late" is what is left of it when the stock is used up. Tuned by
-# matches of the bot against itself with one weight changed (benchmarks/tune_alcazar.py).
+# Points that a thing is worth; "late" when the stock is used up.
 MONEY: Final = 0.05  # a real
 MONEY_LATE: Final = 0.02
 BARON: Final = 1.0  # in reserve
