@@ -98,5 +98,5 @@ def prompt(view: View) -> Prompt:
 
 
 def _prompt(title: str, hint: str, args: Args, rule: str) -> Prompt:
-    prefix = "alcazar-prompt-"
-    return Prompt(Phrase(prefix + title, args), Phrase(prefix + hint, args), rule)
+    said = Phrase(f"alcazar-prompt-{title}", args), Phrase(f"alcazar-prompt-{hint}", args)
+    return Prompt(*said, rule)

@@ -42,7 +42,7 @@ def preview(view: View, action: Action, turns: int = 0) -> Preview:
         money_after=after.money[state.seat],
         track=track(seen),
         rule=words.rule,
-        tag=tag(drawing, words, {fact.label.key: fact.after for fact in facts}),
+        tag=tag(drawing, words, {fact.label.key.rpartition("-")[2]: fact.after for fact in facts}),
     )
 
 
@@ -86,7 +86,7 @@ def _facts(state: State, after: State, action: Action) -> list[Fact]:
     building = _building(state, after)
     if building >= 0:
         was = state.value[building] if state.flag[building] != FREE else None
-        facts.append(Fact(Phrase("alcazar-preview-value"), after.worth(building), was))
+        facts.append(Fact(Phrase("alcazar-preview-fact-value"), after.worth(building), was))
     if cost:
         facts.append(_fact("price", -cost, "i-coin", sign=True))
     gain = after.money[seat] - state.money[seat] + cost
@@ -109,4 +109,4 @@ def _building(state: State, after: State) -> int:
 
 
 def _fact(what: str, value: int, symbol: str, *, sign: bool = False) -> Fact:
-    return Fact(Phrase(f"alcazar-preview-{what}"), value, symbol=symbol, sign=sign)
+    return Fact(Phrase(f"alcazar-preview-fact-{what}"), value, symbol=symbol, sign=sign)

@@ -130,6 +130,7 @@ def decks(view: View) -> list[Card]:
         Card(
             "deck",
             Phrase("alcazar-label-deck", deck),
+            face=Phrase("alcazar-label-face-deck"),
             symbol="i-back-card",
             count=view.deck,
             price=CARD_PRICE,
@@ -137,6 +138,7 @@ def decks(view: View) -> list[Card]:
         Card(
             "towers",
             Phrase("alcazar-label-towers", towers),
+            face=Phrase("alcazar-label-face-towers"),
             symbol="i-back-tower",
             count=view.tower_deck,
             price=TOWER_PRICE,
@@ -150,5 +152,6 @@ def hand(view: View, seat: int) -> list[Card]:
     towers = view.seats[seat].towers
     if towers:
         label = Phrase("alcazar-label-hand-towers", {"count": towers})
-        cards.append(Card("card:tower", label, symbol="i-tower", count=towers))
+        face = Phrase("alcazar-label-face-tower")
+        cards.append(Card("card:tower", label, face, symbol="i-tower", count=towers))
     return cards

@@ -52,11 +52,11 @@ def tag(drawing: Drawing, words: Wording, figures: dict[str, int]) -> Tag | None
 
 def _said(words: Wording, figures: dict[str, int]) -> tuple[Phrase | None, Phrase | None]:
     """Return the two most important figures: a value or a price, and a gain."""
-    value = figures.get("alcazar-preview-value")
-    income = figures.get("alcazar-preview-income", 0)
-    points = figures.get("alcazar-preview-points", 0)
+    value = figures.get("value")
+    income = figures.get("income", 0)
+    points = figures.get("points", 0)
     if words.option in ("baron", "grandee", "move", "swap"):
-        price = -figures.get("alcazar-preview-price", 0)
+        price = -figures.get("price", 0)
         plain = Phrase("alcazar-preview-tag-price", {"price": price})
         return plain, _gain("points", points)
     plain_value = Phrase("alcazar-preview-tag-value", {"value": value}) if value else None

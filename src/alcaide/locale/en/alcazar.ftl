@@ -179,3 +179,376 @@ alcazar-note-ended-passes = Everyone still playing has passed: the game is over.
 
 ## Refusals: why something is not allowed
 
+alcazar-why-over = The game is over; nothing more can be played.
+alcazar-why-choose-flag-first = First decide which of the waiting palaces gets the flag.
+alcazar-why-noble-step-first = The build is done. Now place, move or swap a noble, or end the turn without.
+alcazar-why-open-turn-first = Nothing has been built yet this turn. First buy a card or build.
+alcazar-why-not-waiting = No palace that waits for a flag begins on { $cell }. Those that wait are on { $cells }.
+alcazar-why-pass-can-act = You can still buy or build, so you cannot pass.
+alcazar-why-pass-must-retire = You can neither buy nor build, but a noble of yours is on the board and a card is left to buy: retire a noble first.
+alcazar-why-card-not-open = Card { $card } does not lie open; { $cards } do.
+alcazar-why-no-open-cards = Card { $card } does not lie open: no open cards are left.
+alcazar-why-deck-empty = The deck has run out.
+alcazar-why-towers-gone = The tower cards have run out.
+alcazar-why-card-too-dear = The card costs { $price }, and you have { $money }.
+
+alcazar-why-card-not-in-hand = You do not hold card { $card }.
+alcazar-why-extend-alone = Card { $card } has nothing to extend: { $card } and the spaces on both sides are empty. Found a palace there, or a castle if it fits.
+alcazar-why-palace-on-something = A palace is founded on an empty space, and { $card } is not empty. The card lays its stone on top instead.
+alcazar-why-palace-beside = A palace needs an empty space on either side, and { $neighbour } is built on. Card { $card } extends that building instead.
+alcazar-why-castle-shape = With card { $card } a castle can stand on { $ways } and nowhere else.
+alcazar-why-castle-on-something = A castle is founded on three empty spaces, and { $space } is not empty.
+alcazar-why-castle-bends = { $first }–{ $last } goes round a corner. In this game castles are founded in a straight line.
+alcazar-why-castle-no-cubes = A castle takes four stones, and only { $cubes ->
+    [one] one is
+   *[other] { $cubes } are
+} left.
+alcazar-why-castle-no-flag = All eight flags are in use. A castle can be founded again when two castles have united.
+alcazar-why-castle-beside = A new castle cannot stand right beside a building, and { $neighbour } is built on. It keeps one empty space to a palace and three to a castle.
+alcazar-why-castle-near = { $count ->
+    [0] A castle needs three empty spaces to { alcazar-term-building } on { $castle }; there is none between.
+    [one] A castle needs three empty spaces to { alcazar-term-building } on { $castle }; { $empty } is the only one between.
+   *[other] A castle needs three empty spaces to { alcazar-term-building } on { $castle }; { $empty } are the only ones between.
+}
+
+alcazar-why-no-tower-card = You have no tower card in hand.
+alcazar-why-tower-on-ground = Nothing stands on { $cell } yet, and a tower card never builds on the ground.
+alcazar-why-tower-too-high = { $cell } is { $level } levels high already. A tower card builds up to level 5; from there on only construction cards do.
+alcazar-why-tower-under-other = An opponent’s noble stands on { $cell }. A tower card lifts only nobles of your own.
+alcazar-why-tower-no-purpose = On { $cell } it would neither lift a noble of yours nor prepare a bridge: none of yours stands two cells away in a straight line.
+alcazar-why-tower-under-bridge = A bridge already lies between { $pillar } and { $cell }, so there is none to prepare.
+alcazar-why-tower-pillar-not-higher = It would prepare a bridge only if your noble stood higher: { $pillar } has { $height ->
+    [one] one level
+   *[other] { $height } levels
+}, { $cell } has { $level }.
+
+alcazar-why-bridge-not-in-line = A bridge spans three cells in a straight line; { $cell1 } and { $cell2 } cannot be its ends.
+alcazar-why-no-bridges = No bridge is left in the stock.
+alcazar-why-bridge-no-pillar = Both ends of a bridge need a pillar, and nothing stands on { $cell }.
+alcazar-why-bridge-uneven = The pillars must be equally high: { $cell1 } has { $height1 ->
+    [one] one level
+   *[other] { $height1 } levels
+}, { $cell2 } has { $height2 }.
+alcazar-why-bridge-middle-high = The middle must be lower than the pillars: { $middle } has { $level ->
+    [one] one level
+   *[other] { $level } levels
+}, they have { $height }.
+alcazar-why-bridge-other-noble = An opponent’s noble stands on { $cell }. A pillar carries nobody or a noble of your own.
+alcazar-why-bridge-no-noble = A noble of yours must stand on { $cell1 } or { $cell2 }, and none does.
+alcazar-why-bridge-on-bridge = From { $cell1 } to { $cell2 } a bridge lies already, and there is never a second one.
+alcazar-why-bridge-castle-at-50 = A bridge { $cell1 }–{ $cell2 } would unite two castles, and one of them is at 50: it joins no other castle.
+alcazar-why-bridge-too-dear = A bridge costs { $price }, and you have { $money }. What it pays comes only afterwards.
+
+alcazar-why-retire-nobody = Nobody stands on { $cell }.
+alcazar-why-retire-other = The noble on { $cell } is not yours.
+alcazar-why-retired-already = You have retired a noble already. The one on { $cell } could follow only if you could neither buy nor build.
+alcazar-why-nothing-to-end = There is nothing to end here.
+alcazar-why-no-noble-left = You have no { alcazar-term-noble } left in your reserve.
+alcazar-why-noble-too-dear = { $kind ->
+    [grandee] A grandee on { $cell } costs { $price }, and you have { $money }.
+   *[baron] A baron on { $cell } costs { $price }, and you have { $money }.
+}
+alcazar-why-not-the-new-piece = { $cell } was not built on just now. A noble goes only onto the new piece: { $cells }.
+alcazar-why-noble-stands-there = A noble stands on { $cell } already; there is room for one.
+alcazar-why-no-own-noble = No noble of yours stands on { $cell }.
+alcazar-why-noble-of-another-building = The noble on { $cell } stands in another building, and nobles never change buildings.
+alcazar-why-only-place-after-founding = A castle has just been founded: nobles can only be placed, up to two of them.
+alcazar-why-moves-along = The noble on { $cell } already stands on the new bridge and is not moved along it.
+alcazar-why-swap-same-rank = The nobles on { $cell1 } and { $cell2 } are of the same rank; swapping them would change nothing.
+
+## Drawings and panels
+
+alcazar-label-board = The board seen from { $turns ->
+    [0] the corner of space 37
+    [1] the corner of space 47
+    [2] the corner of space 1
+   *[other] the corner of space 11
+}: { alcazar-label-buildings }.
+alcazar-label-plan = The board from above: { alcazar-label-buildings }.
+alcazar-label-buildings = { $castles ->
+    [one] { $castles } castle
+   *[other] { $castles } castles
+} and { $palaces ->
+    [one] { $palaces } palace
+   *[other] { $palaces } palaces
+}
+alcazar-label-vignette = A castle with a bridge, nobles on its towers and its flag.
+alcazar-label-money = { $count ->
+    [one] { $count } real
+   *[other] { $count } reales
+}
+alcazar-label-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+alcazar-label-grandees = { $count ->
+    [one] { $count } grandee in reserve
+   *[other] { $count } grandees in reserve
+}
+alcazar-label-barons = { $count ->
+    [one] { $count } baron in reserve
+   *[other] { $count } barons in reserve
+}
+alcazar-label-tower-cards = { $count ->
+    [one] { $count } tower card
+   *[other] { $count } tower cards
+}
+alcazar-label-cards = { $count ->
+    [one] { $count } construction card
+   *[other] { $count } construction cards
+}
+alcazar-label-cubes = { $count ->
+    [one] stone
+   *[other] stones
+}
+alcazar-label-bridges = { $count ->
+    [one] bridge
+   *[other] bridges
+}
+alcazar-label-flags = { $count ->
+    [one] flag
+   *[other] flags
+}
+alcazar-label-track = Value track with { $count ->
+    [0] no castle
+    [one] { $count } castle
+   *[other] { $count } castles
+}
+alcazar-label-castle = { alcazar-term-flag }: { $value }
+alcazar-label-card = Card { $card }
+alcazar-label-open-card = Card { $card }, to buy for { $price }
+alcazar-label-deck = Deck: { $count ->
+    [0] no card left
+    [one] { $count } card left, { $price } reales each
+   *[other] { $count } cards left, { $price } reales each
+}
+alcazar-label-towers = Tower cards: { $count ->
+    [0] none left
+    [one] { $count } left, { $price } reales each
+   *[other] { $count } left, { $price } reales each
+}
+alcazar-label-hand-towers = { $count ->
+    [one] A tower card
+   *[other] { $count } tower cards
+}
+alcazar-label-face-deck = Deck
+alcazar-label-face-towers = Towers
+alcazar-label-face-tower = Tower
+
+## Choices: what may be done
+
+alcazar-choice-castle-name = Found a castle
+alcazar-choice-castle = Castle { $first }–{ $last }
+alcazar-choice-palace-name = Found a palace
+alcazar-choice-palace = Palace on { $card }
+alcazar-choice-extend-name = Lay a stone
+alcazar-choice-extend = { $level ->
+    [1] Stone on { $card }
+   *[other] Stone on { $card }, level { $level }
+}
+alcazar-choice-tower-name = Tower card
+alcazar-choice-tower = Tower on { $cell }, level { $level }
+alcazar-choice-bridge-name = Build a bridge
+alcazar-choice-bridge = Bridge { $cell1 }–{ $cell2 }, level { $level }
+alcazar-choice-buy-name = Buy a card
+alcazar-choice-buy-open = Buy card { $card }
+alcazar-choice-buy-deck = Buy from the deck
+alcazar-choice-buy-tower = Buy a tower card
+alcazar-choice-retire-name = Retire a noble
+alcazar-choice-retire = Retire { alcazar-term-the-noble } on { $cell }
+alcazar-choice-flag-name = Give the flag
+alcazar-choice-flag = Flag for { alcazar-term-building }
+alcazar-choice-baron-name = Place baron
+alcazar-choice-baron = Baron on { $cell }
+alcazar-choice-grandee-name = Place grandee
+alcazar-choice-grandee = Grandee on { $cell }
+alcazar-choice-move-name = Move a noble
+alcazar-choice-move = Move { alcazar-term-noble } { $cell1 } to { $cell2 }
+alcazar-choice-swap-name = Swap
+alcazar-choice-swap = Swap { $cell1 } with { $cell2 }
+alcazar-choice-done-name = End the turn
+alcazar-choice-done = { $second ->
+    [yes] No second noble, end turn
+   *[no] No noble, end turn
+}
+alcazar-choice-pass-name = Pass
+alcazar-choice-pass = Pass
+
+## The question to the player whose turn it is
+
+alcazar-prompt-main = Buy a card or build
+alcazar-prompt-retired = Now buy a card or build
+alcazar-prompt-main-hint = you have { $money }
+alcazar-prompt-stuck = A noble must go
+alcazar-prompt-stuck-hint = you can neither buy nor build, and have { $money }
+alcazar-prompt-pass = Nothing is possible
+alcazar-prompt-pass-hint = you pass this turn
+alcazar-prompt-noble = A noble for { alcazar-term-building }?
+alcazar-prompt-founding = Up to two nobles for { alcazar-term-building }
+alcazar-prompt-second = A second noble for { alcazar-term-building }?
+alcazar-prompt-noble-hint = value { $value }, you have { $money }
+alcazar-prompt-flag = Which palace gets the flag?
+alcazar-prompt-flag-hint = { $free ->
+    [one] one flag is free
+   *[other] { $free } flags are free
+}
+alcazar-prompt-over = The game is over
+alcazar-prompt-over-hint = most points win
+
+## The words on the button that confirms
+
+alcazar-confirm-castle = Found castle
+alcazar-confirm-palace = Found palace
+alcazar-confirm-extend = Lay the stone
+alcazar-confirm-tower = Raise the tower
+alcazar-confirm-bridge = Build the bridge
+alcazar-confirm-buy-open = Buy card { $card }
+alcazar-confirm-buy-deck = Buy from the deck
+alcazar-confirm-buy-tower = Buy a tower card
+alcazar-confirm-retire = Retire { alcazar-term-noble }
+alcazar-confirm-flag = Give the flag
+alcazar-confirm-baron = Place baron on { $cell }
+alcazar-confirm-grandee = Place grandee on { $cell }
+alcazar-confirm-move = Move to { $cell2 }
+alcazar-confirm-swap = Swap them
+alcazar-confirm-done = End the turn
+alcazar-confirm-pass = Pass
+
+## Previews: what an action would do
+
+alcazar-preview-castle = Card { $card } founds a castle on { $first }, { $middle } and { $last }
+alcazar-preview-palace = Card { $card } founds a palace
+alcazar-preview-extend = { $level ->
+    [1] Card { $card } adds a stone on the ground
+   *[other] Card { $card } lays a stone on level { $level }
+}
+alcazar-preview-tower = A tower card raises { $cell } to level { $level }
+alcazar-preview-bridge = A bridge { $cell1 }–{ $cell2 } on level { $level }
+alcazar-preview-buy-open = Card { $card } for your hand
+alcazar-preview-buy-deck = The top card of the deck, unseen
+alcazar-preview-buy-tower = A tower card for your hand
+alcazar-preview-retire = Your { alcazar-term-noble } on { $cell } goes back to your reserve
+alcazar-preview-flag = The flag goes to { alcazar-term-building }
+alcazar-preview-baron = A baron on { $cell }
+alcazar-preview-grandee = A grandee on { $cell }
+alcazar-preview-move = Your { alcazar-term-noble } moves from { $cell1 } to { $cell2 }
+alcazar-preview-swap = Your nobles on { $cell1 } and { $cell2 } change places
+alcazar-preview-done = { $second ->
+    [yes] Only one noble moves in
+   *[no] No noble moves in
+}
+alcazar-preview-pass = You pass
+alcazar-preview-fact-value = Value
+alcazar-preview-fact-price = Price
+alcazar-preview-fact-income = Income
+alcazar-preview-fact-points = Points
+alcazar-preview-fact-baron = Baron
+alcazar-preview-fact-grandee = Grandee
+alcazar-preview-tag-value = value { $value }
+alcazar-preview-tag-price = { $price ->
+    [0] free
+    [one] { $price } real
+   *[other] { $price } reales
+}
+alcazar-preview-tag-income = { $count ->
+    [one] +{ $count } real
+   *[other] +{ $count } reales
+}
+alcazar-preview-tag-points = { $count ->
+    [one] +{ $count } point
+   *[other] +{ $count } points
+}
+
+## The table in sentences
+
+alcazar-text-turn = Round { $round }. { $name } is to play.
+alcazar-text-over = The game is over after { $round ->
+    [one] { $round } round
+   *[other] { $round } rounds
+}.
+alcazar-text-empty = Nothing has been built yet.
+alcazar-text-building = { alcazar-term-building-first }, value { $value }: { $cells }.
+alcazar-text-cell = { $cell } on level { $n }
+alcazar-text-cell-noble = { $cell } on level { $n } with { $name }’s { alcazar-term-noble }
+alcazar-text-bridges = Bridges: { $bridges }.
+alcazar-text-bridge = { $cell1 }–{ $cell2 } on level { $n }
+alcazar-text-player = { $name }: { $money ->
+    [one] { $money } real
+   *[other] { $money } reales
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; in reserve { $grandees ->
+    [0] no grandee
+    [one] { $grandees } grandee
+   *[other] { $grandees } grandees
+} and { $barons ->
+    [0] no baron
+    [one] { $barons } baron
+   *[other] { $barons } barons
+}; in hand { $cards ->
+    [0] no construction card
+    [one] { $cards } construction card
+   *[other] { $cards } construction cards
+} and { $towers ->
+    [0] no tower card
+    [one] { $towers } tower card
+   *[other] { $towers } tower cards
+}.
+alcazar-text-out = { $name } is out of the game with { $money ->
+    [one] { $money } real
+   *[other] { $money } reales
+} and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+alcazar-text-open = Open cards: { $cards }.
+alcazar-text-decks = { $deck ->
+    [0] The deck is empty
+    [one] { $deck } card in the deck
+   *[other] { $deck } cards in the deck
+}, { $towers ->
+    [0] no tower card left to buy
+    [one] { $towers } tower card to buy
+   *[other] { $towers } tower cards to buy
+}.
+alcazar-text-stock = In stock: { $cubes ->
+    [one] { $cubes } stone
+   *[other] { $cubes } stones
+}, { $bridges ->
+    [one] { $bridges } bridge
+   *[other] { $bridges } bridges
+}, { $flags ->
+    [one] { $flags } flag
+   *[other] { $flags } flags
+}.
+alcazar-text-hand = Your hand: { $cards }{ $towers ->
+    [0] .
+    [one] ; and { $towers } tower card.
+   *[other] ; and { $towers } tower cards.
+}
+alcazar-text-hand-towers = Your hand: { $towers ->
+    [one] { $towers } tower card.
+   *[other] { $towers } tower cards.
+}
+alcazar-text-hand-empty = Your hand is empty.
+alcazar-text-won-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} against { $second }.
+alcazar-text-won-money = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each; money left over decides: { $money } against { $second }.
+alcazar-text-won-shared = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each, and the same money left over: { $money }.
+alcazar-text-part-noble = { $kind ->
+    [grandee] Grandee
+   *[baron] Baron
+} on { $cell }, level { $n }
+alcazar-text-part-money = Money: { $money ->
+    [one] { $money } real
+   *[other] { $money } reales
+}

@@ -174,3 +174,379 @@ alcazar-note-ended-passes = Tous ceux qui jouent encore ont passé : la partie 
 
 ## Refus : pourquoi un coup n’est pas permis
 
+alcazar-why-over = La partie est finie ; il n’y a plus rien à jouer.
+alcazar-why-choose-flag-first = Décidez d’abord laquelle des villas en attente reçoit le drapeau.
+alcazar-why-noble-step-first = La construction est faite. Posez, déplacez ou échangez maintenant un noble, ou finissez le tour sans.
+alcazar-why-open-turn-first = Rien n’a encore été construit ce tour-ci. Achetez d’abord une carte, ou construisez.
+alcazar-why-not-waiting = Aucune villa en attente d’un drapeau ne commence en { $cell }. Celles qui attendent sont en { $cells }.
+alcazar-why-pass-can-act = Vous pouvez encore acheter ou construire : vous ne pouvez donc pas passer.
+alcazar-why-pass-must-retire = Vous ne pouvez ni acheter ni construire, mais vous avez un noble sur le plateau et il reste une carte à acheter : retirez d’abord un noble.
+alcazar-why-card-not-open = La carte { $card } n’est pas visible ; { $cards } le sont.
+alcazar-why-no-open-cards = La carte { $card } n’est pas visible : il n’en reste aucune.
+alcazar-why-deck-empty = La pioche est épuisée.
+alcazar-why-towers-gone = Les cartes tour sont épuisées.
+alcazar-why-card-too-dear = La carte coûte { $price }, et vous avez { $money }.
+
+alcazar-why-card-not-in-hand = Vous n’avez pas la carte { $card } en main.
+alcazar-why-extend-alone = La carte { $card } n’a rien à agrandir : { $card } et les terrains de part et d’autre sont vides. Fondez-y une villa, ou un château s’il y tient.
+alcazar-why-palace-on-something = Une villa se fonde sur un terrain vide, et { $card } ne l’est pas. La carte pose plutôt sa pierre par-dessus.
+alcazar-why-palace-beside = Une villa demande un terrain vide de chaque côté, et il y a déjà quelque chose en { $neighbour }. La carte { $card } agrandit plutôt ce bâtiment.
+alcazar-why-castle-shape = Avec la carte { $card }, un château peut tenir en { $ways } et pas autrement.
+alcazar-why-castle-on-something = Un château se fonde sur trois terrains vides, et { $space } ne l’est pas.
+alcazar-why-castle-bends = { $first }–{ $last } tourne à un angle. Dans cette partie, les châteaux se fondent en ligne droite.
+alcazar-why-castle-no-cubes = Un château demande quatre pierres, et il n’en reste { $cubes ->
+    [one] qu’une
+   *[other] que { $cubes }
+}.
+alcazar-why-castle-no-flag = Les huit drapeaux sont tous pris. On pourra fonder un château quand deux autres auront fusionné.
+alcazar-why-castle-beside = Un nouveau château ne peut pas toucher un bâtiment, et il y a déjà quelque chose en { $neighbour }. Il laisse un terrain vide jusqu’à une villa, et trois jusqu’à un château.
+alcazar-why-castle-near = { $count ->
+    [0] Il faut trois terrains vides entre deux châteaux ; jusqu’à { alcazar-term-building } en { $castle }, il n’y en a aucun.
+    [one] Il faut trois terrains vides entre deux châteaux ; jusqu’à { alcazar-term-building } en { $castle }, il n’y a que { $empty }.
+   *[other] Il faut trois terrains vides entre deux châteaux ; jusqu’à { alcazar-term-building } en { $castle }, il n’y a que { $empty }.
+}
+
+alcazar-why-no-tower-card = Vous n’avez pas de carte tour en main.
+alcazar-why-tower-on-ground = Il n’y a encore rien en { $cell }, et une carte tour ne bâtit jamais au sol.
+alcazar-why-tower-too-high = { $cell } a déjà { $level } niveaux. Une carte tour bâtit jusqu’au niveau 5 ; au-delà, il faut une carte de construction.
+alcazar-why-tower-under-other = Un noble adverse se tient en { $cell }. Une carte tour n’élève que vos propres nobles.
+alcazar-why-tower-no-purpose = En { $cell }, elle n’élèverait aucun de vos nobles et ne préparerait pas de pont : aucun des vôtres n’est à deux cases de là en ligne droite.
+alcazar-why-tower-under-bridge = Il y a déjà un pont entre { $pillar } et { $cell } : il n’y a rien à préparer.
+alcazar-why-tower-pillar-not-higher = Elle ne préparerait un pont que si votre noble était plus haut : { $pillar } a { $height ->
+    [one] un niveau
+   *[other] { $height } niveaux
+}, { $cell } en a { $level }.
+
+alcazar-why-bridge-not-in-line = Un pont couvre trois cases en ligne droite ; { $cell1 } et { $cell2 } ne peuvent pas en être les bouts.
+alcazar-why-no-bridges = Il ne reste plus de pont dans la réserve commune.
+alcazar-why-bridge-no-pillar = Il faut un pilier à chaque bout d’un pont, et il n’y a rien en { $cell }.
+alcazar-why-bridge-uneven = Les piliers doivent avoir la même hauteur : { $cell1 } a { $height1 ->
+    [one] un niveau
+   *[other] { $height1 } niveaux
+}, { $cell2 } en a { $height2 }.
+alcazar-why-bridge-middle-high = Le milieu doit être plus bas que les piliers : { $middle } a { $level ->
+    [one] un niveau
+   *[other] { $level } niveaux
+}, ils en ont { $height }.
+alcazar-why-bridge-other-noble = Un noble adverse se tient en { $cell }. Un pilier ne porte qu’un noble à vous, ou personne.
+alcazar-why-bridge-no-noble = Un de vos nobles doit se tenir en { $cell1 } ou en { $cell2 }, et il n’y en a pas.
+alcazar-why-bridge-on-bridge = De { $cell1 } à { $cell2 }, il y a déjà un pont, et il n’y en a jamais un second.
+alcazar-why-bridge-castle-at-50 = Un pont { $cell1 }–{ $cell2 } fusionnerait deux châteaux dont l’un est à 50 : il ne fusionne avec aucun autre château.
+alcazar-why-bridge-too-dear = Un pont coûte { $price }, et vous avez { $money }. Ce qu’il rapporte ne vient qu’après.
+
+alcazar-why-retire-nobody = Il n’y a personne en { $cell }.
+alcazar-why-retire-other = Le noble en { $cell } n’est pas à vous.
+alcazar-why-retired-already = Vous avez déjà retiré un noble. Celui en { $cell } ne pourrait suivre que si vous ne pouviez ni acheter ni construire.
+alcazar-why-nothing-to-end = Il n’y a rien à finir ici.
+alcazar-why-no-noble-left = { $kind ->
+    [grandee] Il ne vous reste plus de Grande en réserve.
+   *[baron] Il ne vous reste plus de Baron en réserve.
+}
+alcazar-why-noble-too-dear = { $kind ->
+    [grandee] Un Grande en { $cell } coûte { $price }, et vous avez { $money }.
+   *[baron] Un Baron en { $cell } coûte { $price }, et vous avez { $money }.
+}
+alcazar-why-not-the-new-piece = On n’a pas construit en { $cell } à l’instant. Un noble ne va que sur la nouvelle pièce : { $cells }.
+alcazar-why-noble-stands-there = Un noble se tient déjà en { $cell }, et il n’y a de place que pour un.
+alcazar-why-no-own-noble = Aucun de vos nobles n’est en { $cell }.
+alcazar-why-noble-of-another-building = Le noble en { $cell } est dans un autre bâtiment, et les nobles ne changent jamais de bâtiment.
+alcazar-why-only-place-after-founding = Un château vient d’être fondé : on ne peut que poser des nobles, deux au plus.
+alcazar-why-moves-along = Le noble en { $cell } se tient déjà sur le nouveau pont et ne se déplace pas le long du pont.
+alcazar-why-swap-same-rank = Les nobles en { $cell1 } et { $cell2 } sont de même rang ; les échanger ne changerait rien.
+
+## Dessins et panneaux
+
+alcazar-label-board = Le plateau vu du coin de la case { $turns ->
+    [0] 37
+    [1] 47
+    [2] 1
+   *[other] 11
+} : { alcazar-label-buildings }.
+alcazar-label-plan = Le plateau vu d’en haut : { alcazar-label-buildings }.
+alcazar-label-buildings = { $castles ->
+    [one] { $castles } château
+   *[other] { $castles } châteaux
+} et { $palaces ->
+    [one] { $palaces } villa
+   *[other] { $palaces } villas
+}
+alcazar-label-vignette = Un château avec un pont, des nobles sur ses tours et son drapeau.
+alcazar-label-money = { $count ->
+    [one] { $count } réal
+   *[other] { $count } réaux
+}
+alcazar-label-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+alcazar-label-grandees = { $count ->
+    [one] { $count } Grande en réserve
+   *[other] { $count } Grandes en réserve
+}
+alcazar-label-barons = { $count ->
+    [one] { $count } Baron en réserve
+   *[other] { $count } Barons en réserve
+}
+alcazar-label-tower-cards = { $count ->
+    [one] { $count } carte tour
+   *[other] { $count } cartes tour
+}
+alcazar-label-cards = { $count ->
+    [one] { $count } carte construction
+   *[other] { $count } cartes construction
+}
+alcazar-label-cubes = { $count ->
+    [one] pierre
+   *[other] pierres
+}
+alcazar-label-bridges = { $count ->
+    [one] pont
+   *[other] ponts
+}
+alcazar-label-flags = { $count ->
+    [one] drapeau
+   *[other] drapeaux
+}
+alcazar-label-track = Piste de valeur avec { $count ->
+    [0] aucun château
+    [one] { $count } château
+   *[other] { $count } châteaux
+}
+alcazar-label-castle = { alcazar-term-flag } : { $value }
+alcazar-label-card = Carte { $card }
+alcazar-label-open-card = Carte { $card }, à acheter pour { $price }
+alcazar-label-deck = Pioche : { $count ->
+    [0] plus de carte
+    [one] { $count } carte, { $price } réaux pièce
+   *[other] { $count } cartes, { $price } réaux pièce
+}
+alcazar-label-towers = Cartes tour : { $count ->
+    [0] épuisées
+    [one] { $count } restante, { $price } réaux pièce
+   *[other] { $count } restantes, { $price } réaux pièce
+}
+alcazar-label-hand-towers = { $count ->
+    [one] Une carte tour
+   *[other] { $count } cartes tour
+}
+alcazar-label-face-deck = Pioche
+alcazar-label-face-towers = Tours
+alcazar-label-face-tower = Tour
+
+## Choix : ce qu’on peut faire
+
+alcazar-choice-castle-name = Fonder un château
+alcazar-choice-castle = Château { $first }–{ $last }
+alcazar-choice-palace-name = Fonder une villa
+alcazar-choice-palace = Villa en { $card }
+alcazar-choice-extend-name = Poser une pierre
+alcazar-choice-extend = { $level ->
+    [1] Pierre en { $card }
+   *[other] Pierre en { $card }, niveau { $level }
+}
+alcazar-choice-tower-name = Carte tour
+alcazar-choice-tower = Tour en { $cell }, niveau { $level }
+alcazar-choice-bridge-name = Construire un pont
+alcazar-choice-bridge = Pont { $cell1 }–{ $cell2 }, niveau { $level }
+alcazar-choice-buy-name = Acheter une carte
+alcazar-choice-buy-open = Acheter la carte { $card }
+alcazar-choice-buy-deck = Acheter à la pioche
+alcazar-choice-buy-tower = Acheter une carte tour
+alcazar-choice-retire-name = Retirer un noble
+alcazar-choice-retire = Retirer { alcazar-term-the-noble } en { $cell }
+alcazar-choice-flag-name = Donner le drapeau
+alcazar-choice-flag = Le drapeau { alcazar-term-to-building }
+alcazar-choice-baron-name = Poser un Baron
+alcazar-choice-baron = Baron en { $cell }
+alcazar-choice-grandee-name = Poser un Grande
+alcazar-choice-grandee = Grande en { $cell }
+alcazar-choice-move-name = Déplacer un noble
+alcazar-choice-move = { alcazar-term-noble } de { $cell1 } en { $cell2 }
+alcazar-choice-swap-name = Échanger
+alcazar-choice-swap = Échanger { $cell1 } et { $cell2 }
+alcazar-choice-done-name = Finir le tour
+alcazar-choice-done = { $second ->
+    [yes] Pas de second noble, fin du tour
+   *[no] Pas de noble, fin du tour
+}
+alcazar-choice-pass-name = Passer
+alcazar-choice-pass = Passer
+
+## La question à celui dont c’est le tour
+
+alcazar-prompt-main = Achetez une carte ou construisez
+alcazar-prompt-retired = Achetez maintenant une carte ou construisez
+alcazar-prompt-main-hint = vous avez { $money }
+alcazar-prompt-stuck = Un noble doit partir
+alcazar-prompt-stuck-hint = vous ne pouvez ni acheter ni construire et avez { $money }
+alcazar-prompt-pass = Rien n’est possible
+alcazar-prompt-pass-hint = vous passez ce tour
+alcazar-prompt-noble = Un noble pour { alcazar-term-building } ?
+alcazar-prompt-founding = Jusqu’à deux nobles pour { alcazar-term-building }
+alcazar-prompt-second = Un second noble pour { alcazar-term-building } ?
+alcazar-prompt-noble-hint = valeur { $value }, vous avez { $money }
+alcazar-prompt-flag = Quelle villa reçoit le drapeau ?
+alcazar-prompt-flag-hint = { $free ->
+    [one] un drapeau est libre
+   *[other] { $free } drapeaux sont libres
+}
+alcazar-prompt-over = La partie est finie
+alcazar-prompt-over-hint = le plus de points l’emporte
+
+## Les mots du bouton qui confirme
+
+alcazar-confirm-castle = Fonder le château
+alcazar-confirm-palace = Fonder la villa
+alcazar-confirm-extend = Poser la pierre
+alcazar-confirm-tower = Élever la tour
+alcazar-confirm-bridge = Construire le pont
+alcazar-confirm-buy-open = Acheter la carte { $card }
+alcazar-confirm-buy-deck = Acheter à la pioche
+alcazar-confirm-buy-tower = Acheter une carte tour
+alcazar-confirm-retire = Retirer { alcazar-term-the-noble }
+alcazar-confirm-flag = Donner le drapeau
+alcazar-confirm-baron = Poser le Baron en { $cell }
+alcazar-confirm-grandee = Poser le Grande en { $cell }
+alcazar-confirm-move = Déplacer en { $cell2 }
+alcazar-confirm-swap = Les échanger
+alcazar-confirm-done = Finir le tour
+alcazar-confirm-pass = Passer
+
+## Aperçus : ce que ferait un coup
+
+alcazar-preview-castle = La carte { $card } fonde un château en { $first }, { $middle } et { $last }
+alcazar-preview-palace = La carte { $card } fonde une villa
+alcazar-preview-extend = { $level ->
+    [1] La carte { $card } ajoute une pierre au sol
+   *[other] La carte { $card } pose une pierre au niveau { $level }
+}
+alcazar-preview-tower = Une carte tour élève { $cell } au niveau { $level }
+alcazar-preview-bridge = Un pont { $cell1 }–{ $cell2 } au niveau { $level }
+alcazar-preview-buy-open = La carte { $card } rejoint votre main
+alcazar-preview-buy-deck = La première carte de la pioche, face cachée
+alcazar-preview-buy-tower = Une carte tour rejoint votre main
+alcazar-preview-retire = Votre { alcazar-term-noble } en { $cell } retourne dans la réserve
+alcazar-preview-flag = Le drapeau va { alcazar-term-to-building }
+alcazar-preview-baron = Un Baron en { $cell }
+alcazar-preview-grandee = Un Grande en { $cell }
+alcazar-preview-move = Votre { alcazar-term-noble } va de { $cell1 } en { $cell2 }
+alcazar-preview-swap = Vos nobles en { $cell1 } et { $cell2 } échangent leurs places
+alcazar-preview-done = { $second ->
+    [yes] Un seul noble s’installe
+   *[no] Aucun noble ne s’installe
+}
+alcazar-preview-pass = Vous passez
+alcazar-preview-fact-value = Valeur
+alcazar-preview-fact-price = Prix
+alcazar-preview-fact-income = Revenu
+alcazar-preview-fact-points = Points
+alcazar-preview-fact-baron = Baron
+alcazar-preview-fact-grandee = Grande
+alcazar-preview-tag-value = valeur { $value }
+alcazar-preview-tag-price = { $price ->
+    [0] gratuit
+    [one] { $price } réal
+   *[other] { $price } réaux
+}
+alcazar-preview-tag-income = { $count ->
+    [one] +{ $count } réal
+   *[other] +{ $count } réaux
+}
+alcazar-preview-tag-points = { $count ->
+    [one] +{ $count } point
+   *[other] +{ $count } points
+}
+
+## La table en phrases
+
+alcazar-text-turn = Tour { $round }. C’est à { $name } de jouer.
+alcazar-text-over = La partie est finie après { $round ->
+    [one] { $round } tour
+   *[other] { $round } tours
+}.
+alcazar-text-empty = Rien n’est encore construit.
+alcazar-text-building = { alcazar-term-building-first }, valeur { $value } : { $cells }.
+alcazar-text-cell = { $cell } au niveau { $n }
+alcazar-text-cell-noble = { $cell } au niveau { $n } avec { alcazar-term-the-noble } de { $name }
+alcazar-text-bridges = Ponts : { $bridges }.
+alcazar-text-bridge = { $cell1 }–{ $cell2 } au niveau { $n }
+alcazar-text-player = { $name } : { $money ->
+    [one] { $money } réal
+   *[other] { $money } réaux
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; en réserve { $grandees ->
+    [0] aucun Grande
+    [one] { $grandees } Grande
+   *[other] { $grandees } Grandes
+} et { $barons ->
+    [0] aucun Baron
+    [one] { $barons } Baron
+   *[other] { $barons } Barons
+} ; en main { $cards ->
+    [0] aucune carte construction
+    [one] { $cards } carte construction
+   *[other] { $cards } cartes construction
+} et { $towers ->
+    [0] aucune carte tour
+    [one] { $towers } carte tour
+   *[other] { $towers } cartes tour
+}.
+alcazar-text-out = { $name } est hors jeu avec { $money ->
+    [one] { $money } réal
+   *[other] { $money } réaux
+} et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+alcazar-text-open = Cartes visibles : { $cards }.
+alcazar-text-decks = { $deck ->
+    [0] La pioche est vide
+    [one] { $deck } carte dans la pioche
+   *[other] { $deck } cartes dans la pioche
+}, { $towers ->
+    [0] plus de carte tour à acheter
+    [one] { $towers } carte tour à acheter
+   *[other] { $towers } cartes tour à acheter
+}.
+alcazar-text-stock = Dans le stock : { $cubes ->
+    [one] { $cubes } pierre
+   *[other] { $cubes } pierres
+}, { $bridges ->
+    [one] { $bridges } pont
+   *[other] { $bridges } ponts
+}, { $flags ->
+    [one] { $flags } drapeau
+   *[other] { $flags } drapeaux
+}.
+alcazar-text-hand = Votre main : { $cards }{ $towers ->
+    [0] .
+    [one] { " " }; et { $towers } carte tour.
+   *[other] { " " }; et { $towers } cartes tour.
+}
+alcazar-text-hand-towers = Votre main : { $towers ->
+    [one] { $towers } carte tour.
+   *[other] { $towers } cartes tour.
+}
+alcazar-text-hand-empty = Votre main est vide.
+alcazar-text-won-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} contre { $second }.
+alcazar-text-won-money = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun ; l’argent restant décide : { $money } contre { $second }.
+alcazar-text-won-shared = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun, et le même argent restant : { $money }.
+alcazar-text-part-noble = { $kind ->
+    [grandee] Grande
+   *[baron] Baron
+} en { $cell }, niveau { $n }
+alcazar-text-part-money = Argent : { $money ->
+    [one] { $money } réal
+   *[other] { $money } réaux
+}

@@ -174,3 +174,379 @@ alcazar-note-ended-passes = Tutti quelli ancora in gioco hanno passato: la parti
 
 ## Rifiuti: perché una mossa non è permessa
 
+alcazar-why-over = La partita è finita; non si può più giocare.
+alcazar-why-choose-flag-first = Prima decidi quale dei palazzi in attesa riceve la bandiera.
+alcazar-why-noble-step-first = La costruzione è fatta. Ora metti, sposta o scambia un nobile, oppure chiudi il turno senza.
+alcazar-why-open-turn-first = In questo turno non è stato ancora costruito niente. Prima compra una carta o costruisci.
+alcazar-why-not-waiting = Nessun palazzo che aspetta una bandiera comincia in { $cell }. Quelli che aspettano sono in { $cells }.
+alcazar-why-pass-can-act = Puoi ancora comprare o costruire, quindi non puoi passare.
+alcazar-why-pass-must-retire = Non puoi né comprare né costruire, ma hai un nobile sul tabellone e resta una carta da comprare: prima ritira un nobile.
+alcazar-why-card-not-open = La carta { $card } non è tra le scoperte, che sono { $cards }.
+alcazar-why-no-open-cards = La carta { $card } non è scoperta: carte scoperte non ne restano.
+alcazar-why-deck-empty = Il mazzo è esaurito.
+alcazar-why-towers-gone = Le carte torre sono esaurite.
+alcazar-why-card-too-dear = La carta costa { $price }, e tu hai { $money }.
+
+alcazar-why-card-not-in-hand = Non hai in mano la carta { $card }.
+alcazar-why-extend-alone = La carta { $card } non ha niente da ampliare: { $card } e gli spazi ai lati sono vuoti. Lì puoi fondare un palazzo, o un castello se ci sta.
+alcazar-why-palace-on-something = Un palazzo si fonda su uno spazio vuoto, e { $card } non lo è. La carta posa invece la sua pietra in cima.
+alcazar-why-palace-beside = Un palazzo vuole uno spazio vuoto da ogni parte, e in { $neighbour } c’è già qualcosa. La carta { $card } amplia invece quell’edificio.
+alcazar-why-castle-shape = Con la carta { $card } un castello può stare in { $ways } e in nessun altro modo.
+alcazar-why-castle-on-something = Un castello si fonda su tre spazi vuoti, e { $space } non lo è.
+alcazar-why-castle-bends = { $first }–{ $last } gira un angolo. In questa partita i castelli si fondano in linea retta.
+alcazar-why-castle-no-cubes = Un castello richiede quattro pietre, e ne { $cubes ->
+    [one] resta una sola
+   *[other] restano solo { $cubes }
+}.
+alcazar-why-castle-no-flag = Tutte e otto le bandiere sono in uso. Si potrà fondare un castello quando altri due si saranno uniti.
+alcazar-why-castle-beside = Un nuovo castello non può stare a contatto con un edificio, e in { $neighbour } c’è già qualcosa. Tiene uno spazio vuoto da un palazzo e tre da un castello.
+alcazar-why-castle-near = { $count ->
+    [0] Un castello vuole tre spazi vuoti fino ad altri castelli, ma tra questo e { alcazar-term-building } in { $castle } non ce n’è nessuno.
+    [one] Un castello vuole tre spazi vuoti fino ad altri castelli, ma tra questo e { alcazar-term-building } in { $castle } c’è solo { $empty }.
+   *[other] Un castello vuole tre spazi vuoti fino ad altri castelli, ma tra questo e { alcazar-term-building } in { $castle } ci sono solo { $empty }.
+}
+
+alcazar-why-no-tower-card = Non hai in mano nessuna carta torre.
+alcazar-why-tower-on-ground = In { $cell } non c’è ancora niente, e una carta torre non costruisce mai a terra.
+alcazar-why-tower-too-high = { $cell } è già a { $level } livelli. Una carta torre costruisce fino al livello 5; oltre, solo le carte costruzione.
+alcazar-why-tower-under-other = In { $cell } sta un nobile avversario. Una carta torre alza soltanto i tuoi nobili.
+alcazar-why-tower-no-purpose = In { $cell } non alzerebbe un tuo nobile e non preparerebbe un ponte: nessuno dei tuoi sta a due caselle di distanza in linea retta.
+alcazar-why-tower-under-bridge = Tra { $pillar } e { $cell } c’è già un ponte: non c’è niente da preparare.
+alcazar-why-tower-pillar-not-higher = Preparerebbe un ponte solo se il tuo nobile stesse più in alto: { $pillar } ha { $height ->
+    [one] un livello
+   *[other] { $height } livelli
+}, { $cell } ne ha { $level }.
+
+alcazar-why-bridge-not-in-line = Un ponte copre tre caselle in linea retta; { $cell1 } e { $cell2 } non possono esserne gli estremi.
+alcazar-why-no-bridges = Nella scorta non ci sono più ponti.
+alcazar-why-bridge-no-pillar = A ogni estremo di un ponte serve un pilastro, e in { $cell } non c’è niente.
+alcazar-why-bridge-uneven = I pilastri devono avere la stessa altezza: { $cell1 } ha { $height1 ->
+    [one] un livello
+   *[other] { $height1 } livelli
+}, { $cell2 } ne ha { $height2 }.
+alcazar-why-bridge-middle-high = Il mezzo dev’essere più basso dei pilastri: { $middle } ha { $level ->
+    [one] un livello
+   *[other] { $level } livelli
+}, loro ne hanno { $height }.
+alcazar-why-bridge-other-noble = In { $cell } sta un nobile avversario. Su un pilastro può stare solo un tuo nobile, o nessuno.
+alcazar-why-bridge-no-noble = In { $cell1 } o in { $cell2 } deve stare un tuo nobile, e non ce n’è.
+alcazar-why-bridge-on-bridge = Da { $cell1 } a { $cell2 } un ponte c’è già, e un secondo non ci può mai stare.
+alcazar-why-bridge-castle-at-50 = Un ponte { $cell1 }–{ $cell2 } unirebbe due castelli, e uno è a 50: non si unisce ad altri castelli.
+alcazar-why-bridge-too-dear = Un ponte costa { $price }, e tu hai { $money }. Quello che rende arriva solo dopo.
+
+alcazar-why-retire-nobody = In { $cell } non c’è nessuno.
+alcazar-why-retire-other = Il nobile in { $cell } non è tuo.
+alcazar-why-retired-already = Hai già ritirato un nobile. Quello in { $cell } potrebbe seguirlo solo se tu non potessi né comprare né costruire.
+alcazar-why-nothing-to-end = Qui non c’è niente da chiudere.
+alcazar-why-no-noble-left = { $kind ->
+    [grandee] Nella tua riserva non restano Grandi.
+   *[baron] Nella tua riserva non restano Baroni.
+}
+alcazar-why-noble-too-dear = { $kind ->
+    [grandee] Un Grande in { $cell } costa { $price }, e tu hai { $money }.
+   *[baron] Un Barone in { $cell } costa { $price }, e tu hai { $money }.
+}
+alcazar-why-not-the-new-piece = In { $cell } non si è costruito adesso. Un nobile va solo sul pezzo nuovo: { $cells }.
+alcazar-why-noble-stands-there = In { $cell } c’è già un nobile, e c’è posto per uno solo.
+alcazar-why-no-own-noble = In { $cell } non c’è nessun tuo nobile.
+alcazar-why-noble-of-another-building = Il nobile in { $cell } sta in un altro edificio, e i nobili non cambiano mai edificio.
+alcazar-why-only-place-after-founding = È appena stato fondato un castello: i nobili si possono solo mettere, fino a due.
+alcazar-why-moves-along = Il nobile in { $cell } sta già sul ponte nuovo e non si sposta lungo il ponte.
+alcazar-why-swap-same-rank = I nobili in { $cell1 } e { $cell2 } sono dello stesso rango; scambiarli non cambierebbe niente.
+
+## Disegni e riquadri
+
+alcazar-label-board = Il tabellone visto dall’angolo { $turns ->
+    [0] della casella 37
+    [1] della casella 47
+    [2] della casella 1
+   *[other] della casella 11
+}: { alcazar-label-buildings }.
+alcazar-label-plan = Il tabellone dall’alto: { alcazar-label-buildings }.
+alcazar-label-buildings = { $castles ->
+    [one] { $castles } castello
+   *[other] { $castles } castelli
+} e { $palaces ->
+    [one] { $palaces } palazzo
+   *[other] { $palaces } palazzi
+}
+alcazar-label-vignette = Un castello con un ponte, i nobili sulle torri e la sua bandiera.
+alcazar-label-money = { $count ->
+    [one] { $count } reale
+   *[other] { $count } reali
+}
+alcazar-label-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+alcazar-label-grandees = { $count ->
+    [one] { $count } Grande in riserva
+   *[other] { $count } Grandi in riserva
+}
+alcazar-label-barons = { $count ->
+    [one] { $count } Barone in riserva
+   *[other] { $count } Baroni in riserva
+}
+alcazar-label-tower-cards = { $count ->
+    [one] { $count } carta torre
+   *[other] { $count } carte torre
+}
+alcazar-label-cards = { $count ->
+    [one] { $count } carta costruzione
+   *[other] { $count } carte costruzione
+}
+alcazar-label-cubes = { $count ->
+    [one] pietra
+   *[other] pietre
+}
+alcazar-label-bridges = { $count ->
+    [one] ponte
+   *[other] ponti
+}
+alcazar-label-flags = { $count ->
+    [one] bandiera
+   *[other] bandiere
+}
+alcazar-label-track = Tracciato del valore con { $count ->
+    [0] nessun castello
+    [one] { $count } castello
+   *[other] { $count } castelli
+}
+alcazar-label-castle = { alcazar-term-flag }: { $value }
+alcazar-label-card = Carta { $card }
+alcazar-label-open-card = Carta { $card }, si compra per { $price }
+alcazar-label-deck = Mazzo: { $count ->
+    [0] nessuna carta
+    [one] { $count } carta, { $price } reali l’una
+   *[other] { $count } carte, { $price } reali l’una
+}
+alcazar-label-towers = Carte torre: { $count ->
+    [0] finite
+    [one] { $count } rimasta, { $price } reali l’una
+   *[other] { $count } rimaste, { $price } reali l’una
+}
+alcazar-label-hand-towers = { $count ->
+    [one] Una carta torre
+   *[other] { $count } carte torre
+}
+alcazar-label-face-deck = Mazzo
+alcazar-label-face-towers = Torri
+alcazar-label-face-tower = Torre
+
+## Scelte: che cosa si può fare
+
+alcazar-choice-castle-name = Fondare un castello
+alcazar-choice-castle = Castello { $first }–{ $last }
+alcazar-choice-palace-name = Fondare un palazzo
+alcazar-choice-palace = Palazzo in { $card }
+alcazar-choice-extend-name = Posare una pietra
+alcazar-choice-extend = { $level ->
+    [1] Pietra in { $card }
+   *[other] Pietra in { $card }, livello { $level }
+}
+alcazar-choice-tower-name = Carta torre
+alcazar-choice-tower = Torre in { $cell }, livello { $level }
+alcazar-choice-bridge-name = Costruire un ponte
+alcazar-choice-bridge = Ponte { $cell1 }–{ $cell2 }, livello { $level }
+alcazar-choice-buy-name = Comprare una carta
+alcazar-choice-buy-open = Comprare la carta { $card }
+alcazar-choice-buy-deck = Comprare dal mazzo
+alcazar-choice-buy-tower = Comprare una carta torre
+alcazar-choice-retire-name = Ritirare un nobile
+alcazar-choice-retire = Ritirare { alcazar-term-the-noble } in { $cell }
+alcazar-choice-flag-name = Assegnare la bandiera
+alcazar-choice-flag = La bandiera { alcazar-term-to-building }
+alcazar-choice-baron-name = Mettere un Barone
+alcazar-choice-baron = Barone in { $cell }
+alcazar-choice-grandee-name = Mettere un Grande
+alcazar-choice-grandee = Grande in { $cell }
+alcazar-choice-move-name = Spostare un nobile
+alcazar-choice-move = { alcazar-term-noble } da { $cell1 } a { $cell2 }
+alcazar-choice-swap-name = Scambiare
+alcazar-choice-swap = Scambiare { $cell1 } con { $cell2 }
+alcazar-choice-done-name = Finire il turno
+alcazar-choice-done = { $second ->
+    [yes] Nessun secondo nobile, fine del turno
+   *[no] Nessun nobile, fine del turno
+}
+alcazar-choice-pass-name = Passare
+alcazar-choice-pass = Passare
+
+## La domanda a chi è di turno
+
+alcazar-prompt-main = Compra una carta o costruisci
+alcazar-prompt-retired = Ora compra una carta o costruisci
+alcazar-prompt-main-hint = hai { $money }
+alcazar-prompt-stuck = Un nobile deve andarsene
+alcazar-prompt-stuck-hint = non puoi né comprare né costruire e hai { $money }
+alcazar-prompt-pass = Non si può fare nulla
+alcazar-prompt-pass-hint = questo turno passi
+alcazar-prompt-noble = Un nobile per { alcazar-term-building }?
+alcazar-prompt-founding = Fino a due nobili per { alcazar-term-building }
+alcazar-prompt-second = Un secondo nobile per { alcazar-term-building }?
+alcazar-prompt-noble-hint = valore { $value }, hai { $money }
+alcazar-prompt-flag = Quale palazzo riceve la bandiera?
+alcazar-prompt-flag-hint = { $free ->
+    [one] una bandiera è libera
+   *[other] { $free } bandiere sono libere
+}
+alcazar-prompt-over = La partita è finita
+alcazar-prompt-over-hint = vince chi ha più punti
+
+## Le parole sul pulsante di conferma
+
+alcazar-confirm-castle = Fonda il castello
+alcazar-confirm-palace = Fonda il palazzo
+alcazar-confirm-extend = Posa la pietra
+alcazar-confirm-tower = Alza la torre
+alcazar-confirm-bridge = Costruisci il ponte
+alcazar-confirm-buy-open = Compra la carta { $card }
+alcazar-confirm-buy-deck = Compra dal mazzo
+alcazar-confirm-buy-tower = Compra una carta torre
+alcazar-confirm-retire = Ritira { alcazar-term-the-noble }
+alcazar-confirm-flag = Assegna la bandiera
+alcazar-confirm-baron = Metti il Barone in { $cell }
+alcazar-confirm-grandee = Metti il Grande in { $cell }
+alcazar-confirm-move = Sposta in { $cell2 }
+alcazar-confirm-swap = Scambiali
+alcazar-confirm-done = Finisci il turno
+alcazar-confirm-pass = Passa
+
+## Anteprime: che cosa farebbe una mossa
+
+alcazar-preview-castle = La carta { $card } fonda un castello in { $first }, { $middle } e { $last }
+alcazar-preview-palace = La carta { $card } fonda un palazzo
+alcazar-preview-extend = { $level ->
+    [1] La carta { $card } aggiunge una pietra a terra
+   *[other] La carta { $card } posa una pietra al livello { $level }
+}
+alcazar-preview-tower = Una carta torre alza { $cell } al livello { $level }
+alcazar-preview-bridge = Un ponte { $cell1 }–{ $cell2 } al livello { $level }
+alcazar-preview-buy-open = La carta { $card } va nella tua mano
+alcazar-preview-buy-deck = La prima carta del mazzo, coperta
+alcazar-preview-buy-tower = Una carta torre va nella tua mano
+alcazar-preview-retire = Il tuo { alcazar-term-noble } in { $cell } torna nella riserva
+alcazar-preview-flag = La bandiera va { alcazar-term-to-building }
+alcazar-preview-baron = Un Barone in { $cell }
+alcazar-preview-grandee = Un Grande in { $cell }
+alcazar-preview-move = Il tuo { alcazar-term-noble } va da { $cell1 } a { $cell2 }
+alcazar-preview-swap = I tuoi nobili in { $cell1 } e { $cell2 } si scambiano di posto
+alcazar-preview-done = { $second ->
+    [yes] Entra un nobile solo
+   *[no] Non entra nessun nobile
+}
+alcazar-preview-pass = Passi il turno
+alcazar-preview-fact-value = Valore
+alcazar-preview-fact-price = Prezzo
+alcazar-preview-fact-income = Incasso
+alcazar-preview-fact-points = Punti
+alcazar-preview-fact-baron = Barone
+alcazar-preview-fact-grandee = Grande
+alcazar-preview-tag-value = valore { $value }
+alcazar-preview-tag-price = { $price ->
+    [0] gratis
+    [one] { $price } reale
+   *[other] { $price } reali
+}
+alcazar-preview-tag-income = { $count ->
+    [one] +{ $count } reale
+   *[other] +{ $count } reali
+}
+alcazar-preview-tag-points = { $count ->
+    [one] +{ $count } punto
+   *[other] +{ $count } punti
+}
+
+## Il tavolo in parole
+
+alcazar-text-turn = Giro { $round }. Tocca a { $name }.
+alcazar-text-over = La partita è finita dopo { $round ->
+    [one] { $round } giro
+   *[other] { $round } giri
+}.
+alcazar-text-empty = Non è ancora stato costruito nulla.
+alcazar-text-building = { alcazar-term-building-first }, valore { $value }: { $cells }.
+alcazar-text-cell = { $cell } al livello { $n }
+alcazar-text-cell-noble = { $cell } al livello { $n } con { alcazar-term-the-noble } di { $name }
+alcazar-text-bridges = Ponti: { $bridges }.
+alcazar-text-bridge = { $cell1 }–{ $cell2 } al livello { $n }
+alcazar-text-player = { $name }: { $money ->
+    [one] { $money } reale
+   *[other] { $money } reali
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}; in riserva { $grandees ->
+    [0] nessun Grande
+    [one] { $grandees } Grande
+   *[other] { $grandees } Grandi
+} e { $barons ->
+    [0] nessun Barone
+    [one] { $barons } Barone
+   *[other] { $barons } Baroni
+}; in mano { $cards ->
+    [0] nessuna carta costruzione
+    [one] { $cards } carta costruzione
+   *[other] { $cards } carte costruzione
+} e { $towers ->
+    [0] nessuna carta torre
+    [one] { $towers } carta torre
+   *[other] { $towers } carte torre
+}.
+alcazar-text-out = { $name } è fuori dal gioco con { $money ->
+    [one] { $money } reale
+   *[other] { $money } reali
+} e { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+alcazar-text-open = Carte scoperte: { $cards }.
+alcazar-text-decks = { $deck ->
+    [0] Il mazzo è finito
+    [one] { $deck } carta nel mazzo
+   *[other] { $deck } carte nel mazzo
+}, { $towers ->
+    [0] nessuna carta torre da comprare
+    [one] { $towers } carta torre da comprare
+   *[other] { $towers } carte torre da comprare
+}.
+alcazar-text-stock = Nella scorta: { $cubes ->
+    [one] { $cubes } pietra
+   *[other] { $cubes } pietre
+}, { $bridges ->
+    [one] { $bridges } ponte
+   *[other] { $bridges } ponti
+}, { $flags ->
+    [one] { $flags } bandiera
+   *[other] { $flags } bandiere
+}.
+alcazar-text-hand = La tua mano: { $cards }{ $towers ->
+    [0] .
+    [one] ; e { $towers } carta torre.
+   *[other] ; e { $towers } carte torre.
+}
+alcazar-text-hand-towers = La tua mano: { $towers ->
+    [one] { $towers } carta torre.
+   *[other] { $towers } carte torre.
+}
+alcazar-text-hand-empty = La tua mano è vuota.
+alcazar-text-won-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} contro { $second }.
+alcazar-text-won-money = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} ciascuno; decide il denaro avanzato: { $money } contro { $second }.
+alcazar-text-won-shared = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} ciascuno, e avanza lo stesso denaro: { $money }.
+alcazar-text-part-noble = { $kind ->
+    [grandee] Grande
+   *[baron] Barone
+} in { $cell }, livello { $n }
+alcazar-text-part-money = Denaro: { $money ->
+    [one] { $money } reale
+   *[other] { $money } reali
+}
