@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 from alcaide.core.game import Note
 from alcaide.core.scene import Phrase
 from alcaide.locale import DEFAULT, LANGUAGES, language, texts
-from alcaide.locale.texts import Texts, split
+from alcaide.locale.messages import Texts, split
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src/alcaide"

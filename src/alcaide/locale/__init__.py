@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from alcaide.locale.rulebook import Rulebook
-    from alcaide.locale.texts import Texts
+    from alcaide.locale.messages import Texts
 
 LANGUAGES: Final = ("en", "it", "fr")
 DEFAULT: Final = "en"
@@ -35,7 +35,7 @@ def rules(game: str, lang: str) -> Rulebook:
 
 @cache
 def _texts(lang: str) -> Texts:
-    from alcaide.locale.texts import Texts
+    from alcaide.locale.messages import Texts
 
     return Texts(lang, None if lang == DEFAULT else _texts(DEFAULT))
 
