@@ -13,6 +13,7 @@ from alcaide.games.alcazar.lesson import lesson
 from alcaide.games.alcazar.setup import deal
 from alcaide.games.alcazar.view import observe
 
+BOX: Final = (-524.0, -126.0, 1048.0, 744.0)
 SHOWN: Final = 100  # actions of the lesson's game: castles everywhere, and still some lawn
 
 
@@ -28,4 +29,4 @@ def panorama() -> Drawing:
         for node in board.nodes
         if not node.cls.startswith("hit")
     ]
-    return Drawing(board.box, nodes, Phrase("alcazar-label-vignette"))
+    return Drawing(BOX, nodes, Phrase("alcazar-label-vignette"))
