@@ -1,0 +1,102 @@
+"""Measure Alcaide: random play with full legal lists, copies, replays, the greedy bot.
+
+Prints one JSON object. Run with PYTHONPATH=src to measure the interpreted source.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+
+import alcaide
+from alcaide.bots import BOTS
+from alcaide.core.build import kind
+from alcaide.core.rng import Rng
+from alcaide.games import GAMES
+
+SECONDS = 4.0
+
+
+def random_play(name: str, players: int) -> tuple[float, float]:
+    """Return decisions and games a second of CPU time, uniform over the legal list."""
+    game, rng = GAMES[name], random.Random(1)
+    decisions = games = 0
+    start = time.process_time()
+    while time.process_time() - start < SECONDS:
+        state = game.new(players, seed=games)
+        while actions := game.legal_actions(state):
+            game.apply(state, actions[int(rng.random() * len(actions))], None)
+            decisions += 1
+        games += 1
+    spent = time.process_time() - start
+    return decisions / spent, games / spent
+
+
+def mid_game(name: str, players: int) -> object:
+    """Return a position 100 random actions into a game."""
+    game, rng = GAMES[name], random.Random(7)
+    state = game.new(players, seed=7)
+    for _ in range(100):
+        game.apply(state, rng.choice(game.legal_actions(state)), None)
+    return state
+
+
+def copy_time(name: str, players: int) -> float:
+    """Return the microseconds of a state's copy in mid-game."""
+    state = mid_game(name, players)
+    repeat = 20_000
+    start = time.process_time()
+    for _ in range(repeat):
+        state.copy()  # type: ignore[attr-defined]
+    return (time.process_time() - start) / repeat * 1e6
+
+
+def replay_time(name: str) -> float:
+    """Return the milliseconds to load and replay the record of a whole random game."""
+    game, rng = GAMES[name], random.Random(3)
+    record = alcaide.Record(game, game.setup(4, seed=3))
+    while actions := game.legal_actions(record.state()):
+        record.play(rng.choice(actions))
+    text = record.dumps()
+    start = time.process_time()
+    for _ in range(20):
+        alcaide.Record.loads(text).state()
+    return (time.process_time() - start) / 20 * 1e3
+
+
+def greedy_time(name: str, players: int) -> float:
+    """Return the mean milliseconds of a decision of the greedy bot among its like."""
+    game, rng = GAMES[name], Rng(b"greedy")
+    spent, asked = 0.0, 0
+    for seed in range(4):
+        state = game.new(players, seed=seed)
+        while (seat := game.turn(state)) is not None:
+            actions = game.legal_actions(state)
+            start = time.process_time()
+            action = BOTS["greedy"].choose(game, game.observe(state, seat), actions, rng)
+            spent += time.process_time() - start
+            asked += 1
+            game.apply(state, action, None)
+    return spent / asked * 1e3
+
+
+def main() -> None:
+    """Measure every game."""
+    figures: dict[str, object] = {"compiled": kind() == "compiled", "python": sys.version.split()[0]}
+    for name in GAMES:
+        decisions, games = random_play(name, 2)
+        figures[name] = {
+            "decisions/s": decisions,
+            "games/s": games,
+            "decisions/s, most players": random_play(name, GAMES[name].seats[-1])[0],
+            "copy us": copy_time(name, 2),
+            "replay ms": replay_time(name),
+            "greedy ms": greedy_time(name, 2),
+        }
+    print(json.dumps(figures))
+
+
+if __name__ == "__main__":
+    main()
