@@ -108,13 +108,13 @@ def test_arguments_may_be_phrases_lists_numbers_and_truth_values() -> None:
 
 def test_plurals_are_those_of_the_language() -> None:
     said = {
-        lang: [texts(lang).say("table-points", {"points": n}) for n in (0, 1, 2)]
+        lang: [texts(lang).say("alcazar-term-money", {"money": n}) for n in (0, 1, 2)]
         for lang in LANGUAGES
     }
     assert said == {
-        "en": ["0 points", "1 point", "2 points"],
-        "it": ["0 punti", "1 punto", "2 punti"],
-        "fr": ["0 point", "1 point", "2 points"],
+        "en": ["0 reales", "1 real", "2 reales"],
+        "it": ["0 reali", "1 reale", "2 reali"],
+        "fr": ["0 réal", "1 réal", "2 réaux"],
     }
 
 
@@ -140,5 +140,5 @@ def test_language_tags_find_their_language(wanted: str, served: str) -> None:
 
 
 def test_notes_are_phrases_too() -> None:
-    note = Note("table-round", "ALC-10", {"round": 3})
-    assert [texts(lang).phrase(note) for lang in LANGUAGES] == ["Round 3", "Giro 3", "Tour 3"]
+    note = Note("table-seat", "ALC-4", {"n": 3})
+    assert [texts(lang).phrase(note) for lang in LANGUAGES] == ["Seat 3", "Posto 3", "Place 3"]

@@ -24,7 +24,7 @@ def language(wanted: str) -> str:
 
 
 def texts(lang: str) -> Texts:
-    """Return the messages of a language; ``texts("it").say("table-finished")``."""
+    """Return the messages of a language; ``texts("it").say("table-status-over")``."""
     return _texts(language(lang))
 
 

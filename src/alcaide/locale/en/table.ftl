@@ -15,37 +15,15 @@ table-state-other = round { $round }, { $name } to play
 table-state-won = finished: { $name } wins
 table-state-shared = finished: { $names } share the victory
 table-seat = Seat { $n }
-table-curtain = { $name }, it is your turn. The other hands are covered.
 
 ## The log
 
-table-round = Round { $round }
 table-taken-back = { $name } takes the last action back.
-table-log-start = The game begins.
 
 ## The end
 
 table-result-won = { $name } wins
 table-result-shared = { $names } share the victory
-# Alone at the top.
-table-result-ahead = { $name } wins with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $lead } ahead of { $second }.
-# Equal points, more money.
-table-result-money = { $name } and { $second } both have { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}; { $name } wins by the money left, { $money } to { $other }.
-# Equal in everything.
-table-result-equal = { $names } have { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} each and equally much money left: they share the victory.
-table-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 
 ## Bots
 

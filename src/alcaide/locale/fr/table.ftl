@@ -14,34 +14,15 @@ table-state-other = tour { $round }, à { $name } de jouer
 table-state-won = finie : { $name } l’emporte
 table-state-shared = finie : victoire partagée entre { $names }
 table-seat = Place { $n }
-table-curtain = { $name }, à vous de jouer. Les autres mains sont cachées.
 
 ## Le journal
 
-table-round = Tour { $round }
 table-taken-back = { $name } annule sa dernière action.
-table-log-start = La partie commence.
 
 ## La fin
 
 table-result-won = { $name } l’emporte
 table-result-shared = Victoire partagée entre { $names }
-table-result-ahead = { $name } l’emporte avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $lead } de plus que { $second }.
-table-result-money = { $name } et { $second } ont chacun { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} ; { $name } l’emporte grâce à l’argent restant, { $money } contre { $other }.
-table-result-equal = { $names } ont chacun { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} et autant d’argent restant : la victoire est partagée.
-table-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 
 ## Bots
 

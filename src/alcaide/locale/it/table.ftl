@@ -14,34 +14,15 @@ table-state-other = giro { $round }, tocca a { $name }
 table-state-won = finita: vince { $name }
 table-state-shared = finita: vittoria condivisa tra { $names }
 table-seat = Posto { $n }
-table-curtain = { $name }, tocca a te. Le mani degli altri sono coperte.
 
 ## La cronaca
 
-table-round = Giro { $round }
 table-taken-back = { $name } annulla l’ultima azione.
-table-log-start = La partita comincia.
 
 ## La fine
 
 table-result-won = Vince { $name }
 table-result-shared = Vittoria condivisa tra { $names }
-table-result-ahead = { $name } vince con { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}, { $lead } più di { $second }.
-table-result-money = { $name } e { $second } hanno entrambi { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}; vince { $name } per il denaro rimasto, { $money } a { $other }.
-table-result-equal = { $names } hanno { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} a testa e lo stesso denaro rimasto: la vittoria è condivisa.
-table-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
 
 ## Bot
 
