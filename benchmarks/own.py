@@ -84,7 +84,8 @@ def greedy_time(name: str, players: int) -> float:
 
 def main() -> None:
     """Measure every game."""
-    figures: dict[str, object] = {"compiled": kind() == "compiled", "python": sys.version.split()[0]}
+    python = sys.version.split()[0]
+    figures: dict[str, object] = {"compiled": kind() == "compiled", "python": python}
     for name in GAMES:
         decisions, games = random_play(name, 2)
         figures[name] = {

@@ -11,6 +11,7 @@ from typing import Any
 
 HERE = Path(__file__).parent
 Figures = dict[str, Any]
+KEYS = ("decisions/s", "games/s", "copy us", "replay ms", "greedy ms")
 
 
 def measure(script: str, source: str = "") -> Figures:
@@ -24,8 +25,7 @@ def measure(script: str, source: str = "") -> Figures:
 
 def row(name: str, figures: Figures) -> str:
     """Return a line of the table."""
-    keys = ("decisions/s", "games/s", "copy us", "replay ms", "greedy ms")
-    cells = [f"{figures[key]:>12,.1f}" if key in figures else f"{'':>12}" for key in keys]
+    cells = [f"{figures[key]:>12,.1f}" if key in figures else f"{'':>12}" for key in KEYS]
     return f"{name:<26}" + "".join(cells)
 
 
@@ -37,9 +37,7 @@ def main() -> None:
         print("no compiled build here: only the interpreted figures are given")
     peers = measure("peers.py")
     print(f"One core, random legal play, Python {interpreted['python']}\n")
-    print(
-        f"{'':<26}{'decisions/s':>12}{'games/s':>12}{'copy us':>12}{'replay ms':>12}{'greedy ms':>12}"
-    )
+    print(f"{'':<26}" + "".join(f"{key:>12}" for key in KEYS))
     own = {}
     for figures in (interpreted, compiled)[: 1 + compiled["compiled"]]:
         kind = "compiled" if figures["compiled"] else "interpreted"
