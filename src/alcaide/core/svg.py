@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 from xml.sax.saxutils import escape, quoteattr
@@ -40,23 +40,25 @@ def sprites(text: str) -> Sprites:
 def svg_text(
     drawing: Drawing,
     source: str,
+    label: str = "",
+    *,
     colours: Sequence[str] = COLOURS,
-    label: Callable[[Drawing], str] = lambda drawing: drawing.label.key,
     dark: bool = False,
 ) -> str:
     """Return a drawing as a whole SVG document; ``source`` is the text of its sprites file.
 
-    ``colours`` are those of the seats, in order; ``label`` puts the drawing's label into words.
+    ``label`` is what a person who cannot see it is told (the drawing's own, put into words);
+    ``colours`` are those of the seats, in order.
     """
     cut = sprites(source)
     body = "\n".join(_node(node, colours) for node in drawing.nodes)
     wanted = _needed(cut, body + cut.style)
     x, y, width, height = (_number(value) for value in drawing.box)
     theme = ' data-theme="dark"' if dark else ""
+    title = f"<title>{escape(label)}</title>\n" if label else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}"'
-        f' width="{width}" height="{height}" role="img"{theme}'
-        f" aria-label={quoteattr(label(drawing))}>\n"
+        f' width="{width}" height="{height}" role="img"{theme}>\n{title}'
         f"<style>\n{escape(cut.style)}\n</style>\n<defs>\n{wanted}\n</defs>\n{body}\n</svg>\n"
     )
 

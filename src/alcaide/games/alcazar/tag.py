@@ -59,6 +59,8 @@ def _said(words: Wording, figures: dict[str, int]) -> tuple[Phrase | None, Phras
         price = -figures.get("price", 0)
         plain = Phrase("alcazar-preview-tag-price", {"price": price})
         return plain, _gain("points", points)
+    if words.option == "retire":
+        return Phrase("alcazar-preview-tag-loss", {"count": -points}), _gain("income", income)
     plain_value = Phrase("alcazar-preview-tag-value", {"value": value}) if value else None
     return plain_value, _gain("income", income)
 

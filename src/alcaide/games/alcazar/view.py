@@ -86,6 +86,12 @@ class View(msgspec.Struct, frozen=True):
     passed: list[int]  # seats that passed in succession
     round: int
 
+    def _repr_svg_(self) -> str:
+        """Return the board as a picture, for notebooks."""
+        from alcaide.games.alcazar.picture import picture
+
+        return picture(self)
+
 
 def observe(state: State, seat: int | None) -> View:
     """Return what a seat may know; None: an onlooker."""

@@ -298,16 +298,16 @@ alcazar-label-cards = { $count ->
    *[other] { $count } construction cards
 }
 alcazar-label-cubes = { $count ->
-    [one] stone
-   *[other] stones
+    [one] { $count } stone left
+   *[other] { $count } stones left
 }
 alcazar-label-bridges = { $count ->
-    [one] bridge
-   *[other] bridges
+    [one] { $count } bridge left
+   *[other] { $count } bridges left
 }
 alcazar-label-flags = { $count ->
-    [one] flag
-   *[other] flags
+    [one] { $count } flag left
+   *[other] { $count } flags left
 }
 alcazar-label-track = Value track with { $count ->
     [0] no castle
@@ -457,6 +457,10 @@ alcazar-preview-tag-income = { $count ->
 alcazar-preview-tag-points = { $count ->
     [one] +{ $count } point
    *[other] +{ $count } points
+}
+alcazar-preview-tag-loss = { $count ->
+    [one] −{ $count } point
+   *[other] −{ $count } points
 }
 
 ## The table in sentences

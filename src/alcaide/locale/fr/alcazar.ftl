@@ -296,16 +296,16 @@ alcazar-label-cards = { $count ->
    *[other] { $count } cartes construction
 }
 alcazar-label-cubes = { $count ->
-    [one] pierre
-   *[other] pierres
+    [one] { $count } pierre restante
+   *[other] { $count } pierres restantes
 }
 alcazar-label-bridges = { $count ->
-    [one] pont
-   *[other] ponts
+    [one] { $count } pont restant
+   *[other] { $count } ponts restants
 }
 alcazar-label-flags = { $count ->
-    [one] drapeau
-   *[other] drapeaux
+    [one] { $count } drapeau libre
+   *[other] { $count } drapeaux libres
 }
 alcazar-label-track = Piste de valeur avec { $count ->
     [0] aucun château
@@ -456,6 +456,10 @@ alcazar-preview-tag-points = { $count ->
     [one] +{ $count } point
    *[other] +{ $count } points
 }
+alcazar-preview-tag-loss = { $count ->
+    [one] −{ $count } point
+   *[other] −{ $count } points
+}
 
 ## La table en phrases
 
@@ -467,7 +471,7 @@ alcazar-text-over = La partie est finie après { $round ->
 alcazar-text-empty = Rien n’est encore construit.
 alcazar-text-building = { alcazar-term-building-first }, valeur { $value } : { $cells }.
 alcazar-text-cell = { $cell } au niveau { $n }
-alcazar-text-cell-noble = { $cell } au niveau { $n } avec { alcazar-term-the-noble } de { $name }
+alcazar-text-cell-noble = { $cell } au niveau { $n } ({ alcazar-term-noble }, { $name })
 alcazar-text-bridges = Ponts : { $bridges }.
 alcazar-text-bridge = { $cell1 }–{ $cell2 } au niveau { $n }
 alcazar-text-player = { $name } : { $money ->

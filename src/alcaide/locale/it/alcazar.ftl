@@ -296,16 +296,16 @@ alcazar-label-cards = { $count ->
    *[other] { $count } carte costruzione
 }
 alcazar-label-cubes = { $count ->
-    [one] pietra
-   *[other] pietre
+    [one] { $count } pietra nella scorta
+   *[other] { $count } pietre nella scorta
 }
 alcazar-label-bridges = { $count ->
-    [one] ponte
-   *[other] ponti
+    [one] { $count } ponte nella scorta
+   *[other] { $count } ponti nella scorta
 }
 alcazar-label-flags = { $count ->
-    [one] bandiera
-   *[other] bandiere
+    [one] { $count } bandiera libera
+   *[other] { $count } bandiere libere
 }
 alcazar-label-track = Tracciato del valore con { $count ->
     [0] nessun castello
@@ -455,6 +455,10 @@ alcazar-preview-tag-income = { $count ->
 alcazar-preview-tag-points = { $count ->
     [one] +{ $count } punto
    *[other] +{ $count } punti
+}
+alcazar-preview-tag-loss = { $count ->
+    [one] −{ $count } punto
+   *[other] −{ $count } punti
 }
 
 ## Il tavolo in parole
