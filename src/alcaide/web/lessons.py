@@ -13,21 +13,21 @@ from alcaide.web import panels
 from alcaide.web.loglines import Teller
 from alcaide.web.messages import LessonStep, Look, PreviewView
 from alcaide.web.trouble import NoLessonError
-from alcaide.web.views import table_view
+from alcaide.web.views import table_view, words_of
 from alcaide.web.words import Words
 
 RIVAL: Final = "greedy"  # the level that stands beside the rival's name
 
 
-def lesson_steps(game: Game[Any, Any, Any], lang: str) -> list[LessonStep]:
-    """Return the lesson of a game in a language. Raises NoLessonError."""
+def lesson_steps(game: Game[Any, Any, Any], lang: str, turns: int = 0) -> list[LessonStep]:
+    """Return the lesson of a game in a language, seen from a side. Raises NoLessonError."""
     if game.lesson is None:
         raise NoLessonError
-    return _steps(game.name, lang)
+    return _steps(game.name, lang, turns)
 
 
 @lru_cache(maxsize=16)
-def _steps(name: str, lang: str) -> list[LessonStep]:
+def _steps(name: str, lang: str, turns: int) -> list[LessonStep]:
     game = GAMES[name]
     assert game.lesson is not None
     lesson: Lesson = game.lesson()
@@ -38,25 +38,27 @@ def _steps(name: str, lang: str) -> list[LessonStep]:
     ]
     teller = Teller()
     rows = [Row(number, seat, text) for number, (seat, text) in enumerate(lesson.actions)]
+    look = Look(words.lang, turns=turns, seat=0)
     return [
-        _step(load_table("lesson", game, lesson.setup, seats, rows[: stop.at]), stop, words, teller)
+        _step(load_table("lesson", game, lesson.setup, seats, rows[: stop.at]), stop, look, teller)
         for stop in lesson.stops
     ]
 
 
-def _step(table: Table, stop: Stop, words: Words, teller: Teller) -> LessonStep:
+def _step(table: Table, stop: Stop, look: Look, teller: Teller) -> LessonStep:
+    words = words_of(table, look.lang)
     return LessonStep(
         title=words.phrase(stop.title),
         text=words.phrase(stop.text),
-        table=table_view(table, Look(words.lang, seat=0), teller),
+        table=table_view(table, look, teller),
         expect=list(stop.expect),
         wrong=words.phrase(stop.wrong) if stop.wrong else "",
         highlight=list(stop.highlight),
-        previews={text: _preview(table, text, words) for text in stop.expect},
+        previews={text: _preview(table, text, look.turns, words) for text in stop.expect},
     )
 
 
-def _preview(table: Table, text: str, words: Words) -> PreviewView:
+def _preview(table: Table, text: str, turns: int, words: Words) -> PreviewView:
     game = table.game
     view = game.observe(table.state, 0)
-    return panels.preview(game.preview(view, game.read(table.state, text), 0), words)
+    return panels.preview(game.preview(view, game.read(table.state, text), turns), words)

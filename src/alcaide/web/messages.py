@@ -100,7 +100,7 @@ class RulesInfo(msgspec.Struct, frozen=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """One step of the lesson; GET /api/lessons/GAME?lang=en gives a list."""
+    """One step of the lesson; GET /api/lessons/GAME?lang=en&turns=0 gives a list."""
 
     title: str
     text: str

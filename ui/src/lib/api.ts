@@ -48,7 +48,8 @@ export const api = {
       body: record,
     }),
   rules: (game: string, lang: string) => json<RulesInfo>(`/api/rules/${game}?lang=${lang}`),
-  lesson: (game: string, lang: string) => json<LessonStep[]>(`/api/lessons/${game}?lang=${lang}`),
+  lesson: (game: string, lang: string, turns = 0) =>
+    json<LessonStep[]>(`/api/lessons/${game}?lang=${lang}&turns=${turns}`),
   sprites: async (game: string) => (await ask(`/api/games/${game}/sprites`)).text(),
   record: async (id: string) => (await ask(`/api/tables/${id}/record`)).text(),
   recordHref: (id: string) => `/api/tables/${id}/record`,
