@@ -39,7 +39,7 @@ def marked(cls: str) -> bool:
     return any(not (word == "hit" or word.startswith("b-")) for word in cls.split())
 
 
-def around(view: View, cells: Sequence[int], above: int = 70) -> tuple[float, float, float, float]:
+def around(view: View, cells: Sequence[int], above: int = 104) -> tuple[float, float, float, float]:
     """Return the box around some cells of an unturned board, with room above for pieces."""
     eye = look(0)
     spots = [eye.middle(cell, view.height[cell]) for cell in cells]

@@ -142,7 +142,7 @@ alcazar-note-started = { $players ->
     [one] One player; { $name } begins.
    *[other] { $players } players; { $name } begins.
 }
-alcazar-note-retired = { $name } retires { alcazar-term-a-noble } from { $cell } ({ alcazar-term-building }) and receives { alcazar-term-money }.
+alcazar-note-retired = { $name } retires { alcazar-term-a-noble } from { $cell } and receives { alcazar-term-money }.
 alcazar-note-bought-open = { $name } buys open card { $card } for { $price }.
 alcazar-note-bought-deck = { $name } buys the top card of the deck for { $price }.
 alcazar-note-bought-tower = { $name } buys a tower card for { $price }.
@@ -233,7 +233,7 @@ alcazar-why-bridge-middle-high = The middle must be lower than the pillars: { $m
     [one] one level
    *[other] { $level } levels
 }, they have { $height }.
-alcazar-why-bridge-other-noble = An opponent’s noble stands on { $cell }. A pillar carries nobody or a noble of your own.
+alcazar-why-bridge-other-noble = An opponent’s noble stands on { $cell }. A pillar may carry a noble of your own, or nobody.
 alcazar-why-bridge-no-noble = A noble of yours must stand on { $cell1 } or { $cell2 }, and none does.
 alcazar-why-bridge-on-bridge = From { $cell1 } to { $cell2 } a bridge lies already, and there is never a second one.
 alcazar-why-bridge-castle-at-50 = A bridge { $cell1 }–{ $cell2 } would unite two castles, and one of them is at 50: it joins no other castle.
@@ -248,7 +248,7 @@ alcazar-why-noble-too-dear = { $kind ->
     [grandee] A grandee on { $cell } costs { $price }, and you have { $money }.
    *[baron] A baron on { $cell } costs { $price }, and you have { $money }.
 }
-alcazar-why-not-the-new-piece = { $cell } was not built on just now. A noble goes only onto the new piece: { $cells }.
+alcazar-why-not-the-new-piece = The new piece is not on { $cell }. A noble goes only onto what was just built: { $cells }.
 alcazar-why-noble-stands-there = A noble stands on { $cell } already; there is room for one.
 alcazar-why-no-own-noble = No noble of yours stands on { $cell }.
 alcazar-why-noble-of-another-building = The noble on { $cell } stands in another building, and nobles never change buildings.
@@ -273,6 +273,16 @@ alcazar-label-buildings = { $castles ->
    *[other] { $palaces } palaces
 }
 alcazar-label-vignette = A castle with a bridge, nobles on its towers and its flag.
+alcazar-label-figure-5 = The ring of spaces from 1 to 72 with its gaps, from above.
+alcazar-label-figure-20 = A castle on 7 to 10: two stones each on 7 and 9, one each on 8 and 10, a bridge 7–9 on level 3. Value 17.
+alcazar-label-figure-30 = A castle founded with card 8 on 7, 8 and 9, with two stones on 8.
+alcazar-label-figure-31 = A new castle on 1 to 3. The empty spaces 4, 5 and 6 keep it apart from the castle on 7 to 9.
+alcazar-label-figure-36 = Card 10 lays a second stone on 10; the blue baron there rises to level 2.
+alcazar-label-figure-41 = A tower card on 39, two cells from the higher 37 on which the blue baron stands.
+alcazar-label-figure-46 = A bridge from 7 to 9 on level 3: both pillars are two high, 8 between them is one high.
+alcazar-label-figure-50 = A noble step: the yellow grandee moves from 10 onto the new bridge.
+alcazar-label-figure-80 = A stone on 6 unites the palace on 3 to 5 with the castle on 7 to 9. The nobles stay.
+alcazar-label-figure-91 = At the end: a baron on level 3 counts 3, a grandee on level 4 counts 8, a baron on level 5 counts 5.
 alcazar-label-money = { $count ->
     [one] { $count } real
    *[other] { $count } reales

@@ -137,7 +137,7 @@ alcazar-note-started = { $players ->
     [one] Un joueur ; { $name } commence.
    *[other] { $players } joueurs ; { $name } commence.
 }
-alcazar-note-retired = { $name } retire { alcazar-term-a-noble } de { $cell } ({ alcazar-term-building }) et reçoit { alcazar-term-money }.
+alcazar-note-retired = { $name } retire { alcazar-term-a-noble } de { $cell } et reçoit { alcazar-term-money }.
 alcazar-note-bought-open = { $name } achète la carte visible { $card } pour { $price }.
 alcazar-note-bought-deck = { $name } achète la première carte de la pioche pour { $price }.
 alcazar-note-bought-tower = { $name } achète une carte tour pour { $price }.
@@ -150,7 +150,7 @@ alcazar-note-extended = { $ground ->
 alcazar-note-towered = { $name } joue une carte tour et élève { $cell } au niveau { $level } ({ alcazar-term-building }).
 alcazar-note-bridged = { $name } paie { $price } et construit un pont { $cell1 }–{ $cell2 } au niveau { $level }.
 alcazar-note-rose = { $name } : le { alcazar-term-noble } en { $cell } monte au niveau { $level }.
-alcazar-note-removed = { $name } : le { alcazar-term-noble } en { $cell } est éliminé, contre { alcazar-term-money }.
+alcazar-note-removed = { $name } : le { alcazar-term-noble } en { $cell } est éliminé ; la banque paie { alcazar-term-money }.
 alcazar-note-united-castles = { alcazar-term-flag } absorbe { alcazar-term-lost } : { $before } + { $other } + { $piece }{ alcazar-term-sum }.
 alcazar-note-united-palace = { alcazar-term-flag } absorbe une villa : { $before } + { $other } + { $piece }{ alcazar-term-sum }.
 alcazar-note-united-palaces = Deux villas n’en font plus qu’une en { $at } : { $before } + { $other } + { $piece } = { $after }.
@@ -227,7 +227,7 @@ alcazar-why-bridge-uneven = Les piliers doivent avoir la même hauteur : { $cel
 alcazar-why-bridge-middle-high = Le milieu doit être plus bas que les piliers : { $middle } a { $level ->
     [one] un niveau
    *[other] { $level } niveaux
-}, ils en ont { $height }.
+}, les piliers { $height }.
 alcazar-why-bridge-other-noble = Un noble adverse se tient en { $cell }. Un pilier ne porte qu’un noble à vous, ou personne.
 alcazar-why-bridge-no-noble = Un de vos nobles doit se tenir en { $cell1 } ou en { $cell2 }, et il n’y en a pas.
 alcazar-why-bridge-on-bridge = De { $cell1 } à { $cell2 }, il y a déjà un pont, et il n’y en a jamais un second.
@@ -246,7 +246,7 @@ alcazar-why-noble-too-dear = { $kind ->
     [grandee] Un Grande en { $cell } coûte { $price }, et vous avez { $money }.
    *[baron] Un Baron en { $cell } coûte { $price }, et vous avez { $money }.
 }
-alcazar-why-not-the-new-piece = On n’a pas construit en { $cell } à l’instant. Un noble ne va que sur la nouvelle pièce : { $cells }.
+alcazar-why-not-the-new-piece = Ce n’est pas en { $cell } que l’on vient de construire. Un noble ne va que sur la nouvelle pièce : { $cells }.
 alcazar-why-noble-stands-there = Un noble se tient déjà en { $cell }, et il n’y a de place que pour un.
 alcazar-why-no-own-noble = Aucun de vos nobles n’est en { $cell }.
 alcazar-why-noble-of-another-building = Le noble en { $cell } est dans un autre bâtiment, et les nobles ne changent jamais de bâtiment.
@@ -271,6 +271,16 @@ alcazar-label-buildings = { $castles ->
    *[other] { $palaces } villas
 }
 alcazar-label-vignette = Un château avec un pont, des nobles sur ses tours et son drapeau.
+alcazar-label-figure-5 = L’anneau des cases 1 à 72 avec ses vides, vu d’en haut.
+alcazar-label-figure-20 = Un château de 7 à 10 : deux pierres en 7 et en 9, une en 8 et en 10, un pont 7–9 au niveau 3. Valeur 17.
+alcazar-label-figure-30 = Un château fondé avec la carte 8 en 7, 8 et 9, avec deux pierres en 8.
+alcazar-label-figure-31 = Un nouveau château de 1 à 3. Les cases vides 4, 5 et 6 le séparent du château de 7 à 9.
+alcazar-label-figure-36 = La carte 10 pose une seconde pierre en 10 ; le Baron bleu monte au niveau 2.
+alcazar-label-figure-41 = Une carte tour en 39, à deux cases du 37 plus haut où se tient le Baron bleu.
+alcazar-label-figure-46 = Un pont de 7 à 9 au niveau 3 : les deux piliers ont deux niveaux, le 8 entre eux en a un.
+alcazar-label-figure-50 = L’étape des nobles : le Grande jaune va de 10 sur le nouveau pont.
+alcazar-label-figure-80 = Une pierre en 6 réunit la villa de 3 à 5 et le château de 7 à 9. Les nobles restent.
+alcazar-label-figure-91 = À la fin : un Baron au niveau 3 compte 3, un Grande au niveau 4 compte 8, un Baron au niveau 5 compte 5.
 alcazar-label-money = { $count ->
     [one] { $count } réal
    *[other] { $count } réaux

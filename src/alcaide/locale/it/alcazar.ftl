@@ -137,7 +137,7 @@ alcazar-note-started = { $players ->
     [one] Un giocatore; comincia { $name }.
    *[other] { $players } giocatori; comincia { $name }.
 }
-alcazar-note-retired = { $name } ritira { alcazar-term-a-noble } da { $cell } ({ alcazar-term-building }) e incassa { alcazar-term-money }.
+alcazar-note-retired = { $name } ritira { alcazar-term-a-noble } da { $cell } e incassa { alcazar-term-money }.
 alcazar-note-bought-open = { $name } compra la carta scoperta { $card } per { $price }.
 alcazar-note-bought-deck = { $name } compra la prima carta del mazzo per { $price }.
 alcazar-note-bought-tower = { $name } compra una carta torre per { $price }.
@@ -201,9 +201,9 @@ alcazar-why-castle-no-cubes = Un castello richiede quattro pietre, e ne { $cubes
 alcazar-why-castle-no-flag = Tutte e otto le bandiere sono in uso. Si potrà fondare un castello quando altri due si saranno uniti.
 alcazar-why-castle-beside = Un nuovo castello non può stare a contatto con un edificio, e in { $neighbour } c’è già qualcosa. Tiene uno spazio vuoto da un palazzo e tre da un castello.
 alcazar-why-castle-near = { $count ->
-    [0] Un castello vuole tre spazi vuoti fino ad altri castelli, ma tra questo e { alcazar-term-building } in { $castle } non ce n’è nessuno.
-    [one] Un castello vuole tre spazi vuoti fino ad altri castelli, ma tra questo e { alcazar-term-building } in { $castle } c’è solo { $empty }.
-   *[other] Un castello vuole tre spazi vuoti fino ad altri castelli, ma tra questo e { alcazar-term-building } in { $castle } ci sono solo { $empty }.
+    [0] Tra due castelli servono tre spazi vuoti; fino { alcazar-term-to-building } in { $castle } non ce n’è nessuno.
+    [one] Tra due castelli servono tre spazi vuoti; fino { alcazar-term-to-building } in { $castle } c’è solo { $empty }.
+   *[other] Tra due castelli servono tre spazi vuoti; fino { alcazar-term-to-building } in { $castle } ci sono solo { $empty }.
 }
 
 alcazar-why-no-tower-card = Non hai in mano nessuna carta torre.
@@ -227,7 +227,7 @@ alcazar-why-bridge-uneven = I pilastri devono avere la stessa altezza: { $cell1 
 alcazar-why-bridge-middle-high = Il mezzo dev’essere più basso dei pilastri: { $middle } ha { $level ->
     [one] un livello
    *[other] { $level } livelli
-}, loro ne hanno { $height }.
+}, i pilastri { $height }.
 alcazar-why-bridge-other-noble = In { $cell } sta un nobile avversario. Su un pilastro può stare solo un tuo nobile, o nessuno.
 alcazar-why-bridge-no-noble = In { $cell1 } o in { $cell2 } deve stare un tuo nobile, e non ce n’è.
 alcazar-why-bridge-on-bridge = Da { $cell1 } a { $cell2 } un ponte c’è già, e un secondo non ci può mai stare.
@@ -246,7 +246,7 @@ alcazar-why-noble-too-dear = { $kind ->
     [grandee] Un Grande in { $cell } costa { $price }, e tu hai { $money }.
    *[baron] Un Barone in { $cell } costa { $price }, e tu hai { $money }.
 }
-alcazar-why-not-the-new-piece = In { $cell } non si è costruito adesso. Un nobile va solo sul pezzo nuovo: { $cells }.
+alcazar-why-not-the-new-piece = Non è in { $cell } che si è appena costruito. Un nobile va solo sul pezzo nuovo: { $cells }.
 alcazar-why-noble-stands-there = In { $cell } c’è già un nobile, e c’è posto per uno solo.
 alcazar-why-no-own-noble = In { $cell } non c’è nessun tuo nobile.
 alcazar-why-noble-of-another-building = Il nobile in { $cell } sta in un altro edificio, e i nobili non cambiano mai edificio.
@@ -271,6 +271,16 @@ alcazar-label-buildings = { $castles ->
    *[other] { $palaces } palazzi
 }
 alcazar-label-vignette = Un castello con un ponte, i nobili sulle torri e la sua bandiera.
+alcazar-label-figure-5 = L’anello delle caselle da 1 a 72 con i suoi vuoti, dall’alto.
+alcazar-label-figure-20 = Un castello da 7 a 10: due pietre su 7 e su 9, una su 8 e su 10, un ponte 7–9 al livello 3. Valore 17.
+alcazar-label-figure-30 = Un castello fondato con la carta 8 in 7, 8 e 9, con due pietre in 8.
+alcazar-label-figure-31 = Un nuovo castello da 1 a 3. Le caselle vuote 4, 5 e 6 lo separano dal castello da 7 a 9.
+alcazar-label-figure-36 = La carta 10 posa una seconda pietra in 10; il Barone blu sale al livello 2.
+alcazar-label-figure-41 = Una carta torre in 39, a due caselle dal 37 più alto su cui sta il Barone blu.
+alcazar-label-figure-46 = Un ponte da 7 a 9 al livello 3: i due pilastri sono alti due, l’8 in mezzo è alto uno.
+alcazar-label-figure-50 = Il passo dei nobili: il Grande giallo va da 10 sul nuovo ponte.
+alcazar-label-figure-80 = Una pietra in 6 unisce il palazzo da 3 a 5 al castello da 7 a 9. I nobili restano.
+alcazar-label-figure-91 = Alla fine: un Barone al livello 3 vale 3, un Grande al livello 4 vale 8, un Barone al livello 5 vale 5.
 alcazar-label-money = { $count ->
     [one] { $count } reale
    *[other] { $count } reali
