@@ -10,8 +10,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from alcaide.locale.rulebook import Rulebook
     from alcaide.locale.messages import Texts
+    from alcaide.locale.rulebook import Rulebook
 
 LANGUAGES: Final = ("en", "it", "fr")
 DEFAULT: Final = "en"

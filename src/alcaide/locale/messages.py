@@ -58,15 +58,20 @@ class Texts:
         ``key`` and ``args``) and sequences of these, which become "a, b and c". A message that
         is missing is said in English; one that is missing there too is its own key.
         """
+        return self.fill(key, args)[0]
+
+    def fill(self, key: str, args: Mapping[str, Any] | None = None) -> tuple[str, list[Exception]]:
+        """Return what ``say`` says, and what was wrong with it: an argument that is missing."""
         if key not in self._entries:
-            return self._fallback.say(key, args) if self._fallback else key
+            fault = KeyError(f"{self.lang} has no {key}")
+            return (self._fallback.say(key, args) if self._fallback else key), [fault]
         self._parse(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
-            return key
+            return key, [KeyError(f"{key} has no text")]
         words = {name: self._word(value) for name, value in (args or {}).items()}
-        said, _errors = self._bundle.format_pattern(pattern, words)
-        return str(said)
+        said, faults = self._bundle.format_pattern(pattern, words)
+        return str(said), faults
 
     def phrase(self, sentence: Sentence) -> str:
         """Return a Phrase (or anything with ``key`` and ``args``) in this language."""
