@@ -71,12 +71,12 @@ def extend(state: State, card: int, notes: list[Note] | None) -> bool:
         play_card(state, card)
         building = left if left >= 0 else right
         before = state.worth(building)
+        _stack(state, "extended", "ALC-35", card, cell, building, notes)
         if left >= 0 and right >= 0 and left != right:
             building = unite(state, left, right, 1, notes)
             before = -1
         else:
             grow(state, building, 1)
-        _stack(state, "extended", "ALC-35", card, cell, building, notes)
     _finish(state, building, [cell], before, notes)
     return True
 
