@@ -7,13 +7,13 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tabling import ALCAZAR, fresh, people, played, random_play
 
 from alcaide.core.errors import IllegalActionError
 from alcaide.core.rng import Rng
 from alcaide.games.alcazar import actions as act
 from alcaide.table.errors import BrokenError, OverError, SeatError, StaleError, UndoError
 from alcaide.table.table import UNDO, Row, Table, load_table, play, undo
+from tabling import ALCAZAR, fresh, people, played, random_play
 
 
 def same(one: Table, other: Table) -> bool:

@@ -7,9 +7,11 @@ from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, Router, delete, get, post
 from litestar.datastructures import CacheControlHeader
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from alcaide.bots import BOTS
+from alcaide.core.scene import PLAN
 from alcaide.games import GAMES
 from alcaide.table.records import from_record, to_record
 from alcaide.table.seats import check_seats
@@ -23,14 +25,20 @@ from alcaide.web.messages import (
     RulesInfo,
     TableInfo,
 )
-from alcaide.web.trouble import UnknownGameError
+from alcaide.web.trouble import HiddenError, UnknownGameError
 from alcaide.web.words import Words, wanted
 
 LISTED: Final = 50  # tables on the start page
 RECORD_SIZE: Final = 2_000_000  # bytes; a long game has a few thousand
 
 Ask = Request[Any, Any, Any]
-Lang = Annotated[str | None, Parameter(query="lang", description="en, it or fr")]
+Tables = NamedDependency[Hub]
+GameName = FromPath[str]
+TableId = FromPath[str]
+Lang = Annotated[str | None, QueryParameter(name="lang", description="en, it or fr")]
+Turns = Annotated[
+    int, QueryParameter(name="turns", ge=0, le=PLAN, description="quarter turns; 4 is the plan")
+]
 
 
 @get("/games", sync_to_thread=False)
@@ -45,21 +53,21 @@ def list_games(request: Ask, lang: Lang = None) -> list[GameInfo]:
     sync_to_thread=False,
     cache_control=CacheControlHeader(no_cache=True),
 )
-def get_sprites(game: str) -> str:
+def get_sprites(game: GameName) -> str:
     """Return the symbols that the drawings of a game use, to be put into a page."""
     _known(game)
     return (files(f"alcaide.games.{game}") / "sprites.svg").read_text(encoding="utf-8")
 
 
 @get("/tables")
-async def list_tables(request: Ask, hub: Hub, lang: Lang = None) -> list[TableInfo]:
+async def list_tables(request: Ask, hub: Tables, lang: Lang = None) -> list[TableInfo]:
     """Return the tables to go on with, newest first."""
     language = wanted(request, lang)
     return [await table_info(hub, kept, language) for kept in await hub.store.list(LISTED)]
 
 
 @post("/tables")
-async def create_table(data: NewTable, hub: Hub) -> dict[str, str]:
+async def create_table(data: JSONBody[NewTable], hub: Tables) -> dict[str, str]:
     """Set a table up and return its id."""
     _known(data.game)
     game = GAMES[data.game]
@@ -70,7 +78,7 @@ async def create_table(data: NewTable, hub: Hub) -> dict[str, str]:
 
 
 @post("/tables/record", request_max_body_size=RECORD_SIZE)
-async def load_record(request: Ask, hub: Hub, lang: Lang = None) -> dict[str, str]:
+async def load_record(request: Ask, hub: Tables, lang: Lang = None) -> dict[str, str]:
     """Set a table up from the text of a .play file and return its id."""
     words = Words(wanted(request, lang))
     text = (await request.body()).decode(errors="replace")
@@ -79,9 +87,11 @@ async def load_record(request: Ask, hub: Hub, lang: Lang = None) -> dict[str, st
 
 
 @get("/tables/{id:str}/record")
-async def get_record(id: str, hub: Hub) -> Response[str]:
-    """Return the .play file of a table: with the hidden cards only once the game is over."""
+async def get_record(id: TableId, hub: Tables) -> Response[str]:
+    """Return the .play file of a finished game; it holds every card, so not before."""
     table = await hub.get(id)
+    if table.turn is not None:
+        raise HiddenError
     name = f"{table.game.name}-{id}.play"
     return Response(
         to_record(table).dumps(),
@@ -91,7 +101,7 @@ async def get_record(id: str, hub: Hub) -> Response[str]:
 
 
 @post("/tables/{id:str}/rematch")
-async def rematch(id: str, hub: Hub) -> dict[str, str]:
+async def rematch(id: TableId, hub: Tables) -> dict[str, str]:
     """Set up a new table with the same seats and options and return its id."""
     old = await hub.get(id)
     setup = old.game.setup(len(old.seats), old.setup.options)
@@ -99,23 +109,25 @@ async def rematch(id: str, hub: Hub) -> dict[str, str]:
 
 
 @delete("/tables/{id:str}")
-async def delete_table(id: str, hub: Hub) -> None:
+async def delete_table(id: TableId, hub: Tables) -> None:
     """Delete a table with its log."""
     await hub.delete(id)
 
 
 @get("/rules/{game:str}", sync_to_thread=True)
-def get_rules(request: Ask, game: str, lang: Lang = None) -> RulesInfo:
+def get_rules(request: Ask, game: GameName, lang: Lang = None) -> RulesInfo:
     """Return the numbered rules of a game."""
     _known(game)
     return rules_info(game, wanted(request, lang))
 
 
 @get("/lessons/{game:str}", sync_to_thread=True)
-def get_lesson(request: Ask, game: str, lang: Lang = None) -> list[LessonStep]:
+def get_lesson(
+    request: Ask, game: GameName, lang: Lang = None, turns: Turns = 0
+) -> list[LessonStep]:
     """Return the steps of the lesson of a game."""
     _known(game)
-    return lesson_steps(GAMES[game], wanted(request, lang))
+    return lesson_steps(GAMES[game], wanted(request, lang), turns)
 
 
 def _known(game: str) -> None:

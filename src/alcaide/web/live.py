@@ -8,8 +8,9 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.channels import Subscriber
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from alcaide.table.errors import TableError
 from alcaide.web.hub import Event, Hub, channel
@@ -27,10 +28,10 @@ Socket = WebSocket[Any, Any, Any]
 @websocket("/api/tables/{id:str}/live")
 async def live(
     socket: Socket,
-    id: str,
-    hub: Hub,
-    thinkers: Thinkers,
-    lang: Annotated[str, Parameter(query="lang")] = "en",
+    id: FromPath[str],
+    hub: NamedDependency[Hub],
+    thinkers: NamedDependency[Thinkers],
+    lang: Annotated[str, QueryParameter(name="lang")] = "en",
 ) -> None:
     """Show a table to a browser, now and whenever it changes, and take what it says."""
     await socket.accept()

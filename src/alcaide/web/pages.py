@@ -8,6 +8,7 @@ from typing import Any, Final
 from litestar import MediaType, Response, Router, get
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
@@ -57,13 +58,13 @@ def home() -> Response[str]:
     include_in_schema=False,
     sync_to_thread=True,
 )
-def inner(rest: str) -> Response[str]:
+def inner(rest: FromPath[str]) -> Response[str]:
     """Return the page of a table, of the rules or of a lesson."""
     return page()
 
 
 @get("/{name:str}", include_in_schema=False, sync_to_thread=True, cache_control=REVALIDATE)
-def loose(name: str) -> File:
+def loose(name: FromPath[str]) -> File:
     """Return a file that has to be at the root: the icon, the script that sets the theme."""
     files = {path.name: path for path in _files()}
     if name not in files:  # only names that are there: no way to anywhere else

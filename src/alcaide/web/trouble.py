@@ -28,6 +28,12 @@ class NoLessonError(TableError):
     key = "table-no-lesson"
 
 
+class HiddenError(TableError):
+    """A record shows every card; it is given out when the game is over."""
+
+    key = "table-record-hidden"
+
+
 class Trouble(NamedTuple):
     """An error, told."""
 

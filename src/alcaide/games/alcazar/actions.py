@@ -1,22 +1,26 @@
 """What a player may do. One struct per decision; cells are grid indices (y * 11 + x)."""
 
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
 from alcaide.games.alcazar.components import CELLS, LINES, SPACES, ring
 
+# What comes from outside is checked when it is decoded: rules need not fear cells off the board.
+Cell = Annotated[int, msgspec.Meta(ge=0, lt=CELLS)]
+Number = Annotated[int, msgspec.Meta(ge=1, le=SPACES)]  # of a card or space
+
 
 class Retire(msgspec.Struct, frozen=True, tag="retire"):
     """Take the own noble on a cell back (ALC-60)."""
 
-    cell: int
+    cell: Cell
 
 
 class BuyOpen(msgspec.Struct, frozen=True, tag="buy-open"):
     """Buy an open construction card (ALC-11)."""
 
-    card: int
+    card: Number
 
 
 class BuyDeck(msgspec.Struct, frozen=True, tag="buy-deck"):
@@ -30,66 +34,66 @@ class BuyTower(msgspec.Struct, frozen=True, tag="buy-tower"):
 class Castle(msgspec.Struct, frozen=True, tag="castle"):
     """Found a castle with a card on three spaces, ``first`` to ``last`` along the ring (ALC-30)."""
 
-    card: int
-    first: int
-    last: int
+    card: Number
+    first: Number
+    last: Number
 
 
 class Palace(msgspec.Struct, frozen=True, tag="palace"):
     """Found a palace (ALC-34)."""
 
-    card: int
+    card: Number
 
 
 class Extend(msgspec.Struct, frozen=True, tag="extend"):
     """Play a construction card next to or on top of a building (ALC-35, ALC-36)."""
 
-    card: int
+    card: Number
 
 
 class Tower(msgspec.Struct, frozen=True, tag="tower"):
     """Play a tower card on a cell (ALC-40)."""
 
-    cell: int
+    cell: Cell
 
 
 class Bridge(msgspec.Struct, frozen=True, tag="bridge"):
     """Build a bridge between two pillars, in canonical order (ALC-45)."""
 
-    cell1: int
-    cell2: int
+    cell1: Cell
+    cell2: Cell
 
 
 class Flag(msgspec.Struct, frozen=True, tag="flag"):
     """Give the free flag to the waiting palace that holds a cell (ALC-22)."""
 
-    cell: int
+    cell: Cell
 
 
 class Baron(msgspec.Struct, frozen=True, tag="baron"):
     """Place a baron on the new piece (ALC-50)."""
 
-    cell: int
+    cell: Cell
 
 
 class Grandee(msgspec.Struct, frozen=True, tag="grandee"):
     """Place a grandee on the new piece (ALC-50)."""
 
-    cell: int
+    cell: Cell
 
 
 class Move(msgspec.Struct, frozen=True, tag="move"):
     """Move an own noble of the building onto the new piece (ALC-50)."""
 
-    cell1: int
-    cell2: int
+    cell1: Cell
+    cell2: Cell
 
 
 class Swap(msgspec.Struct, frozen=True, tag="swap"):
     """Swap two own nobles of the building, in canonical order (ALC-50)."""
 
-    cell1: int
-    cell2: int
+    cell1: Cell
+    cell2: Cell
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):

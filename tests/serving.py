@@ -1,0 +1,89 @@
+"""A server in this process, and screens at its tables."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar.testing import TestClient, WebSocketTestSession
+
+from alcaide.table.database import sqlite_url
+from alcaide.web.app import make_app
+
+Client = TestClient[Any]
+Json = dict[str, Any]
+WAIT = 20.0  # seconds; a bot's process has to start
+
+
+@contextmanager
+def server(folder: Path) -> Iterator[Client]:
+    """Start a server on the database in a folder; bots take no time that they do not need."""
+    app = make_app(sqlite_url(folder), bot_delay=0.0)
+    with TestClient(app, base_url="http://127.0.0.1", raise_server_exceptions=False) as client:
+        yield client
+
+
+def seat(kind: str, name: str, colour: str, level: str = "") -> Json:
+    """Return a seat as the browser sends it."""
+    return {"kind": kind, "name": name, "colour": colour, "level": level}
+
+
+ANA, LUIS = seat("me", "Ana", "green"), seat("friend", "Luis", "white")
+ZORAYA = seat("bot", "Zoraya", "red", "random")
+
+
+def create(client: Client, seats: Sequence[Json] = (ANA, LUIS), seed: str = "1") -> str:
+    """Set a table up and return its id."""
+    body = {"game": "alcazar", "seats": list(seats), "options": {}, "seed": seed}
+    answer = client.post("/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    id: str = answer.json()["id"]
+    return id
+
+
+class Tab:
+    """A browser tab at a table."""
+
+    def __init__(self, session: WebSocketTestSession) -> None:
+        self.session = session
+        self.view: Json = {}
+
+    def send(self, type: str, **parts: Any) -> None:
+        """Send a message."""
+        self.session.send_text(json.dumps({"type": type, **parts}))
+
+    def receive(self) -> Json:
+        """Return the next message, whatever it is."""
+        message: Json = json.loads(self.session.receive_text(timeout=WAIT))
+        if message["type"] == "table":
+            self.view = message["table"]
+        return message
+
+    def next(self, type: str) -> Json:
+        """Return the next message that is not about thinking; it must be of this type."""
+        while (message := self.receive())["type"] == "thinking":
+            pass
+        assert message["type"] == type, message
+        return message
+
+    def look(self, lang: str = "en", turns: int = 0, seat: int | None = None, **parts: Any) -> Json:
+        """Look at the table and return its view."""
+        self.send("look", lang=lang, turns=turns, seat=seat, **parts)
+        self.next("table")
+        return self.view
+
+    def play(self, text: str) -> Json:
+        """Play the choice of this notation and return what is told."""
+        choice = next(c for c in self.view["decision"]["choices"] if c["text"] == text)
+        self.send("play", seq=self.view["seq"], action=choice["action"])
+        return self.next("table")
+
+
+@contextmanager
+def tab(client: Client, id: str, lang: str = "en") -> Iterator[Tab]:
+    """Open a table in a tab."""
+    with client.websocket_connect(f"/api/tables/{id}/live?lang={lang}") as session:
+        yield Tab(session)

@@ -1,0 +1,250 @@
+"""What is stored is there, once, in order, also when the process is killed in the middle."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, insert, text
+
+from alcaide.core.rng import Rng
+from alcaide.table.database import open_database, sqlite_url
+from alcaide.table.errors import BrokenError, MissingError, StaleError
+from alcaide.table.schema import METADATA, ROWS
+from alcaide.table.store import Store
+from alcaide.table.table import Row, Table, load_table, new_table, play
+from tabling import ALCAZAR, fresh, people, played, random_play
+
+
+@asynccontextmanager
+async def store_in(folder: Path) -> AsyncIterator[Store]:
+    store = Store(await open_database(sqlite_url(folder)))
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def test_a_table_comes_back_as_it_was(tmp_path: Path) -> None:
+    table = played(30, players=3)
+
+    async def run() -> Table:
+        async with store_in(tmp_path) as store:
+            await store.create(fresh(3))
+            for row in table.rows:
+                await store.append("t", row)
+        async with store_in(tmp_path) as again:  # another process, another day
+            return await again.load("t")
+
+    found = asyncio.run(run())
+    assert found.rows == table.rows
+    assert found.seats == table.seats
+    assert found.setup == table.setup
+    for seat in (None, 0, 1, 2):
+        assert ALCAZAR.observe(found.state, seat) == ALCAZAR.observe(table.state, seat)
+
+
+def test_of_two_rows_with_one_number_the_second_is_refused(tmp_path: Path) -> None:
+    async def run() -> list[str]:
+        async with store_in(tmp_path) as store:
+            await store.create(fresh())
+            await store.append("t", Row(0, 0, "buy deck"))
+            with pytest.raises(StaleError):
+                await store.append("t", Row(0, 0, "buy tower"))
+            async with store.engine.connect() as connection:
+                return list((await connection.execute(text("SELECT text FROM rows"))).scalars())
+
+    assert asyncio.run(run()) == ["buy deck"]
+
+
+def test_of_many_writers_at_once_exactly_one_wins(tmp_path: Path) -> None:
+    async def attempt(store: Store, number: int, writer: int) -> bool:
+        try:
+            await store.append("t", Row(number, writer, f"by {writer}"))
+        except StaleError:
+            return False
+        return True
+
+    async def run() -> list[int]:
+        async with store_in(tmp_path) as one, store_in(tmp_path) as two:
+            await one.create(fresh())
+            wins = []
+            for number in range(10):
+                stores = [one, two] * 4
+                tries = [attempt(store, number, w) for w, store in enumerate(stores)]
+                wins.append(sum(await asyncio.gather(*tries)))
+            return wins
+
+    assert asyncio.run(run()) == [1] * 10
+
+
+def test_a_table_that_is_not_there_is_missing(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with store_in(tmp_path) as store:
+            with pytest.raises(MissingError):
+                await store.load("t")
+            with pytest.raises(MissingError):
+                await store.append("t", Row(0, 0, "buy deck"))
+            with pytest.raises(MissingError):
+                await store.delete("t")
+            async with store.engine.connect() as connection:
+                count = (await connection.execute(text("SELECT count(*) FROM rows"))).scalar()
+            assert count == 0
+
+    asyncio.run(run())
+
+
+def test_deleting_takes_the_log_along(tmp_path: Path) -> None:
+    async def run() -> int | None:
+        async with store_in(tmp_path) as store:
+            await store.create(played(5))
+            await store.create(played(5, id="u"))
+            await store.delete("t")
+            async with store.engine.connect() as connection:
+                query = text("SELECT count(*) FROM rows WHERE table_id = 't'")
+                assert [kept.id for kept in await store.list(9)] == ["u"]
+                count: int | None = (await connection.execute(query)).scalar()
+                return count
+
+    assert asyncio.run(run()) == 0
+
+
+def test_the_list_has_the_last_touched_table_first(tmp_path: Path) -> None:
+    async def run() -> list[str]:
+        async with store_in(tmp_path) as store:
+            for id in ("a", "b", "c"):
+                await store.create(fresh(id=id))
+            await store.append("b", Row(0, 0, "buy deck"))
+            kept = await store.list(2)
+            assert all(line.touched.tzinfo is not None for line in kept)
+            return [line.id for line in kept]
+
+    assert asyncio.run(run()) == ["b", "c"]
+
+
+def test_a_log_that_does_not_replay_is_told(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with store_in(tmp_path) as store:
+            await store.create(fresh())
+            await store.append("t", Row(0, 0, "castle of cards"))
+            with pytest.raises(BrokenError):
+                await store.load("t")
+
+    asyncio.run(run())
+
+
+def test_another_version_of_the_rules_is_not_replayed(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with store_in(tmp_path) as store:
+            await store.create(fresh())
+            async with store.engine.begin() as connection:
+                await connection.execute(text("UPDATE tables SET version = '0'"))
+            with pytest.raises(BrokenError):
+                await store.load("t")
+
+    asyncio.run(run())
+
+
+def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    async def run() -> list[object]:
+        async with store_in(tmp_path) as store, store.engine.connect() as connection:
+            return await connection.run_sync(differences)
+
+    assert asyncio.run(run()) == []
+
+
+def test_the_database_keeps_its_promises(tmp_path: Path) -> None:
+    async def run() -> tuple[object, ...]:
+        async with store_in(tmp_path) as store, store.engine.connect() as connection:
+            pragmas = ("journal_mode", "synchronous", "foreign_keys")
+            found = [await connection.execute(text(f"PRAGMA {name}")) for name in pragmas]
+            return tuple(result.scalar() for result in found)
+
+    assert asyncio.run(run()) == ("wal", 2, 1)
+
+
+def test_a_failed_transaction_leaves_nothing(tmp_path: Path) -> None:
+    async def run() -> int | None:
+        async with store_in(tmp_path) as store:
+            await store.create(fresh())
+            with pytest.raises(ZeroDivisionError):
+                async with store.engine.begin() as connection:
+                    row = {"table_id": "t", "number": 0, "seat": 0, "text": "buy deck"}
+                    await connection.execute(insert(ROWS).values(**row, at=datetime.now(UTC)))
+                    _ = 1 / 0
+            async with store.engine.connect() as connection:
+                count: int | None = (
+                    await connection.execute(text("SELECT count(*) FROM rows"))
+                ).scalar()
+                return count
+
+    assert asyncio.run(run()) == 0
+
+
+WRITER = """
+import asyncio, sys
+from pathlib import Path
+from alcaide.core.rng import Rng
+from alcaide.table.database import open_database, sqlite_url
+from alcaide.table.store import Store
+from alcaide.table.table import play
+
+async def main():
+    store = Store(await open_database(sqlite_url(Path(sys.argv[1]))))
+    table, rng = await store.load("t"), Rng(sys.argv[2].encode())
+    while table.turn is not None:
+        actions = table.game.legal_actions(table.state)
+        change = play(table, table.turn, table.seq, actions[rng.below(len(actions))])
+        await store.append("t", change.row)
+        print(change.row.number, change.row.text, flush=True)
+        table = change.table
+
+asyncio.run(main())
+"""
+
+
+def test_a_killed_writer_loses_nothing_it_acknowledged_and_the_game_goes_on(
+    tmp_path: Path,
+) -> None:
+    async def create() -> None:
+        async with store_in(tmp_path) as store:
+            await store.create(new_table("t", ALCAZAR, ALCAZAR.setup(5, seed=7), people(5)))
+
+    async def load() -> Table:
+        async with store_in(tmp_path) as store:
+            return await store.load("t")
+
+    asyncio.run(create())
+    acknowledged: list[str] = []
+    for life in range(3):
+        begun = len(acknowledged)
+        command = [sys.executable, "-c", WRITER, str(tmp_path), str(life)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as writer:
+            assert writer.stdout is not None
+            for line in writer.stdout:
+                acknowledged.append(line.strip())
+                if len(acknowledged) == begun + 15 + life:
+                    writer.send_signal(signal.SIGKILL)
+            assert writer.wait() == -signal.SIGKILL
+        table = asyncio.run(load())
+        stored = [f"{row.number} {row.text}" for row in table.rows]
+        assert stored[: len(acknowledged)] == acknowledged
+        assert len(stored) <= len(acknowledged) + 1  # one was stored and not yet told
+        acknowledged = stored
+    rest = random_play(table, Rng(b"on"))
+    twin = load_table("t", ALCAZAR, table.setup, table.seats, table.rows)
+    seat = twin.turn
+    assert seat is not None
+    assert play(twin, seat, twin.seq, rest.table.steps[-1].action).row == rest.row
