@@ -24,6 +24,6 @@ it("shows a new castle as coming and a united one as gone", () => {
   expect(found.find((one) => one.symbol === "b")).toMatchObject({ state: "was" });
 });
 
-it("stacks counters on the same number", () => {
-  expect(places(track(["a", 7], ["b", 7]), null).map((one) => one.stack)).toEqual([0, 1]);
+it("lets counters on the same number stand side by side", () => {
+  expect(places(track(["a", 7], ["b", 7], ["c", 9]), null).map((one) => one.aside)).toEqual([-0.5, 0.5, 0]);
 });

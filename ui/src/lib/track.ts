@@ -8,19 +8,23 @@ export interface Counter {
   label: string;
   state: "still" | "was" | "goes";
   from: number | null; // where a counter that goes comes from
-  stack: number; // how many others share its space before it
+  aside: number; // how far beside the middle it stands, as others share its space; in places
 }
 
 /** Place the counters; those a preview moves are shown twice, pale where they were. */
 export function places(track: TrackView, preview: TrackView | null): Counter[] {
+  const out = listed(track, preview);
+  for (const counter of out) {
+    const together = out.filter((one) => one.value === counter.value);
+    counter.aside = together.indexOf(counter) - (together.length - 1) / 2;
+  }
+  return out;
+}
+
+function listed(track: TrackView, preview: TrackView | null): Counter[] {
   const before = new Map(track.marks.map((mark) => [mark.symbol, mark]));
   const out: Counter[] = [];
-  const on = new Map<number, number>();
-  const add = (counter: Omit<Counter, "stack">): void => {
-    const stack = on.get(counter.value) ?? 0;
-    on.set(counter.value, stack + 1);
-    out.push({ ...counter, stack });
-  };
+  const add = (counter: Omit<Counter, "aside">): void => void out.push({ ...counter, aside: 0 });
   for (const mark of (preview ?? track).marks) {
     const old = before.get(mark.symbol);
     before.delete(mark.symbol);

@@ -230,6 +230,7 @@ ui-offer-points =
         [one] { $points } point
        *[other] { $points } points
     }
+ui-range = { $from } to { $to }
 ui-free = free
 ui-fact-to = to
 ui-choose-first = Choose first
@@ -293,3 +294,22 @@ ui-key-turn = Turn the board
 ui-key-zoom = Nearer, farther, the whole board
 ui-key-step = One action back or forward
 ui-key-go = To the hand, board, options, market
+
+
+## The lesson
+
+ui-lesson-title = Learn { $game }
+ui-lesson-opening = Opening the lesson …
+ui-lesson-failed = The lesson could not be opened
+ui-lesson-step = Step { $step } of { $steps }
+ui-lesson-ways = Through the lesson
+ui-lesson-back = Back
+ui-lesson-next = Next
+ui-lesson-skip = Skip this step
+ui-lesson-leave = Leave the lesson
+ui-lesson-fold = Fold the text away
+ui-lesson-unfold = Show the text
+ui-lesson-read = Have a look round the board, then let us begin.
+ui-lesson-begin = Let us build
+ui-lesson-over = Now you know the game.
+ui-lesson-play = Play a real game

@@ -171,7 +171,7 @@ ui-players-count =
         [5] Cinq joueurs
        *[other] { $count } joueurs
     }
-ui-round = manche { $round }
+ui-round = tour { $round }
 ui-seat-you = vous
 ui-seat-you-now = vous, à vous de jouer
 ui-seat-out = plus de cartes
@@ -231,6 +231,7 @@ ui-offer-points =
         [one] { $points } point
        *[other] { $points } points
     }
+ui-range = de { $from } à { $to }
 ui-free = gratuit
 ui-fact-to = devient
 ui-choose-first = Choisissez d'abord
@@ -294,3 +295,22 @@ ui-key-turn = Tourner le plateau
 ui-key-zoom = Plus près, plus loin, tout le plateau
 ui-key-step = Une action en arrière ou en avant
 ui-key-go = Vers la main, le plateau, les choix, les cartes à acheter
+
+
+## La leçon
+
+ui-lesson-title = Apprendre { $game }
+ui-lesson-opening = Ouverture de la leçon…
+ui-lesson-failed = Impossible d’ouvrir la leçon
+ui-lesson-step = Étape { $step } sur { $steps }
+ui-lesson-ways = À travers la leçon
+ui-lesson-back = Précédent
+ui-lesson-next = Suivant
+ui-lesson-skip = Passer cette étape
+ui-lesson-leave = Quitter la leçon
+ui-lesson-fold = Replier le texte
+ui-lesson-unfold = Afficher le texte
+ui-lesson-read = Jetez un coup d’œil au plateau, puis commençons.
+ui-lesson-begin = Bâtissons
+ui-lesson-over = Vous connaissez maintenant le jeu.
+ui-lesson-play = Jouer une vraie partie

@@ -171,7 +171,7 @@ ui-players-count =
         [5] Cinque giocatori
        *[other] { $count } giocatori
     }
-ui-round = turno { $round }
+ui-round = giro { $round }
 ui-seat-you = tu
 ui-seat-you-now = tu, tocca a te
 ui-seat-out = senza carte
@@ -231,13 +231,14 @@ ui-offer-points =
         [one] { $points } punto
        *[other] { $points } punti
     }
+ui-range = da { $from } a { $to }
 ui-free = gratis
 ui-fact-to = diventa
 ui-choose-first = Prima scegli
 ui-money-after =
     { $money ->
-        [one] Ti resta { $money } real
-       *[other] Ti restano { $money } reales
+        [one] Ti resta { $money } reale
+       *[other] Ti restano { $money } reali
     }
 ui-back = Indietro
 ui-end-turn-ask = Con questo il tuo turno finisce.
@@ -294,3 +295,22 @@ ui-key-turn = Gira il tabellone
 ui-key-zoom = Più vicino, più lontano, tutto il tabellone
 ui-key-step = Un'azione indietro o avanti
 ui-key-go = Alla mano, al tabellone, alle scelte, alle carte in vendita
+
+
+## La lezione
+
+ui-lesson-title = Imparare { $game }
+ui-lesson-opening = Si apre la lezione …
+ui-lesson-failed = Non è stato possibile aprire la lezione
+ui-lesson-step = Passo { $step } di { $steps }
+ui-lesson-ways = Attraverso la lezione
+ui-lesson-back = Indietro
+ui-lesson-next = Avanti
+ui-lesson-skip = Salta questo passo
+ui-lesson-leave = Lascia la lezione
+ui-lesson-fold = Nascondi il testo
+ui-lesson-unfold = Mostra il testo
+ui-lesson-read = Dai un’occhiata al tabellone, poi cominciamo.
+ui-lesson-begin = Costruiamo
+ui-lesson-over = Ora conosci il gioco.
+ui-lesson-play = Gioca una vera partita

@@ -15,8 +15,9 @@ const marking = (more: Partial<Marking>): Marking => ({
 });
 
 it("marks gently at first, brightly once something was picked", () => {
-  const next = new Set(["cell:5"]);
+  const next = new Set(Array.from({ length: 30 }, (_, i) => `cell:${i}`).filter((one) => one !== "cell:6"));
   expect(mark("cell:5", marking({ next }))).toBe("may");
+  expect(mark("cell:5", marking({ next: new Set(["cell:5"]) }))).toBe("can");
   expect(mark("cell:5", marking({ next, picked: ["card:5"] }))).toBe("can");
   expect(mark("cell:6", marking({ next }))).toBe("");
 });

@@ -12,6 +12,8 @@ export interface Marking {
   aids: boolean;
 }
 
+const FEW = 14; // so many places may glow at once before anything was picked
+
 /** The class that marks a place; "" for none. */
 export function mark(pick: string, marking: Marking): string {
   const { picked, next, others, lit, tried, rule, highlight, aids } = marking;
@@ -23,7 +25,7 @@ export function mark(pick: string, marking: Marking): string {
   if (!aids) return "";
   if (others.has(pick)) return "can";
   if (!next.has(pick)) return "";
-  return picked.length ? "can" : "may";
+  return picked.length || next.size <= FEW ? "can" : "may";
 }
 
 /** Can anything be picked on the board at all? */

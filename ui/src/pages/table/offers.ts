@@ -15,5 +15,5 @@ export function placesOf(choices: readonly ChoiceView[]): string[] {
   const shared = new Set((cells[0] ?? []).filter((cell) => cells.every((list) => list.includes(cell))));
   const out = new Set<string>();
   for (const list of cells) for (const cell of list) if (!shared.has(cell)) out.add(nameOf(cell));
-  return [...out];
+  return [...out].sort((a, b) => a.localeCompare(b, undefined, { numeric: true }));
 }

@@ -1,11 +1,12 @@
 /** What a person has picked so far at a session's decision, and what that means. */
 import { settings } from "../../lib/settings.svelte";
 import type { ChoiceView } from "../../types";
-import { nextPicks, narrow, offers, pick, possible, quiet, refusals, selected, switches } from "./picking";
+import { about, nextPicks, narrow, offers, pick, possible, quiet, refusals, selected, switches } from "./picking";
 import type { Session } from "./session";
 
 export class Picker {
   picked = $state.raw<string[]>([]);
+  private base = $state.raw<string[]>([]); // what the offers are about: they stay while one is chosen
   hovered = $state<string | null>(null); // a card or place that is pointed at
   asking = $state(false); // the end of the turn waits to be confirmed once more
 
@@ -17,10 +18,10 @@ export class Picker {
   meant = $derived.by(() => selected(this.choices, this.picked));
   next = $derived.by(() => nextPicks(this.acts, this.picked));
   others = $derived.by(() => switches(this.acts, this.picked));
-  offers = $derived.by(() => offers(this.choices, this.picked));
+  offers = $derived.by(() => offers(this.choices, this.base, this.picked));
   refused = $derived.by(() => {
     const decision = this.session.view?.decision;
-    return decision ? refusals(decision, this.picked) : [];
+    return decision ? refusals(decision, this.base) : [];
   });
   /** The places that the hovered card could go to. */
   lit = $derived.by(() => {
@@ -38,6 +39,7 @@ export class Picker {
     if (possible(this.choices, what)) {
       this.session.forgive();
       this.set(pick(this.choices, this.picked, what));
+      this.base = about(this.choices, this.base, this.picked);
     } else {
       const trial = this.picked.filter((one) => one !== what);
       this.session.why([...trial, what]);
@@ -48,7 +50,8 @@ export class Picker {
   choose(choice: ChoiceView): void {
     this.asking = false;
     this.session.forgive();
-    this.set(this.meant === choice && this.picked.length ? [] : [...choice.picks]);
+    const again = this.meant === choice && this.picked.length > 0;
+    this.set(again ? [...this.base] : [...choice.picks]);
   }
 
   /** Take the last pick back; with none, nothing happens. Returns whether something did. */
@@ -63,6 +66,7 @@ export class Picker {
     }
     if (!this.picked.length) return false;
     this.set(this.undoneOne());
+    this.base = about(this.choices, this.base, this.picked);
     return true;
   }
 
@@ -80,6 +84,7 @@ export class Picker {
   /** Begin afresh: the decision is another one. */
   reset(): void {
     this.picked = [];
+    this.base = [];
     this.asking = false;
     this.hovered = null;
     this.session.askPreview(this.meant);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { ChoiceView, DecisionView } from "../../types";
-import { narrow, nextPicks, offers, pick, possible, refusals, selected, span, switches } from "./picking";
+import { about, narrow, nextPicks, offers, pick, possible, refusals, selected, span, switches } from "./picking";
 
 function choice(text: string, picks: string[], more: Partial<ChoiceView> = {}): ChoiceView {
   const option = picks.find((one) => one.startsWith("option:"))!.slice(7);
@@ -87,19 +87,27 @@ describe("picking", () => {
 
 describe("offers", () => {
   it("groups by option at first and leaves quiet endings out", () => {
-    expect(offers(noble, []).map((offer) => offer.key)).toEqual(["baron", "move"]);
-    expect(offers(noble, [])[1]!.choices.map((one) => one.text)).toEqual(["move 54 f7", "move 54 55"]);
+    expect(offers(noble, [], []).map((offer) => offer.key)).toEqual(["baron", "move"]);
+    expect(offers(noble, [], [])[1]!.choices.map((one) => one.text)).toEqual(["move 54 f7", "move 54 55"]);
   });
   it("shows few choices of a picked card one by one", () => {
-    const names = offers(build, ["card:8"]).map((offer) => offer.name);
+    const names = offers(build, ["card:8"], ["card:8"]).map((offer) => offer.name);
     expect(names).toEqual(["castle 8 6", "castle 8 7", "castle 8 8", "palace 8"]);
   });
   it("keeps the other options in their place when one was chosen", () => {
-    const shown = offers(noble, ["option:move"]);
+    const shown = offers(noble, [], ["option:move"]);
     expect(shown.map((offer) => [offer.key, offer.chosen])).toEqual([
       ["baron", false],
       ["move", true],
     ]);
+  });
+  it("stay while one of them is chosen", () => {
+    expect(about(build, [], ["card:8"])).toEqual(["card:8"]);
+    expect(about(build, ["card:8"], ["card:8", "cell:6"])).toEqual(["card:8"]);
+    expect(about(build, ["card:8"], ["card:31"])).toEqual(["card:31"]);
+    expect(about(noble, [], ["option:move", "cell:54", "cell:f7"])).toEqual([]);
+    const shown = offers(build, ["card:8"], castle(8, 7).picks);
+    expect(shown.map((offer) => offer.chosen)).toEqual([false, true, false, false]);
   });
   it("spans prices", () => {
     expect(span(noble, (one) => one.points)).toEqual([0, 4]);

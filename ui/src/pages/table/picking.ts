@@ -79,9 +79,19 @@ export interface Offer {
 
 const SHOWN_SINGLY = 6;
 
-/** What the dock offers: options as groups; once something was picked and few are left, singly. */
-export function offers(choices: readonly ChoiceView[], picked: Picks): Offer[] {
-  const open = picked.filter((one) => kind(one) !== "option");
+/** What the offers are about after a pick: the things picked; the same as before while one is meant. */
+export function about(choices: readonly ChoiceView[], before: Picks, picked: Picks): string[] {
+  const things = picked.filter((one) => kind(one) !== "option");
+  const kept = before.every((one) => picked.includes(one));
+  return selected(choices, picked) && kept && (before.length || things.length < picked.length) ? [...before] : things;
+}
+
+/**
+ * What the dock offers for the things it is about: options as groups, singly once few are left.
+ * ``picked`` tells which of them is chosen.
+ */
+export function offers(choices: readonly ChoiceView[], things: Picks, picked: Picks): Offer[] {
+  const open = things.filter((one) => kind(one) !== "option");
   const left = narrow(choices, open).filter((choice) => !quiet(choice));
   const meant = selected(choices, picked);
   const single = open.length > 0 && left.length <= SHOWN_SINGLY;

@@ -1,6 +1,9 @@
 /** What the table page needs of whoever brings it positions: a live server, or a lesson. */
 import type { ChoiceView, PreviewView, TableView } from "../../types";
 
+/** The id of a table that is a lesson: nothing of it is kept, nothing of it can be saved. */
+export const LESSON = "lesson";
+
 /** How one looks at the table. ``turns``: quarter turns, 4 is the plan; ``step`` null: now. */
 export interface Look {
   turns: number;
