@@ -1,0 +1,122 @@
+/** A lesson as a session of the table: positions that were prepared, and one action that leads on. */
+import { api } from "../../lib/api";
+import { settings } from "../../lib/settings.svelte";
+import type { ChoiceView, LessonStep, PreviewView, TableView } from "../../types";
+import type { Connection, Look, Refusal, Session } from "../table/session";
+
+/** A sentence of the notation as it is compared: lower case, single spaces. */
+function plain(text: string): string {
+  return text.trim().toLowerCase().replace(/\s+/g, " ");
+}
+
+export class LessonSession implements Session {
+  at = $state(0); // the present step
+  done = $state(0); // steps that have been solved: so far one may go on
+  preview = $state.raw<{ text: string; shown: PreviewView } | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  notes = $state.raw<readonly string[]>([]);
+  look = $state.raw<Look>({ turns: 0, step: null, seat: null });
+  readonly thinking: readonly number[] = [];
+  readonly connection: Connection = "open";
+  readonly busy = false;
+
+  private steps = $state.raw<LessonStep[]>([]);
+  private wanted: ChoiceView | null = null;
+
+  constructor(
+    readonly game: string,
+    steps: LessonStep[],
+  ) {
+    this.steps = steps;
+  }
+
+  get step(): LessonStep {
+    return this.steps[this.at]!;
+  }
+
+  get length(): number {
+    return this.steps.length;
+  }
+
+  /** The table of the step; each step counts as another position. */
+  get view(): TableView {
+    return { ...this.step.table, seq: this.at };
+  }
+
+  get last(): boolean {
+    return this.at === this.steps.length - 1;
+  }
+
+  /** May one go on without doing what is asked? Only where nothing is, or where it was done before. */
+  get open(): boolean {
+    return !this.last && (!this.step.expect.length || this.at < this.done);
+  }
+
+  /** Show a step. */
+  go(at: number): void {
+    if (at < 0 || at >= this.steps.length || at > this.done + 1) return;
+    this.at = at;
+    this.done = Math.max(this.done, at);
+    this.wanted = null;
+    this.preview = null;
+    this.refusal = null;
+    this.notes = [`${this.step.title}. ${this.step.text}`];
+  }
+
+  /** Take the same steps in another language or from another side. */
+  async load(turns: number): Promise<void> {
+    const steps = await api.lesson(this.game, settings.language, turns);
+    this.steps = steps;
+    this.look = { ...this.look, turns };
+    this.refusal = null;
+    this.askPreview(this.wanted);
+  }
+
+  setLook(change: Partial<Look>): void {
+    if (change.turns !== undefined && change.turns !== this.look.turns) void this.load(change.turns);
+    if (change.step !== undefined && change.step !== null) this.go(this.stopAt(change.step));
+  }
+
+  askPreview(choice: ChoiceView | null): void {
+    this.wanted = choice;
+    const shown = choice ? this.step.previews[choice.text] : undefined;
+    this.preview = choice && shown ? { text: choice.text, shown } : null;
+  }
+
+  play(choice: ChoiceView): void {
+    this.act(choice.text, choice.picks);
+  }
+
+  say(text: string): void {
+    this.act(plain(text), []);
+  }
+
+  why(picks: string[]): void {
+    this.refuse(picks);
+  }
+
+  undo(): void {
+    this.go(this.at - 1);
+  }
+
+  forgive(): void {
+    this.refusal = null;
+  }
+
+  retry(): void {}
+
+  /** Looking back means going back to the step that stops there. */
+  private stopAt(played: number): number {
+    return Math.max(0, this.steps.findLastIndex((step, i) => i <= this.done && step.table.steps <= played));
+  }
+
+  private act(text: string, picks: string[]): void {
+    if (this.step.expect.includes(text)) this.go(this.at + 1);
+    else this.refuse(picks);
+  }
+
+  private refuse(picks: string[]): void {
+    const reason = this.step.wrong;
+    this.refusal = reason ? { reason, rule: "", cells: [], picks } : null;
+  }
+}
