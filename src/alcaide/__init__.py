@@ -1,3 +1,35 @@
-"""Castle-building board games with exact rules."""
+"""Castle-building board games with exact rules.
+
+>>> import alcaide
+>>> alcazar = alcaide.game("alcazar")
+>>> state = alcazar.new(players=3, seed=7)
+>>> alcazar.write(state, alcazar.legal_actions(state)[0])
+'palace 2'
+"""
+
+from alcaide.core.errors import (
+    AlcaideError,
+    IllegalActionError,
+    NotationError,
+    OptionError,
+    PlayersError,
+    PositionError,
+    RecordError,
+    SetupError,
+)
+from alcaide.games import game
+from alcaide.record import Record
 
 __version__ = "0.1.0"
+__all__ = [
+    "AlcaideError",
+    "IllegalActionError",
+    "NotationError",
+    "OptionError",
+    "PlayersError",
+    "PositionError",
+    "Record",
+    "RecordError",
+    "SetupError",
+    "game",
+]

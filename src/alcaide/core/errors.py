@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 
@@ -39,3 +40,47 @@ class IllegalActionError(AlcaideError):
         super().__init__(f"{refusal.rule or 'illegal'}: {text} ({refusal.reason})")
         self.refusal = refusal
         self.text = text
+
+
+class RecordError(AlcaideError):
+    """A record that cannot be read or breaks a rule.
+
+    ``line`` is its number in ``file`` (0: there is none), ``rule`` the number of a rule or
+    NOTATION, ``refusal`` the reason as a message where the rules gave one, ``legal`` what would
+    have been legal instead, the likeliest first.
+    """
+
+    SHOWN = 8  # of the legal actions
+
+    def __init__(
+        self,
+        line: int,
+        rule: str,
+        reason: str,
+        *,
+        refusal: Any = None,
+        legal: Sequence[str] = (),
+        text: str = "",
+    ) -> None:
+        super().__init__(line, rule, reason)
+        self.file = ""
+        self.line = line
+        self.rule = rule
+        self.reason = reason
+        self.refusal = refusal
+        self.legal = list(legal)
+        self.text = text  # the action, in notation
+
+    def __str__(self) -> str:
+        where = f"line {self.line}" if self.line else ""
+        place = ", ".join(part for part in (self.file, where) if part)
+        action = f"{self.text}: " if self.text else ""
+        told = f"{place}: " if place else ""
+        return f"{told}{self.rule}: {action}{self.reason}{self._instead()}"
+
+    def _instead(self) -> str:
+        if not self.legal:
+            return ""
+        more = len(self.legal) - self.SHOWN
+        rest = f" and {more} more" if more > 0 else ""
+        return f" Legal here: {', '.join(self.legal[: self.SHOWN])}{rest}."

@@ -90,6 +90,7 @@ class Game(Generic[S, A, V]):
     version: str  # of the rules and records
     seats: range
     options: tuple[Option, ...]
+    turn_rule: str  # who acts, and when: named to a seat that acts out of turn
     action_type: Any
     view_type: Any
     shuffle: Callable[[int, dict[str, str], Rng], Setup]

@@ -26,6 +26,7 @@ GAME: Final[Game[State, Action, View]] = Game(
     version="1",
     seats=setup.SEATS,
     options=setup.OPTIONS,
+    turn_rule="ALC-10",
     action_type=Action,
     view_type=View,
     shuffle=setup.shuffle,

@@ -1,0 +1,176 @@
+"""The header of a record: tags become a game and its setup, and back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NoReturn
+
+from alcaide.core.errors import AlcaideError, OptionError, RecordError, SetupError
+from alcaide.core.game import Game, Setup
+from alcaide.games import game as game_named
+from alcaide.record.lines import NOTATION, TAG, Tag, tag_line
+
+AnyGame = Game[Any, Any, Any]
+FIRST: Final = ("Game", "Version", "Players", "Start", "Options")
+LAST: Final = ("Names", "Board", "Scores")
+RULE: Final = re.compile(r"([A-Z]{3}-[A-Z]?\d+): (.*)", re.DOTALL)
+
+
+class Header:
+    """The tags of a record, by name."""
+
+    def __init__(self) -> None:
+        self.tags: dict[str, Tag] = {}
+        self.end = 1  # line of the last one
+
+    def add(self, tag: Tag) -> None:
+        """Take a tag; raise RecordError if it is there already."""
+        if tag.name in self.tags:
+            before = self.tags[tag.name].line
+            reason = f"{tag.name} is given twice, first in line {before}."
+            raise RecordError(tag.line, NOTATION, reason)
+        self.tags[tag.name] = tag
+        self.end = tag.line
+
+    def game(self) -> AnyGame:
+        """Return the game; raise RecordError for an unknown one or another version."""
+        tag = self._need("Game")
+        try:
+            game = game_named(self._one(tag))
+        except AlcaideError as error:
+            raise RecordError(tag.line, NOTATION, sentence(str(error))) from None
+        tag = self._need("Version")
+        if self._one(tag) != game.version:
+            reason = f"Version {tag.values[0][:20]!r} is unknown; {game.name} is at {game.version}."
+            raise RecordError(tag.line, NOTATION, reason)
+        return game
+
+    def setup(self, game: AnyGame) -> Setup:
+        """Return what the game was dealt from; raise RecordError if it cannot be dealt."""
+        setup = Setup(
+            players=self._number(self._need("Players")),
+            start=self._number(self._need("Start")),
+            options=self._options(game),
+            piles={name: self._one(self._need(name)).split() for name in pile_names(game)},
+            board=self._one(self.tags["Board"]) if "Board" in self.tags else "",
+        )
+        try:
+            game.deal(setup)
+        except SetupError as error:
+            self._blame(game, str(error))
+        except RecursionError:  # JSON in JSON in JSON
+            self._blame(game, "the board is nested too deeply")
+        return setup
+
+    def names(self, players: int) -> tuple[str, ...]:
+        """Return the names of the seats; none, or one for each."""
+        tag = self.tags.get("Names")
+        if tag is None:
+            return ()
+        if len(tag.values) != players:
+            reason = f"There are {players} players, but {len(tag.values)} names."
+            raise RecordError(tag.line, NOTATION, reason)
+        return tag.values
+
+    def scores(self, players: int) -> list[int] | None:
+        """Return the scores that the record claims."""
+        tag = self.tags.get("Scores")
+        if tag is None:
+            return None
+        words = self._one(tag).split()
+        if len(words) != players or not all(re.fullmatch(r"-?[0-9]{1,6}", w) for w in words):
+            reason = f"Scores should be {players} numbers."
+            raise RecordError(tag.line, NOTATION, reason)
+        return [int(word) for word in words]
+
+    def others(self, game: AnyGame) -> dict[str, tuple[str, ...]]:
+        """Return the tags that mean nothing to the game: date, site, seed and the like."""
+        known = {*FIRST, *LAST, *pile_names(game)}
+        return {name: tag.values for name, tag in self.tags.items() if name not in known}
+
+    def line(self, name: str) -> int:
+        """Return the line of a tag, or of the end of the header."""
+        return self.tags[name].line if name in self.tags else self.end
+
+    def _need(self, name: str) -> Tag:
+        if name not in self.tags:
+            raise RecordError(self.end, NOTATION, f'The header has no [{name} "..."].')
+        return self.tags[name]
+
+    def _one(self, tag: Tag) -> str:
+        if len(tag.values) != 1:
+            raise RecordError(tag.line, NOTATION, f"{tag.name} should be one string.")
+        return tag.values[0]
+
+    def _number(self, tag: Tag) -> int:
+        word = self._one(tag)
+        if not re.fullmatch(r"[0-9]{1,3}", word):
+            reason = f"{tag.name} is {word[:20]!r}; it should be a number."
+            raise RecordError(tag.line, NOTATION, reason)
+        return int(word)
+
+    def _options(self, game: AnyGame) -> dict[str, str]:
+        tag = self.tags.get("Options")
+        if tag is None:
+            return game.complete({})
+        try:
+            return game.complete(read_options(self._one(tag)))
+        except OptionError as error:
+            raise RecordError(tag.line, NOTATION, sentence(str(error))) from None
+
+    def _blame(self, game: AnyGame, reason: str) -> NoReturn:
+        """Raise RecordError with the line of the tag that a game complains of."""
+        match = RULE.fullmatch(reason)
+        rule, words = (match[1], match[2]) if match else (NOTATION, reason)
+        names = (*pile_names(game), "Board", "Start", "Players")
+        name = next((n for n in names if n.lower() in words.lower()), "")
+        raise RecordError(self.line(name), rule, sentence(words)) from None
+
+
+def check_tags(
+    game: AnyGame, setup: Setup, names: Sequence[str], tags: Mapping[str, Sequence[str]]
+) -> None:
+    """Raise RecordError for names and further tags that could not be read again."""
+    if names and len(names) != setup.players:
+        reason = f"There are {setup.players} players, but {len(names)} names."
+        raise RecordError(0, NOTATION, reason)
+    tag_line("Names", names)
+    for name, values in tags.items():
+        known = name in FIRST or name in LAST or name in pile_names(game)
+        if known or not values or not TAG.fullmatch(tag_line(name, values)):
+            raise RecordError(0, NOTATION, f"{name[:40]!r} cannot be a further tag.")
+
+
+def read_options(text: str) -> dict[str, str]:
+    """Return the options in ``name=value name=value``; raise OptionError."""
+    options: dict[str, str] = {}
+    for word in text.split():
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise OptionError(f"option {word[:40]!r} should be NAME=VALUE")
+        if name in options:
+            raise OptionError(f"option {name[:40]!r} is given twice")
+        options[name] = value
+    return options
+
+
+def write_options(options: Mapping[str, str]) -> str:
+    """Return options as ``name=value name=value``."""
+    return " ".join(f"{name}={value}" for name, value in options.items())
+
+
+def pile_names(game: AnyGame) -> list[str]:
+    """Return the names of the piles that a game is dealt from."""
+    if game.name not in _PILES:
+        _PILES[game.name] = list(game.setup(game.seats[0], seed=b"").piles)
+    return _PILES[game.name]
+
+
+def sentence(words: str) -> str:
+    """Write the message of an error as a sentence."""
+    words = words.removeprefix(f"{NOTATION}: ")
+    return words[:1].upper() + words[1:] + ("" if words.endswith((".", "!", "?")) else ".")
+
+
+_PILES: dict[str, list[str]] = {}

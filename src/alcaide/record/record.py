@@ -1,0 +1,282 @@
+"""A game from its setup through its actions: read, write, replay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from alcaide.core.errors import NotationError, RecordError
+from alcaide.core.game import Note, Refusal, Setup
+from alcaide.record.header import (
+    AnyGame,
+    Header,
+    check_tags,
+    pile_names,
+    sentence,
+    write_options,
+)
+from alcaide.record.lines import (
+    LIMIT,
+    NOTATION,
+    Action,
+    Comment,
+    Event,
+    Tag,
+    parse,
+    tag_line,
+)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action of a game: the state before it (a copy to keep), and what happened."""
+
+    number: int
+    state: Any
+    seat: int
+    action: Any
+    text: str
+    notes: list[Note]
+
+
+class Record:
+    """A game so far: its setup and the actions, each checked when it is added.
+
+    >>> import alcaide
+    >>> alcazar = alcaide.game("alcazar")
+    >>> record = alcaide.Record(alcazar, alcazar.setup(2, seed=7))
+    >>> notes = record.play("palace 3")
+    >>> record.actions
+    [(0, 'palace 3')]
+    >>> alcaide.Record.loads(record.dumps()) == record
+    True
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        setup: Setup,
+        actions: Iterable[tuple[int, str]] = (),
+        names: Sequence[str] = (),
+        tags: Mapping[str, Sequence[str]] | None = None,
+    ) -> None:
+        """Begin a record.
+
+        ``names`` are those of the seats, ``tags`` further ones such as Date. Raises OptionError,
+        SetupError, and RecordError for an action that is not legal or a tag that cannot be.
+        """
+        self.game = game
+        self.setup = msgspec.structs.replace(
+            setup,
+            options=game.complete(setup.options),
+            board=" ".join(setup.board.split()),  # a tag is one line
+        )
+        self.names = tuple(names)
+        self.tags = {name: tuple(values) for name, values in (tags or {}).items()}
+        check_tags(game, self.setup, self.names, self.tags)
+        self.comments: dict[int, list[str]] = {}  # by the number of actions before them
+        self.actions: list[tuple[int, str]] = []
+        self._state = game.deal(self.setup)
+        for seat, text in actions:
+            self._take(seat, text, 0)
+
+    @classmethod
+    def loads(cls, source: str | bytes, file: str = "") -> Record:
+        """Read a record and check it to its end.
+
+        Raises RecordError with ``file``, line, rule, reason and what would have been legal.
+        """
+        try:
+            return cls._read(source)
+        except RecordError as error:
+            error.file = file
+            raise
+
+    @classmethod
+    def load(cls, path: str | Path) -> Record:
+        """Read a record from a file. Raises RecordError and OSError."""
+        with open(path, "rb") as stream:
+            return cls.loads(stream.read(LIMIT + 1), str(path))
+
+    @property
+    def turn(self) -> int | None:
+        """Return the seat to move; None: the game is over."""
+        return self.game.turn(self._state)
+
+    def state(self) -> Any:
+        """Return the position reached, as a copy to keep."""
+        return self._state.copy()
+
+    def play(self, action: Any) -> list[Note]:
+        """Add an action (or its notation) of the seat to move; return what happened.
+
+        Raises NotationError and IllegalActionError.
+        """
+        if isinstance(action, str):
+            action = self.game.read(self._state, action)
+        seat, text = self.turn, self.game.write(self._state, action)
+        notes = self.game.play(self._state, action)
+        self.actions.append((seat if seat is not None else 0, text))
+        return notes
+
+    def replay(self) -> Iterator[Step]:
+        """Yield every action with the state before it."""
+        game, state = self.game, self.game.deal(self.setup)
+        for number, (seat, text) in enumerate(self.actions):
+            action = game.read(state, text)
+            before, notes = state.copy(), list[Note]()
+            game.apply(state, action, notes)
+            yield Step(number, before, seat, action, text, notes)
+
+    def until(self, actions: int) -> Record:
+        """Return a record of the first so many actions; negative ones count from the end."""
+        kept = self.actions[:actions]
+        record = Record(self.game, self.setup, kept, self.names, self.tags)
+        within = {at: lines for at, lines in self.comments.items() if at <= len(kept)}
+        record.comments = {at: lines.copy() for at, lines in within.items()}
+        return record
+
+    def dumps(self) -> str:
+        """Write the record, in canonical form."""
+        lines = [tag_line(name, values) for name, values in self._tags()]
+        for number in range(len(self.actions) + 1):
+            lines += [f"; {text}".rstrip() for text in self.comments.get(number, [])]
+            if number < len(self.actions):
+                seat, text = self.actions[number]
+                lines.append(f"{seat} {text}")
+        return "\n".join(lines) + "\n"
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file. Raises OSError."""
+        Path(path).write_text(self.dumps(), encoding="utf-8", newline="\n")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.dumps() == other.dumps()
+
+    __hash__ = None  # type: ignore[assignment]  # it grows
+
+    def __repr__(self) -> str:
+        players, actions = self.setup.players, len(self.actions)
+        return f"<Record of {self.game.name}: {players} players, {actions} actions>"
+
+    def __reduce__(self) -> tuple[Callable[[str], Record], tuple[str]]:
+        return Record.loads, (self.dumps(),)
+
+    def _tags(self) -> Iterator[tuple[str, Sequence[str]]]:
+        setup = self.setup
+        yield "Game", [self.game.name]
+        yield "Version", [self.game.version]
+        yield "Players", [str(setup.players)]
+        yield "Start", [str(setup.start)]
+        yield "Options", [write_options(setup.options)]
+        for name in pile_names(self.game):
+            yield name, [" ".join(setup.piles[name])]
+        if self.names:
+            yield "Names", self.names
+        yield from self.tags.items()
+        if setup.board:
+            yield "Board", [setup.board]
+        if self.turn is None:
+            yield "Scores", [" ".join(str(points) for points in self.game.scores(self._state))]
+
+    @classmethod
+    def _read(cls, source: str | bytes) -> Record:
+        header = Header()
+        record: Record | None = None
+        comments: list[str] = []
+        for line in parse(source):
+            match line:
+                case Tag() if record is None:
+                    header.add(line)
+                case Tag():
+                    reason = "A tag cannot follow an action; the header is at the beginning."
+                    raise RecordError(line.line, NOTATION, reason)
+                case Comment():
+                    target = comments if record is None else record._comments_here()
+                    target.append(line.text)
+                case Action():
+                    record = record or cls._begin(header, comments)
+                    record._take(line.seat, line.text, line.line)
+                case Event():
+                    record = record or cls._begin(header, comments)
+                    record._refuse_event(line)
+        record = record or cls._begin(header, comments)
+        record._check_scores(header)
+        return record
+
+    @classmethod
+    def _begin(cls, header: Header, comments: list[str]) -> Record:
+        game = header.game()
+        setup = header.setup(game)
+        record = cls(game, setup, (), header.names(setup.players), header.others(game))
+        if comments:
+            record.comments[0] = comments
+        return record
+
+    def _comments_here(self) -> list[str]:
+        return self.comments.setdefault(len(self.actions), [])
+
+    def _take(self, seat: int, text: str, line: int) -> None:
+        """Add an action of a seat; raise RecordError with the line if it is not legal."""
+        game, state = self.game, self._state
+        legal = game.legal_actions(state)
+        try:
+            action = game.read(state, text)
+        except NotationError as error:
+            raise self._error(line, text, Refusal(NOTATION, ""), sentence(str(error))) from None
+        if legal and seat != game.turn(state):
+            raise self._out_of_turn(line, seat, text)
+        if action not in legal:
+            refusal = game.why_not(state, action) or Refusal(game.turn_rule, "not-listed")
+            raise self._error(line, game.write(state, action), refusal, "")
+        self.actions.append((seat, game.write(state, action)))
+        game.apply(state, action, None)
+
+    def _out_of_turn(self, line: int, seat: int, text: str) -> RecordError:
+        if seat >= self.setup.players:
+            reason = f"There is no seat {seat}; seats are 0 to {self.setup.players - 1}."
+            return self._error(line, text, Refusal(NOTATION, ""), reason)
+        reason = f"It is the turn of seat {self.turn}, not of seat {seat}."
+        return self._error(line, text, Refusal(self.game.turn_rule, ""), reason)
+
+    def _error(self, line: int, text: str, refusal: Refusal, reason: str) -> RecordError:
+        if not reason:
+            from alcaide.locale import texts
+
+            reason = texts("en").say(f"{self.game.name}-why-{refusal.reason}", refusal.args)
+        return RecordError(
+            line,
+            refusal.rule,
+            reason,
+            refusal=refusal if refusal.reason else None,
+            legal=self._likely(text),
+            text=" ".join(text.split())[:60],
+        )
+
+    def _likely(self, text: str) -> list[str]:
+        """Return the legal actions, those of the same kind first."""
+        legal = [self.game.write(self._state, a) for a in self.game.legal_actions(self._state)]
+        verb = text.lower().partition(" ")[0]
+        return sorted(legal, key=lambda known: not known.startswith(verb))
+
+    def _refuse_event(self, event: Event) -> None:
+        happened = " ".join(event.words)[:40]
+        reason = f"Nothing happens by chance in {self.game.name} after the deal: no '* {happened}'."
+        raise RecordError(event.line, NOTATION, reason)
+
+    def _check_scores(self, header: Header) -> None:
+        claimed = header.scores(self.setup.players)
+        if claimed is None:
+            return
+        line = header.line("Scores")
+        if self.turn is not None:
+            reason = "The game is not over, so it has no scores yet."
+            raise RecordError(line, NOTATION, reason)
+        scores = self.game.scores(self._state)
+        if claimed != scores:
+            found = " ".join(str(points) for points in scores)
+            raise RecordError(line, NOTATION, f"Played through, the scores are {found}.")
