@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from alcaide.core.game import Attempt
 from alcaide.core.rng import Rng
@@ -20,6 +21,11 @@ from alcaide.games.alcazar.refusals import why_not
 from alcaide.games.alcazar.state import FLAG, MAIN, NOBLE, State
 from alcaide.games.alcazar.view import View, determinize
 from alcaide.games.alcazar.wording import wording
+
+MEANS: Final = {  # reasons that lie in what there is, not in where it would go
+    *("noble-too-dear", "no-noble-left", "bridge-too-dear", "no-bridges", "no-tower-card"),
+    *("castle-no-flag", "castle-no-cubes", "card-too-dear", "retired-already"),
+}
 
 
 def plausible(view: View) -> list[Attempt]:
@@ -45,16 +51,17 @@ def refused(state: State, action: Action, legal: list[Action]) -> Attempt | None
 
 
 def whole(singles: list[Attempt], allowed: set[str]) -> list[Attempt]:
-    """Return the options of which nothing is allowed, for one reason."""
+    """Return the options of which nothing is allowed, if one reason says it all."""
     out = []
     for option in dict.fromkeys(attempt.option for attempt in singles):
         if option in allowed:
             continue
-        mine = [attempt for attempt in singles if attempt.option == option]
-        reasons = {(attempt.refusal.rule, attempt.refusal.reason) for attempt in mine}
-        if len(reasons) == 1:
+        mine = [attempt.refusal for attempt in singles if attempt.option == option]
+        reasons = {refusal.reason for refusal in mine}
+        means = [refusal for refusal in mine if refusal.reason in MEANS]
+        if means or len(reasons) == 1:
             name = Phrase(f"alcazar-choice-{option}-name")
-            out.append(Attempt(option, [f"option:{option}"], name, mine[0].refusal))
+            out.append(Attempt(option, [f"option:{option}"], name, (means or mine)[0]))
     return out
 
 
