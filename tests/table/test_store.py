@@ -175,15 +175,19 @@ def test_the_database_keeps_its_promises(tmp_path: Path) -> None:
     assert asyncio.run(run()) == ("wal", 2, 1)
 
 
+async def interrupted(store: Store) -> None:
+    async with store.engine.begin() as connection:
+        row = {"table_id": "t", "number": 0, "seat": 0, "text": "buy deck"}
+        await connection.execute(insert(ROWS).values(**row, at=datetime.now(UTC)))
+        raise ZeroDivisionError
+
+
 def test_a_failed_transaction_leaves_nothing(tmp_path: Path) -> None:
     async def run() -> int | None:
         async with store_in(tmp_path) as store:
             await store.create(fresh())
             with pytest.raises(ZeroDivisionError):
-                async with store.engine.begin() as connection:
-                    row = {"table_id": "t", "number": 0, "seat": 0, "text": "buy deck"}
-                    await connection.execute(insert(ROWS).values(**row, at=datetime.now(UTC)))
-                    _ = 1 / 0
+                await interrupted(store)
             async with store.engine.connect() as connection:
                 count: int | None = (
                     await connection.execute(text("SELECT count(*) FROM rows"))
@@ -228,6 +232,7 @@ def test_a_killed_writer_loses_nothing_it_acknowledged_and_the_game_goes_on(
 
     asyncio.run(create())
     acknowledged: list[str] = []
+    table = asyncio.run(load())
     for life in range(3):
         begun = len(acknowledged)
         command = [sys.executable, "-c", WRITER, str(tmp_path), str(life)]

@@ -267,7 +267,7 @@ def test_quarter_turns_and_the_plan_are_different_drawings(tmp_path: Path) -> No
 def test_bots_think_aloud_and_play(tmp_path: Path) -> None:
     with server(tmp_path) as client, tab(client, create(client, [ANA, ZORAYA])) as one:
         one.look()
-        thought = []
+        thought: list[int] = []
         while len(thought) < 3:
             if one.view["turn"] == 0:
                 one.send(
