@@ -51,18 +51,17 @@ def refused(state: State, action: Action, legal: list[Action]) -> Attempt | None
 
 
 def whole(singles: list[Attempt], allowed: set[str]) -> list[Attempt]:
-    """Return the options of which nothing is allowed, if one reason says it all."""
-    out = []
-    for option in dict.fromkeys(attempt.option for attempt in singles):
-        if option in allowed:
-            continue
-        mine = [attempt.refusal for attempt in singles if attempt.option == option]
-        reasons = {refusal.reason for refusal in mine}
-        means = [refusal for refusal in mine if refusal.reason in MEANS]
-        if means or len(reasons) == 1:
-            name = Phrase(f"alcazar-choice-{option}-name")
-            out.append(Attempt(option, [f"option:{option}"], name, (means or mine)[0]))
-    return out
+    """Return the options of which nothing is allowed, because the means are lacking."""
+    lacking: dict[str, Attempt] = {}
+    for attempt in singles:
+        if attempt.option not in allowed and attempt.refusal.reason in MEANS:
+            lacking.setdefault(attempt.option, attempt)
+    return [
+        Attempt(
+            option, [f"option:{option}"], Phrase(f"alcazar-choice-{option}-name"), attempt.refusal
+        )
+        for option, attempt in lacking.items()
+    ]
 
 
 def tries(state: State) -> Iterator[Action]:
