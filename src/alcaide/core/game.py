@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -173,7 +173,7 @@ class Game(Generic[S, A, V]):
 def seed_bytes(seed: int | bytes | None) -> bytes:
     """Return the bytes of a seed; none gives 16 unforeseeable ones."""
     if seed is None:
-        return secrets.token_bytes(16)
+        return os.urandom(16)
     if isinstance(seed, bytes):
         return seed
     return seed.to_bytes((seed.bit_length() + 8) // 8, "big", signed=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
+from os import PathLike
 from typing import Any
 
 import msgspec
@@ -97,7 +97,7 @@ class Record:
             raise
 
     @classmethod
-    def load(cls, path: str | Path) -> Record:
+    def load(cls, path: str | PathLike[str]) -> Record:
         """Read a record from a file. Raises RecordError and OSError."""
         with open(path, "rb") as stream:
             return cls.loads(stream.read(LIMIT + 1), str(path))
@@ -150,9 +150,11 @@ class Record:
                 lines.append(f"{seat} {text}")
         return "\n".join(lines) + "\n"
 
-    def save(self, path: str | Path) -> None:
+    def save(self, path: str | PathLike[str]) -> None:
         """Write the record to a file. Raises OSError."""
-        Path(path).write_text(self.dumps(), encoding="utf-8", newline="\n")
+        text = self.dumps()
+        with open(path, "w", encoding="utf-8", newline="\n") as stream:
+            stream.write(text)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.dumps() == other.dumps()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any, Final
 
 from alcaide.core.errors import SetupError
@@ -97,6 +96,8 @@ def load_board(text: str = "") -> Board:
 
     The text is JSON with ``spaces``: number to [x, y]. Raises SetupError saying what is wrong.
     """
+    from importlib.resources import files  # slow to import, and seldom needed
+
     source = text or files(__package__).joinpath("data/board.json").read_text("utf-8")
     return Board(text, _cells(source))
 
