@@ -47,7 +47,7 @@ def page(status: int = 200) -> Response[str]:
     return Response(html, media_type=MediaType.HTML, status_code=status, headers=headers)
 
 
-@get("/", include_in_schema=False, sync_to_thread=True)
+@get("/", include_in_schema=False, sync_to_thread=False)
 def home() -> Response[str]:
     """Return the start page."""
     return page()
@@ -56,14 +56,14 @@ def home() -> Response[str]:
 @get(
     ["/table/{rest:path}", "/rules/{rest:path}", "/learn/{rest:path}"],
     include_in_schema=False,
-    sync_to_thread=True,
+    sync_to_thread=False,
 )
 def inner(rest: FromPath[str]) -> Response[str]:
     """Return the page of a table, of the rules or of a lesson."""
     return page()
 
 
-@get("/{name:str}", include_in_schema=False, sync_to_thread=True, cache_control=REVALIDATE)
+@get("/{name:str}", include_in_schema=False, sync_to_thread=False, cache_control=REVALIDATE)
 def loose(name: FromPath[str]) -> File:
     """Return a file that has to be at the root: the icon, the script that sets the theme."""
     files = {path.name: path for path in _files()}

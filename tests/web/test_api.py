@@ -1,0 +1,294 @@
+"""What is asked once over HTTP: games, tables, rules, pages; and who may ask."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from alcaide.web import pages
+from alcaide.web.guard import allowed_hosts, policy
+from serving import ANA, LUIS, ZORAYA, Client, create, seat, server, tab
+
+
+def test_games_tell_all_that_the_start_page_needs(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        answers = {
+            lang: client.get(f"/api/games?lang={lang}").json() for lang in ("en", "it", "fr")
+        }
+    game = answers["en"][0]
+    assert (game["key"], game["min_seats"], game["max_seats"]) == ("alcazar", 2, 5)
+    assert {option["name"] for option in game["options"]} == {
+        "money_points",
+        "castle_at_50",
+        "straight_founding",
+    }
+    assert {"random", "greedy"} <= {bot["key"] for bot in game["bots"]}
+    assert game["vignette"]["nodes"]
+    assert game["has_lesson"]
+    assert len({answer[0]["line"] for answer in answers.values()}) == 3
+
+
+def test_the_browsers_language_is_taken_where_none_is_asked_for(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        asked = client.get("/api/games?lang=fr").json()
+        told = client.get("/api/games", headers={"accept-language": "fr-CA,en;q=0.5"}).json()
+        neither = client.get("/api/games", headers={"accept-language": "tlh"}).json()
+        assert told == asked
+        assert neither == client.get("/api/games?lang=en").json()
+
+
+def test_sprites_hold_the_symbols_that_drawings_use(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        answer = client.get("/api/games/alcazar/sprites")
+        assert answer.headers["content-type"].startswith("image/svg+xml")
+        nodes = client.get("/api/games").json()[0]["vignette"]["nodes"]
+        symbols = {node["symbol"] for node in nodes if "symbol" in node}
+        missing = {s for s in symbols if f'id="{s}"' not in answer.text}
+        assert {s for s in missing if not s.startswith("em-seat-")} == set()
+
+
+def test_tables_are_listed_newest_first_and_deleted(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        one, two = create(client), create(client, [ANA, ZORAYA])
+        listed = client.get("/api/tables?lang=it").json()
+        assert [table["id"] for table in listed] == [two, one]
+        assert listed[1]["state"].startswith("turno 1") or "1" in listed[1]["state"]
+        assert listed[0]["seats"] == [ANA, ZORAYA]
+        assert not listed[0]["finished"]
+        assert client.delete(f"/api/tables/{two}").status_code == 204
+        assert client.delete(f"/api/tables/{two}").status_code == 404
+        assert [table["id"] for table in client.get("/api/tables").json()] == [one]
+
+
+@pytest.mark.parametrize(
+    ("change", "status"),
+    [
+        ({"game": "chess"}, 404),
+        ({"seats": [ANA]}, 409),
+        ({"seats": [ANA] * 6}, 409),
+        ({"seats": [ANA, ANA]}, 409),
+        ({"seats": [ANA, seat("friend", "Luis", "green")]}, 409),
+        ({"seats": [ANA, seat("friend", "Luis", "mauve")]}, 409),
+        ({"seats": [ANA, seat("ghost", "Luis", "blue")]}, 409),
+        ({"seats": [ANA, seat("bot", "Luis", "blue", "oracle")]}, 409),
+        ({"seats": [ANA, seat("bot", "Luis", "blue")]}, 409),
+        ({"seats": [ANA, seat("friend", "Luis", "blue", "random")]}, 409),
+        ({"seats": [ANA, seat("friend", "", "blue")]}, 409),
+        ({"seats": [ANA, seat("friend", "x" * 41, "blue")]}, 409),
+        ({"seats": [ANA, seat("friend", "a\u202eb", "blue")]}, 409),
+        ({"seats": [ANA, seat("me", "Luis", "blue")]}, 409),
+        ({"options": {"money_points": "maybe"}}, 400),
+        ({"options": {"magic": "on"}}, 400),
+        ({"seats": "two"}, 400),
+        ({"seats": [{"kind": "me"}]}, 400),
+        ({"game": 7}, 400),
+        ({"seed": 7}, 400),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_a_sentence(
+    tmp_path: Path, change: dict[str, Any], status: int
+) -> None:
+    body = {"game": "alcazar", "seats": [ANA, LUIS], "options": {}} | change
+    with server(tmp_path) as client:
+        for lang in ("en", "fr"):
+            answer = client.post(f"/api/tables?lang={lang}", json=body)
+            assert answer.status_code == status
+            assert answer.json()["error"].strip()
+            assert not answer.json()["error"].startswith("table-")
+        assert client.get("/api/tables").json() == []
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"null", b"[]", b"\xff\xfe", b'"x"', b"1" * 200])
+def test_a_body_that_is_none_is_refused(tmp_path: Path, body: bytes) -> None:
+    with server(tmp_path) as client:
+        headers = {"content-type": "application/json"}
+        answer = client.post("/api/tables", content=body, headers=headers)
+        assert answer.status_code == 400
+        assert answer.json()["error"]
+
+
+def test_a_body_that_is_too_large_is_refused(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        for path, size in (("/api/tables", 200_000), ("/api/tables/record", 3_000_000)):
+            answer = client.post(path, content=b"x" * size, headers={"content-type": "text/plain"})
+            assert answer.status_code == 413
+            assert "large" in answer.json()["error"]
+
+
+def test_a_seed_makes_a_table_again_and_none_makes_another(tmp_path: Path) -> None:
+    def hands(client: Client, seed: str | None) -> str:
+        body = {"game": "alcazar", "seats": [ANA, ZORAYA], "options": {}, "seed": seed}
+        id = client.post("/api/tables", json=body).json()["id"]
+        with tab(client, id) as one:
+            return str(one.look()["hand"])
+
+    with server(tmp_path) as client:
+        assert hands(client, "x") == hands(client, "x") != hands(client, None)
+
+
+def test_a_rematch_has_the_same_seats_and_options_and_other_cards(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        body: dict[str, Any] = {
+            "game": "alcazar",
+            "seats": [ANA, ZORAYA],
+            "options": {"money_points": "off"},
+            "seed": "1",
+        }
+        old = client.post("/api/tables", json=body).json()["id"]
+        new = client.post(f"/api/tables/{old}/rematch").json()["id"]
+        assert new != old
+        with tab(client, old) as one, tab(client, new) as two:
+            before, after = one.look(), two.look()
+        assert [s["name"] for s in before["seats"]] == [s["name"] for s in after["seats"]]
+        assert before["hand"] != after["hand"]
+        assert "money_points=off" in before["notation"]
+        assert "money_points=off" in after["notation"]
+        assert client.post("/api/tables/nowhere/rematch").status_code == 404
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "fr"])
+def test_the_rules_are_all_there(tmp_path: Path, lang: str) -> None:
+    with server(tmp_path) as client:
+        answer = client.get(f"/api/rules/alcazar?lang={lang}").json()
+        ids = {rule["id"] for rule in answer["rules"]}
+        assert {"ALC-1", "ALC-31", "ALC-93"} <= ids
+        assert all(rule["html"] for rule in answer["rules"])
+        figures = [rule for rule in answer["rules"] if rule["figure"]]
+        assert figures
+        assert all(rule["figure"]["nodes"] and rule["figure"]["label"] for rule in figures)
+        assert client.get("/api/rules/chess").status_code == 404
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "fr"])
+def test_the_lesson_can_be_played_to_its_end(tmp_path: Path, lang: str) -> None:
+    with server(tmp_path) as client:
+        steps = client.get(f"/api/lessons/alcazar?lang={lang}").json()
+    assert len(steps) >= 10
+    for step in steps:
+        assert step["title"]
+        assert step["text"]
+        assert step["table"]["viewer"] == 0
+        offered = {c["text"] for c in (step["table"]["decision"] or {"choices": []})["choices"]}
+        assert set(step["expect"]) <= offered
+        assert set(step["previews"]) == set(step["expect"])
+        assert bool(step["wrong"]) == bool(step["expect"])
+    assert steps[-1]["table"]["result"]
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/rules/alcazar", "/learn/alcazar"])
+def test_every_address_of_the_app_is_its_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    html = "<!doctype html><title>A</title><script>theme()</script><script src=x></script>"
+    (tmp_path / "index.html").write_text(html)
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    with server(tmp_path / "data") as client:
+        answer = client.get(path)
+    assert answer.text == html
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["content-security-policy"] == policy(html)
+    assert "sha256-" in policy(html)
+
+
+def test_a_copy_without_pages_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "STATIC", tmp_path / "nothing")
+    with server(tmp_path) as client:
+        answer = client.get("/")
+    assert answer.status_code == 503
+    assert "make play" in answer.text
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+
+
+def test_unknown_addresses_are_not_found(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        assert client.get("/nowhere/at/all").status_code in (404, 503)
+        for path in ("/api/nowhere", "/api/rules/chess", "/api/tables/nowhere/record"):
+            answer = client.get(path)
+            assert answer.status_code == 404
+            assert answer.json()["error"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../app.py",
+        "/..%2fapp.py",
+        "/%2e%2e/app.py",
+        "/assets/../../app.py",
+        "/assets/..%2f..%2fapp.py",
+        "/assets/%2e%2e/%2e%2e/app.py",
+        "/assets//etc/passwd",
+        "/licences/..%2f..%2fserve.py",
+        "/..\\app.py",
+        "/index.html%00.png",
+        "/api/games/..%2f..%2fweb/sprites",
+        "/api/games/alcazar%2f..%2falcazar/sprites",
+        "/api/rules/..%2fen%2falcazar",
+    ],
+)
+def test_no_path_leads_out(tmp_path: Path, path: str) -> None:
+    with server(tmp_path) as client:
+        answer = client.get(path)
+    assert answer.status_code in (404, 503)
+    assert "import " not in answer.text
+    assert "root:" not in answer.text
+
+
+def test_answers_carry_the_headers_of_a_careful_server(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        for path in ("/", "/api/games", "/api/nowhere", "/api/schema"):
+            headers = client.get(path).headers
+            assert headers["x-content-type-options"] == "nosniff"
+            assert "default-src 'none'" in headers["content-security-policy"]
+            assert "frame-ancestors 'none'" in headers["content-security-policy"]
+            assert "server" not in headers
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 201),
+        ({"origin": "http://127.0.0.1"}, 201),
+        ({"origin": "https://evil.example"}, 403),
+        ({"origin": "null"}, 403),
+        ({"host": "evil.example"}, 403),
+        ({"host": "evil.example", "origin": "http://evil.example"}, 403),
+        ({"host": "localhost:1", "origin": "http://localhost:1"}, 201),
+        ({"host": "[::1]:8377"}, 201),
+        ({"host": "[::1"}, 403),
+        ({"host": ""}, 403),
+    ],
+)
+def test_foreign_pages_and_names_may_not_change_anything(
+    tmp_path: Path, headers: dict[str, str], status: int
+) -> None:
+    body = {"game": "alcazar", "seats": [ANA, LUIS]}
+    with server(tmp_path) as client:
+        assert client.post("/api/tables", json=body, headers=headers).status_code == status
+        assert len(client.get("/api/tables").json()) == (status == 201)
+
+
+@pytest.mark.parametrize(
+    ("bound", "any_name"),
+    [
+        ("127.0.0.1", False),
+        ("localhost", False),
+        ("::1", False),
+        ("127.0.0.2", False),
+        ("0.0.0.0", True),
+        ("::", True),
+        ("192.168.1.7", True),
+        ("my.host", True),
+    ],
+)
+def test_only_a_server_for_others_answers_to_any_name(bound: str, any_name: bool) -> None:
+    assert (allowed_hosts(bound) is None) == any_name
+
+
+def test_the_interface_describes_itself(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        schema = client.get("/api/schema/openapi.json").json()
+    assert {"/api/games", "/api/tables", "/api/tables/{id}/record"} <= set(schema["paths"])
+    assert "NewTable" in str(schema["components"]["schemas"])
