@@ -21,12 +21,12 @@ from alcaide.games.alcazar.projection import (
     shade,
     text_of,
 )
-from alcaide.games.alcazar.view import Noble, View
+from alcaide.games.alcazar.view import Building, Noble, View
 
 LEFT: Final = -580  # of the drawing, with the border of the board and its shadow
 WIDTH: Final = 1160
-TOP: Final = -92  # room for a noble on a low tower at the back corner
-BOTTOM: Final = 676
+TOP: Final = -84  # room for a noble on a low tower at the back corner
+BOTTOM: Final = 654
 CHEST: Final = {"baron": (10, 13), "grandee": (13, 15)}  # emblem: height above the foot, size
 HEAD: Final = {"baron": 42, "grandee": 60, "flag": 84}  # how high they reach
 # Neighbours whose shadow can reach a cell: they lie to the left of it and in front.
@@ -59,7 +59,8 @@ class Isometric:
 
     def nodes(self) -> Iterator[Node]:
         """Yield all nodes, back to front."""
-        flags = [node for castle in self.piles.castles() for node in self.flag(castle.id)]
+        castles, palaces = self.piles.castles(), self.piles.palaces()
+        self.places.settle(castles, palaces)
         yield Node("ground", symbol="ground", cls="ground")
         yield from self.floor()
         yield from self.shadows()
@@ -77,9 +78,10 @@ class Isometric:
             yield from self.number(cell)
             if cell in self.piles.noble:
                 yield from self.noble(self.piles.noble[cell])
-        for palace in self.piles.palaces():
-            yield from self.plate(palace.id)
-        yield from flags
+        for palace in palaces:
+            yield from self.plate(palace)
+        for castle in castles:
+            yield from self.flag(castle)
         yield from buried
         yield from self.hop()
 
@@ -184,10 +186,9 @@ class Isometric:
         up, size = CHEST[noble.kind]
         yield emblem(key, noble.seat, (x - 0.5, y - up), size, self.marks.cls(key, "em"))
 
-    def flag(self, building: int) -> Iterator[Node]:
+    def flag(self, castle: Building) -> Iterator[Node]:
         """Yield a castle's flag with its arms and its value."""
-        castle = self.piles.buildings[building]
-        pole = self.places.flag(castle)
+        pole = self.places.poles[castle.id]
         key = f"flag:{castle.flag}"
         pick = f"cell:{self.piles.names[pole.cell]}"
         x, y = pole.x, pole.y
@@ -206,11 +207,10 @@ class Isometric:
         cls = self.marks.cls(key, "val")
         yield Node(f"{key}:value", value, y - 51, text=str(castle.value), cls=cls, anchor=key)
 
-    def plate(self, building: int) -> Iterator[Node]:
+    def plate(self, palace: Building) -> Iterator[Node]:
         """Yield a palace's plate with its value."""
-        palace = self.piles.buildings[building]
-        x, y = self.places.plate(palace)
-        name = self.piles.names[min(self.piles.cells_of[building])]
+        x, y = self.places.plates[palace.id]
+        name = self.piles.names[min(self.piles.cells_of[palace.id])]
         key = f"plate:{name}"
         yield Node(key, x, y, "plate", cls="plate", pick=f"cell:{name}")
         text = str(palace.value)

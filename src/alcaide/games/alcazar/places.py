@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from alcaide.games.alcazar.components import SIDE
@@ -22,6 +23,9 @@ FACE: Final = (
     (0, -13),
 )
 STANDING: Final = ((0, 12), (-27, 2), (27, 2), (-16, 8), (16, 8), (0, 14))
+WALLS: Final = ((0, 16), (-21, -3), (21, -3))  # of a stone: the front corner, left, right
+PLATE: Final[list[Point]] = [(x, y) for x in (-13, 0, 13) for y in (-9, 9)]
+FRONT: Final = 99  # a depth in front of every cell
 CORNERS: Final = ((-9, -6), (9, -6), (-9, 6), (9, 6), (0, 0))  # of a number, from its middle
 SPREAD: Final = [(x, y) for x in (-26, 0, 26) for y in (-9, 0, 9)]  # over a face
 
@@ -90,7 +94,9 @@ class Places:
         self.piles = piles
         self.eye = eye
         self.nobles: list[Box] = [self._noble_box(cell) for cell in piles.noble]
-        self.cloths: list[Box] = []
+        self.cloths: list[Box] = []  # what lies over everything: flags, plates
+        self.poles: dict[int, Pole] = {}  # by building
+        self.plates: dict[int, Point] = {}
         self._faces: dict[tuple[int, int], Face] = {}
         self._tops = [
             eye.middle(cell, height)
@@ -170,10 +176,7 @@ class Places:
         cells = self.piles.cells_of[building.id]
         free = [cell for cell in cells if cell not in self.piles.noble]
         poles = [pole for cell in free or cells for pole in self._poles(cell)]
-        best = min(poles, key=self._cost)
-        self.cloths += _cloth(best)
-        self._faces.clear()
-        return best
+        return min(poles, key=self._cost)
 
     def _poles(self, cell: int) -> list[Pole]:
         x, y = self.eye.middle(cell, self.piles.height[cell])
@@ -194,25 +197,37 @@ class Places:
         return cost - z
 
     def plate(self, building: Building) -> Point:
-        """Choose where a palace's value stands: low at the front, where nothing hides it."""
-        best, least = (0.0, 0.0), 99.0
-        points = [(x, y) for x in (-13.0, 0.0, 13.0) for y in (-9.0, 9.0)]
+        """Choose where a palace's value stands: low on a wall, where nothing hides it."""
+        best, least = (0.0, 0.0), 999.0
         for cell in self.piles.cells_of[building.id]:
-            top = self.piles.height[cell]
             face = self.face(cell, 0)
-            foot = self.piles.solid(cell)[0][0]
-            for y in (16 - foot * LEVEL, 16 - (top - 1) * LEVEL):
-                count = self.hidden(face, [(a, b + y) for a, b in points])
-                cost = count * 10 - self.depth(cell) * 0.1 + (foot > 0)
-                if cost < least:
-                    best, least = (face.x, face.y + y), cost
+            first, last = self.piles.solid(cell)[0][0], self.piles.height[cell]
+            for level in range(first, last):
+                for x, y in WALLS:
+                    points = [(x + a, y - level * LEVEL + b) for a, b in PLATE]
+                    cost = self.hidden(face, points) * 10 + level + abs(x) / 10
+                    if cost - self.depth(cell) / 10 < least:
+                        least = cost - self.depth(cell) / 10
+                        best = face.x + x, face.y + y - level * LEVEL
         return best
+
+    def settle(self, flags: Iterable[Building], plates: Iterable[Building]) -> None:
+        """Place all flags and plates; numbers keep clear of them."""
+        for castle in flags:
+            self.poles[castle.id] = self.flag(castle)
+            self.cloths += _cloth(self.poles[castle.id])
+            self._faces.clear()
+        for palace in plates:
+            x, y = self.plate(palace)
+            self.plates[palace.id] = x, y
+            self.cloths.append(Box(x - 14, y - 11, x + 14, y + 10, FRONT))
+        self._faces.clear()
 
 
 def _cloth(pole: Pole) -> list[Box]:
     """Return what a flag covers: its pole and its cloth."""
     left = pole.x - 63 if pole.flip else pole.x + 1
     return [
-        Box(pole.x - 4, pole.y - 76, pole.x + 4, pole.y + 4, 99),
-        Box(left, pole.y - 80, left + 62, pole.y - 38, 99),
+        Box(pole.x - 4, pole.y - 76, pole.x + 4, pole.y + 4, FRONT),
+        Box(left, pole.y - 80, left + 62, pole.y - 38, FRONT),
     ]
