@@ -187,7 +187,7 @@ class Places:
             spots = ((x - ASIDE, y, True), (x + ASIDE, y, False))
         else:
             spots = tuple((x + POLE[0], y + POLE[1], flip) for flip in (False, True))
-        return [Pole(cell, *spot, rise) for spot in spots for rise in (0, TALL)]
+        return [Pole(cell, a, b, flip, rise) for a, b, flip in spots for rise in (0, TALL)]
 
     def _cost(self, pole: Pole) -> float:
         """Return what a flag there would spoil: its own foot, nobles, other flags, tops."""

@@ -23,8 +23,10 @@ def plan(view: View, marks: Marks = NONE) -> Drawing:
     side = STEP * (SIDE - 1) + 2 * MARGIN
     castles = sum(bool(b.flag) for b in view.buildings)
     args = {"castles": castles, "palaces": len(view.buildings) - castles}
-    nodes = list(Plan(view, marks).nodes())
-    return Drawing((-MARGIN, -MARGIN, side, side), nodes, Phrase("alcazar-label-plan", args))
+    drawing = Plan(view, marks)
+    label = Phrase("alcazar-label-plan", args)
+    box = (-MARGIN, -MARGIN, side, side)
+    return Drawing(box, list(drawing.nodes()), label, drawing.piles.spots())
 
 
 class Plan:

@@ -272,6 +272,8 @@ alcazar-label-buildings = { $castles ->
     [one] { $palaces } palace
    *[other] { $palaces } palaces
 }
+alcazar-label-spot = { $cell }, level { $n }. { alcazar-term-building-first }: value { $value }, a baron { $baron }, a grandee { $grandee }
+alcazar-label-spot-noble = { $cell }, level { $n }, { $name }’s { alcazar-term-noble }. { alcazar-term-building-first }: value { $value }, a baron { $baron }, a grandee { $grandee }
 alcazar-label-vignette = A castle with a bridge, nobles on its towers and its flag.
 alcazar-label-figure-5 = The ring of spaces from 1 to 72 with its gaps, from above.
 alcazar-label-figure-20 = A castle on 7 to 10: two stones each on 7 and 9, one each on 8 and 10, a bridge 7–9 on level 3. Value 17.
