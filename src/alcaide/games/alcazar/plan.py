@@ -100,11 +100,8 @@ class Plan:
         if not height:
             yield Node(f"num:{name}", x, y + 6, text=name, cls="num")
             return
-        anchor = self.piles.key(self.piles.parts[cell][-1])
-        yield Node(f"num:{name}", x - 12, y - 9, text=name, cls="num plan", anchor=anchor)
-        yield Node(f"level:{name}", x + 13, y - 14, "plan-badge", cls="badge", anchor=anchor)
-        text = str(height)
-        yield Node(f"level:{name}:value", x + 13, y - 9, text=text, cls="val level", anchor=anchor)
+        yield Node(f"num:{name}", x - 12, y - 9, text=name, cls="num plan")
+        yield Node(f"level:{name}", x + 14, y - 9, text=str(height), cls="val level")
         if cell in self.piles.noble:
             yield from self.noble(cell)
 
