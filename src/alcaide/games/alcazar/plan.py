@@ -15,6 +15,7 @@ from alcaide.games.alcazar.view import Building, View
 STEP: Final = 52  # from cell to cell
 MARGIN: Final = 66
 YARD: Final = 27.5  # half a cell and a little more: the outline of a building
+HIGHEST: Final = 12  # levels have a badge up to here
 DEEPEST: Final = 8  # levels have shades up to here
 
 
@@ -101,7 +102,10 @@ class Plan:
             yield Node(f"num:{name}", x, y + 6, text=name, cls="num")
             return
         yield Node(f"num:{name}", x - 12, y - 9, text=name, cls="num plan")
-        yield Node(f"level:{name}", x + 14, y - 9, text=str(height), cls="val level")
+        if height <= HIGHEST:
+            yield Node(f"level:{name}", x + 14, y - 14, f"level-{height}", cls="level")
+        else:
+            yield Node(f"level:{name}", x + 14, y - 9, text=str(height), cls="val level")
         if cell in self.piles.noble:
             yield from self.noble(cell)
 
