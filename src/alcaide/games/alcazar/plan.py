@@ -122,7 +122,7 @@ class Plan:
     def value(self, cell: int, building: Building) -> Iterator[Node]:
         """Yield a building's value, a castle's with its arms."""
         x, y = middle(cell)
-        y += 27 if cell in self.piles.noble else 12
+        y += self.aside(cell) if cell in self.piles.noble else 12
         pick = f"cell:{self.piles.names[cell]}"
         text = str(building.value)
         if not building.flag:
@@ -137,6 +137,13 @@ class Plan:
             f"{key}:arms", x - 19, y - 9, arms, width=15.75, height=18, cls="arms", anchor=key
         )
         yield Node(f"{key}:value", x + 9, y + 5.5, text=text, cls="val small", anchor=key)
+
+    def aside(self, cell: int) -> int:
+        """Return how far below (or above) a noble's cell a value hides nothing."""
+        height = self.piles.height
+        if cell + SIDE >= CELLS or not height[cell + SIDE]:
+            return 34
+        return -34 if cell < SIDE or not height[cell - SIDE] else 27
 
     def hop(self) -> Iterator[Node]:
         """Yield the dotted way of a noble that moves."""
