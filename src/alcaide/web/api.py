@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from importlib.resources import files
 from typing import Annotated, Any, Final
 
@@ -13,6 +14,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from alcaide.bots import BOTS
 from alcaide.core.scene import PLAN
 from alcaide.games import GAMES
+from alcaide.table.errors import MissingError
 from alcaide.table.records import from_record, to_record
 from alcaide.table.seats import check_seats
 from alcaide.web.hub import Hub
@@ -63,7 +65,11 @@ def get_sprites(game: GameName) -> str:
 async def list_tables(request: Ask, hub: Tables, lang: Lang = None) -> list[TableInfo]:
     """Return the tables to go on with, newest first."""
     language = wanted(request, lang)
-    return [await table_info(hub, kept, language) for kept in await hub.store.list(LISTED)]
+    infos: list[TableInfo] = []
+    for kept in await hub.store.list(LISTED):
+        with suppress(MissingError):  # deleted just now
+            infos.append(await table_info(hub, kept, language))
+    return infos
 
 
 @post("/tables")
