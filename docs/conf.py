@@ -4,7 +4,7 @@ import alcaide
 
 project = "Alcaide"
 author = "The Alcaide authors"
-copyright = "2026, The Alcaide authors"  # noqa: A001
+copyright = "2026, The Alcaide authors"
 release = version = alcaide.__version__
 
 extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.viewcode"]
