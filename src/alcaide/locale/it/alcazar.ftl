@@ -112,7 +112,7 @@ alcazar-term-money = { $money ->
    *[other] { $money } reali
 }
 alcazar-term-sum = { $after ->
-    [50] , cioè il massimo, 50
+    [50] , quindi il massimo, 50
    *[other] { " " }= { $after }
 }
 
@@ -237,7 +237,6 @@ alcazar-why-bridge-too-dear = Un ponte costa { $price }, e tu hai { $money }. Qu
 alcazar-why-retire-nobody = In { $cell } non c’è nessuno.
 alcazar-why-retire-other = Il nobile in { $cell } non è tuo.
 alcazar-why-retired-already = Hai già ritirato un nobile. Quello in { $cell } potrebbe seguirlo solo se tu non potessi né comprare né costruire.
-alcazar-why-nothing-to-end = Qui non c’è niente da chiudere.
 alcazar-why-no-noble-left = { $kind ->
     [grandee] Nella tua riserva non restano Grandi.
    *[baron] Nella tua riserva non restano Baroni.
