@@ -111,6 +111,16 @@ class Record:
         """Return the position reached, as a copy to keep."""
         return self._state.copy()
 
+    def legal_actions(self) -> list[Any]:
+        """Return what the seat to move may do."""
+        return self.game.legal_actions(self._state)
+
+    def add(self, action: Any) -> None:
+        """Add an action that is known to be legal, as `legal_actions` gives them."""
+        seat, text = self.turn, self.game.write(self._state, action)
+        self.game.apply(self._state, action, None)
+        self.actions.append((seat if seat is not None else 0, text))
+
     def play(self, action: Any) -> list[Note]:
         """Add an action (or its notation) of the seat to move; return what happened.
 
