@@ -50,6 +50,7 @@ class Option(msgspec.Struct, frozen=True):
     name: str
     values: tuple[str, ...]
     rule: str
+    ruling: bool = False  # a reading of the rules: a record names it only if it differs
 
 
 class Setup(msgspec.Struct, frozen=True):

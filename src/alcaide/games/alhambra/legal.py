@@ -1,0 +1,200 @@
+"""What is legal: every action that a player may choose. Numbers refer to docs/rules/alhambra.md."""
+
+from __future__ import annotations
+
+from alcaide.games.alhambra import actions as act
+from alcaide.games.alhambra.actions import Action
+from alcaide.games.alhambra.components import (
+    EXCHANGE,
+    SLOT_CURRENCY,
+    SLOTS,
+    SQUARE_LIMIT,
+    TAKE_LIMIT,
+    x_of,
+    y_of,
+)
+from alcaide.games.alhambra.ground import ground_of
+from alcaide.games.alhambra.payments import exact_payments, payments
+from alcaide.games.alhambra.state import (
+    ACT,
+    LAST_PUT,
+    OVER,
+    PUT,
+    REVEAL,
+    VIZIER,
+    State,
+    is_square,
+)
+
+
+def turn(state: State) -> int | None:
+    """Return the seat to decide, or None when the game is over."""
+    return None if state.phase == OVER else state.mover
+
+
+def legal_actions(state: State) -> list[Action]:
+    """Return every legal action, each once, in a fixed order; empty only at the end."""
+    phase = state.phase
+    if phase == ACT:
+        return turn_actions(state)
+    if phase == OVER:
+        return []
+    if phase == VIZIER:
+        actions = vizier_actions(state, state.mover)
+        actions.append(act.NO)
+        return actions
+    if phase == REVEAL:
+        return reveals(state, state.mover)
+    return placings(state)
+
+
+def turn_actions(state: State) -> list[Action]:
+    """List the actions of a turn (ALH-1); ``end`` only after an exact payment (ALH-6)."""
+    seat = state.mover
+    actions: list[Action] = []
+    _list_money(state, actions)
+    _list_purchases(state, seat, actions)
+    _list_redesigns(state, seat, actions)
+    if state.squares and squares_of(state, seat) < SQUARE_LIMIT:  # ALH-Q3
+        actions += [act.SQUARE[colour] for colour in range(6) if state.stacks[colour]]
+    if state.vizier and not state.active >> seat & 1:
+        actions.append(act.REACTIVATE)  # ALH-V5
+    if state.further and (state.decline or not actions):
+        actions.append(act.END)
+    return actions
+
+
+def _list_money(state: State, actions: list[Action]) -> None:
+    """List one card of any value, or several of at most 5 together (ALH-2, ALH-X1)."""
+    seen: set[tuple[int, ...]] = set()
+    small: list[int] = []
+    for card in state.display:
+        if (card,) not in seen:
+            seen.add((card,))
+            actions.append(act.Take((card,)))
+        if card < EXCHANGE and card % 10 < TAKE_LIMIT:
+            small.append(card)
+    if len(small) < 2:
+        return
+    small.sort()
+    for mask in range(3, 1 << len(small)):
+        if mask & (mask - 1) == 0:
+            continue
+        cards = tuple([small[i] for i in range(len(small)) if mask >> i & 1])
+        if sum([card % 10 for card in cards]) <= TAKE_LIMIT and cards not in seen:
+            seen.add(cards)
+            actions.append(act.Take(cards))
+
+
+def _list_purchases(state: State, seat: int, actions: list[Action]) -> None:
+    """List what the hand can pay (ALH-3)."""
+    hand = state.hands[seat]
+    for slot in range(SLOTS):
+        tile = state.market[slot]
+        if tile >= 0:
+            ways = payments(
+                hand, SLOT_CURRENCY[slot], state.kit.price[tile], state.exact_exchange
+            )
+            actions += [act.Buy(slot + 1, way) for way in ways]
+
+
+def _list_redesigns(state: State, seat: int, actions: list[Action]) -> None:
+    """List the three redesigns (ALH-15 to ALH-17)."""
+    ground = ground_of(state, seat)
+    grid = state.grids[seat]
+    walls = state.kit.walls
+    for tile in state.reserves[seat]:
+        wall = walls[tile]
+        _list_spots(ground.cells, ground.touch, ground.need, wall, tile, actions)
+        for i in range(len(ground.taken)):
+            cell = ground.taken[i]
+            if (wall ^ walls[grid[cell]]) & ground.around[i] == 0:  # ALH-17
+                actions.append(act.Exchange(tile, x_of(cell), y_of(cell)))
+    for i in range(len(ground.taken)):
+        if ground.loose[i]:  # ALH-16
+            cell = ground.taken[i]
+            actions.append(act.Lift(x_of(cell), y_of(cell)))
+
+
+def _list_spots(
+    cells: list[int],
+    touch: list[int],
+    need: list[int],
+    wall: int,
+    tile: int,
+    actions: list[Action],
+) -> None:
+    for i in range(len(cells)):
+        if wall & touch[i] == need[i]:  # ALH-11
+            actions.append(act.Build(tile, x_of(cells[i]), y_of(cells[i])))
+
+
+def placings(state: State) -> list[Action]:
+    """List where the tiles of the tray may go (ALH-7, ALH-14, ALH-D6)."""
+    seat = state.mover
+    ground = ground_of(state, seat)
+    actions: list[Action] = []
+    for tile in state.trays[seat]:
+        wall = state.kit.walls[tile]
+        for i in range(len(ground.cells)):
+            if wall & ground.touch[i] == ground.need[i]:
+                cell = ground.cells[i]
+                actions.append(act.Put(tile, x_of(cell), y_of(cell)))
+        actions.append(act.PutReserve(tile))
+        if dirk_takes(state, tile):
+            actions.append(act.PutDirk(tile))
+    return actions
+
+
+def dirk_takes(state: State, tile: int) -> bool:
+    """Tell whether a new tile may be given to Dirk (ALH-D6, ALH-V8)."""
+    if state.players != 2 or is_square(tile) or state.phase == LAST_PUT:
+        return False
+    return state.phase == PUT or state.vizier_dirk
+
+
+def vizier_actions(state: State, seat: int) -> list[Action]:
+    """List what a seat's vizier could buy (ALH-V3, ALH-V8)."""
+    actions: list[Action] = []
+    if not state.active >> seat & 1:
+        return actions
+    for slot in range(SLOTS):
+        tile = state.market[slot]
+        if tile >= 0:
+            price = state.kit.price[tile]
+            ways = exact_payments(
+                state.hands[seat], SLOT_CURRENCY[slot], price, state.vizier_exchange
+            )
+            actions += [act.Vizier(slot + 1, way) for way in ways]
+    return actions
+
+
+def showable(state: State, seat: int) -> list[int]:
+    """Return the bonus cards in hand whose tile stands in the Alhambra (ALH-B2)."""
+    if not state.bonuses[seat]:
+        return []
+    standing = state.grids[seat].values()
+    return [tile for tile in state.bonuses[seat] if tile in standing]
+
+
+def reveals(state: State, seat: int) -> list[Action]:
+    """List every choice of bonus cards to show, the empty one last."""
+    cards = showable(state, seat)
+    actions: list[Action] = [
+        act.Reveal(tuple([cards[i] for i in range(len(cards)) if mask >> i & 1]))
+        for mask in range(1, 1 << len(cards))
+    ]
+    actions.append(act.Reveal(()))
+    return actions
+
+
+def squares_of(state: State, seat: int) -> int:
+    """Return how many squares a seat has, reserve and tray included (ALH-Q3)."""
+    count = 0
+    for tile in state.grids[seat].values():
+        count += is_square(tile)
+    for tile in state.reserves[seat]:
+        count += is_square(tile)
+    for tile in state.trays[seat]:
+        count += is_square(tile)
+    return count

@@ -1,0 +1,111 @@
+"""Scoring rounds, ranks, walls and winners (ALH-20 to ALH-24, ALH-29, ALH-Q5)."""
+
+from __future__ import annotations
+
+from alcaide.core.game import Note
+from alcaide.games.alhambra.components import BUILDINGS, FOUNTAIN, POINTS, STEPS
+from alcaide.games.alhambra.ground import longest_wall
+from alcaide.games.alhambra.state import State, is_square
+
+
+def counts(state: State, seat: int) -> list[int]:
+    """Return how many of each type a seat counts: buildings, squares, bonus cards."""
+    kit = state.kit
+    number = [0] * 6
+    grid = state.grids[seat]
+    for tile in grid.values():
+        if tile < BUILDINGS:
+            number[kit.type[tile]] += 1
+    if state.squares:
+        real = number.copy()
+        for cell, tile in grid.items():
+            if is_square(tile) and real[kit.type[tile]]:  # ALH-Q7
+                number[kit.type[tile]] += square_value(state, seat, cell)
+    for tile in state.shown[seat]:
+        number[kit.type[tile]] += 1  # ALH-B2
+    return number
+
+
+def square_value(state: State, seat: int, cell: int) -> int:
+    """Return the buildings of its colour beside a square with no wall between (ALH-Q5)."""
+    kit = state.kit
+    grid = state.grids[seat]
+    square = grid[cell]
+    value = 0
+    for side in range(4):
+        near = grid.get(cell + STEPS[side], -1)
+        if near < 0 or near == FOUNTAIN or kit.walls[square] >> side & 1:
+            continue
+        if kit.type[near] == kit.type[square] and (near < BUILDINGS or state.count_squares):
+            value += 1  # ALH-Q6
+    return value
+
+
+def dirk_counts(state: State) -> list[int]:
+    """Return how many of each type Dirk owns (ALH-D4)."""
+    number = [0] * 6
+    for tile in state.dirk:
+        number[state.kit.type[tile]] += 1
+    return number
+
+
+def rank_points(number: list[int], ranks: tuple[int, ...] | list[int]) -> list[int]:
+    """Return the points of each owner for one type, ties shared and rounded down (ALH-22)."""
+    points = [0] * len(number)
+    rank = 0
+    left = sorted({n for n in number if n}, reverse=True)
+    for value in left:
+        tied = [i for i in range(len(number)) if number[i] == value]
+        total = sum(ranks[rank : rank + len(tied)])
+        for i in tied:
+            points[i] = total // len(tied)
+        rank += len(tied)
+        if rank >= len(ranks):
+            break
+    return points
+
+
+def walls(state: State) -> list[int]:
+    """Return the longest outer wall of each seat (ALH-23)."""
+    return [longest_wall(grid, state.kit.walls) for grid in state.grids]
+
+
+def round_points(state: State, number: int) -> list[list[int]]:
+    """Return the points of a scoring round: for each type, of each seat and of Dirk last."""
+    tallies = [counts(state, seat) for seat in range(state.players)]
+    if state.players == 2:
+        tallies.append(dirk_counts(state))
+    ranks = POINTS[number - 1]
+    return [rank_points([tally[t] for tally in tallies], ranks[t]) for t in range(6)]
+
+
+def score_round(state: State, number: int, notes: list[Note] | None) -> None:
+    """Hold a scoring round (ALH-20 to ALH-23)."""
+    by_type = round_points(state, number)
+    wall = walls(state)
+    for seat in range(state.players):
+        gained = sum([points[seat] for points in by_type])
+        state.points[seat] += gained + wall[seat]
+        if notes is not None:
+            args = {"seat": seat, "round": number, "buildings": gained, "wall": wall[seat]}
+            notes.append(Note("scored", "ALH-21", args))
+    if state.players == 2:
+        gained = sum([points[2] for points in by_type])
+        state.dirk_points += gained
+        if notes is not None:
+            notes.append(Note("dirk-scored", "ALH-D4", {"round": number, "buildings": gained}))
+    state.scored = number
+
+
+def scores(state: State) -> list[int]:
+    """Return the points of every seat so far."""
+    return state.points.copy()
+
+
+def winners(state: State) -> list[int]:
+    """Return the seats with most points; ties share (ALH-29)."""
+    best = max(state.points)
+    if state.players == 2 and state.dirk_wins and state.dirk_points > best:
+        return []  # ALH-D7: nobody beats Dirk
+    return [seat for seat in range(state.players) if state.points[seat] == best]
+

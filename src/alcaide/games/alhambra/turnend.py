@@ -1,0 +1,239 @@
+"""Between two turns: refill, scoring, viziers, the end of the game (ALH-8, ALH-20, ALH-25)."""
+
+from __future__ import annotations
+
+from alcaide.core.game import Note
+from alcaide.core.rng import Rng
+from alcaide.games.alhambra.components import (
+    DISPLAY,
+    EXCHANGE,
+    SCORING_1,
+    SLOT_CURRENCY,
+    SLOTS,
+)
+from alcaide.games.alhambra.ground import ground_of
+from alcaide.games.alhambra.legal import showable, vizier_actions
+from alcaide.games.alhambra.payments import sum_of
+from alcaide.games.alhambra.scoring import score_round
+from alcaide.games.alhambra.state import ACT, LAST_PUT, NO_TILE, OVER, REVEAL, VIZIER, State
+
+
+def end_turn(state: State, notes: list[Note] | None) -> None:
+    """Refill, then score, then see how it goes on (ALH-8)."""
+    state.waiting = []
+    refill_display(state, notes)
+    refill_market(state, notes)
+    _go_on(state, notes)
+
+
+def refill_display(state: State, notes: list[Note] | None) -> None:
+    """Draw up to four money cards; scoring cards are put aside (ALH-8, ALH-20)."""
+    while len(state.display) < DISPLAY:
+        if not state.deck and not _reshuffle(state, notes):
+            return
+        card = state.deck.pop()
+        if state.bounds[-1] > len(state.deck):
+            state.bounds = [*(b for b in state.bounds if b < len(state.deck)), len(state.deck)]
+        if card >= SCORING_1:
+            state.waiting.append(card - SCORING_1 + 1)
+            if notes is not None:
+                notes.append(Note("scoring-card", "ALH-20", {"round": card - SCORING_1 + 1}))
+        else:
+            state.display.append(card)
+
+
+def _reshuffle(state: State, notes: list[Note] | None) -> bool:
+    """Shuffle the discards into a new deck; False if there are none (ALH-19)."""
+    if not state.discards:
+        return False
+    if len(state.coming) > len(state.reshuffles):
+        order = state.coming[len(state.reshuffles)].copy()  # top first, as in the record
+    else:
+        order = sorted(state.discards)
+        Rng(state.seed + bytes([len(state.reshuffles)])).shuffle(order)
+    state.reshuffles.append(order)
+    state.deck = order.copy()
+    state.deck.reverse()
+    state.bounds = [len(order)]
+    state.discards = []
+    if notes is not None:
+        notes.append(Note("reshuffled", "ALH-19", {"cards": len(order)}))
+    return True
+
+
+def refill_market(state: State, notes: list[Note] | None) -> None:
+    """Fill the empty slots in order; the game ends when that fails (ALH-8, ALH-25)."""
+    for slot in range(SLOTS):
+        if state.market[slot] == NO_TILE:
+            if not state.bag:
+                state.ending = True
+                return
+            state.market[slot] = state.bag.pop()
+    if state.bag_ends and not state.bag:
+        state.ending = True
+
+
+def due_order(state: State) -> list[int]:
+    """Return all seats, the one due next first, the one who has played last (ALH-V4)."""
+    return [(state.seat + 1 + k) % state.players for k in range(state.players)]
+
+
+def _go_on(state: State, notes: list[Note] | None) -> None:
+    """Hold the waiting scoring rounds, then end the game or open the vizier window."""
+    if state.waiting:
+        if state.bonus:
+            state.asked = [seat for seat in due_order(state) if showable(state, seat)]
+            if state.asked:
+                state.phase = REVEAL
+                state.mover = state.asked[0]
+                return
+        _hold_round(state, notes)
+        return
+    if state.ending:
+        _hand_out(state, notes)
+        return
+    open_window(state, notes)
+
+
+def answer(state: State, cards: list[int], notes: list[Note] | None) -> None:
+    """Keep a hidden answer; when all are in, open them and score (ALH-B4)."""
+    state.answers[state.mover] = cards
+    state.asked.pop(0)
+    if state.asked:
+        state.mover = state.asked[0]
+        return
+    for seat in range(state.players):
+        if state.answers[seat]:
+            show(state, seat, state.answers[seat], notes)
+            state.answers[seat] = []
+    _hold_round(state, notes)
+
+
+def show(state: State, seat: int, cards: list[int], notes: list[Note] | None) -> None:
+    """Show bonus cards (ALH-B2)."""
+    for card in cards:
+        state.bonuses[seat].remove(card)
+        state.shown[seat].append(card)
+    state.shown[seat].sort()
+    if notes is not None:
+        names = ", ".join([state.kit.names[card] for card in cards])
+        notes.append(Note("revealed", "ALH-B2", {"seat": seat, "tiles": names}))
+
+
+def _hold_round(state: State, notes: list[Note] | None) -> None:
+    """Score the first waiting round, let Dirk draw, go on (ALH-8, ALH-D2)."""
+    number = state.waiting.pop(0)
+    score_round(state, number, notes)
+    if state.players == 2:
+        draw = 6 if number == 1 else len(state.bag) // 3
+        _dirk_draws(state, draw, notes)
+    _go_on(state, notes)
+
+
+def _dirk_draws(state: State, number: int, notes: list[Note] | None) -> None:
+    drawn: list[str] = []
+    for _ in range(min(number, len(state.bag))):
+        tile = state.bag.pop()
+        state.dirk.append(tile)
+        drawn.append(state.kit.names[tile])
+    if notes is not None and drawn:
+        notes.append(Note("dirk-drew", "ALH-D2", {"tiles": ", ".join(drawn)}))
+
+
+def open_window(state: State, notes: list[Note] | None) -> None:
+    """Ask those who could use their vizier, the seat due next first (ALH-V2, ALH-V4)."""
+    if state.active:
+        state.asked = [seat for seat in due_order(state) if vizier_actions(state, seat)]
+        if state.asked:
+            state.phase = VIZIER
+            state.mover = state.asked[0]
+            return
+    next_turn(state)
+
+
+def refused_vizier(state: State, notes: list[Note] | None) -> None:
+    """Ask the next one; the window closes when all have said no to the same market."""
+    if notes is not None:
+        notes.append(Note("no-vizier", "ALH-V4", {"seat": state.mover}))
+    state.asked.pop(0)
+    if state.asked:
+        state.mover = state.asked[0]
+    else:
+        next_turn(state)
+
+
+def vizier_placed(state: State, notes: list[Note] | None) -> None:
+    """Refill the market and ask anew, or end the game (ALH-V4, ALH-V7)."""
+    refill_market(state, notes)
+    _go_on(state, notes)
+
+
+def next_turn(state: State) -> None:
+    """Give the turn to the next seat."""
+    state.seat = (state.seat + 1) % state.players
+    if state.seat == state.start:
+        state.round += 1
+    state.mover = state.seat
+    state.phase = ACT
+    state.further = False
+    state.asked = []
+
+
+def _hand_out(state: State, notes: list[Note] | None) -> None:
+    """Give each tile left to the seat with most money in its slot's currency (ALH-27)."""
+    for slot in range(SLOTS):
+        tile = state.market[slot]
+        if tile == NO_TILE:
+            continue
+        seat = richest(state, SLOT_CURRENCY[slot])
+        if seat >= 0:
+            state.trays[seat].append(tile)
+            state.market[slot] = NO_TILE
+            if notes is not None:
+                args = {"seat": seat, "tile": state.kit.names[tile], "slot": slot + 1}
+                notes.append(Note("got-last", "ALH-27", args))
+    state.asked = [seat for seat in due_order(state) if state.trays[seat]]
+    state.phase = LAST_PUT
+    all_placed_last(state, notes)
+
+
+def richest(state: State, currency: int) -> int:
+    """Return the seat with most money of a currency, -1 for a tie or none (ALH-27, ALH-X5)."""
+    totals = [
+        sum_of([card for card in hand if card < EXCHANGE and card // 10 == currency])
+        for hand in state.hands
+    ]
+    best = max(totals)
+    return totals.index(best) if best and totals.count(best) == 1 else -1
+
+
+def all_placed_last(state: State, notes: list[Note] | None) -> None:
+    """Let the next receiver place; when all have, score round 3 (ALH-28)."""
+    while state.asked:
+        seat = state.asked[0]
+        tray = state.trays[seat]
+        if not tray:
+            state.asked.pop(0)
+            continue
+        state.mover = seat
+        if len(tray) > 1 or can_stand(state, seat, tray[0]):
+            return
+        state.reserves[seat].append(tray.pop())
+        state.reserves[seat].sort()
+    for seat in range(state.players):
+        cards = showable(state, seat)
+        if cards:
+            show(state, seat, cards, notes)  # ALH-B4
+    score_round(state, 3, notes)
+    state.phase = OVER
+
+
+def can_stand(state: State, seat: int, tile: int) -> bool:
+    """Tell whether a tile fits anywhere in an Alhambra."""
+    ground = ground_of(state, seat)
+    wall = state.kit.walls[tile]
+    for i in range(len(ground.cells)):
+        if wall & ground.touch[i] == ground.need[i]:
+            return True
+    return False
+
