@@ -4,11 +4,15 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { api, Failure } from "../../lib/api";
 import { setLanguage } from "../../lib/i18n.svelte";
 import * as router from "../../lib/router.svelte";
+import { settings } from "../../lib/settings.svelte";
 import { alcazar } from "./fixtures";
 import SetupForm from "./SetupForm.svelte";
 
 beforeAll(() => setLanguage("en"));
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  settings.name = "";
+});
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
