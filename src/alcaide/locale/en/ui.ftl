@@ -83,7 +83,6 @@ ui-home-load = Load a record (.play)
 ui-home-loading = Reading the record …
 ui-home-drop = Drop the record here
 ui-home-load-fault = { $file } could not be played back.
-ui-home-load-line = Line { $line }:
 ui-home-load-close = Close this message
 ui-home-load-empty = The file is empty.
 ui-home-load-big = The file is far larger than any game.

@@ -83,7 +83,6 @@ ui-home-load = Ouvrir une partie notée (.play)
 ui-home-loading = Lecture de la partie…
 ui-home-drop = Déposez la partie ici
 ui-home-load-fault = Impossible de rejouer { $file }.
-ui-home-load-line = Ligne { $line } :
 ui-home-load-close = Fermer ce message
 ui-home-load-empty = Le fichier est vide.
 ui-home-load-big = Le fichier est bien plus grand qu’aucune partie.
@@ -195,8 +194,7 @@ ui-market-idle = pas maintenant
 ui-left =
     { $count ->
         [0] épuisées
-        [one] { $count } restante
-       *[other] { $count } restantes
+       *[other] reste { $count }
     }
 ui-stock = Réserve commune
 ui-hand = Votre main
