@@ -158,6 +158,7 @@ def test_a_refusal_names_the_rule(tmp_path: Path) -> None:
         refused = one.next("refused")
         assert refused["rule"] == "ALC-71"
         assert not refused["stale"]
+        assert "alcazar-" not in refused["reason"]
         one.send("say", seq=0, text="build me a castle")
         assert one.next("refused")["rule"] == "NOTATION"
 

@@ -21,7 +21,7 @@ from alcaide.games.alcazar.view import Building, Noble, View
 
 SIGNS: Final = ("●", "■", "▲", "◆", "★")
 COLOURS: Final = ("bright_blue", "bright_yellow", "bright_green", "bright_red", "bright_white")
-WIDTH: Final = 6  # characters of a cell
+WIDTH: Final = 7  # characters of a cell
 COLUMNS: Final = "abcdefghijk"
 TABLE: Final = {  # what is told below the board, in this order
     "alcazar-text-bridges",
@@ -59,7 +59,7 @@ def _upper(view: View, piles: Piles, tags: dict[int, str], cell: int, space: int
         return click.style(name, dim=True) + " " * (WIDTH - 3) if space else " " * WIDTH
     name = f"{piles.names[cell]:>3}"
     fresh = cell in view.fresh
-    return click.style(name, bold=True, reverse=fresh) + f" {tags[owner.id]:<2}"
+    return click.style(name, bold=True, reverse=fresh) + f" {tags[owner.id]:<3}"
 
 
 def _lower(view: View, piles: Piles, cell: int, space: int) -> str:
@@ -70,7 +70,7 @@ def _lower(view: View, piles: Piles, cell: int, space: int) -> str:
     mark = "=" if piles.parts[cell][-1].piece.kind == "bridge" else ""
     noble = piles.noble.get(cell)
     told = f"{mark}{height}".rjust(3)
-    return told + " " + (_noble(noble) if noble else "  ")
+    return told + " " + (_noble(noble) if noble else "  ") + " "
 
 
 def _noble(noble: Noble) -> str:

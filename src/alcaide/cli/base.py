@@ -9,6 +9,11 @@ from typing import Any
 import click
 
 from alcaide.cli.words import Words, preferred
+from alcaide.core.errors import AlcaideError
+
+
+class ArgumentError(AlcaideError):
+    """What the user typed names nothing that there is."""
 
 
 def words(ctx: click.Context) -> Words:

@@ -11,10 +11,10 @@ from typing import Any, Final
 import click
 
 from alcaide import __version__
-from alcaide.cli.base import Group, Option
+from alcaide.cli.base import ArgumentError, Group, Option
 from alcaide.cli.words import Words, preferred
 from alcaide.core.build import kind
-from alcaide.core.errors import AlcaideError
+from alcaide.core.errors import AlcaideError, OptionError, PlayersError
 from alcaide.locale import LANGUAGES
 
 OK: Final = 0
@@ -106,9 +106,10 @@ def run(args: Sequence[str]) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         return _quiet_pipe()
+    except (OptionError, PlayersError, ArgumentError) as error:
+        return _tell(spoken.error(error), spoken, USAGE)
     except (AlcaideError, OSError) as error:
-        words = getattr(error, "words", spoken)
-        return _tell(words.error(error) if isinstance(words, Words) else str(error), spoken)
+        return _tell(spoken.error(error), spoken)
     return result if isinstance(result, int) else OK
 
 

@@ -77,7 +77,7 @@ def run(session: Session, say: Words) -> None:
                 desk.ask(f"{say.say('table-curtain', seat=person)} {say.say('cli-desk-enter')}")
             _tell_news(session, say)
             if person is not None:
-                if last != person or session.record.actions[-1][0] != person:
+                if last != person or session.begins_turn():
                     click.echo()
                     desk.show_table()
                 last = person

@@ -7,10 +7,9 @@ from typing import Any
 
 import click
 
-from alcaide.cli.base import Command, option, words
+from alcaide.cli.base import ArgumentError, Command, option, words
 from alcaide.cli.output import GameName, console, print_json
 from alcaide.cli.words import Words
-from alcaide.core.errors import AlcaideError
 from alcaide.core.game import Game
 from alcaide.locale import LANGUAGES
 from alcaide.locale import rules as rules_of
@@ -24,7 +23,7 @@ alcaide rules alcazar --json | python -m json.tool
 """
 
 
-class RuleError(AlcaideError):
+class RuleError(ArgumentError):
     """There is no rule of that number."""
 
 

@@ -34,7 +34,8 @@ def serve(
     say = words(ctx)
 
     def tell(key: str, args: dict[str, Any]) -> None:
-        click.echo(say.say(key, **args))
+        words_only = {name: str(value) for name, value in args.items()}  # a port is no quantity
+        click.echo(say.say(key, **words_only))
         sys.stdout.flush()
 
     wanted = sys.stdout.isatty() if browser is None else browser

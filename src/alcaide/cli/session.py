@@ -8,9 +8,9 @@ from datetime import datetime
 from typing import Any, Final
 
 from alcaide.bots import BOTS
+from alcaide.cli.base import ArgumentError
 from alcaide.cli.tables import BOT
 from alcaide.cli.words import Words
-from alcaide.core.errors import AlcaideError
 from alcaide.core.game import Game, seed_bytes
 from alcaide.core.rng import Rng
 from alcaide.record import Record
@@ -18,7 +18,7 @@ from alcaide.record import Record
 ME: Final = "me"
 
 
-class SeatsError(AlcaideError):
+class SeatsError(ArgumentError):
     """The seats are not right."""
 
 
@@ -55,6 +55,11 @@ class Session:
         """Return the seat to move if a person sits there."""
         turn = self.record.turn
         return turn if turn is not None and not self.seats[turn].bot else None
+
+    def begins_turn(self) -> bool:
+        """Tell whether the last action was not one of the seat to move."""
+        actions = self.record.actions
+        return not actions or actions[-1][0] != self.record.turn
 
     def run_bots(self) -> None:
         """Let bots play until a person has to decide, or the game is over."""

@@ -61,7 +61,7 @@ def _until(record: Record, step: int | None, say: Words) -> Record:
     if step is None:
         return record
     if not -actions - 1 <= step <= actions:
-        raise click.BadParameter(say.say("cli-no-step", step=step, actions=actions))
+        raise click.BadParameter(say.say("cli-no-step", step=str(step), actions=actions))
     return record.until(step if step >= 0 else actions + 1 + step)
 
 

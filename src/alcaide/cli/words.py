@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from alcaide.core.errors import IllegalActionError, RecordError
+from alcaide.core.errors import IllegalActionError, PlayersError, RecordError
 from alcaide.core.game import Note, Refusal
 from alcaide.core.scene import Phrase
 from alcaide.locale import language, texts
@@ -24,7 +24,7 @@ class Words:
         """Return the words for a game between people of these names."""
         return Words(self.lang, game, names)
 
-    def say(self, key: str, **args: Any) -> str:
+    def say(self, key: str, /, **args: Any) -> str:
         """Return a message."""
         return texts(self.lang).say(key, self._fill(args))
 
@@ -47,6 +47,8 @@ class Words:
                 return self._record_error(error)
             case IllegalActionError():
                 return f"{error.refusal.rule}: {error.text}: {self.refusal(error.refusal)}"
+            case PlayersError():
+                return self.say("table-players", **error.words)
             case OSError():
                 return f"{error.filename or ''}: {error.strerror or error}".removeprefix(": ")
             case _:
@@ -62,9 +64,9 @@ class Words:
 
     def _record_error(self, error: RecordError) -> str:
         parts = [error.file]
-        parts += [self.say("cli-line", line=error.line)] if error.line else []
+        parts += [self.say("cli-line", line=str(error.line))] if error.line else []
         place = ", ".join(part for part in parts if part)
-        reason = self.refusal(error.refusal) if error.refusal is not None else error.reason
+        reason = self.say(error.key, **error.words) if error.key else error.reason
         told = ": ".join(part for part in (place, error.rule, error.text, reason) if part)
         if not error.legal:
             return told

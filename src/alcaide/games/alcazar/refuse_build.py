@@ -139,8 +139,6 @@ def _refuse_bridge(state: State, cell1: int, cell2: int) -> Refusal:
     line = line_between(cell1, cell2)
     if line < 0:
         return Refusal("ALC-46", "bridge-not-in-line", args)
-    if not state.bridges:
-        return Refusal("ALC-45", "no-bridges")
     if line in state.spans:
         return Refusal("ALC-48", "bridge-on-bridge", args)
     refusal = _refuse_pillars(state, cell1, cell2, args)

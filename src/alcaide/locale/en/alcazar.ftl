@@ -223,7 +223,6 @@ alcazar-why-tower-pillar-not-higher = It would prepare a bridge only if your nob
 }, { $cell } has { $level }.
 
 alcazar-why-bridge-not-in-line = A bridge spans three cells in a straight line; { $cell1 } and { $cell2 } cannot be its ends.
-alcazar-why-no-bridges = No bridge is left in the stock.
 alcazar-why-bridge-no-pillar = Both ends of a bridge need a pillar, and nothing stands on { $cell }.
 alcazar-why-bridge-uneven = The pillars must be equally high: { $cell1 } has { $height1 ->
     [one] one level
@@ -242,7 +241,6 @@ alcazar-why-bridge-too-dear = A bridge costs { $price }, and you have { $money }
 alcazar-why-retire-nobody = Nobody stands on { $cell }.
 alcazar-why-retire-other = The noble on { $cell } is not yours.
 alcazar-why-retired-already = You have retired a noble already. The one on { $cell } could follow only if you could neither buy nor build.
-alcazar-why-nothing-to-end = There is nothing to end here.
 alcazar-why-no-noble-left = You have no { alcazar-term-noble } left in your reserve.
 alcazar-why-noble-too-dear = { $kind ->
     [grandee] A grandee on { $cell } costs { $price }, and you have { $money }.

@@ -218,7 +218,6 @@ alcazar-why-tower-pillar-not-higher = Elle ne préparerait un pont que si votre 
 }, { $cell } en a { $level }.
 
 alcazar-why-bridge-not-in-line = Un pont couvre trois cases en ligne droite ; { $cell1 } et { $cell2 } ne peuvent pas en être les bouts.
-alcazar-why-no-bridges = Il ne reste plus de pont dans la réserve commune.
 alcazar-why-bridge-no-pillar = Il faut un pilier à chaque bout d’un pont, et il n’y a rien en { $cell }.
 alcazar-why-bridge-uneven = Les piliers doivent avoir la même hauteur : { $cell1 } a { $height1 ->
     [one] un niveau
@@ -237,7 +236,6 @@ alcazar-why-bridge-too-dear = Un pont coûte { $price }, et vous avez { $money }
 alcazar-why-retire-nobody = Il n’y a personne en { $cell }.
 alcazar-why-retire-other = Le noble en { $cell } n’est pas à vous.
 alcazar-why-retired-already = Vous avez déjà retiré un noble. Celui en { $cell } ne pourrait suivre que si vous ne pouviez ni acheter ni construire.
-alcazar-why-nothing-to-end = Il n’y a rien à finir ici.
 alcazar-why-no-noble-left = { $kind ->
     [grandee] Il ne vous reste plus de Grande en réserve.
    *[baron] Il ne vous reste plus de Baron en réserve.

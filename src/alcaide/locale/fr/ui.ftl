@@ -83,7 +83,6 @@ ui-home-load = Ouvrir une partie notée (.play)
 ui-home-loading = Lecture de la partie…
 ui-home-drop = Déposez la partie ici
 ui-home-load-fault = Impossible de rejouer { $file }.
-ui-home-load-line = Ligne { $line } :
 ui-home-load-close = Fermer ce message
 ui-home-load-empty = Le fichier est vide.
 ui-home-load-big = Le fichier est bien plus grand qu’aucune partie.
@@ -147,7 +146,9 @@ ui-text-fact = { $label } : { $value }
 ui-text-fact-change = { $label } : { $before }, puis { $after }
 ui-text-money-after = Il vous reste alors { $money } réaux.
 ui-text-back = Revenir à la liste
-ui-text-refused = Impossible pour l’instant
+ui-text-refused = Impossible pour l’instant ({ $count })
+ui-text-filter = Réduire la liste
+ui-text-filtered = { $left } actions sur { $count }
 ui-text-position = La position
 ui-text-log = Journal, du plus récent au plus ancien
 ui-text-log-all = Les { $count } lignes
@@ -193,8 +194,7 @@ ui-market-idle = pas maintenant
 ui-left =
     { $count ->
         [0] épuisées
-        [one] { $count } restante
-       *[other] { $count } restantes
+       *[other] reste { $count }
     }
 ui-stock = Réserve commune
 ui-hand = Votre main

@@ -218,7 +218,6 @@ alcazar-why-tower-pillar-not-higher = Preparerebbe un ponte solo se il tuo nobil
 }, { $cell } ne ha { $level }.
 
 alcazar-why-bridge-not-in-line = Un ponte copre tre caselle in linea retta; { $cell1 } e { $cell2 } non possono esserne gli estremi.
-alcazar-why-no-bridges = Nella scorta non ci sono più ponti.
 alcazar-why-bridge-no-pillar = A ogni estremo di un ponte serve un pilastro, e in { $cell } non c’è niente.
 alcazar-why-bridge-uneven = I pilastri devono avere la stessa altezza: { $cell1 } ha { $height1 ->
     [one] un livello

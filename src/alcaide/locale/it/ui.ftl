@@ -83,7 +83,6 @@ ui-home-load = Apri una partita registrata (.play)
 ui-home-loading = Lettura della partita …
 ui-home-drop = Rilascia qui la partita registrata
 ui-home-load-fault = Non è stato possibile rigiocare { $file }.
-ui-home-load-line = Riga { $line }:
 ui-home-load-close = Chiudi questo messaggio
 ui-home-load-empty = Il file è vuoto.
 ui-home-load-big = Il file è molto più grande di qualunque partita.
@@ -147,7 +146,9 @@ ui-text-fact = { $label }: { $value }
 ui-text-fact-change = { $label }: { $before }, poi { $after }
 ui-text-money-after = Poi hai { $money } reali.
 ui-text-back = Torna all’elenco
-ui-text-refused = Ora non è possibile
+ui-text-refused = Ora non è possibile ({ $count })
+ui-text-filter = Restringi l’elenco
+ui-text-filtered = { $left } azioni su { $count }
 ui-text-position = La posizione
 ui-text-log = Cronaca, dall’ultima mossa
 ui-text-log-all = Tutte le { $count } righe
@@ -193,8 +194,7 @@ ui-market-idle = non ora
 ui-left =
     { $count ->
         [0] esaurite
-        [one] ne resta { $count }
-       *[other] ne restano { $count }
+       *[other] ancora { $count }
     }
 ui-stock = Riserva comune
 ui-hand = La tua mano
