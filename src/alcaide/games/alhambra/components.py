@@ -21,7 +21,6 @@ SQUARE_LIMIT: Final = 3  # of each player (ALH-Q3)
 ROW: Final = 128
 ORIGIN: Final = 64 * ROW + 64
 STEPS: Final = (-ROW, 1, ROW, -1)
-RING: Final = (-ROW, 1 - ROW, 1, 1 + ROW, ROW, ROW - 1, -1, -ROW - 1)  # the eight cells around
 
 # Cards: currency * 10 + value, currencies in alphabetical order; then the exchange cards.
 CURRENCIES: Final = "bgoy"

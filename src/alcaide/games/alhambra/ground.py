@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from alcaide.games.alhambra.components import ORIGIN, RING, STEPS
+from typing import Final
+
+from alcaide.games.alhambra.components import ORIGIN, STEPS
 from alcaide.games.alhambra.state import Ground, State
 
 
@@ -20,54 +22,67 @@ def survey(grid: dict[int, int], walls: list[int]) -> Ground:
     ground = Ground()
     seen: set[int] = set()
     for cell in grid:
-        around = 0
-        for side in range(4):
+        filled = ring(grid, cell)
+        touch = SIDES[filled]
+        for side in EMPTY_SIDES[touch]:
             near = cell + STEPS[side]
-            if near in grid:
-                around |= 1 << side
-            elif near not in seen:
+            if near not in seen:
                 seen.add(near)
-                if changes(grid, near) == 2:  # ALH-13
-                    _add_empty(ground, grid, walls, near)
+                _add_empty(ground, grid, walls, near)
         if cell != ORIGIN:
             ground.taken.append(cell)
-            ground.around.append(around)
-            ground.loose.append(_is_loose(grid, walls, cell, around))
+            ground.around.append(touch)
+            loose = ONE_ARC[filled] and _is_loose(grid, walls, cell, touch)
+            ground.loose.append(loose)
     return ground
 
 
 def _add_empty(ground: Ground, grid: dict[int, int], walls: list[int], cell: int) -> None:
-    touch = 0
+    filled = ring(grid, cell)
+    if not ONE_ARC[filled]:
+        return  # ALH-13
+    touch = SIDES[filled]
     need = 0
-    for side in range(4):
-        tile = grid.get(cell + STEPS[side], -1)
-        if tile >= 0:
-            touch |= 1 << side
-            if walls[tile] >> ((side + 2) & 3) & 1:
-                need |= 1 << side
-    if touch & ~need:  # ALH-12: one side at least is open
+    for side in FULL_SIDES[touch]:
+        if walls[grid[cell + STEPS[side]]] >> ((side + 2) & 3) & 1:
+            need |= 1 << side
+    if touch != need:  # ALH-12: one side at least is open
         ground.cells.append(cell)
         ground.touch.append(touch)
         ground.need.append(need)
 
 
-def changes(grid: dict[int, int], cell: int) -> int:
-    """Return how often the ring of eight cells changes between filled and empty (ALH-13)."""
-    count = 0
-    before = cell + RING[7] in grid
-    for step in RING:
-        filled = cell + step in grid
-        if filled != before:
-            count += 1
-            before = filled
-    return count
+def ring(grid: dict[int, int], cell: int) -> int:
+    """Return which of the eight cells around hold tiles, as bits: N, NE, E and on clockwise."""
+    return (
+        (cell - 128 in grid)
+        | (cell - 127 in grid) << 1
+        | (cell + 1 in grid) << 2
+        | (cell + 129 in grid) << 3
+        | (cell + 128 in grid) << 4
+        | (cell + 127 in grid) << 5
+        | (cell - 1 in grid) << 6
+        | (cell - 129 in grid) << 7
+    )
 
 
-def _is_loose(grid: dict[int, int], walls: list[int], cell: int, around: int) -> bool:
-    """Tell whether a tile may be lifted: no hole, all others still in reach (ALH-16)."""
-    if changes(grid, cell) != 2:
-        return False
-    open_sides = around & ~walls[grid[cell]]
+def _one_arc(filled: int) -> bool:
+    """Tell whether a ring changes between filled and empty exactly twice (ALH-13)."""
+    turned = filled >> 1 | (filled & 1) << 7
+    return (filled ^ turned).bit_count() == 2
+
+
+ONE_ARC: Final = [_one_arc(filled) for filled in range(256)]
+SIDES: Final = [
+    filled & 1 | filled >> 1 & 2 | filled >> 2 & 4 | filled >> 3 & 8 for filled in range(256)
+]
+FULL_SIDES: Final = [[s for s in range(4) if touch >> s & 1] for touch in range(16)]
+EMPTY_SIDES: Final = [[s for s in range(4) if not touch >> s & 1] for touch in range(16)]
+
+
+def _is_loose(grid: dict[int, int], walls: list[int], cell: int, touch: int) -> bool:
+    """Tell whether all others stay in reach without a tile (ALH-16)."""
+    open_sides = touch & ~walls[grid[cell]]
     if open_sides & (open_sides - 1) == 0:
         return True  # a dead end
     return reached_without(grid, walls, cell) == len(grid) - 1
@@ -79,13 +94,11 @@ def reached_without(grid: dict[int, int], walls: list[int], gone: int) -> int:
     path = [ORIGIN]
     while path:
         cell = path.pop()
-        wall = walls[grid[cell]]
-        for side in range(4):
+        for side in EMPTY_SIDES[walls[grid[cell]]]:
             near = cell + STEPS[side]
-            if wall >> side & 1 or near == gone or near in reached or near not in grid:
-                continue
-            reached.add(near)
-            path.append(near)
+            if near not in reached and near in grid and near != gone:
+                reached.add(near)
+                path.append(near)
     return len(reached)
 
 
@@ -118,8 +131,3 @@ def longest_wall(grid: dict[int, int], walls: list[int]) -> int:
         return sides  # a closed ring
     runs[0] += run  # the outline has no end
     return max(runs)
-
-
-def fits(walls: int, touch: int, need: int) -> bool:
-    """Tell whether a tile with these walls meets what its neighbours ask for (ALH-11)."""
-    return walls & touch == need

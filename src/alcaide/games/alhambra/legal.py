@@ -92,9 +92,7 @@ def _list_purchases(state: State, seat: int, actions: list[Action]) -> None:
     for slot in range(SLOTS):
         tile = state.market[slot]
         if tile >= 0:
-            ways = payments(
-                hand, SLOT_CURRENCY[slot], state.kit.price[tile], state.exact_exchange
-            )
+            ways = payments(hand, SLOT_CURRENCY[slot], state.kit.price[tile], state.exact_exchange)
             actions += [act.Buy(slot + 1, way) for way in ways]
 
 
@@ -124,9 +122,11 @@ def _list_spots(
     tile: int,
     actions: list[Action],
 ) -> None:
-    for i in range(len(cells)):
-        if wall & touch[i] == need[i]:  # ALH-11
-            actions.append(act.Build(tile, x_of(cells[i]), y_of(cells[i])))
+    actions += [
+        act.Build(tile, x_of(cells[i]), y_of(cells[i]))
+        for i in range(len(cells))
+        if wall & touch[i] == need[i]  # ALH-11
+    ]
 
 
 def placings(state: State) -> list[Action]:

@@ -85,9 +85,12 @@ def _read(kit: Kit, verb: str, words: list[str]) -> Action | None:
             return act.Buy(int(slot), _cards(words[2:]))
         case "vizier", [slot, "with", _, *_] if slot in ("1", "2", "3", "4"):
             return act.Vizier(int(slot), _cards(words[2:]))
-        case "build" | "exchange" | "put", [name, "at", where]:
-            kind = {"build": act.Build, "exchange": act.Exchange, "put": act.Put}[verb]
-            return kind(_tile(kit, name), *_cell(where))
+        case "build", [name, "at", where]:
+            return act.Build(_tile(kit, name), *_cell(where))
+        case "exchange", [name, "at", where]:
+            return act.Exchange(_tile(kit, name), *_cell(where))
+        case "put", [name, "at", where]:
+            return act.Put(_tile(kit, name), *_cell(where))
         case "lift", [where]:
             return act.Lift(*_cell(where))
         case "square", [colour] if colour in COLOURS:
@@ -100,7 +103,8 @@ def _read(kit: Kit, verb: str, words: list[str]) -> Action | None:
             return act.Reveal(())
         case "reveal", [_, *_]:
             return act.Reveal(tuple(sorted(_tile(kit, name) for name in words)))
-    return None
+        case _:
+            return None
 
 
 def _cards(words: list[str]) -> tuple[int, ...]:

@@ -19,8 +19,8 @@ from alcaide.games.alhambra.turnend import (
 
 
 def mid_turn(state: State) -> bool:
-    """Tell whether a further step of a turn is asked."""
-    return state.phase != ACT or state.further
+    """Tell whether tiles are still to be placed before anything else goes on (ALH-7)."""
+    return state.phase in (PUT, VIZIER_PUT, LAST_PUT)
 
 
 def apply(state: State, action: Action, notes: list[Note] | None = None) -> None:
@@ -209,4 +209,3 @@ def _vizier(state: State, slot: int, cards: tuple[int, ...], notes: list[Note] |
         args: Args = {"seat": seat, "tile": state.kit.names[tile], "cards": _names(cards)}
         notes.append(Note("vizier", "ALH-V3", args | {"price": state.kit.price[tile]}))
     _place_tray(state, notes)
-

@@ -108,4 +108,3 @@ def winners(state: State) -> list[int]:
     if state.players == 2 and state.dirk_wins and state.dirk_points > best:
         return []  # ALH-D7: nobody beats Dirk
     return [seat for seat in range(state.players) if state.points[seat] == best]
-

@@ -232,8 +232,4 @@ def can_stand(state: State, seat: int, tile: int) -> bool:
     """Tell whether a tile fits anywhere in an Alhambra."""
     ground = ground_of(state, seat)
     wall = state.kit.walls[tile]
-    for i in range(len(ground.cells)):
-        if wall & ground.touch[i] == ground.need[i]:
-            return True
-    return False
-
+    return any(wall & touch == need for touch, need in zip(ground.touch, ground.need, strict=True))

@@ -1,0 +1,90 @@
+"""How good a position is for a seat: what the greedy bot climbs (and rollouts will)."""
+
+from __future__ import annotations
+
+from alcaide.games.alhambra.components import BUILDINGS, EXCHANGE, POINTS
+from alcaide.games.alhambra.scoring import counts, dirk_counts, rank_points, walls
+from alcaide.games.alhambra.state import OVER, State
+
+# Points that a thing is worth in the middle of the game.
+MONEY = 0.22  # a unit of money in hand
+MANY_CARDS = 14  # more than these are worth little
+EXCHANGE_CARD = 0.8
+RESERVE = 0.8  # a building in reserve
+TRAY = 2.5  # a tile still to be placed
+VIZIER = 1.0
+FURTHER = 2.5  # a further action
+SHARE = 0.35  # of the points that a count would bring beyond its rank
+VICTORY = 30.0
+
+
+def evaluate(state: State, seat: int) -> float:
+    """Return how much better a seat stands than the others, in points."""
+    if state.phase == OVER:
+        return _final(state, seat)
+    outlook = outlooks(state)
+    best = max([outlook[other] for other in range(state.players) if other != seat])
+    others = (sum(outlook) - outlook[seat]) / (state.players - 1)
+    value = outlook[seat] - 0.5 * best - 0.5 * others
+    if state.further and state.mover == seat:
+        value += FURTHER
+    return value
+
+
+def _final(state: State, seat: int) -> float:
+    others = max([state.points[other] for other in range(state.players) if other != seat])
+    lead = state.points[seat] - others
+    return lead + (VICTORY if lead > 0 else -VICTORY if lead < 0 else 0.0)
+
+
+def outlooks(state: State) -> list[float]:
+    """Return for each seat its points, those to come, and what it has to get more."""
+    left = len(state.bag) / BUILDINGS
+    tallies = [counts(state, seat) for seat in range(state.players)]
+    wall = walls(state)
+    value = [float(points) for points in state.points]
+    rounds = [number for number in (1, 2, 3) if number > state.scored]
+    if state.players == 2:
+        tallies.append(dirk_counts(state))
+    for number in rounds:
+        sure = 1.0 if number == rounds[0] else 0.75
+        _add_round(tallies, number, sure, value)
+        for seat in range(state.players):
+            value[seat] += wall[seat] * sure
+    for seat in range(state.players):
+        value[seat] += _means(state, seat, left)
+    return value
+
+
+def _add_round(tallies: list[list[int]], number: int, sure: float, value: list[float]) -> None:
+    """Add the points of a round as the types stand, and a share for being near."""
+    ranks = POINTS[number - 1]
+    for kind in range(6):
+        column = [tally[kind] for tally in tallies]
+        most = max(column)
+        points = rank_points(column, ranks[kind])
+        for seat in range(len(value)):
+            value[seat] += points[seat] * sure
+            if most:
+                value[seat] += SHARE * sure * ranks[kind][0] * column[seat] / (most + 1.0) / 2.0
+
+
+def _means(state: State, seat: int, left: float) -> float:
+    """Return the worth of money, reserve and vizier while there is something to buy."""
+    money = 0
+    number = 0
+    value = 0.0
+    for card in state.hands[seat]:
+        if card >= EXCHANGE:
+            value += EXCHANGE_CARD * left
+        else:
+            money += card % 10
+            number += 1
+    if number > MANY_CARDS:
+        value -= 1.0 * (number - MANY_CARDS)
+    value += MONEY * money * (0.35 + left)
+    value += RESERVE * len(state.reserves[seat]) * (0.3 + left)
+    value += TRAY * len(state.trays[seat])
+    if state.vizier and state.active >> seat & 1:
+        value += VIZIER * left
+    return value

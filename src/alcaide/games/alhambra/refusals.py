@@ -1,0 +1,107 @@
+"""Why an action is not allowed, and what would be: for people."""
+
+from __future__ import annotations
+
+from alcaide.core.game import Args, Refusal
+from alcaide.games.alhambra import actions as act
+from alcaide.games.alhambra.actions import Action
+from alcaide.games.alhambra.components import COLOURS, SQUARE_LIMIT, TAKE_LIMIT, card_name
+from alcaide.games.alhambra.legal import legal_actions, squares_of
+from alcaide.games.alhambra.payments import sum_of
+from alcaide.games.alhambra.refuse_pay import refuse_buy, refuse_vizier
+from alcaide.games.alhambra.refuse_place import refuse_put, refuse_redesign
+from alcaide.games.alhambra.state import (
+    ACT,
+    LAST_PUT,
+    OVER,
+    PUT,
+    REVEAL,
+    VIZIER,
+    VIZIER_PUT,
+    State,
+)
+
+NOW = {  # the rule of each step of a turn
+    ACT: Refusal("ALH-1", "act-first"),
+    PUT: Refusal("ALH-7", "put-first"),
+    REVEAL: Refusal("ALH-B2", "reveal-first"),
+    VIZIER: Refusal("ALH-V2", "vizier-first"),
+    VIZIER_PUT: Refusal("ALH-V3", "put-first"),
+    LAST_PUT: Refusal("ALH-28", "put-first"),
+    OVER: Refusal("ALH-25", "over"),
+}
+
+
+def why_not(state: State, action: Action) -> Refusal | None:
+    """Return the rule that forbids an action, with a reason; None for a legal action."""
+    if action in legal_actions(state):
+        return None
+    phase = state.phase
+    match action:
+        case act.Put() | act.PutReserve() | act.PutDirk() if phase in (PUT, VIZIER_PUT, LAST_PUT):
+            return refuse_put(state, action)
+        case act.Vizier() if phase == VIZIER:
+            return refuse_vizier(state, action)
+        case act.Reveal() if phase == REVEAL:
+            return _refuse_reveal(state, action.cards)
+        case _:
+            return _refuse_turn(state, action) if phase == ACT else NOW[phase]
+
+
+def _refuse_turn(state: State, action: Action) -> Refusal:
+    """Refuse an action of a turn (ALH-1)."""
+    match action:
+        case act.Take():
+            return _refuse_take(state, action.cards)
+        case act.Buy():
+            return refuse_buy(state, action)
+        case act.Build() | act.Lift() | act.Exchange():
+            return refuse_redesign(state, action)
+        case act.Square():
+            return _refuse_square(state, action.colour)
+        case act.Reactivate():
+            key = "vizier-is-active" if state.vizier else "no-viziers"
+            return Refusal("ALH-V5", key)
+        case act.End():
+            return Refusal("ALH-6", "must-act")
+        case _:
+            return NOW[ACT]
+
+
+def _refuse_take(state: State, cards: tuple[int, ...]) -> Refusal:
+    """Refuse taking money (ALH-2, ALH-X1)."""
+    names = " ".join(card_name(card) for card in cards)
+    display = " ".join(card_name(card) for card in state.display)
+    args: Args = {"cards": names, "display": display}
+    if not cards or any(cards.count(card) > state.display.count(card) for card in cards):
+        return Refusal("ALH-2", "not-on-display", args)
+    if any(card >= 40 for card in cards):
+        return Refusal("ALH-X1", "exchange-card-alone", args)
+    if list(cards) != sorted(cards):
+        return Refusal("ALH-2", "cards-not-sorted", args)
+    return Refusal(
+        "ALH-2", "more-than-five", args | {"sum": sum_of(list(cards)), "limit": TAKE_LIMIT}
+    )
+
+
+def _refuse_square(state: State, colour: int) -> Refusal:
+    """Refuse taking a square (ALH-Q1, ALH-Q3)."""
+    if not state.squares:
+        return Refusal("ALH-Q1", "no-squares")
+    if squares_of(state, state.mover) >= SQUARE_LIMIT:
+        return Refusal("ALH-Q3", "three-squares", {"limit": SQUARE_LIMIT})
+    name = COLOURS[colour] if colour in range(6) else str(colour)
+    return Refusal("ALH-Q1", "stack-empty", {"colour": name})
+
+
+def _refuse_reveal(state: State, cards: tuple[int, ...]) -> Refusal:
+    """Refuse showing bonus cards (ALH-B2)."""
+    seat = state.mover
+    kit = state.kit
+    for card in cards:
+        name = kit.names[card] if 0 <= card < len(kit.names) else str(card)
+        if card not in state.bonuses[seat]:
+            return Refusal("ALH-B2", "no-such-bonus", {"tile": name})
+        if card not in state.grids[seat].values():
+            return Refusal("ALH-B2", "bonus-tile-not-standing", {"tile": name})
+    return Refusal("ALH-B2", "bonus-twice")
