@@ -17,11 +17,6 @@ SQUARE_COUNTS: Final = (3, 3, 4, 4, 5, 5)  # by colour
 FOUNTAIN: Final = BUILDINGS + SQUARES  # tile numbers: buildings, then squares, then the fountain
 SQUARE_LIMIT: Final = 3  # of each player (ALH-Q3)
 
-# Cells: (dy + 64) * 128 + dx + 64, seen from the fountain. Sides N E S W, 0 to 3, as bits 1 2 4 8.
-ROW: Final = 128
-ORIGIN: Final = 64 * ROW + 64
-STEPS: Final = (-ROW, 1, ROW, -1)
-
 # Cards: currency * 10 + value, currencies in alphabetical order; then the exchange cards.
 CURRENCIES: Final = "bgoy"
 SLOT_CURRENCY: Final = (3, 1, 0, 2)  # of the market slots 1 to 4: yellow, green, blue, orange
@@ -126,21 +121,6 @@ def _check_squares(tiles: Any) -> None:
 def _walled(tile: dict[str, Any]) -> bool:
     walls = tile.get("walls")
     return isinstance(walls, str) and set(walls) <= set("NESW") and len(set(walls)) == len(walls)
-
-
-def cell_of(x: int, y: int) -> int:
-    """Return the cell at an offset from the fountain, y growing southwards."""
-    return ORIGIN + y * ROW + x
-
-
-def x_of(cell: int) -> int:
-    """Return how far east of the fountain a cell lies."""
-    return cell % ROW - 64
-
-
-def y_of(cell: int) -> int:
-    """Return how far south of the fountain a cell lies."""
-    return cell // ROW - 64
 
 
 def card_name(card: int) -> str:

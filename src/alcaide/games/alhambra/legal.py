@@ -10,10 +10,8 @@ from alcaide.games.alhambra.components import (
     SLOTS,
     SQUARE_LIMIT,
     TAKE_LIMIT,
-    x_of,
-    y_of,
 )
-from alcaide.games.alhambra.ground import ground_of
+from alcaide.games.alhambra.palace import Alhambra, survey
 from alcaide.games.alhambra.payments import exact_payments, payments
 from alcaide.games.alhambra.state import (
     ACT,
@@ -98,48 +96,37 @@ def _list_purchases(state: State, seat: int, actions: list[Action]) -> None:
 
 def _list_redesigns(state: State, seat: int, actions: list[Action]) -> None:
     """List the three redesigns (ALH-15 to ALH-17)."""
-    ground = ground_of(state, seat)
-    grid = state.grids[seat]
+    palace = state.palaces[seat]
     walls = state.kit.walls
+    survey(palace, walls)
     for tile in state.reserves[seat]:
-        wall = walls[tile]
-        _list_spots(ground.cells, ground.touch, ground.need, wall, tile, actions)
-        for i in range(len(ground.taken)):
-            cell = ground.taken[i]
-            if (wall ^ walls[grid[cell]]) & ground.around[i] == 0:  # ALH-17
-                actions.append(act.Exchange(tile, x_of(cell), y_of(cell)))
-    for i in range(len(ground.taken)):
-        if ground.loose[i]:  # ALH-16
-            cell = ground.taken[i]
-            actions.append(act.Lift(x_of(cell), y_of(cell)))
+        for cell in spots(palace, walls[tile]):
+            actions.append(act.Build(tile, palace.x_of(cell), palace.y_of(cell)))
+        for i in range(1, len(palace.lying)):
+            cell = palace.lying[i]
+            if (walls[tile] ^ walls[palace.grid[cell]]) & palace.around[i] == 0:  # ALH-17
+                actions.append(act.Exchange(tile, palace.x_of(cell), palace.y_of(cell)))
+    for i in range(1, len(palace.lying)):
+        if palace.loose[i]:  # ALH-16
+            cell = palace.lying[i]
+            actions.append(act.Lift(palace.x_of(cell), palace.y_of(cell)))
 
 
-def _list_spots(
-    cells: list[int],
-    touch: list[int],
-    need: list[int],
-    wall: int,
-    tile: int,
-    actions: list[Action],
-) -> None:
-    actions += [
-        act.Build(tile, x_of(cells[i]), y_of(cells[i]))
-        for i in range(len(cells))
-        if wall & touch[i] == need[i]  # ALH-11
-    ]
+def spots(palace: Alhambra, wall: int) -> list[int]:
+    """Return the cells where a tile with these walls may go (ALH-11)."""
+    touch, need = palace.touch, palace.need
+    return [palace.cells[i] for i in range(len(touch)) if wall & touch[i] == need[i]]
 
 
 def placings(state: State) -> list[Action]:
     """List where the tiles of the tray may go (ALH-7, ALH-14, ALH-D6)."""
     seat = state.mover
-    ground = ground_of(state, seat)
+    palace = state.palaces[seat]
+    survey(palace, state.kit.walls)
     actions: list[Action] = []
     for tile in state.trays[seat]:
-        wall = state.kit.walls[tile]
-        for i in range(len(ground.cells)):
-            if wall & ground.touch[i] == ground.need[i]:
-                cell = ground.cells[i]
-                actions.append(act.Put(tile, x_of(cell), y_of(cell)))
+        for cell in spots(palace, state.kit.walls[tile]):
+            actions.append(act.Put(tile, palace.x_of(cell), palace.y_of(cell)))
         actions.append(act.PutReserve(tile))
         if dirk_takes(state, tile):
             actions.append(act.PutDirk(tile))
@@ -173,7 +160,7 @@ def showable(state: State, seat: int) -> list[int]:
     """Return the bonus cards in hand whose tile stands in the Alhambra (ALH-B2)."""
     if not state.bonuses[seat]:
         return []
-    standing = state.grids[seat].values()
+    standing = state.palaces[seat].tiles()
     return [tile for tile in state.bonuses[seat] if tile in standing]
 
 
@@ -191,7 +178,7 @@ def reveals(state: State, seat: int) -> list[Action]:
 def squares_of(state: State, seat: int) -> int:
     """Return how many squares a seat has, reserve and tray included (ALH-Q3)."""
     count = 0
-    for tile in state.grids[seat].values():
+    for tile in state.palaces[seat].tiles():
         count += is_square(tile)
     for tile in state.reserves[seat]:
         count += is_square(tile)

@@ -102,6 +102,6 @@ def _refuse_reveal(state: State, cards: tuple[int, ...]) -> Refusal:
         name = kit.names[card] if 0 <= card < len(kit.names) else str(card)
         if card not in state.bonuses[seat]:
             return Refusal("ALH-B2", "no-such-bonus", {"tile": name})
-        if card not in state.grids[seat].values():
+        if card not in state.palaces[seat].tiles():
             return Refusal("ALH-B2", "bonus-tile-not-standing", {"tile": name})
     return Refusal("ALH-B2", "bonus-twice")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from alcaide.core.game import Args, Refusal
 from alcaide.games.alhambra import actions as act
-from alcaide.games.alhambra.components import FOUNTAIN, ORIGIN, STEPS, cell_of
-from alcaide.games.alhambra.ground import ONE_ARC, ring
+from alcaide.games.alhambra.components import FOUNTAIN
 from alcaide.games.alhambra.legal import dirk_takes
+from alcaide.games.alhambra.palace import EMPTY, ONE_ARC, Alhambra, ring
 from alcaide.games.alhambra.state import LAST_PUT, State, is_square
 
 
@@ -36,28 +36,29 @@ def _refuse_dirk(state: State, tile: int) -> Refusal:
 
 def _refuse_cell(state: State, tile: int, x: int, y: int) -> Refusal:
     """Refuse an empty cell, or one that is none (ALH-10 to ALH-13)."""
-    grid = state.grids[state.mover]
-    cell = cell_of(x, y)
+    palace = state.palaces[state.mover]
     args: Args = {"tile": _name(state, tile), "x": x, "y": y}
-    if cell in grid:
+    if palace.tile_at(x, y) != EMPTY:
         return Refusal("ALH-10", "cell-taken", args)
-    near = [side for side in range(4) if cell + STEPS[side] in grid]
-    if not near:
+    if all(near == EMPTY for near in _neighbours(palace, x, y)):
         return Refusal("ALH-10", "touches-nothing", args)
-    if mismatch := _mismatch(state, tile, cell):
+    if mismatch := _mismatch(state, tile, x, y):
         return Refusal("ALH-11", "wall-mismatch", args | mismatch)
-    if not ONE_ARC[ring(grid, cell)]:
+    if not ONE_ARC[ring(palace.grid, palace.cell_of(x, y), palace.side)]:
         return Refusal("ALH-13", "makes-hole", args)
     return Refusal("ALH-12", "unreachable", args)
 
 
-def _mismatch(state: State, tile: int, cell: int) -> Args | None:
+def _neighbours(palace: Alhambra, x: int, y: int) -> list[int]:
+    """Return the tiles on the four sides, N E S W."""
+    return [palace.tile_at(x + dx, y + dy) for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0))]
+
+
+def _mismatch(state: State, tile: int, x: int, y: int) -> Args | None:
     """Return the first side where one tile has a wall and the other none."""
-    grid = state.grids[state.mover]
     walls = state.kit.walls
-    for side in range(4):
-        near = grid.get(cell + STEPS[side], -1)
-        if near < 0:
+    for side, near in enumerate(_neighbours(state.palaces[state.mover], x, y)):
+        if near == EMPTY:
             continue
         own, other = walls[tile] >> side & 1, walls[near] >> (side + 2 & 3) & 1
         if own != other:
@@ -79,27 +80,27 @@ def refuse_redesign(state: State, action: act.Build | act.Lift | act.Exchange) -
             return _refuse_exchange(state, action)
 
 
+def _refuse_standing(palace: Alhambra, rule: str, args: Args) -> Refusal | None:
+    """Refuse a cell without a tile that could be taken."""
+    tile = palace.tile_at(args["x"], args["y"])
+    if tile == FOUNTAIN:
+        return Refusal(rule, "fountain-stays", args)
+    return Refusal(rule, "nothing-there", args) if tile == EMPTY else None
+
+
 def _refuse_lift(state: State, x: int, y: int) -> Refusal:
-    grid = state.grids[state.mover]
-    cell = cell_of(x, y)
+    palace = state.palaces[state.mover]
     args: Args = {"x": x, "y": y}
-    if cell == ORIGIN:
-        return Refusal("ALH-16", "fountain-stays", args)
-    if cell not in grid:
-        return Refusal("ALH-16", "nothing-there", args)
-    args |= {"tile": state.kit.names[grid[cell]]}
-    if not ONE_ARC[ring(grid, cell)]:
-        return Refusal("ALH-16", "leaves-hole", args)
-    return Refusal("ALH-16", "cuts-off", args)
+    if refusal := _refuse_standing(palace, "ALH-16", args):
+        return refusal
+    args |= {"tile": state.kit.names[palace.tile_at(x, y)]}
+    hole = not ONE_ARC[ring(palace.grid, palace.cell_of(x, y), palace.side)]
+    return Refusal("ALH-16", "leaves-hole" if hole else "cuts-off", args)
 
 
 def _refuse_exchange(state: State, action: act.Exchange) -> Refusal:
-    grid = state.grids[state.mover]
-    cell = cell_of(action.x, action.y)
     args: Args = {"tile": _name(state, action.tile), "x": action.x, "y": action.y}
-    if cell == ORIGIN:
-        return Refusal("ALH-17", "fountain-stays", args)
-    if cell not in grid:
-        return Refusal("ALH-17", "nothing-there", args)
-    mismatch = _mismatch(state, action.tile, cell) or {}
+    if refusal := _refuse_standing(state.palaces[state.mover], "ALH-17", args):
+        return refusal
+    mismatch = _mismatch(state, action.tile, action.x, action.y) or {}
     return Refusal("ALH-11", "wall-mismatch", args | mismatch)

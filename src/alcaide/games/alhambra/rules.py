@@ -5,7 +5,7 @@ from __future__ import annotations
 from alcaide.core.game import Args, Note
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
-from alcaide.games.alhambra.components import card_name, cell_of
+from alcaide.games.alhambra.components import card_name
 from alcaide.games.alhambra.legal import placings, turn_actions
 from alcaide.games.alhambra.payments import sum_of
 from alcaide.games.alhambra.state import ACT, LAST_PUT, NO_TILE, PUT, VIZIER_PUT, State
@@ -110,31 +110,30 @@ def _redesign(
 ) -> None:
     """Change the own Alhambra (ALH-15 to ALH-17)."""
     seat = state.mover
-    grid = state.grids[seat]
+    palace = state.palaces[seat]
     reserve = state.reserves[seat]
     names = state.kit.names
-    cell = cell_of(action.x, action.y)
     args: Args = {"seat": seat, "x": action.x, "y": action.y}
     match action:
         case act.Build():
             reserve.remove(action.tile)
-            grid[cell] = action.tile
+            state.palaces[seat] = palace.with_tile(action.tile, action.x, action.y)
             _tell(notes, "built", "ALH-15", args | {"tile": names[action.tile]})
         case act.Lift():
-            tile = grid.pop(cell)
+            tile = palace.tile_at(action.x, action.y)
+            state.palaces[seat] = palace.without(action.x, action.y)
             reserve.append(tile)
             _tell(notes, "lifted", "ALH-16", args | {"tile": names[tile]})
             _take_back(state, seat, tile, notes)
         case act.Exchange():
-            tile = grid[cell]
-            grid[cell] = action.tile
+            tile = palace.tile_at(action.x, action.y)
+            state.palaces[seat] = palace.with_tile(action.tile, action.x, action.y)
             reserve.remove(action.tile)
             reserve.append(tile)
             more = {"tile": names[action.tile], "other": names[tile]}
             _tell(notes, "exchanged", "ALH-17", args | more)
             _take_back(state, seat, tile, notes)
     reserve.sort()
-    state.grounds[seat] = None
 
 
 def _take_back(state: State, seat: int, tile: int, notes: list[Note] | None) -> None:
@@ -163,8 +162,8 @@ def _put(
     args: Args = {"seat": seat, "tile": state.kit.names[tile]}
     match action:
         case act.Put():
-            state.grids[seat][cell_of(action.x, action.y)] = tile
-            state.grounds[seat] = None
+            palace = state.palaces[seat]
+            state.palaces[seat] = palace.with_tile(tile, action.x, action.y)
             _tell(notes, "placed", "ALH-7", args | {"x": action.x, "y": action.y})
         case act.PutReserve():
             state.reserves[seat].append(tile)

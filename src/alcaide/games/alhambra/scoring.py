@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from alcaide.core.game import Note
-from alcaide.games.alhambra.components import BUILDINGS, FOUNTAIN, POINTS, STEPS
-from alcaide.games.alhambra.ground import longest_wall
+from alcaide.games.alhambra.components import BUILDINGS, FOUNTAIN, POINTS
+from alcaide.games.alhambra.palace import longest_wall
 from alcaide.games.alhambra.state import State, is_square
 
 
@@ -12,13 +12,14 @@ def counts(state: State, seat: int) -> list[int]:
     """Return how many of each type a seat counts: buildings, squares, bonus cards."""
     kit = state.kit
     number = [0] * 6
-    grid = state.grids[seat]
-    for tile in grid.values():
+    palace = state.palaces[seat]
+    for tile in palace.tiles():
         if tile < BUILDINGS:
             number[kit.type[tile]] += 1
     if state.squares:
         real = number.copy()
-        for cell, tile in grid.items():
+        for cell in palace.lying:
+            tile = palace.grid[cell]
             if is_square(tile) and real[kit.type[tile]]:  # ALH-Q7
                 number[kit.type[tile]] += square_value(state, seat, cell)
     for tile in state.shown[seat]:
@@ -29,11 +30,12 @@ def counts(state: State, seat: int) -> list[int]:
 def square_value(state: State, seat: int, cell: int) -> int:
     """Return the buildings of its colour beside a square with no wall between (ALH-Q5)."""
     kit = state.kit
-    grid = state.grids[seat]
-    square = grid[cell]
+    palace = state.palaces[seat]
+    steps = [-palace.side, 1, palace.side, -1]
+    square = palace.grid[cell]
     value = 0
     for side in range(4):
-        near = grid.get(cell + STEPS[side], -1)
+        near = palace.grid[cell + steps[side]]
         if near < 0 or near == FOUNTAIN or kit.walls[square] >> side & 1:
             continue
         if kit.type[near] == kit.type[square] and (near < BUILDINGS or state.count_squares):
@@ -67,7 +69,7 @@ def rank_points(number: list[int], ranks: tuple[int, ...] | list[int]) -> list[i
 
 def walls(state: State) -> list[int]:
     """Return the longest outer wall of each seat (ALH-23)."""
-    return [longest_wall(grid, state.kit.walls) for grid in state.grids]
+    return [longest_wall(palace, state.kit.walls) for palace in state.palaces]
 
 
 def round_points(state: State, number: int) -> list[list[int]]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from alcaide.games.alhambra.components import FOUNTAIN, ORIGIN, SLOTS, Kit, load_kit
+from alcaide.games.alhambra.components import FOUNTAIN, SLOTS, Kit, load_kit
+from alcaide.games.alhambra.palace import SMALL, Alhambra
 
 ACT: Final = 0  # an action of the turn
 PUT: Final = 1  # place what the turn brought
@@ -15,24 +16,6 @@ LAST_PUT: Final = 5  # place the last tiles of the market
 OVER: Final = 6
 
 NO_TILE: Final = -1
-
-
-class Ground:
-    """What a shape of an Alhambra allows; never changed, so copies share it.
-
-    ``cells`` are the empty cells where a tile may go without making a hole; ``touch`` their
-    sides with a tile beside them, ``need`` the walls asked for on these, as bits. ``taken`` and
-    ``around`` are the same for the tiles that lie, the fountain left out; ``loose`` tells which
-    of them may be lifted.
-    """
-
-    def __init__(self) -> None:
-        self.cells: list[int] = []
-        self.touch: list[int] = []
-        self.need: list[int] = []
-        self.taken: list[int] = []
-        self.around: list[int] = []
-        self.loose: list[bool] = []
 
 
 class State:
@@ -65,8 +48,7 @@ class State:
         self.bag: list[int] = []  # the next tile is the last
         self.market: list[int] = [NO_TILE] * SLOTS
         self.hands: list[list[int]] = [[] for _ in range(players)]  # sorted
-        self.grids: list[dict[int, int]] = [{ORIGIN: FOUNTAIN} for _ in range(players)]
-        self.grounds: list[Ground | None] = [None] * players
+        self.palaces: list[Alhambra] = [Alhambra(SMALL) for _ in range(players)]
         self.reserves: list[list[int]] = [[] for _ in range(players)]  # sorted
         self.trays: list[list[int]] = [[] for _ in range(players)]  # tiles to be placed now
         self.dirk: list[int] = []
@@ -114,8 +96,7 @@ class State:
         other.bag = self.bag.copy()
         other.market = self.market.copy()
         other.hands = [cards.copy() for cards in self.hands]
-        other.grids = [grid.copy() for grid in self.grids]
-        other.grounds = self.grounds.copy()
+        other.palaces = self.palaces.copy()
         other.reserves = [tiles.copy() for tiles in self.reserves]
         other.trays = [tiles.copy() for tiles in self.trays]
         other.dirk = self.dirk.copy()
@@ -168,7 +149,7 @@ FIELDS: Final = (
     "bag",
     "market",
     "hands",
-    "grids",
+    "palaces",
     "reserves",
     "trays",
     "dirk",
@@ -187,7 +168,7 @@ FIELDS: Final = (
     "seed",
     "reshuffles",
     "coming",
-)  # all but the kit, the number of players and what is worked out from others, for pickling
+)  # all but the kit and the number of players, for pickling
 
 
 def restore(kit: str, players: int, values: list[object]) -> State:

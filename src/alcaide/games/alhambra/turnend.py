@@ -11,8 +11,8 @@ from alcaide.games.alhambra.components import (
     SLOT_CURRENCY,
     SLOTS,
 )
-from alcaide.games.alhambra.ground import ground_of
-from alcaide.games.alhambra.legal import showable, vizier_actions
+from alcaide.games.alhambra.legal import showable, spots, vizier_actions
+from alcaide.games.alhambra.palace import survey
 from alcaide.games.alhambra.payments import sum_of
 from alcaide.games.alhambra.scoring import score_round
 from alcaide.games.alhambra.state import ACT, LAST_PUT, NO_TILE, OVER, REVEAL, VIZIER, State
@@ -230,6 +230,5 @@ def all_placed_last(state: State, notes: list[Note] | None) -> None:
 
 def can_stand(state: State, seat: int, tile: int) -> bool:
     """Tell whether a tile fits anywhere in an Alhambra."""
-    ground = ground_of(state, seat)
-    wall = state.kit.walls[tile]
-    return any(wall & touch == need for touch, need in zip(ground.touch, ground.need, strict=True))
+    survey(state.palaces[seat], state.kit.walls)
+    return bool(spots(state.palaces[seat], state.kit.walls[tile]))

@@ -15,12 +15,10 @@ from alcaide.games.alhambra.components import (
     EXCHANGE,
     SCORING_1,
     card_name,
-    cell_of,
     load_kit,
-    x_of,
-    y_of,
 )
 from alcaide.games.alhambra.legal import showable
+from alcaide.games.alhambra.palace import rebuild
 from alcaide.games.alhambra.rules import apply
 from alcaide.games.alhambra.setup import set_options
 from alcaide.games.alhambra.state import OVER, REVEAL, State
@@ -151,10 +149,13 @@ def options_of(state: State) -> dict[str, str]:
 
 
 def _seat(state: State, seat: int) -> Seat:
+    palace = state.palaces[seat]
     return Seat(
         points=state.points[seat],
         money=state.hands[seat].copy(),
-        alhambra=[Lying(tile, x_of(c), y_of(c)) for c, tile in state.grids[seat].items()],
+        alhambra=[
+            Lying(palace.grid[cell], palace.x_of(cell), palace.y_of(cell)) for cell in palace.lying
+        ],
         reserve=state.reserves[seat].copy(),
         tray=state.trays[seat].copy(),
         vizier=bool(state.active >> seat & 1),
@@ -206,7 +207,7 @@ def determinize(view: View, rng: Rng) -> State:
 def _restore_seat(state: State, seat: int, known: Seat) -> None:
     state.points[seat] = known.points
     state.hands[seat] = known.money.copy()
-    state.grids[seat] = {cell_of(lying.x, lying.y): lying.tile for lying in known.alhambra}
+    state.palaces[seat] = rebuild([(t.tile, t.x, t.y) for t in known.alhambra[1:]])
     state.reserves[seat] = known.reserve.copy()
     state.trays[seat] = known.tray.copy()
     state.active |= known.vizier << seat
@@ -234,7 +235,7 @@ def _deal_bonuses(state: State, view: View, rng: Rng) -> None:
     rng.shuffle(cards)
     asked = view.turn if view.phase == "reveal" and view.turn != view.seat else None
     if asked is not None:
-        standing = state.grids[asked].values()
+        standing = state.palaces[asked].tiles()
         cards.sort(key=lambda card: card not in standing)  # the first can be shown, if any can
     order = sorted(range(len(view.seats)), key=lambda seat: seat != asked)
     for seat in order:
