@@ -1,8 +1,10 @@
 """What a player may do. One struct per decision; tiles and cards are numbers of components.py."""
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
+
+from alcaide.games.alhambra.components import FOUNTAIN
 
 
 class Take(msgspec.Struct, frozen=True, tag="take"):
@@ -109,6 +111,18 @@ Action = (
     | Reveal
 )
 
+
+class Made:
+    """Actions of one kind by tile and cell of a small grid, made when first needed."""
+
+    def __init__(self, kind: Any) -> None:
+        self.kind = kind
+        self.rows: list[list[Any]] = [[None] * 1024 for _ in range(FOUNTAIN)]
+
+
+BUILD: Final = Made(Build)
+EXCHANGE: Final = Made(Exchange)
+PUT: Final = Made(Put)
 SQUARE: Final = [Square(colour) for colour in range(6)]
 REACTIVATE: Final = Reactivate()
 END: Final = End()

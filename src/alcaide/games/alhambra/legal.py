@@ -11,7 +11,7 @@ from alcaide.games.alhambra.components import (
     SQUARE_LIMIT,
     TAKE_LIMIT,
 )
-from alcaide.games.alhambra.palace import Alhambra, survey
+from alcaide.games.alhambra.palace import SMALL, Alhambra, survey
 from alcaide.games.alhambra.payments import exact_payments, payments
 from alcaide.games.alhambra.state import (
     ACT,
@@ -95,21 +95,42 @@ def _list_purchases(state: State, seat: int, actions: list[Action]) -> None:
 
 
 def _list_redesigns(state: State, seat: int, actions: list[Action]) -> None:
-    """List the three redesigns (ALH-15 to ALH-17)."""
+    """List the three redesigns; the list lasts as long as Alhambra and reserve (ALH-15)."""
     palace = state.palaces[seat]
-    walls = state.kit.walls
+    reserve = state.reserves[seat]
+    if palace.offered != reserve:
+        palace.redesigns = _redesigns(palace, state.kit.walls, reserve)
+        palace.offered = reserve.copy()
+    actions += palace.redesigns
+
+
+def _redesigns(palace: Alhambra, walls: list[int], reserve: list[int]) -> list[Action]:
     survey(palace, walls)
-    for tile in state.reserves[seat]:
-        for cell in spots(palace, walls[tile]):
-            actions.append(act.Build(tile, palace.x_of(cell), palace.y_of(cell)))
-        for i in range(1, len(palace.lying)):
-            cell = palace.lying[i]
-            if (walls[tile] ^ walls[palace.grid[cell]]) & palace.around[i] == 0:  # ALH-17
-                actions.append(act.Exchange(tile, palace.x_of(cell), palace.y_of(cell)))
+    actions: list[Action] = []
+    for tile in reserve:
+        actions += _at(act.BUILD, palace, tile, spots(palace, walls[tile]))
+        alike = [
+            palace.lying[i]
+            for i in range(1, len(palace.lying))
+            if (walls[tile] ^ walls[palace.grid[palace.lying[i]]]) & palace.around[i] == 0
+        ]
+        actions += _at(act.EXCHANGE, palace, tile, alike)  # ALH-17
     for i in range(1, len(palace.lying)):
         if palace.loose[i]:  # ALH-16
             cell = palace.lying[i]
             actions.append(act.Lift(palace.x_of(cell), palace.y_of(cell)))
+    return actions
+
+
+def _at(made: act.Made, palace: Alhambra, tile: int, cells: list[int]) -> list[Action]:
+    """Return the actions of one kind that put a tile on these cells, each made only once."""
+    if palace.side != SMALL:
+        return [made.kind(tile, palace.x_of(cell), palace.y_of(cell)) for cell in cells]
+    row = made.rows[tile]
+    for cell in cells:
+        if row[cell] is None:
+            row[cell] = made.kind(tile, palace.x_of(cell), palace.y_of(cell))
+    return [row[cell] for cell in cells]
 
 
 def spots(palace: Alhambra, wall: int) -> list[int]:
@@ -125,8 +146,7 @@ def placings(state: State) -> list[Action]:
     survey(palace, state.kit.walls)
     actions: list[Action] = []
     for tile in state.trays[seat]:
-        for cell in spots(palace, state.kit.walls[tile]):
-            actions.append(act.Put(tile, palace.x_of(cell), palace.y_of(cell)))
+        actions += _at(act.PUT, palace, tile, spots(palace, state.kit.walls[tile]))
         actions.append(act.PutReserve(tile))
         if dirk_takes(state, tile):
             actions.append(act.PutDirk(tile))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.components import FOUNTAIN
 
 EMPTY: Final = -1
@@ -37,6 +38,8 @@ class Alhambra:
         self.need: list[int] = []
         self.around: list[int] = []
         self.loose: list[bool] = []
+        self.offered: list[int] = [EMPTY]  # reserve for which the redesigns were listed
+        self.redesigns: list[Action] = []
 
     def __reduce__(self) -> tuple[object, tuple[list[tuple[int, int, int]]]]:
         return rebuild, ([(self.grid[c], self.x_of(c), self.y_of(c)) for c in self.lying[1:]],)
