@@ -113,11 +113,11 @@ Action = (
 
 
 class Made:
-    """Actions of one kind by tile and cell of a small grid, made when first needed."""
+    """Actions of one kind by tile and cell of a small grid (palace.SMALL), made when needed."""
 
     def __init__(self, kind: Any) -> None:
         self.kind = kind
-        self.rows: list[list[Any]] = [[None] * 1024 for _ in range(FOUNTAIN)]
+        self.rows: list[list[Any]] = [[None] * 576 for _ in range(FOUNTAIN)]
 
 
 BUILD: Final = Made(Build)

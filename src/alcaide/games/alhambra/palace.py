@@ -12,9 +12,11 @@ from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.components import FOUNTAIN
 
 EMPTY: Final = -1
-SMALL: Final = 32  # side of the grid while nothing lies further than REACH from the fountain
+SMALL: Final = 24  # side of the grid while nothing lies further than REACH from the fountain
 LARGE: Final = 128
-REACH: Final = 13
+REACH: Final = 9
+SEEN: Final = [0] * (LARGE * LARGE)  # by cell: the last walk that came here
+WALKS: Final = [0]  # number of walks so far
 
 
 class Alhambra:
@@ -26,12 +28,11 @@ class Alhambra:
     fountain comes first in all three.
     """
 
-    def __init__(self, side: int) -> None:
+    def __init__(self, side: int, grid: list[int], lying: list[int]) -> None:
         self.side: int = side
         self.origin: int = (side + 1) * (side // 2)
-        self.grid: list[int] = [EMPTY] * (side * side)
-        self.grid[self.origin] = FOUNTAIN
-        self.lying: list[int] = [self.origin]
+        self.grid: list[int] = grid
+        self.lying: list[int] = lying
         self.surveyed: bool = False
         self.cells: list[int] = []
         self.touch: list[int] = []
@@ -70,7 +71,7 @@ class Alhambra:
 
     def with_tile(self, tile: int, x: int, y: int) -> Alhambra:
         """Return this Alhambra with one more tile, or another one on a taken cell (ALH-17)."""
-        new = self._copy(LARGE if max(abs(x), abs(y)) > REACH else self.side)
+        new = self._copy(LARGE if abs(x) > REACH or abs(y) > REACH else self.side)
         cell = new.cell_of(x, y)
         if new.grid[cell] == EMPTY:
             new.lying.append(cell)
@@ -86,22 +87,23 @@ class Alhambra:
         return new
 
     def _copy(self, side: int) -> Alhambra:
-        new = Alhambra(side)
         if side == self.side:
-            new.grid = self.grid.copy()
-            new.lying = self.lying.copy()
-        else:
-            for cell in self.lying[1:]:
-                moved = new.cell_of(self.x_of(cell), self.y_of(cell))
-                new.grid[moved] = self.grid[cell]
-                new.lying.append(moved)
-        return new
+            return Alhambra(side, self.grid.copy(), self.lying.copy())
+        return rebuild([(self.grid[c], self.x_of(c), self.y_of(c)) for c in self.lying[1:]], side)
 
 
-def rebuild(tiles: list[tuple[int, int, int]]) -> Alhambra:
+def fountain_alone(side: int = SMALL) -> Alhambra:
+    """Return an Alhambra of nothing but the fountain."""
+    grid = [EMPTY] * (side * side)
+    origin = (side + 1) * (side // 2)
+    grid[origin] = FOUNTAIN
+    return Alhambra(side, grid, [origin])
+
+
+def rebuild(tiles: list[tuple[int, int, int]], side: int = SMALL) -> Alhambra:
     """Return an Alhambra from tiles with their offsets, in the order of building."""
     reach = max([max(abs(x), abs(y)) for _, x, y in tiles], default=0)
-    new = Alhambra(LARGE if reach > REACH else SMALL)
+    new = fountain_alone(LARGE if reach > REACH else side)
     for tile, x, y in tiles:
         cell = new.cell_of(x, y)
         new.grid[cell] = tile
@@ -152,18 +154,23 @@ def survey(palace: Alhambra, walls: list[int]) -> None:
     grid = palace.grid
     side = palace.side
     steps = [-side, 1, side, -1]
+    walk = WALKS[0] = WALKS[0] + 1
+    near_cells: list[int] = []
     for cell in palace.lying:
         filled = ring(grid, cell, side)
         touch = SIDES[filled]
         palace.around.append(touch)
-        palace.loose.append(
-            cell != palace.origin and ONE_ARC[filled] and _is_loose(palace, walls, cell, touch)
-        )
+        palace.loose.append(cell != palace.origin and ONE_ARC[filled])
         for direction in range(4):
-            if not touch >> direction & 1:
-                near = cell + steps[direction]
-                if near not in palace.cells:
-                    _add_empty(palace, walls, near, steps)
+            near = cell + steps[direction]
+            if not touch >> direction & 1 and SEEN[near] != walk:
+                SEEN[near] = walk
+                near_cells.append(near)
+    for near in near_cells:
+        _add_empty(palace, walls, near, steps)
+    for i in range(1, len(palace.lying)):
+        if palace.loose[i]:
+            palace.loose[i] = _is_loose(palace, walls, palace.lying[i], palace.around[i])
 
 
 def _add_empty(palace: Alhambra, walls: list[int], cell: int, steps: list[int]) -> None:
@@ -194,28 +201,22 @@ def _is_loose(palace: Alhambra, walls: list[int], cell: int, touch: int) -> bool
 
 def reached_without(palace: Alhambra, walls: list[int], gone: int) -> int:
     """Return how many tiles can be reached from the fountain without stepping on one cell."""
-    grid = palace.grid.copy()
-    grid[gone] = EMPTY
-    side = palace.side
+    grid = palace.grid
+    steps = [-palace.side, 1, palace.side, -1]
+    walk = WALKS[0] = WALKS[0] + 1
+    SEEN[gone] = walk
+    SEEN[palace.origin] = walk
     path = [palace.origin]
     reached = 0
-    grid[palace.origin] = EMPTY
     while path:
         cell = path.pop()
         reached += 1
-        wall = walls[palace.grid[cell]]
-        if not wall & 1 and grid[cell - side] >= 0:
-            grid[cell - side] = EMPTY
-            path.append(cell - side)
-        if not wall & 2 and grid[cell + 1] >= 0:
-            grid[cell + 1] = EMPTY
-            path.append(cell + 1)
-        if not wall & 4 and grid[cell + side] >= 0:
-            grid[cell + side] = EMPTY
-            path.append(cell + side)
-        if not wall & 8 and grid[cell - 1] >= 0:
-            grid[cell - 1] = EMPTY
-            path.append(cell - 1)
+        wall = walls[grid[cell]]
+        for direction in range(4):
+            near = cell + steps[direction]
+            if not wall >> direction & 1 and grid[near] >= 0 and SEEN[near] != walk:
+                SEEN[near] = walk
+                path.append(near)
     return reached
 
 

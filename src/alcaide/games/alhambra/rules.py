@@ -42,7 +42,8 @@ def apply(state: State, action: Action, notes: list[Note] | None = None) -> None
             _place_tray(state, notes)
         case act.Reactivate():
             state.active |= 1 << state.mover
-            _tell(notes, "reactivated", "ALH-V5", {"seat": state.mover})
+            if notes is not None:
+                notes.append(Note("reactivated", "ALH-V5", {"seat": state.mover}))
             _place_tray(state, notes)
         case act.End():
             _place_tray(state, notes)
@@ -52,11 +53,6 @@ def apply(state: State, action: Action, notes: list[Note] | None = None) -> None
             refused_vizier(state, notes)
         case act.Reveal():
             answer(state, list(action.cards), notes)
-
-
-def _tell(notes: list[Note] | None, key: str, rule: str, args: Args) -> None:
-    if notes is not None:
-        notes.append(Note(key, rule, args))
 
 
 def _names(cards: tuple[int, ...]) -> str:
@@ -70,7 +66,8 @@ def _take(state: State, cards: tuple[int, ...], notes: list[Note] | None) -> Non
         state.display.remove(card)
         hand.append(card)
     hand.sort()
-    _tell(notes, "took", "ALH-2", {"seat": state.mover, "cards": _names(cards)})
+    if notes is not None:
+        notes.append(Note("took", "ALH-2", {"seat": state.mover, "cards": _names(cards)}))
 
 
 def pay(state: State, cards: tuple[int, ...]) -> None:
@@ -118,12 +115,14 @@ def _redesign(
         case act.Build():
             reserve.remove(action.tile)
             state.palaces[seat] = palace.with_tile(action.tile, action.x, action.y)
-            _tell(notes, "built", "ALH-15", args | {"tile": names[action.tile]})
+            if notes is not None:
+                notes.append(Note("built", "ALH-15", args | {"tile": names[action.tile]}))
         case act.Lift():
             tile = palace.tile_at(action.x, action.y)
             state.palaces[seat] = palace.without(action.x, action.y)
             reserve.append(tile)
-            _tell(notes, "lifted", "ALH-16", args | {"tile": names[tile]})
+            if notes is not None:
+                notes.append(Note("lifted", "ALH-16", args | {"tile": names[tile]}))
             _take_back(state, seat, tile, notes)
         case act.Exchange():
             tile = palace.tile_at(action.x, action.y)
@@ -131,7 +130,8 @@ def _redesign(
             reserve.remove(action.tile)
             reserve.append(tile)
             more = {"tile": names[action.tile], "other": names[tile]}
-            _tell(notes, "exchanged", "ALH-17", args | more)
+            if notes is not None:
+                notes.append(Note("exchanged", "ALH-17", args | more))
             _take_back(state, seat, tile, notes)
     reserve.sort()
 
@@ -142,14 +142,16 @@ def _take_back(state: State, seat: int, tile: int, notes: list[Note] | None) -> 
         state.shown[seat].remove(tile)
         state.bonuses[seat].append(tile)
         state.bonuses[seat].sort()
-        _tell(notes, "took-back", "ALH-B3", {"seat": seat, "tile": state.kit.names[tile]})
+        if notes is not None:
+            notes.append(Note("took-back", "ALH-B3", {"seat": seat, "tile": state.kit.names[tile]}))
 
 
 def _take_square(state: State, colour: int, notes: list[Note] | None) -> None:
     """Take the open square of a colour (ALH-Q1)."""
     tile = state.stacks[colour].pop()
     state.trays[state.mover].append(tile)
-    _tell(notes, "square", "ALH-Q1", {"seat": state.mover, "tile": state.kit.names[tile]})
+    if notes is not None:
+        notes.append(Note("square", "ALH-Q1", {"seat": state.mover, "tile": state.kit.names[tile]}))
 
 
 def _put(
@@ -164,14 +166,17 @@ def _put(
         case act.Put():
             palace = state.palaces[seat]
             state.palaces[seat] = palace.with_tile(tile, action.x, action.y)
-            _tell(notes, "placed", "ALH-7", args | {"x": action.x, "y": action.y})
+            if notes is not None:
+                notes.append(Note("placed", "ALH-7", args | {"x": action.x, "y": action.y}))
         case act.PutReserve():
             state.reserves[seat].append(tile)
             state.reserves[seat].sort()
-            _tell(notes, "reserved", "ALH-14", args)
+            if notes is not None:
+                notes.append(Note("reserved", "ALH-14", args))
         case act.PutDirk():
             state.dirk.append(tile)
-            _tell(notes, "given-to-dirk", "ALH-D6", args)
+            if notes is not None:
+                notes.append(Note("given-to-dirk", "ALH-D6", args))
 
 
 def _place_tray(state: State, notes: list[Note] | None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from alcaide.games.alhambra.components import FOUNTAIN, SLOTS, Kit, load_kit
-from alcaide.games.alhambra.palace import SMALL, Alhambra
+from alcaide.games.alhambra.palace import Alhambra, fountain_alone
 
 ACT: Final = 0  # an action of the turn
 PUT: Final = 1  # place what the turn brought
@@ -48,7 +48,7 @@ class State:
         self.bag: list[int] = []  # the next tile is the last
         self.market: list[int] = [NO_TILE] * SLOTS
         self.hands: list[list[int]] = [[] for _ in range(players)]  # sorted
-        self.palaces: list[Alhambra] = [Alhambra(SMALL) for _ in range(players)]
+        self.palaces: list[Alhambra] = [fountain_alone() for _ in range(players)]
         self.reserves: list[list[int]] = [[] for _ in range(players)]  # sorted
         self.trays: list[list[int]] = [[] for _ in range(players)]  # tiles to be placed now
         self.dirk: list[int] = []
