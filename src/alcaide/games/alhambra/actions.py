@@ -123,6 +123,8 @@ class Made:
 BUILD: Final = Made(Build)
 EXCHANGE: Final = Made(Exchange)
 PUT: Final = Made(Put)
+LIFT: Final[list[Lift | None]] = [None] * 576  # by cell of a small grid
+TAKE: Final = [Take((card,)) for card in range(46)]
 SQUARE: Final = [Square(colour) for colour in range(6)]
 REACTIVATE: Final = Reactivate()
 END: Final = End()

@@ -12,7 +12,7 @@ from alcaide.games.alhambra.components import (
     TAKE_LIMIT,
 )
 from alcaide.games.alhambra.palace import SMALL, Alhambra, survey
-from alcaide.games.alhambra.payments import exact_payments, payments
+from alcaide.games.alhambra.payments import exact_payments, payments, sum_of
 from alcaide.games.alhambra.state import (
     ACT,
     LAST_PUT,
@@ -64,33 +64,45 @@ def turn_actions(state: State) -> list[Action]:
 
 def _list_money(state: State, actions: list[Action]) -> None:
     """List one card of any value, or several of at most 5 together (ALH-2, ALH-X1)."""
-    seen: set[tuple[int, ...]] = set()
+    seen: list[int] = []
     small: list[int] = []
     for card in state.display:
-        if (card,) not in seen:
-            seen.add((card,))
-            actions.append(act.Take((card,)))
+        if card not in seen:
+            seen.append(card)
+            actions.append(act.TAKE[card])
         if card < EXCHANGE and card % 10 < TAKE_LIMIT:
             small.append(card)
-    if len(small) < 2:
-        return
-    small.sort()
+    if len(small) > 1:
+        _list_small_money(sorted(small), actions)
+
+
+def _list_small_money(small: list[int], actions: list[Action]) -> None:
+    seen: list[tuple[int, ...]] = []
     for mask in range(3, 1 << len(small)):
         if mask & (mask - 1) == 0:
             continue
-        cards = tuple([small[i] for i in range(len(small)) if mask >> i & 1])
-        if sum([card % 10 for card in cards]) <= TAKE_LIMIT and cards not in seen:
-            seen.add(cards)
-            actions.append(act.Take(cards))
+        cards = [small[i] for i in range(len(small)) if mask >> i & 1]
+        if sum_of(cards) <= TAKE_LIMIT and tuple(cards) not in seen:
+            seen.append(tuple(cards))
+            actions.append(act.Take(tuple(cards)))
 
 
 def _list_purchases(state: State, seat: int, actions: list[Action]) -> None:
     """List what the hand can pay (ALH-3)."""
     hand = state.hands[seat]
+    sums = [0, 0, 0, 0]
+    for card in hand:
+        if card < EXCHANGE:
+            sums[card // 10] += card % 10
+    exchange = bool(hand) and hand[-1] >= EXCHANGE
     for slot in range(SLOTS):
         tile = state.market[slot]
-        if tile >= 0:
-            ways = payments(hand, SLOT_CURRENCY[slot], state.kit.price[tile], state.exact_exchange)
+        if tile < 0:
+            continue
+        currency = SLOT_CURRENCY[slot]
+        price = state.kit.price[tile]
+        if exchange or sums[currency] >= price:
+            ways = payments(hand, currency, price, state.exact_exchange)
             actions += [act.Buy(slot + 1, way) for way in ways]
 
 
@@ -117,9 +129,17 @@ def _redesigns(palace: Alhambra, walls: list[int], reserve: list[int]) -> list[A
         actions += _at(act.EXCHANGE, palace, tile, alike)  # ALH-17
     for i in range(1, len(palace.lying)):
         if palace.loose[i]:  # ALH-16
-            cell = palace.lying[i]
-            actions.append(act.Lift(palace.x_of(cell), palace.y_of(cell)))
+            actions.append(_lift(palace, palace.lying[i]))
     return actions
+
+
+def _lift(palace: Alhambra, cell: int) -> Action:
+    made = act.LIFT[cell] if palace.side == SMALL else None
+    if made is None:
+        made = act.Lift(palace.x_of(cell), palace.y_of(cell))
+        if palace.side == SMALL:
+            act.LIFT[cell] = made
+    return made
 
 
 def _at(made: act.Made, palace: Alhambra, tile: int, cells: list[int]) -> list[Action]:

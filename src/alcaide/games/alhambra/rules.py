@@ -109,41 +109,44 @@ def _redesign(
     seat = state.mover
     palace = state.palaces[seat]
     reserve = state.reserves[seat]
+    gone = palace.tile_at(action.x, action.y)  # EMPTY for a build
+    match action:
+        case act.Lift():
+            state.palaces[seat] = palace.without(action.x, action.y)
+        case act.Build() | act.Exchange():
+            state.palaces[seat] = palace.with_tile(action.tile, action.x, action.y)
+            reserve.remove(action.tile)
+    if gone >= 0:
+        reserve.append(gone)
+        reserve.sort()
+    if notes is not None:
+        _tell_redesign(state, action, gone, notes)
+    if gone >= 0 and gone in state.shown[seat]:
+        _take_back(state, seat, gone, notes)
+
+
+def _tell_redesign(
+    state: State, action: act.Build | act.Lift | act.Exchange, gone: int, notes: list[Note]
+) -> None:
     names = state.kit.names
-    args: Args = {"seat": seat, "x": action.x, "y": action.y}
+    args: Args = {"seat": state.mover, "x": action.x, "y": action.y}
     match action:
         case act.Build():
-            reserve.remove(action.tile)
-            state.palaces[seat] = palace.with_tile(action.tile, action.x, action.y)
-            if notes is not None:
-                notes.append(Note("built", "ALH-15", args | {"tile": names[action.tile]}))
+            notes.append(Note("built", "ALH-15", args | {"tile": names[action.tile]}))
         case act.Lift():
-            tile = palace.tile_at(action.x, action.y)
-            state.palaces[seat] = palace.without(action.x, action.y)
-            reserve.append(tile)
-            if notes is not None:
-                notes.append(Note("lifted", "ALH-16", args | {"tile": names[tile]}))
-            _take_back(state, seat, tile, notes)
+            notes.append(Note("lifted", "ALH-16", args | {"tile": names[gone]}))
         case act.Exchange():
-            tile = palace.tile_at(action.x, action.y)
-            state.palaces[seat] = palace.with_tile(action.tile, action.x, action.y)
-            reserve.remove(action.tile)
-            reserve.append(tile)
-            more = {"tile": names[action.tile], "other": names[tile]}
-            if notes is not None:
-                notes.append(Note("exchanged", "ALH-17", args | more))
-            _take_back(state, seat, tile, notes)
-    reserve.sort()
+            more = {"tile": names[action.tile], "other": names[gone]}
+            notes.append(Note("exchanged", "ALH-17", args | more))
 
 
 def _take_back(state: State, seat: int, tile: int, notes: list[Note] | None) -> None:
     """Take a shown bonus card back when its tile leaves (ALH-B3)."""
-    if tile in state.shown[seat]:
-        state.shown[seat].remove(tile)
-        state.bonuses[seat].append(tile)
-        state.bonuses[seat].sort()
-        if notes is not None:
-            notes.append(Note("took-back", "ALH-B3", {"seat": seat, "tile": state.kit.names[tile]}))
+    state.shown[seat].remove(tile)
+    state.bonuses[seat].append(tile)
+    state.bonuses[seat].sort()
+    if notes is not None:
+        notes.append(Note("took-back", "ALH-B3", {"seat": seat, "tile": state.kit.names[tile]}))
 
 
 def _take_square(state: State, colour: int, notes: list[Note] | None) -> None:
@@ -161,21 +164,23 @@ def _put(
     seat = state.mover
     tile = action.tile
     state.trays[seat].remove(tile)
-    args: Args = {"seat": seat, "tile": state.kit.names[tile]}
     match action:
         case act.Put():
             palace = state.palaces[seat]
             state.palaces[seat] = palace.with_tile(tile, action.x, action.y)
-            if notes is not None:
-                notes.append(Note("placed", "ALH-7", args | {"x": action.x, "y": action.y}))
         case act.PutReserve():
             state.reserves[seat].append(tile)
             state.reserves[seat].sort()
-            if notes is not None:
-                notes.append(Note("reserved", "ALH-14", args))
         case act.PutDirk():
             state.dirk.append(tile)
-            if notes is not None:
+    if notes is not None:
+        args: Args = {"seat": seat, "tile": state.kit.names[tile]}
+        match action:
+            case act.Put():
+                notes.append(Note("placed", "ALH-7", args | {"x": action.x, "y": action.y}))
+            case act.PutReserve():
+                notes.append(Note("reserved", "ALH-14", args))
+            case act.PutDirk():
                 notes.append(Note("given-to-dirk", "ALH-D6", args))
 
 

@@ -32,8 +32,6 @@ def refill_display(state: State, notes: list[Note] | None) -> None:
         if not state.deck and not _reshuffle(state, notes):
             return
         card = state.deck.pop()
-        if state.bounds[-1] > len(state.deck):
-            state.bounds = [*(b for b in state.bounds if b < len(state.deck)), len(state.deck)]
         if card >= SCORING_1:
             state.waiting.append(card - SCORING_1 + 1)
             if notes is not None:

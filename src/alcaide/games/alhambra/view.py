@@ -168,7 +168,10 @@ def _seat(state: State, seat: int) -> Seat:
 def _piles(state: State) -> list[Pile]:
     piles = []
     bottom = 0
-    for top in state.bounds:
+    for height in state.bounds:
+        if bottom == len(state.deck):
+            break
+        top = min(height, len(state.deck))
         cards = state.deck[bottom:top]
         exchange = sum(EXCHANGE <= card < SCORING_1 for card in cards)
         scoring = tuple(sorted(card - SCORING_1 + 1 for card in cards if card >= SCORING_1))
