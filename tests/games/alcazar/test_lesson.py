@@ -18,7 +18,7 @@ DOING = [stop for stop in LESSON.stops if stop.expect]
 
 def position(at: int) -> State:
     """Replay the first actions of the lesson's game, each checked."""
-    state = ALCAZAR.deal(LESSON.setup)
+    state: State = ALCAZAR.deal(LESSON.setup)
     for seat, text in ACTIONS[:at]:
         assert ALCAZAR.turn(state) == seat, text
         ALCAZAR.play(state, ALCAZAR.read(state, text))
