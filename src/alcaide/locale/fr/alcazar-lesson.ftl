@@ -5,7 +5,7 @@ alcazar-lesson-learner = Ana
 alcazar-lesson-rival = Zoraya
 
 alcazar-lesson-welcome-title = On bâtit ensemble, on grimpe chacun pour soi
-alcazar-lesson-welcome-text = Les pierres ne sont à personne : tout le monde bâtit les mêmes châteaux. Ce qui compte, c’est la hauteur où se tiennent vos nobles quand la dernière pierre est posée. Vous êtes Ana, en bleu avec le cercle. Zoraya, en rouge avec le losange, a ouvert la partie par un château dans le coin droit.
+alcazar-lesson-welcome-text = Les pierres ne sont à personne : tout le monde bâtit les mêmes châteaux. Ce qui compte, c’est la hauteur où se tiennent vos nobles quand la dernière pierre est posée. Vous êtes Ana, en bleu avec le cercle. Zoraya, en rouge avec le losange, a ouvert la partie par un château en 23, 24 et 25.
 
 alcazar-lesson-castle-title = Fondez un château
 alcazar-lesson-castle-text = Une carte permet de bâtir sur le terrain de son numéro. La carte 8 peut fonder un château : deux pierres sur le terrain 8, une sur chacun de deux terrains voisins. Fondez le vôtre en 8, 9 et 10. Il vaut 5, et celui qui bâtit touche la valeur : 5 réaux pour vous. ALC-30
