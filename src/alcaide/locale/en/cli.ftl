@@ -32,6 +32,7 @@ cli-serve-host = Address to listen on; 0.0.0.0 lets other machines in.
 cli-serve-port = Port to listen on; if it is in use, the next free one is taken. 0 takes any.
 cli-serve-data = Folder where games are kept; otherwise your user data folder.
 cli-serve-browser = Whether to open the browser; otherwise only when started in a terminal.
+cli-serve-delay = Seconds that a bot takes at least for a move, so that people can follow.
 cli-simulate-short = Write records of random games.
 cli-simulate-help = Play a game at random, every legal action being equally likely, and write its record. The same seed writes the same record everywhere.
 cli-simulate-out = File to write, or - for the screen. With several games, a folder for one file each.

@@ -32,6 +32,7 @@ cli-serve-host = Adresse où écouter ; 0.0.0.0 laisse entrer d’autres machine
 cli-serve-port = Port où écouter ; s’il est pris, le prochain port libre. 0 : n’importe lequel.
 cli-serve-data = Dossier où l’on garde les parties ; sinon celui de vos données personnelles.
 cli-serve-browser = Ouvrir ou non le navigateur ; sinon, seulement depuis un terminal.
+cli-serve-delay = Secondes qu’un bot prend au moins pour un coup, afin qu’on puisse suivre.
 cli-simulate-short = Écrit les feuilles de parties au hasard.
 cli-simulate-help = Joue une partie au hasard, toutes les actions permises étant également probables, et en écrit la feuille. La même graine écrit partout la même feuille.
 cli-simulate-out = Fichier à écrire, ou - pour l’écran. Pour plusieurs parties, un dossier avec un fichier pour chacune.

@@ -32,6 +32,7 @@ cli-serve-host = Indirizzo su cui ascoltare; 0.0.0.0 lascia entrare altre macchi
 cli-serve-port = Porta su cui ascoltare; se è occupata si prende la prima libera che segue. 0: una qualsiasi.
 cli-serve-data = Cartella in cui si conservano le partite; altrimenti quella dei dati dell’utente.
 cli-serve-browser = Se aprire il browser; altrimenti solo quando si parte da un terminale.
+cli-serve-delay = Secondi che un bot impiega almeno per una mossa, perché la si possa seguire.
 cli-simulate-short = Scrive registrazioni di partite a caso.
 cli-simulate-help = Gioca una partita a caso, ogni azione permessa con la stessa probabilità, e ne scrive la registrazione. Lo stesso seme scrive ovunque la stessa registrazione.
 cli-simulate-out = File da scrivere, o - per lo schermo. Con più partite, una cartella con un file per ciascuna.
