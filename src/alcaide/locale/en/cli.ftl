@@ -79,7 +79,7 @@ cli-no-rule = There is no rule { $rule }. There are: { $rules }
 cli-hand = { $name }’s hand: { $cards }
 # $prompt: what is asked ("Buy a card or build").
 cli-unfinished = Not finished. { $name } is to play: { $prompt }
-cli-serve-taken = Port { $port } is in use; trying { $next }.
+cli-serve-taken = Port { NUMBER($port, useGrouping: 0) } is in use; trying { NUMBER($next, useGrouping: 0) }.
 cli-serve-ready = Alcaide is ready: { $address }
     Games are kept in { $folder }. Ctrl-C stops the server.
 

@@ -22,9 +22,9 @@ cli-legal-here = Permis ici : { $legal }{ $more ->
 
 ## Commandes : quelques mots pour la liste, et un paragraphe pour la page de la commande
 
-cli-play-short = Joue dans le terminal, contre des robots et avec des amis.
+cli-play-short = Joue dans le terminal, contre des bots et avec des amis.
 cli-play-help = Joue une partie dans le terminal. On répond par le numéro d’un choix ou par une action en notation. « ? » explique, « undo » annule, « quit » enregistre la partie et s’arrête.
-cli-play-seats = Qui joue, dans l’ordre des places : me (vous), le niveau d’un robot (greedy, random) ou le nom d’un ami devant cet écran. Sinon : me,greedy.
+cli-play-seats = Qui joue, dans l’ordre des places : me (vous), le niveau d’un bot (greedy, random) ou le nom d’un ami devant cet écran. Sinon : me,greedy.
 cli-play-record = Garde la partie dans ce fichier après chaque action. Une partie inachevée qui s’y trouve est reprise.
 cli-serve-short = Joue dans le navigateur.
 cli-serve-help = Lance le serveur de la table dans le navigateur. Il tourne jusqu’à Ctrl-C ; chaque coup est conservé, et les parties reprennent là où elles se sont arrêtées.
@@ -79,18 +79,18 @@ cli-no-rule = Il n’y a pas de règle { $rule }. Il y a : { $rules }
 cli-hand = Main de { $name } : { $cards }
 # $prompt: what is asked ("Buy a card or build").
 cli-unfinished = Inachevée. À { $name } de jouer : { $prompt }
-cli-serve-taken = Le port { $port } est pris ; essai avec { $next }.
+cli-serve-taken = Le port { NUMBER($port, useGrouping: 0) } est pris ; essai avec { NUMBER($next, useGrouping: 0) }.
 cli-serve-ready = Alcaide est prêt : { $address }
     Les parties sont gardées dans { $folder }. Ctrl-C arrête le serveur.
 
 ## La table dessinée
 
-cli-legend = = un pont au sommet   b baron   G grand
+cli-legend = = un pont au sommet   b Baron   G Grande
 # Heads of columns.
 cli-head-points = points
 cli-head-money = réaux
-cli-head-grandees = grands
-cli-head-barons = barons
+cli-head-grandees = Grandes
+cli-head-barons = Barons
 cli-head-cards = cartes
 cli-head-towers = tours
 cli-out = hors jeu
@@ -107,7 +107,7 @@ cli-play-goes-on = La partie de { $file } reprend après { $actions ->
 cli-play-over = { $file } contient une partie de { $game } déjà finie, ou un autre jeu. Choisissez un autre fichier.
 cli-seats-differ = La partie du fichier compte { $players } joueurs, et vous avez donné { $seats } places.
 cli-seats-twice = Deux personnes portent le même nom.
-cli-seats-wrong = Une place est « me », un robot ({ $bots }) ou un nom de 40 lettres au plus, séparés par des virgules.
+cli-seats-wrong = Une place est « me », un bot ({ $bots }) ou un nom de 40 lettres au plus, séparés par des virgules.
 cli-desk-prompt = { $name }>{" "}
 cli-desk-enter = Appuyez sur Entrée.
 cli-desk-hint = Numéro ou notation ; « ? » explique, « help » donne les commandes.

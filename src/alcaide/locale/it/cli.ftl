@@ -79,21 +79,21 @@ cli-no-rule = Non c’è una regola { $rule }. Ci sono: { $rules }
 cli-hand = Mano di { $name }: { $cards }
 # $prompt: what is asked ("Buy a card or build").
 cli-unfinished = Non finita. Tocca a { $name }: { $prompt }
-cli-serve-taken = La porta { $port } è occupata; si prova la { $next }.
+cli-serve-taken = La porta { NUMBER($port, useGrouping: 0) } è occupata; si prova la { NUMBER($next, useGrouping: 0) }.
 cli-serve-ready = Alcaide è pronto: { $address }
     Le partite sono conservate in { $folder }. Ctrl-C ferma il server.
 
 ## Il tavolo disegnato
 
-cli-legend = = un ponte in cima   b barone   G grande
+cli-legend = = un ponte in cima   b Barone   G Grande
 # Heads of columns.
 cli-head-points = punti
 cli-head-money = reali
-cli-head-grandees = grandi
-cli-head-barons = baroni
+cli-head-grandees = Grandi
+cli-head-barons = Baroni
 cli-head-cards = carte
 cli-head-towers = torri
-cli-out = fuori dal gioco
+cli-out = fuori dalla partita
 
 ## Giocare
 
