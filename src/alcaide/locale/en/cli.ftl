@@ -13,6 +13,11 @@ cli-option-options = Options of the rules; those left out take their default.
 cli-option-seed = Seed of the deal, a number or any word: the same seed deals the same game.
 cli-error = Error:
 cli-usage-hint = “{ $command } --help” shows what is possible.
+cli-no-command = There is no command “{ $name }”. There are: { $commands }
+cli-no-option = There is no option { $name }.
+cli-missing = { $name } is missing.
+# $reason: in English, from the library that reads options.
+cli-bad-value = { $name } cannot be that: { $reason }
 cli-line = line { $line }
 # $legal: a few actions in notation; $more: how many there are besides.
 cli-legal-here = Legal here: { $legal }{ $more ->
@@ -79,7 +84,7 @@ cli-no-rule = There is no rule { $rule }. There are: { $rules }
 cli-hand = { $name }’s hand: { $cards }
 # $prompt: what is asked ("Buy a card or build").
 cli-unfinished = Not finished. { $name } is to play: { $prompt }
-cli-serve-taken = Port { NUMBER($port, useGrouping: 0) } is in use; trying { NUMBER($next, useGrouping: 0) }.
+cli-serve-taken = Port { $port } is in use; trying { $next }.
 cli-serve-ready = Alcaide is ready: { $address }
     Games are kept in { $folder }. Ctrl-C stops the server.
 

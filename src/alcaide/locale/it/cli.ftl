@@ -13,6 +13,11 @@ cli-option-options = Opzioni delle regole; quelle non indicate restano al valore
 cli-option-seed = Seme della distribuzione, un numero o una parola qualsiasi: lo stesso seme distribuisce la stessa partita.
 cli-error = Errore:
 cli-usage-hint = «{ $command } --help» mostra che cosa è possibile.
+cli-no-command = Non c’è un comando «{ $name }». Ci sono: { $commands }
+cli-no-option = Non c’è un’opzione { $name }.
+cli-missing = Manca { $name }.
+# $reason: in English, from the library that reads options.
+cli-bad-value = { $name } non può essere così: { $reason }
 cli-line = riga { $line }
 # $legal: a few actions in notation; $more: how many there are besides.
 cli-legal-here = Qui si può: { $legal }{ $more ->
@@ -79,7 +84,7 @@ cli-no-rule = Non c’è una regola { $rule }. Ci sono: { $rules }
 cli-hand = Mano di { $name }: { $cards }
 # $prompt: what is asked ("Buy a card or build").
 cli-unfinished = Non finita. Tocca a { $name }: { $prompt }
-cli-serve-taken = La porta { NUMBER($port, useGrouping: 0) } è occupata; si prova la { NUMBER($next, useGrouping: 0) }.
+cli-serve-taken = La porta { $port } è occupata; si prova la { $next }.
 cli-serve-ready = Alcaide è pronto: { $address }
     Le partite sono conservate in { $folder }. Ctrl-C ferma il server.
 
