@@ -99,7 +99,7 @@ def listen(host: str, port: int, tell: Tell) -> socket.socket:
         except OSError as error:
             if error.errno not in (errno.EADDRINUSE, errno.EACCES):
                 raise PortError(f"cannot listen on {host}: {error.strerror or error}") from error
-            tell("cli-serve-taken", {"port": number, "next": number + 1})
+            tell("cli-serve-taken", {"port": str(number), "next": str(number + 1)})
     raise PortError(f"no port from {port} to {port + PORTS - 1} is free on {host}")
 
 

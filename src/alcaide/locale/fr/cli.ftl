@@ -121,7 +121,7 @@ cli-desk-undone = Annulé.
 cli-desk-help =
     Un numéro            joue le choix de ce numéro
     Une action           la joue, en notation : castle 8 7-9
-    ? 12, ? castle 8 7-9 explique ce qu’elle ferait, ou quelle règle l’interdit
+    ? 12, ? castle 8 7-9 explique ce qu’elle ferait, ou quelle règle l’interdit
     undo                 annule la dernière action de ce tour
     board                redessine la table ; une ligne vide redonne les choix
     log, log 40          raconte les dernières actions

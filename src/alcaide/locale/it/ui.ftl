@@ -1,6 +1,6 @@
 ## Pages that are one message
 
-ui-missing-title = Qui non c'è nulla
+ui-missing-title = Qui non c’è nulla
 ui-missing-text = Questa pagina non esiste, o la partita è stata tolta.
 ui-missing-home = Alla pagina iniziale
 
@@ -246,10 +246,10 @@ ui-end-turn-yes = Finisci il turno
 ui-wait = Intanto guardati attorno: gira il tabellone, leggi il registro, torna indietro nella partita.
 ui-close = Chiudi
 ui-undo = Annulla
-ui-step-back = Un'azione indietro
-ui-step-forward = Un'azione avanti
-ui-look = Guardi l'azione { $step } di { $steps }
-ui-look-first = All'inizio
+ui-step-back = Un’azione indietro
+ui-step-forward = Un’azione avanti
+ui-look = Guardi l’azione { $step } di { $steps }
+ui-look-first = All’inizio
 ui-look-slider = Azione
 ui-look-now = Torna ad adesso
 ui-log = Registro
@@ -270,7 +270,7 @@ ui-winner = vince
 ui-curtain-title = { $name }, tocca a te
 ui-curtain-text = Le mani restano coperte finché non prendi il posto.
 ui-curtain-lift = Sono { $name }
-ui-lost = Il collegamento è caduto. Vedi l'ultima posizione arrivata.
+ui-lost = Il collegamento è caduto. Vedi l’ultima posizione arrivata.
 ui-lost-again = Ricollega
 ui-settings = Impostazioni
 ui-theme = Tema
@@ -288,13 +288,13 @@ ui-sounds-text = Pietra su pietra, monete, e una nota quando tocca a te.
 ui-aids = Aiuti
 ui-aids-text = Illumina ciò che si può scegliere.
 ui-confirm-end = Chiedi prima di finire il turno
-ui-confirm-end-text = Un'altra pressione del pulsante prima di passare la mano.
+ui-confirm-end-text = Un’altra pressione del pulsante prima di passare la mano.
 ui-keys = Tasti
 ui-key-enter = Conferma; sceglie ciò che è evidenziato
 ui-key-esc = Ritira una scelta; chiude un pannello
 ui-key-turn = Gira il tabellone
 ui-key-zoom = Più vicino, più lontano, tutto il tabellone
-ui-key-step = Un'azione indietro o avanti
+ui-key-step = Un’azione indietro o avanti
 ui-key-go = Alla mano, al tabellone, alle scelte, alle carte in vendita
 
 
