@@ -1,10 +1,10 @@
-## Pages that are one message
+## Des pages qui sont un seul message
 
 ui-missing-title = Il n’y a rien ici
 ui-missing-text = Cette page n’existe pas, ou la partie a été retirée.
 ui-missing-home = À la page d’accueil
 
-## Words in many places
+## Des mots de plusieurs endroits
 
 ui-rule-open = Ouvrir la règle { $rule }
 
@@ -159,9 +159,9 @@ ui-text-parts = Détail
 ui-text-winner = gagne
 
 
-## The table
+## La table
 
-ui-opening = On dresse la table …
+ui-opening = On dresse la table…
 ui-players = Joueurs
 ui-players-open = Joueurs : montrer l’argent, la réserve et les points
 ui-players-count =
@@ -224,7 +224,7 @@ ui-zoom-out = Plus loin
 ui-picked = { $things } : et ensuite ?
 ui-picked-hint = Choisissez ici ou sur le plateau.
 ui-offers = Ce que vous pouvez faire
-ui-offer-on = sur { $places }
+ui-offer-on = en { $places }
 ui-offer-ways = { $count } façons
 ui-offer-points =
     { $count ->
@@ -251,7 +251,7 @@ ui-step-forward = Une action en avant
 ui-look = Vous regardez l’action { $step } sur { $steps }
 ui-look-first = Au début
 ui-look-slider = Action
-ui-look-now = Revenir à maintenant
+ui-look-now = Revenir au présent
 ui-log = Journal
 ui-log-look = Montrer la position après cette action
 ui-log-empty = Il ne s’est encore rien passé.
