@@ -17,7 +17,7 @@ from alcaide.games.alcazar.scene import scene
 from alcaide.games.alcazar.state import MAIN, State
 from alcaide.games.alcazar.text import describe, ending
 from alcaide.locale import LANGUAGES
-from alcaide.web.words import Words
+from alcaide.table.words import Words
 from crowded import ALCAZAR, trail
 
 SAMPLE = [state for seed in range(1, 7) for state in trail(seed, 2 + seed % 4)[7::23]]
