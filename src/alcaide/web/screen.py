@@ -71,9 +71,9 @@ class Screen:
             raise
         except AlcaideError as error:
             trouble = told(error, words)
-            await self.send(Refused(trouble.sentence, trouble.rule, trouble.stale))
             if trouble.stale:
-                await self._show([])
+                await self._show([])  # first, so that the reason stays on the screen
+            await self.send(Refused(trouble.sentence, trouble.rule, trouble.stale))
         except Exception:
             LOG.exception("a message at table %s could not be answered", self.id)
             await self.send(Refused(words.say("table-server-error")))

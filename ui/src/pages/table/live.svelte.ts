@@ -151,6 +151,7 @@ export class LiveSession implements Session {
       this.showPreview(message.seq, message.action, message.preview);
     } else if (message.type === "refused") {
       this.busy = false;
+      if (message.stale) this.catchUp();
       const { reason, rule, cells } = message;
       this.refusal = { reason, rule, cells, picks: this.tried };
     } else {
@@ -178,6 +179,14 @@ export class LiveSession implements Session {
     this.waiting.shift();
     this.show(message.table, message.notes);
     if (this.waiting.length) this.showNext();
+  }
+
+  /** Show the newest position at once: what one acted on is past. */
+  private catchUp(): void {
+    clearTimeout(this.showTimer);
+    const newest = this.waiting.at(-1);
+    this.waiting = [];
+    if (newest) this.show(newest.table, newest.notes);
   }
 
   private show(table: TableView, notes: string[]): void {
