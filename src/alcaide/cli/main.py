@@ -6,7 +6,7 @@ import io
 import os
 import sys
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import click
 
@@ -87,9 +87,14 @@ def main(args: Sequence[str] | None = None) -> None:
 
 def run(args: Sequence[str]) -> int:
     """Run the command line and return its exit code; errors are told on stderr."""
+    if "_ALCAIDE_COMPLETE" in os.environ:  # a shell asks for completions
+        alcaide.main(list(args), prog_name="alcaide")
     spoken = _language_of(args)
     try:
-        result: Any = alcaide.main(list(args), prog_name="alcaide", standalone_mode=False)
+        with alcaide.make_context("alcaide", list(args)) as ctx:
+            alcaide.invoke(ctx)
+    except click.exceptions.Exit as done:
+        return done.exit_code
     except click.exceptions.NoArgsIsHelpError as error:
         click.echo(error.format_message())
         return USAGE
@@ -103,7 +108,7 @@ def run(args: Sequence[str]) -> int:
         return _tell(spoken.error(error), spoken, USAGE)
     except (AlcaideError, OSError) as error:
         return _tell(spoken.error(error), spoken)
-    return result if isinstance(result, int) else OK
+    return OK
 
 
 def _language_of(args: Sequence[str]) -> Words:

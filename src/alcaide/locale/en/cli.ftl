@@ -14,6 +14,7 @@ cli-option-seed = Seed of the deal, a number or any word: the same seed deals th
 cli-error = Error:
 cli-usage-hint = “{ $command } --help” shows what is possible.
 cli-no-command = There is no command “{ $name }”. There are: { $commands }
+cli-no-game = There is no game “{ $name }”. There are: { $games }
 cli-no-option = There is no option { $name }.
 cli-missing = { $name } is missing.
 # $reason: in English, from the library that reads options.

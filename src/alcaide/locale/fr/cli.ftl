@@ -14,6 +14,7 @@ cli-option-seed = Graine de la donne, un nombre ou un mot quelconque : la même
 cli-error = Erreur :
 cli-usage-hint = « { $command } --help » montre ce qui est possible.
 cli-no-command = Il n’y a pas de commande « { $name } ». Il y a : { $commands }
+cli-no-game = Il n’y a pas de jeu « { $name } ». Il y a : { $games }
 cli-no-option = Il n’y a pas d’option { $name }.
 cli-missing = Il manque { $name }.
 # $reason: in English, from the library that reads options.

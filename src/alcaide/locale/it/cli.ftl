@@ -14,6 +14,7 @@ cli-option-seed = Seme della distribuzione, un numero o una parola qualsiasi: lo
 cli-error = Errore:
 cli-usage-hint = «{ $command } --help» mostra che cosa è possibile.
 cli-no-command = Non c’è un comando «{ $name }». Ci sono: { $commands }
+cli-no-game = Non c’è un gioco «{ $name }». Ci sono: { $games }
 cli-no-option = Non c’è un’opzione { $name }.
 cli-missing = Manca { $name }.
 # $reason: in English, from the library that reads options.
