@@ -68,9 +68,14 @@ def console() -> Console:
 
 
 @contextmanager
-def progress(items: Iterable[T], total: int, label: str) -> Iterator[Iterable[T]]:
-    """Show a bar on stderr while items are used up, if somebody is looking."""
-    if not sys.stderr.isatty():
+def progress(
+    items: Iterable[T], total: int, label: str, *, printing: bool = False
+) -> Iterator[Iterable[T]]:
+    """Show a bar on stderr while items are used up, if somebody is looking.
+
+    There is none where lines are printed on the same screen.
+    """
+    if not sys.stderr.isatty() or (printing and sys.stdout.isatty()):
         yield items
         return
     from rich.console import Console

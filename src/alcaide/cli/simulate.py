@@ -55,7 +55,8 @@ def simulate(
         return
     if out != "-":
         os.makedirs(out, exist_ok=True)
-    with progress(list(seeds(first, games)), games, say.say("cli-simulating")) as all_seeds:
+    label, printing = say.say("cli-simulating"), out == "-" or as_json
+    with progress(list(seeds(first, games)), games, label, printing=printing) as all_seeds:
         for each in all_seeds:
             record = random_game(game, seats, chosen, each)
             if out != "-":
