@@ -60,8 +60,6 @@ class Header:
             game.deal(setup)
         except SetupError as error:
             self._blame(game, str(error))
-        except RecursionError:  # JSON in JSON in JSON
-            raise fault(self.line("Board"), "record-board-deep") from None
         return setup
 
     def names(self, players: int) -> tuple[str, ...]:

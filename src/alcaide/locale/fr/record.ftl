@@ -18,7 +18,6 @@ record-names = Il y a { $players } joueurs, mais { $names ->
 }.
 record-value = { $tag } { $value } contient un caractère qui ne peut tenir dans une ligne.
 record-further = { $tag } ne peut être une ligne d’en-tête supplémentaire.
-record-board-deep = Le plateau est imbriqué trop profondément.
 record-scores-shape = Scores devrait donner { $players } nombres.
 record-scores = Partie rejouée, les scores sont { $scores }.
 record-not-over = La partie n’est pas finie, il n’y a donc pas encore de scores.
