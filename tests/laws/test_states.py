@@ -74,7 +74,7 @@ def test_asking_for_notes_changes_nothing_and_every_note_has_a_rule(
     name: str, data: st.DataObject
 ) -> None:
     game = GAMES[name]
-    for state, action in data.draw(walks(game)).sample(3):
+    for state, action in data.draw(walks(game)).sample(8):
         told: list[Note] = []
         loud, quiet = state.copy(), state.copy()
         game.apply(loud, action, told)
