@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import dataclasses
 import importlib.metadata
 import json
 import os
@@ -19,6 +20,7 @@ import pytest
 
 import alcaide
 from alcaide.core import build
+from alcaide.core.game import Game
 from alcaide.games import GAMES
 from alcaide.locale import LANGUAGES
 
@@ -183,6 +185,12 @@ def test_every_dependency_has_a_reason() -> None:
     modules = json.loads((ROOT / "ui/package.json").read_text())
     for name in {**modules["dependencies"], **modules["devDependencies"]}:
         assert f"`{name}`" in text, f"{name} is not in docs/architecture.md"
+
+
+def test_every_function_of_a_game_is_explained() -> None:
+    text = (ROOT / "docs/adding-a-game.md").read_text()
+    names = [field.name for field in dataclasses.fields(Game)]
+    assert [name for name in names if not re.search(rf"`{name}\b", text)] == []
 
 
 def test_rules_pages_are_the_shipped_texts() -> None:
