@@ -118,6 +118,14 @@ def test_undo_stops_where_something_hidden_was_shown_and_at_the_turn() -> None:
     assert len(game.record.actions) == 1
 
 
+def test_a_card_that_was_drawn_is_shown() -> None:
+    said = play("buy deck", "quit")
+    drawn = session().record.state().deck[-1]
+    shown = said.out.split(hand_of("Player"))
+    assert str(drawn) not in shown[1].splitlines()[0].split()
+    assert str(drawn) in shown[2].splitlines()[0].split()
+
+
 def test_other_commands() -> None:
     said = play(
         "1", "log", "log 1", "ALC-50", "rules 31", "rules ALC-999", "board", "help", "save", "q"
