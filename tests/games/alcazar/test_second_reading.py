@@ -15,8 +15,9 @@ from hypothesis import given
 
 from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.actions import Action
+from alcaide.games.alcazar.state import State
 from alcaide.games.alcazar.view import Noble, View
-from situations import ALCAZAR, snake
+from situations import ALCAZAR, EIGHT_CASTLES, play, snake, table
 from wandering import LAW, Walk, walks
 
 OWN = files("alcaide.games.alcazar").joinpath("data/board.json").read_text("utf-8")
@@ -207,11 +208,32 @@ def flag_choice(table: Table) -> Iterator[Action]:
 STEPS = {"main": opening, "noble": noble_step, "flag": flag_choice}
 
 
+def compare(state: State) -> None:
+    view = ALCAZAR.observe(state, state.seat)
+    listed = list(STEPS[view.phase](Table(view)))
+    assert len(listed) == len(set(listed))
+    assert set(listed) == set(ALCAZAR.legal_actions(state))
+
+
 @LAW
 @given(walk=walks(ALCAZAR, ["", snake()]))
 def test_a_second_reading_lists_the_same_actions(walk: Walk) -> None:
     for state, _ in walk.sample(8):
-        view = ALCAZAR.observe(state, state.seat)
-        listed = list(STEPS[view.phase](Table(view)))
-        assert len(listed) == len(set(listed))
-        assert set(listed) == set(ALCAZAR.legal_actions(state))
+        compare(state)
+
+
+def test_and_the_same_where_flags_or_actions_are_scarce() -> None:
+    """What random games seldom come to."""
+    flags = table(*EIGHT_CASTLES, "build 50x3 60x4 64x5 10 11", "hand 0 12")
+    play(flags, "extend 12")
+    compare(flags)
+    stuck = table("build 7x2 8 9x2", "castle almeria 7", "baron 0 7 8", "money 9 0", "open",
+        "deck none", "towers 0", "hand 1 20")  # fmt: skip
+    compare(stuck)
+    for line in ("retire 7", "retire 8"):
+        after = stuck.copy()
+        play(after, line)
+        compare(after)
+    fifty = table("build 2 3 4x23 5x2 7x2 8 9 10", "castle almeria 2", "castle cadiz 7",
+        "baron 0 5", "hand 0 6 tower")  # fmt: skip
+    compare(fifty)

@@ -224,7 +224,8 @@ def _set_passes(state: State, stock: dict[str, list[str]]) -> None:
 def write_position(state: State, seat: int | None = None) -> str:
     """Return the text of a position as a seat knows it; None: with every card.
 
-    In a noble step the text is that of the same table at the opening of a turn.
+    In a noble step the text is that of the same table at the opening of a turn; in a flag step it
+    shows the palaces that wait, and cannot be read (ALC-22).
     """
     view = observe(state, seat)
     names = state.board.names
