@@ -126,6 +126,12 @@ def test_alc_40_tower_cards_build_up_to_level_5(before: int, allowed: bool) -> N
     assert "extend 8" in legal(state)  # construction cards know no limit
 
 
+@pytest.mark.parametrize(("pillar", "cells"), [(4, {"tower 9"}), (5, set())])
+def test_alc_40_the_limit_holds_for_pillars_of_a_bridge_too(pillar: int, cells: set[str]) -> None:
+    state = table(f"build 7x7 8 9x{pillar}", "castle almeria 7", "baron 0 7", "hand 0 tower")
+    assert legal(state, "tower") == cells
+
+
 def test_alc_41_d1_under_an_own_noble_who_rises() -> None:
     state = table(*CASTLE_8, "baron 0 9", "baron 1 8", "hand 0 tower", "hand 1 tower")
     assert legal(state, "tower") == {"tower 9"}
