@@ -60,6 +60,14 @@ export class Camera {
     if (moved.x !== this.now.x || moved.y !== this.now.y) this.glide(() => (this.place = moved));
   }
 
+  /** Where on the window the last piece moved, in pixels from its upper left; else its middle. */
+  spot(): { x: number; y: number } {
+    const { width, height } = this.size;
+    if (!this.last) return { x: width / 2, y: height / 2 };
+    const [x, y, w, h] = this.box;
+    return { x: ((this.last.x - x) / w) * width, y: ((this.last.y - y) / h) * height };
+  }
+
   /** Move as little as needed that several places are seen together, or at least their middle. */
   show(points: readonly (readonly [number, number])[]): void {
     if (!points.length || this.now.zoom <= MIN_ZOOM) return;

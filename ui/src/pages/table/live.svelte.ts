@@ -51,11 +51,10 @@ export class LiveSession implements Session {
   };
 
   setLook(change: Partial<Look>): void {
-    const turned = change.turns !== undefined && change.turns !== this.look.turns;
     this.look = { ...this.look, ...change };
     if (change.step !== undefined || change.seat !== undefined) this.refusal = null;
     this.sendLook();
-    if (turned && this.wanted) this.send({ type: "preview", seq: this.seq, action: this.wanted.action });
+    if (this.wanted) this.send({ type: "preview", seq: this.seq, action: this.wanted.action });
   }
 
   askPreview(choice: ChoiceView | null): void {
