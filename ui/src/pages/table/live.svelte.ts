@@ -24,6 +24,7 @@ export class LiveSession implements Session {
   private closed = false;
   private wanted: ChoiceView | null = null; // whose preview is asked for
   private tried: string[] = [];
+  private explains = false; // the refusal says why the position that follows is another one
   private waiting: Extract<FromServer, { type: "table" }>[] = [];
   private shownAt = 0;
   private showTimer = 0;
@@ -151,8 +152,9 @@ export class LiveSession implements Session {
     } else if (message.type === "refused") {
       this.busy = false;
       if (message.stale) this.catchUp();
-      const { reason, rule, cells } = message;
+      const { reason, rule, cells, stale } = message;
       this.refusal = { reason, rule, cells, picks: this.tried };
+      this.explains = stale;
     } else {
       const others = this.thinking.filter((seat) => seat !== message.seat);
       this.thinking = message.on ? [...others, message.seat] : others;
@@ -198,7 +200,8 @@ export class LiveSession implements Session {
     if (moved) {
       this.wanted = null;
       this.preview = null;
-      this.refusal = null;
+      if (!this.explains) this.refusal = null;
+      this.explains = false;
     }
   }
 }
