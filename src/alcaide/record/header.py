@@ -29,7 +29,7 @@ class Header:
         """Take a tag; raise RecordError if it is there already."""
         if tag.name in self.tags:
             before = str(self.tags[tag.name].line)
-            raise fault(tag.line, "record-tag-twice", tag=tag.name, first=before)
+            raise fault(tag.line, "record-tag-twice", tag=tag.name[:40], first=before)
         self.tags[tag.name] = tag
         self.end = tag.line
 
