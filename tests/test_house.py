@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import dataclasses
+import gzip
 import importlib.metadata
 import json
 import os
@@ -156,6 +157,14 @@ def test_wheel_brings_the_pages() -> None:
         assert static.joinpath(name).is_file(), name
     assert any(entry.name.endswith(".woff2") for entry in static.joinpath("assets").iterdir())
     assert "/src/" not in (alcaide.__file__ or "").replace("\\", "/")
+
+
+@pytest.mark.skipif(EXPECTED != "compiled", reason="pages are part of the installed wheel")
+def test_pages_are_light() -> None:
+    pages = list(Path(str(files(alcaide).joinpath("web/static"))).rglob("*.*"))
+    sizes = {path.name: len(gzip.compress(path.read_bytes())) for path in pages if path.is_file()}
+    assert len(sizes) > 10
+    assert sum(sizes.values()) < 250_000, sizes  # all pages in all languages, fonts included
 
 
 def test_version() -> None:
