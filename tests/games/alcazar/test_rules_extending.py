@@ -148,6 +148,11 @@ def test_alc_41_d2_on_a_free_pillar_whose_other_pillar_is_higher_and_ones_own() 
     assert "baron 9" in legal(state)
 
 
+def test_alc_41_d2_one_pillar_prepared_from_two_sides_is_one_action() -> None:
+    state = table("build 7x3 8 9 10 11x3", "castle almeria 7", "baron 0 7 11", "hand 0 tower")
+    assert legal(state, "tower") == {"tower 7", "tower 9", "tower 11"}
+
+
 def test_alc_41_d2_needs_a_strictly_higher_pillar() -> None:
     state = table("build 7x2 8 9x2", "castle almeria 7", "baron 0 7", "hand 0 tower")
     assert legal(state, "tower") == {"tower 7"}

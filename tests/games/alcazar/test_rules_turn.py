@@ -183,6 +183,13 @@ def test_alc_22_a_flag_that_comes_free_goes_to_a_waiting_palace_at_once() -> Non
     assert (flag(state, 50), value(state, 50)) == ("cordoba", 5)
 
 
+def test_alc_21_an_xl_palace_of_more_than_50_becomes_a_castle_of_50() -> None:
+    state = table(*EIGHT_CASTLES, "build 50x27 10 11", "hand 0 12")
+    assert value(state, 50) == 53
+    play(state, "extend 12")
+    assert (flag(state, 50), value(state, 50)) == ("cordoba", 50)
+
+
 def test_alc_22_the_player_whose_turn_it_is_chooses_among_several() -> None:
     state = table(*EIGHT_CASTLES, "build 50x3 60x4 10 11", "baron 1 60", "hand 0 12")
     play(state, "extend 12")
