@@ -102,6 +102,14 @@ def test_alc_72_or_when_all_still_in_pass_in_succession() -> None:
     assert ALCAZAR.turn(state) is None
 
 
+def test_alc_72_who_is_out_need_not_pass_again() -> None:
+    state = table(*CASTLE_8, "hand 1 3 tower", *NO_CARDS)
+    play(state, "pass", "palace 3", "done")  # seat 0 is out; the palace breaks the succession
+    assert ALCAZAR.turn(state) == 1
+    play(state, "pass")  # all still in have passed
+    assert ALCAZAR.turn(state) is None
+
+
 def test_alc_72_only_buying_or_building_breaks_the_succession() -> None:
     start = ("players 3", *CASTLE_8, "hand 0 tower", "hand 1 tower 10", "hand 2 tower", *NO_CARDS,
         "money 0 0 0")  # fmt: skip

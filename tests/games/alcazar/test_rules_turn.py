@@ -31,6 +31,12 @@ def test_alc_10_one_own_noble_may_be_retired_before_the_action() -> None:
     assert {"palace 50", "buy deck"} <= legal(state)
 
 
+def test_alc_10_every_turn_one_may_be_retired_anew() -> None:
+    state = table(*CASTLE_8, "baron 0 7 8", "baron 1 9")
+    play(state, "retire 7", "buy deck", "retire 9", "buy deck", "retire 8", "buy deck")
+    assert state.posts == [[], []]
+
+
 def test_alc_10_the_turn_has_exactly_one_action_and_a_player_must_act() -> None:
     state = table("hand 0 50")
     assert why(state, "pass") == "ALC-71 pass-can-act"
