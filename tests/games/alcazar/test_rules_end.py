@@ -231,6 +231,7 @@ def test_alc_93_a_card_bought_openly_is_known_to_all_until_it_is_played() -> Non
     state = table("open 10 11 12 13 14 15", "hand 1 3")
     play(state, "buy 12", "buy deck")
     assert ALCAZAR.observe(state, 1).seats[0].shown == (12,)
+    assert 12 not in ALCAZAR.observe(state, 1).unseen
     guess = ALCAZAR.determinize(ALCAZAR.observe(state, 1), Rng(b"any"))
     assert guess.hands[0] == [12]
     play(state, "palace 12")
