@@ -118,7 +118,7 @@ ui-rules-failed = The rules could not be opened.
 
 ## The table in words
 
-ui-text-title = the table in words
+ui-text-title = { $game }: the table in words
 ui-text-leave = Back to the drawn table
 ui-text-enter = The table in words
 ui-text-help = T switches between words and drawing, slash goes to the notation field, U takes the last action back.

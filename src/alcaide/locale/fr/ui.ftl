@@ -118,7 +118,7 @@ ui-rules-failed = Impossible d’ouvrir les règles.
 
 ## La table en mots
 
-ui-text-title = la table en mots
+ui-text-title = { $game } : la table en mots
 ui-text-leave = Revenir à la table dessinée
 ui-text-enter = La table en mots
 ui-text-help = La touche T passe des mots au dessin, la barre oblique va au champ de notation, U annule.

@@ -118,7 +118,7 @@ ui-rules-failed = Non è stato possibile aprire le regole.
 
 ## Il tavolo a parole
 
-ui-text-title = il tavolo a parole
+ui-text-title = { $game }: il tavolo a parole
 ui-text-leave = Torna al tavolo disegnato
 ui-text-enter = Il tavolo a parole
 ui-text-help = Il tasto T passa dalle parole al disegno, la barra porta al campo della notazione, U annulla.
