@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from alcaide.core.game import Game, Setup
 from alcaide.core.rng import Rng
 
-GAMES_PER_LAW: Final = 250  # nine laws make more than 2,000 games
+GAMES_PER_LAW: Final = 250  # ten laws make 2,500 games
 LAW: Final = settings(max_examples=GAMES_PER_LAW)
 
 
