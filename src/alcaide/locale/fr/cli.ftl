@@ -13,12 +13,12 @@ cli-option-options = Options des règles ; celles qu’on ne donne pas gardent 
 cli-option-seed = Graine de la donne, un nombre ou un mot quelconque : la même graine donne la même partie.
 cli-error = Erreur :
 cli-usage-hint = « { $command } --help » montre ce qui est possible.
-cli-no-command = Il n’y a pas de commande « { $name } ». Il y a : { $commands }
-cli-no-game = Il n’y a pas de jeu « { $name } ». Il y a : { $games }
+cli-no-command = Il n’y a pas de commande « { $name } ». Il y a : { $commands }
+cli-no-game = Il n’y a pas de jeu « { $name } ». Il y a : { $games }
 cli-no-option = Il n’y a pas d’option { $name }.
 cli-missing = Il manque { $name }.
 # $reason: in English, from the library that reads options.
-cli-bad-value = { $name } ne peut valoir cela : { $reason }
+cli-bad-value = { $name } ne peut valoir cela : { $reason }
 cli-line = ligne { $line }
 # $legal: a few actions in notation; $more: how many there are besides.
 cli-legal-here = Permis ici : { $legal }{ $more ->
