@@ -35,7 +35,8 @@ export class Picker {
   /** Pick something, or say why it cannot be picked. */
   tap(what: string): void {
     this.asking = false;
-    if (!this.session.view?.decision) return;
+    const view = this.session.view;
+    if (!view || view.step < view.steps || view.result) return;
     if (possible(this.choices, what)) {
       this.session.forgive();
       this.set(pick(this.choices, this.picked, what));
