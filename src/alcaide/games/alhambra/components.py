@@ -29,6 +29,8 @@ START_MONEY: Final = 20
 DISPLAY: Final = 4
 SLOTS: Final = 4
 TAKE_LIMIT: Final = 5  # two or more money cards together (ALH-2)
+BONUS_CARDS: Final = 10  # one for each building without walls
+MOST_ALIKE: Final = 3  # buildings of one type and price, told apart by a letter
 BONUS_DEAL: Final = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1}  # ALH-B1
 
 # Points of the three rounds by type and rank (ALH-21).
@@ -90,7 +92,7 @@ def load_kit(text: str = "") -> Kit:
 def _parse(text: str) -> dict[str, Any]:
     try:
         own: Any = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise SetupError(f"ALH-S4: the tiles are not JSON: {error}") from None
     if not isinstance(own, dict) or not own or set(own) - {"buildings", "squares"}:
         raise SetupError('ALH-S4: the tiles need "buildings" or "squares" or both')
@@ -105,6 +107,12 @@ def _check_buildings(tiles: Any) -> None:
             raise SetupError(f"ALH-S4: building {number} needs a type, a price and walls")
         if type(tile.get("price")) is not int or not 1 <= tile["price"] <= 13:
             raise SetupError(f"ALH-S4: the price of building {number} must be 1 to 13")
+    plain = [f"{tile['type']} {tile['price']}" for tile in tiles]
+    for name in plain:
+        if plain.count(name) > MOST_ALIKE:
+            raise SetupError(f"ALH-S4: there are more than {MOST_ALIKE} buildings {name}")
+    if sum(not tile["walls"] for tile in tiles) != BONUS_CARDS:
+        raise SetupError(f"ALH-B1: {BONUS_CARDS} buildings have no wall, one for each bonus card")
 
 
 def _check_squares(tiles: Any) -> None:

@@ -47,7 +47,7 @@ def legal_actions(state: State) -> list[Action]:
 
 
 def turn_actions(state: State) -> list[Action]:
-    """List the actions of a turn (ALH-1); ``end`` only after an exact payment (ALH-6)."""
+    """List the actions of a turn (ALH-1); ``end`` after an exact payment, or alone (ALH-6)."""
     seat = state.mover
     actions: list[Action] = []
     _list_money(state, actions)
@@ -57,7 +57,7 @@ def turn_actions(state: State) -> list[Action]:
         actions += [act.SQUARE[colour] for colour in range(6) if state.stacks[colour]]
     if state.vizier and not state.active >> seat & 1:
         actions.append(act.REACTIVATE)  # ALH-V5
-    if state.further and (state.decline or not actions):
+    if not actions or (state.further and state.decline):
         actions.append(act.END)
     return actions
 

@@ -43,7 +43,11 @@ class Alhambra:
         self.redesigns: list[Action] = []
 
     def __reduce__(self) -> tuple[object, tuple[list[tuple[int, int, int]]]]:
-        return rebuild, ([(self.grid[c], self.x_of(c), self.y_of(c)) for c in self.lying[1:]],)
+        return rebuild, (self.laid(),)
+
+    def laid(self) -> list[tuple[int, int, int]]:
+        """Return all tiles but the fountain with their offsets, in the order of building."""
+        return [(self.grid[c], self.x_of(c), self.y_of(c)) for c in self.lying[1:]]
 
     def cell_of(self, x: int, y: int) -> int:
         """Return the cell at an offset from the fountain, -1 beyond the grid."""
@@ -89,7 +93,7 @@ class Alhambra:
     def _copy(self, side: int) -> Alhambra:
         if side == self.side:
             return Alhambra(side, self.grid.copy(), self.lying.copy())
-        return rebuild([(self.grid[c], self.x_of(c), self.y_of(c)) for c in self.lying[1:]], side)
+        return rebuild(self.laid(), side)
 
 
 def fountain_alone(side: int = SMALL) -> Alhambra:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from alcaide.games.alhambra.components import FOUNTAIN, SLOTS, Kit, load_kit
-from alcaide.games.alhambra.palace import Alhambra, fountain_alone
+from alcaide.games.alhambra.palace import Alhambra, fountain_alone, rebuild
 
 ACT: Final = 0  # an action of the turn
 PUT: Final = 1  # place what the turn brought
@@ -62,6 +62,7 @@ class State:
         self.bonuses: list[list[int]] = [[] for _ in range(players)]  # bonus cards in hand
         self.shown: list[list[int]] = [[] for _ in range(players)]  # bonus cards shown
         self.answers: list[list[int]] = [[] for _ in range(players)]  # reveals, not yet open
+        self.answered: int = 0  # seats whose answer is in, as bits
         self.aside: list[int] = []  # bonus cards nobody got, open
         self.stacks: list[list[int]] = [[] for _ in range(6)]  # squares; the open one is the last
         self.seed: bytes = b""  # of the reshuffles
@@ -107,6 +108,7 @@ class State:
         other.ending = self.ending
         other.active = self.active
         other.asked = self.asked.copy()
+        other.answered = self.answered
         if self.bonus:
             other.bonuses = [cards.copy() for cards in self.bonuses]
             other.shown = [cards.copy() for cards in self.shown]
@@ -121,7 +123,9 @@ class State:
         return other
 
     def __reduce__(self) -> tuple[object, tuple[str, int, list[object]]]:
-        return restore, (self.kit.text, self.players, [getattr(self, name) for name in FIELDS])
+        values: list[object] = [getattr(self, name) for name in FIELDS]
+        values[FIELDS.index("palaces")] = [palace.laid() for palace in self.palaces]
+        return restore, (self.kit.text, self.players, values)
 
 
 FIELDS: Final = (
@@ -163,6 +167,7 @@ FIELDS: Final = (
     "bonuses",
     "shown",
     "answers",
+    "answered",
     "aside",
     "stacks",
     "seed",
@@ -175,6 +180,8 @@ def restore(kit: str, players: int, values: list[object]) -> State:
     """Return a state from its kit's text and the values of FIELDS: unpickle."""
     state = State(load_kit(kit), players)
     for name, value in zip(FIELDS, values, strict=True):
+        if name == "palaces":
+            value = [rebuild(laid) for laid in value]  # type: ignore[attr-defined]
         setattr(state, name, value)
     return state
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from alcaide.core.game import Note
+from alcaide.core.game import Args, Note
 from alcaide.core.rng import Rng
 from alcaide.games.alhambra.components import (
     DISPLAY,
@@ -96,6 +96,7 @@ def _go_on(state: State, notes: list[Note] | None) -> None:
 def answer(state: State, cards: list[int], notes: list[Note] | None) -> None:
     """Keep a hidden answer; when all are in, open them and score (ALH-B4)."""
     state.answers[state.mover] = cards
+    state.answered |= 1 << state.mover
     state.asked.pop(0)
     if state.asked:
         state.mover = state.asked[0]
@@ -104,6 +105,7 @@ def answer(state: State, cards: list[int], notes: list[Note] | None) -> None:
         if state.answers[seat]:
             show(state, seat, state.answers[seat], notes)
             state.answers[seat] = []
+    state.answered = 0
     _hold_round(state, notes)
 
 
@@ -216,8 +218,12 @@ def all_placed_last(state: State, notes: list[Note] | None) -> None:
         state.mover = seat
         if len(tray) > 1 or can_stand(state, seat, tray[0]):
             return
-        state.reserves[seat].append(tray.pop())
+        tile = tray.pop()
+        state.reserves[seat].append(tile)
         state.reserves[seat].sort()
+        if notes is not None:
+            args: Args = {"seat": seat, "tile": state.kit.names[tile]}
+            notes.append(Note("reserved", "ALH-14", args))
     for seat in range(state.players):
         cards = showable(state, seat)
         if cards:

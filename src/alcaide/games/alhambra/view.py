@@ -22,7 +22,9 @@ from alcaide.games.alhambra.palace import rebuild
 from alcaide.games.alhambra.rules import apply
 from alcaide.games.alhambra.setup import set_options
 from alcaide.games.alhambra.state import OVER, REVEAL, State
+from alcaide.games.alhambra.turnend import due_order
 
+DEALS = 2000  # tries to deal bonus cards that fit what is known
 PHASES = ("act", "put", "reveal", "vizier", "vizier-put", "last-put", "over")
 
 
@@ -53,7 +55,7 @@ class Seat(msgspec.Struct, frozen=True):
     vizier: bool  # active
     bonuses: int  # bonus cards in hand
     shown: list[int]
-    answered: bool  # a reveal that is not yet open
+    answered: bool  # was asked for bonus cards, the answer is not yet open
 
 
 class View(msgspec.Struct, frozen=True):
@@ -161,7 +163,7 @@ def _seat(state: State, seat: int) -> Seat:
         vizier=bool(state.active >> seat & 1),
         bonuses=len(state.bonuses[seat]),
         shown=state.shown[seat].copy(),
-        answered=bool(state.answers[seat]),
+        answered=bool(state.answered >> seat & 1),
     )
 
 
@@ -215,6 +217,7 @@ def _restore_seat(state: State, seat: int, known: Seat) -> None:
     state.trays[seat] = known.tray.copy()
     state.active |= known.vizier << seat
     state.shown[seat] = known.shown.copy()
+    state.answered |= known.answered << seat
 
 
 def _deal_deck(state: State, view: View, rng: Rng) -> None:
@@ -233,24 +236,43 @@ def _deal_deck(state: State, view: View, rng: Rng) -> None:
 
 
 def _deal_bonuses(state: State, view: View, rng: Rng) -> None:
-    """Deal the unknown bonus cards; who is asked to reveal holds one that he can show."""
+    """Deal the unknown bonus cards so that they fit who was asked to show some."""
     cards = view.unknown.copy()
-    rng.shuffle(cards)
-    asked = view.turn if view.phase == "reveal" and view.turn != view.seat else None
-    if asked is not None:
-        standing = state.palaces[asked].tiles()
-        cards.sort(key=lambda card: card not in standing)  # the first can be shown, if any can
-    order = sorted(range(len(view.seats)), key=lambda seat: seat != asked)
-    for seat in order:
+    for _ in range(DEALS):
+        rng.shuffle(cards)
+        place = 0
+        for seat, known in enumerate(view.seats):
+            if seat == view.seat:
+                state.bonuses[seat] = view.bonuses.copy()
+            else:
+                state.bonuses[seat] = sorted(cards[place : place + known.bonuses])
+                place += known.bonuses
+        if view.phase != "reveal" or _fits(state):
+            break
+    if view.phase == "reveal":
+        _guess_answers(state, view, rng)
+
+
+def _fits(state: State) -> bool:
+    """Tell whether those asked so far, and only they, have a bonus card to show (ALH-B4)."""
+    for seat in due_order(state):
+        asked = seat == state.mover or bool(state.answered >> seat & 1)
+        if asked != bool(showable(state, seat)):
+            return False
+        if seat == state.mover:
+            break
+    return True
+
+
+def _guess_answers(state: State, view: View, rng: Rng) -> None:
+    order = due_order(state)
+    later = order[order.index(state.mover) + 1 :]
+    state.asked = [state.mover] + [seat for seat in later if showable(state, seat)]
+    for seat in range(state.players):
         if seat == view.seat:
-            state.bonuses[seat] = view.bonuses.copy()
             state.answers[seat] = view.answer.copy()
-            continue
-        number = view.seats[seat].bonuses
-        state.bonuses[seat] = sorted(cards[:number])
-        cards = cards[number:]
-        if view.seats[seat].answered:
-            state.answers[seat] = showable(state, seat) or state.bonuses[seat][:1]
+        elif state.answered >> seat & 1:
+            state.answers[seat] = [card for card in showable(state, seat) if rng.below(2)]
 
 
 def reveals(state: State, action: object) -> bool:
@@ -258,7 +280,10 @@ def reveals(state: State, action: object) -> bool:
     after = state.copy()
     apply(after, action)  # type: ignore[arg-type]
     hidden = (state.deck, state.bag, state.stacks)
-    return isinstance(action, Reveal) or (after.deck, after.bag, after.stacks) != hidden
+    more = any(
+        set(cards) - set(known) for cards, known in zip(after.shown, state.shown, strict=True)
+    )
+    return isinstance(action, Reveal) or more or (after.deck, after.bag, after.stacks) != hidden
 
 
 def events(state: State) -> list[str]:
