@@ -150,6 +150,15 @@ SIDES: Final = [
 ]
 
 
+def no_hole_without(filled: int) -> bool:
+    """Tell whether a tile with this ring can go without leaving a hole (ALH-16).
+
+    With tiles on all four sides it leaves one, even where one corner of the ring is empty: empty
+    cells connect through sides only.
+    """
+    return ONE_ARC[filled] and SIDES[filled] != 15
+
+
 def survey(palace: Alhambra, walls: list[int]) -> None:
     """Work out what the shape allows, if that has not been done."""
     if palace.surveyed:
@@ -164,7 +173,7 @@ def survey(palace: Alhambra, walls: list[int]) -> None:
         filled = ring(grid, cell, side)
         touch = SIDES[filled]
         palace.around.append(touch)
-        palace.loose.append(cell != palace.origin and ONE_ARC[filled])
+        palace.loose.append(cell != palace.origin and no_hole_without(filled))
         for direction in range(4):
             near = cell + steps[direction]
             if not touch >> direction & 1 and SEEN[near] != walk:

@@ -249,7 +249,7 @@ def _deal_bonus(state: State, words: list[str]) -> None:
     each = BONUS_DEAL[state.players]
     for seat in range(state.players):
         state.bonuses[seat] = sorted(cards[seat * each : (seat + 1) * each])
-    state.aside = cards[state.players * each :]
+    state.aside = sorted(cards[state.players * each :])
 
 
 def _deal_squares(state: State, stacks: list[str]) -> None:
