@@ -6,7 +6,7 @@ from alcaide.core.game import Args, Refusal
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.components import FOUNTAIN
 from alcaide.games.alhambra.legal import dirk_takes
-from alcaide.games.alhambra.palace import EMPTY, ONE_ARC, Alhambra, no_hole_without, ring
+from alcaide.games.alhambra.palace import EMPTY, ONE_ARC, Alhambra, ring
 from alcaide.games.alhambra.state import LAST_PUT, State, is_square
 
 
@@ -94,7 +94,7 @@ def _refuse_lift(state: State, x: int, y: int) -> Refusal:
     if refusal := _refuse_standing(palace, "ALH-16", args):
         return refusal
     args |= {"tile": state.kit.names[palace.tile_at(x, y)]}
-    hole = not no_hole_without(ring(palace.grid, palace.cell_of(x, y), palace.side))
+    hole = all(near != EMPTY for near in _neighbours(palace, x, y))
     return Refusal("ALH-16", "leaves-hole" if hole else "cuts-off", args)
 
 
