@@ -1,0 +1,655 @@
+### Alhambra, in italiano.
+### Le sezioni: il gioco, le fasi, i termini, le opzioni, le note (la cronaca), i rifiuti.
+
+## Il gioco
+
+alhambra-name = Alhambra
+alhambra-line = Paga giusto, costruisci fino alle mura.
+alhambra-fact-players = 2–6 giocatori
+alhambra-fact-time = circa 60 min
+alhambra-fact-kind = maggioranze e tessere
+
+## Fasi: che cosa decide chi è di turno
+
+alhambra-phase-act = scegli un’azione
+alhambra-phase-put = metti giù le tessere
+alhambra-phase-reveal = bonus
+alhambra-phase-vizier = Visir
+alhambra-phase-vizier-put = metti giù la tessera del Visir
+alhambra-phase-last-put = metti giù le ultime tessere
+alhambra-phase-over = partita finita
+
+## Termini: pezzi di frase, mai detti da soli
+
+# Tiles by the names of the notation. Those of a table with other tiles keep these names.
+alhambra-term-tile = { $tile ->
+    [pavilion2] padiglione 2
+    [pavilion3] padiglione 3
+    [pavilion4] padiglione 4
+    [pavilion5] padiglione 5
+    [pavilion6] padiglione 6
+    [pavilion7] padiglione 7
+    [pavilion8] padiglione 8
+    [seraglio3] serraglio 3
+    [seraglio4] serraglio 4
+    [seraglio5] serraglio 5
+    [seraglio6] serraglio 6
+    [seraglio7] serraglio 7
+    [seraglio8] serraglio 8
+    [seraglio9] serraglio 9
+    [arcades4] portico 4
+    [arcades5] portico 5
+    [arcades6a] portico 6a
+    [arcades6b] portico 6b
+    [arcades7] portico 7
+    [arcades8a] portico 8a
+    [arcades8b] portico 8b
+    [arcades9] portico 9
+    [arcades10] portico 10
+    [chambers5] camera 5
+    [chambers6] camera 6
+    [chambers7a] camera 7a
+    [chambers7b] camera 7b
+    [chambers8] camera 8
+    [chambers9a] camera 9a
+    [chambers9b] camera 9b
+    [chambers10] camera 10
+    [chambers11] camera 11
+    [garden6] giardino 6
+    [garden7] giardino 7
+    [garden8a] giardino 8a
+    [garden8b] giardino 8b
+    [garden8c] giardino 8c
+    [garden9] giardino 9
+    [garden10a] giardino 10a
+    [garden10b] giardino 10b
+    [garden10c] giardino 10c
+    [garden11] giardino 11
+    [garden12] giardino 12
+    [tower7] torre 7
+    [tower8] torre 8
+    [tower9a] torre 9a
+    [tower9b] torre 9b
+    [tower9c] torre 9c
+    [tower10] torre 10
+    [tower11a] torre 11a
+    [tower11b] torre 11b
+    [tower11c] torre 11c
+    [tower12] torre 12
+    [tower13] torre 13
+    [blue1] capannone blu 1
+    [blue2] capannone blu 2
+    [blue3] capannone blu 3
+    [red1] capannone rosso 1
+    [red2] capannone rosso 2
+    [red3] capannone rosso 3
+    [brown1] capannone marrone 1
+    [brown2] capannone marrone 2
+    [brown3] capannone marrone 3
+    [brown4] capannone marrone 4
+    [white1] capannone bianco 1
+    [white2] capannone bianco 2
+    [white3] capannone bianco 3
+    [white4] capannone bianco 4
+    [green1] capannone verde 1
+    [green2] capannone verde 2
+    [green3] capannone verde 3
+    [green4] capannone verde 4
+    [green5] capannone verde 5
+    [purple1] capannone viola 1
+    [purple2] capannone viola 2
+    [purple3] capannone viola 3
+    [purple4] capannone viola 4
+    [purple5] capannone viola 5
+    [fountain] fontana
+   *[other] { $tile }
+}
+alhambra-term-the-tile = { $tile ->
+    [pavilion2] il padiglione 2
+    [pavilion3] il padiglione 3
+    [pavilion4] il padiglione 4
+    [pavilion5] il padiglione 5
+    [pavilion6] il padiglione 6
+    [pavilion7] il padiglione 7
+    [pavilion8] il padiglione 8
+    [seraglio3] il serraglio 3
+    [seraglio4] il serraglio 4
+    [seraglio5] il serraglio 5
+    [seraglio6] il serraglio 6
+    [seraglio7] il serraglio 7
+    [seraglio8] il serraglio 8
+    [seraglio9] il serraglio 9
+    [arcades4] il portico 4
+    [arcades5] il portico 5
+    [arcades6a] il portico 6a
+    [arcades6b] il portico 6b
+    [arcades7] il portico 7
+    [arcades8a] il portico 8a
+    [arcades8b] il portico 8b
+    [arcades9] il portico 9
+    [arcades10] il portico 10
+    [chambers5] la camera 5
+    [chambers6] la camera 6
+    [chambers7a] la camera 7a
+    [chambers7b] la camera 7b
+    [chambers8] la camera 8
+    [chambers9a] la camera 9a
+    [chambers9b] la camera 9b
+    [chambers10] la camera 10
+    [chambers11] la camera 11
+    [garden6] il giardino 6
+    [garden7] il giardino 7
+    [garden8a] il giardino 8a
+    [garden8b] il giardino 8b
+    [garden8c] il giardino 8c
+    [garden9] il giardino 9
+    [garden10a] il giardino 10a
+    [garden10b] il giardino 10b
+    [garden10c] il giardino 10c
+    [garden11] il giardino 11
+    [garden12] il giardino 12
+    [tower7] la torre 7
+    [tower8] la torre 8
+    [tower9a] la torre 9a
+    [tower9b] la torre 9b
+    [tower9c] la torre 9c
+    [tower10] la torre 10
+    [tower11a] la torre 11a
+    [tower11b] la torre 11b
+    [tower11c] la torre 11c
+    [tower12] la torre 12
+    [tower13] la torre 13
+    [blue1] il capannone blu 1
+    [blue2] il capannone blu 2
+    [blue3] il capannone blu 3
+    [red1] il capannone rosso 1
+    [red2] il capannone rosso 2
+    [red3] il capannone rosso 3
+    [brown1] il capannone marrone 1
+    [brown2] il capannone marrone 2
+    [brown3] il capannone marrone 3
+    [brown4] il capannone marrone 4
+    [white1] il capannone bianco 1
+    [white2] il capannone bianco 2
+    [white3] il capannone bianco 3
+    [white4] il capannone bianco 4
+    [green1] il capannone verde 1
+    [green2] il capannone verde 2
+    [green3] il capannone verde 3
+    [green4] il capannone verde 4
+    [green5] il capannone verde 5
+    [purple1] il capannone viola 1
+    [purple2] il capannone viola 2
+    [purple3] il capannone viola 3
+    [purple4] il capannone viola 4
+    [purple5] il capannone viola 5
+    [fountain] la fontana
+   *[other] { $tile }
+}
+alhambra-term-tile-first = { $tile ->
+    [pavilion2] Il padiglione 2
+    [pavilion3] Il padiglione 3
+    [pavilion4] Il padiglione 4
+    [pavilion5] Il padiglione 5
+    [pavilion6] Il padiglione 6
+    [pavilion7] Il padiglione 7
+    [pavilion8] Il padiglione 8
+    [seraglio3] Il serraglio 3
+    [seraglio4] Il serraglio 4
+    [seraglio5] Il serraglio 5
+    [seraglio6] Il serraglio 6
+    [seraglio7] Il serraglio 7
+    [seraglio8] Il serraglio 8
+    [seraglio9] Il serraglio 9
+    [arcades4] Il portico 4
+    [arcades5] Il portico 5
+    [arcades6a] Il portico 6a
+    [arcades6b] Il portico 6b
+    [arcades7] Il portico 7
+    [arcades8a] Il portico 8a
+    [arcades8b] Il portico 8b
+    [arcades9] Il portico 9
+    [arcades10] Il portico 10
+    [chambers5] La camera 5
+    [chambers6] La camera 6
+    [chambers7a] La camera 7a
+    [chambers7b] La camera 7b
+    [chambers8] La camera 8
+    [chambers9a] La camera 9a
+    [chambers9b] La camera 9b
+    [chambers10] La camera 10
+    [chambers11] La camera 11
+    [garden6] Il giardino 6
+    [garden7] Il giardino 7
+    [garden8a] Il giardino 8a
+    [garden8b] Il giardino 8b
+    [garden8c] Il giardino 8c
+    [garden9] Il giardino 9
+    [garden10a] Il giardino 10a
+    [garden10b] Il giardino 10b
+    [garden10c] Il giardino 10c
+    [garden11] Il giardino 11
+    [garden12] Il giardino 12
+    [tower7] La torre 7
+    [tower8] La torre 8
+    [tower9a] La torre 9a
+    [tower9b] La torre 9b
+    [tower9c] La torre 9c
+    [tower10] La torre 10
+    [tower11a] La torre 11a
+    [tower11b] La torre 11b
+    [tower11c] La torre 11c
+    [tower12] La torre 12
+    [tower13] La torre 13
+    [blue1] Il capannone blu 1
+    [blue2] Il capannone blu 2
+    [blue3] Il capannone blu 3
+    [red1] Il capannone rosso 1
+    [red2] Il capannone rosso 2
+    [red3] Il capannone rosso 3
+    [brown1] Il capannone marrone 1
+    [brown2] Il capannone marrone 2
+    [brown3] Il capannone marrone 3
+    [brown4] Il capannone marrone 4
+    [white1] Il capannone bianco 1
+    [white2] Il capannone bianco 2
+    [white3] Il capannone bianco 3
+    [white4] Il capannone bianco 4
+    [green1] Il capannone verde 1
+    [green2] Il capannone verde 2
+    [green3] Il capannone verde 3
+    [green4] Il capannone verde 4
+    [green5] Il capannone verde 5
+    [purple1] Il capannone viola 1
+    [purple2] Il capannone viola 2
+    [purple3] Il capannone viola 3
+    [purple4] Il capannone viola 4
+    [purple5] Il capannone viola 5
+   *[other] { $tile }
+}
+alhambra-term-other = { $other ->
+    [pavilion2] il padiglione 2
+    [pavilion3] il padiglione 3
+    [pavilion4] il padiglione 4
+    [pavilion5] il padiglione 5
+    [pavilion6] il padiglione 6
+    [pavilion7] il padiglione 7
+    [pavilion8] il padiglione 8
+    [seraglio3] il serraglio 3
+    [seraglio4] il serraglio 4
+    [seraglio5] il serraglio 5
+    [seraglio6] il serraglio 6
+    [seraglio7] il serraglio 7
+    [seraglio8] il serraglio 8
+    [seraglio9] il serraglio 9
+    [arcades4] il portico 4
+    [arcades5] il portico 5
+    [arcades6a] il portico 6a
+    [arcades6b] il portico 6b
+    [arcades7] il portico 7
+    [arcades8a] il portico 8a
+    [arcades8b] il portico 8b
+    [arcades9] il portico 9
+    [arcades10] il portico 10
+    [chambers5] la camera 5
+    [chambers6] la camera 6
+    [chambers7a] la camera 7a
+    [chambers7b] la camera 7b
+    [chambers8] la camera 8
+    [chambers9a] la camera 9a
+    [chambers9b] la camera 9b
+    [chambers10] la camera 10
+    [chambers11] la camera 11
+    [garden6] il giardino 6
+    [garden7] il giardino 7
+    [garden8a] il giardino 8a
+    [garden8b] il giardino 8b
+    [garden8c] il giardino 8c
+    [garden9] il giardino 9
+    [garden10a] il giardino 10a
+    [garden10b] il giardino 10b
+    [garden10c] il giardino 10c
+    [garden11] il giardino 11
+    [garden12] il giardino 12
+    [tower7] la torre 7
+    [tower8] la torre 8
+    [tower9a] la torre 9a
+    [tower9b] la torre 9b
+    [tower9c] la torre 9c
+    [tower10] la torre 10
+    [tower11a] la torre 11a
+    [tower11b] la torre 11b
+    [tower11c] la torre 11c
+    [tower12] la torre 12
+    [tower13] la torre 13
+    [blue1] il capannone blu 1
+    [blue2] il capannone blu 2
+    [blue3] il capannone blu 3
+    [red1] il capannone rosso 1
+    [red2] il capannone rosso 2
+    [red3] il capannone rosso 3
+    [brown1] il capannone marrone 1
+    [brown2] il capannone marrone 2
+    [brown3] il capannone marrone 3
+    [brown4] il capannone marrone 4
+    [white1] il capannone bianco 1
+    [white2] il capannone bianco 2
+    [white3] il capannone bianco 3
+    [white4] il capannone bianco 4
+    [green1] il capannone verde 1
+    [green2] il capannone verde 2
+    [green3] il capannone verde 3
+    [green4] il capannone verde 4
+    [green5] il capannone verde 5
+    [purple1] il capannone viola 1
+    [purple2] il capannone viola 2
+    [purple3] il capannone viola 3
+    [purple4] il capannone viola 4
+    [purple5] il capannone viola 5
+   *[other] { $other }
+}
+alhambra-term-neighbour = { $neighbour ->
+    [pavilion2] il padiglione 2
+    [pavilion3] il padiglione 3
+    [pavilion4] il padiglione 4
+    [pavilion5] il padiglione 5
+    [pavilion6] il padiglione 6
+    [pavilion7] il padiglione 7
+    [pavilion8] il padiglione 8
+    [seraglio3] il serraglio 3
+    [seraglio4] il serraglio 4
+    [seraglio5] il serraglio 5
+    [seraglio6] il serraglio 6
+    [seraglio7] il serraglio 7
+    [seraglio8] il serraglio 8
+    [seraglio9] il serraglio 9
+    [arcades4] il portico 4
+    [arcades5] il portico 5
+    [arcades6a] il portico 6a
+    [arcades6b] il portico 6b
+    [arcades7] il portico 7
+    [arcades8a] il portico 8a
+    [arcades8b] il portico 8b
+    [arcades9] il portico 9
+    [arcades10] il portico 10
+    [chambers5] la camera 5
+    [chambers6] la camera 6
+    [chambers7a] la camera 7a
+    [chambers7b] la camera 7b
+    [chambers8] la camera 8
+    [chambers9a] la camera 9a
+    [chambers9b] la camera 9b
+    [chambers10] la camera 10
+    [chambers11] la camera 11
+    [garden6] il giardino 6
+    [garden7] il giardino 7
+    [garden8a] il giardino 8a
+    [garden8b] il giardino 8b
+    [garden8c] il giardino 8c
+    [garden9] il giardino 9
+    [garden10a] il giardino 10a
+    [garden10b] il giardino 10b
+    [garden10c] il giardino 10c
+    [garden11] il giardino 11
+    [garden12] il giardino 12
+    [tower7] la torre 7
+    [tower8] la torre 8
+    [tower9a] la torre 9a
+    [tower9b] la torre 9b
+    [tower9c] la torre 9c
+    [tower10] la torre 10
+    [tower11a] la torre 11a
+    [tower11b] la torre 11b
+    [tower11c] la torre 11c
+    [tower12] la torre 12
+    [tower13] la torre 13
+    [blue1] il capannone blu 1
+    [blue2] il capannone blu 2
+    [blue3] il capannone blu 3
+    [red1] il capannone rosso 1
+    [red2] il capannone rosso 2
+    [red3] il capannone rosso 3
+    [brown1] il capannone marrone 1
+    [brown2] il capannone marrone 2
+    [brown3] il capannone marrone 3
+    [brown4] il capannone marrone 4
+    [white1] il capannone bianco 1
+    [white2] il capannone bianco 2
+    [white3] il capannone bianco 3
+    [white4] il capannone bianco 4
+    [green1] il capannone verde 1
+    [green2] il capannone verde 2
+    [green3] il capannone verde 3
+    [green4] il capannone verde 4
+    [green5] il capannone verde 5
+    [purple1] il capannone viola 1
+    [purple2] il capannone viola 2
+    [purple3] il capannone viola 3
+    [purple4] il capannone viola 4
+    [purple5] il capannone viola 5
+    [fountain] la fontana
+   *[other] { $neighbour }
+}
+# Money and exchange cards by the names of the notation.
+alhambra-term-card = { $card ->
+    [b1] blu 1
+    [b2] blu 2
+    [b3] blu 3
+    [b4] blu 4
+    [b5] blu 5
+    [b6] blu 6
+    [b7] blu 7
+    [b8] blu 8
+    [b9] blu 9
+    [g1] verde 1
+    [g2] verde 2
+    [g3] verde 3
+    [g4] verde 4
+    [g5] verde 5
+    [g6] verde 6
+    [g7] verde 7
+    [g8] verde 8
+    [g9] verde 9
+    [o1] arancione 1
+    [o2] arancione 2
+    [o3] arancione 3
+    [o4] arancione 4
+    [o5] arancione 5
+    [o6] arancione 6
+    [o7] arancione 7
+    [o8] arancione 8
+    [o9] arancione 9
+    [y1] giallo 1
+    [y2] giallo 2
+    [y3] giallo 3
+    [y4] giallo 4
+    [y5] giallo 5
+    [y6] giallo 6
+    [y7] giallo 7
+    [y8] giallo 8
+    [y9] giallo 9
+    [yg] cambiavalute giallo-verde
+    [yb] cambiavalute giallo-blu
+    [yo] cambiavalute giallo-arancione
+    [gb] cambiavalute verde-blu
+    [go] cambiavalute verde-arancione
+    [bo] cambiavalute blu-arancione
+   *[other] { $card }
+}
+alhambra-term-currency = { $currency ->
+    [y] giallo
+    [g] verde
+    [b] blu
+   *[o] arancione
+}
+alhambra-term-colour = { $colour ->
+    [blue] blu
+    [red] rosso
+    [brown] marrone
+    [white] bianco
+    [green] verde
+   *[purple] viola
+}
+alhambra-term-type = { $type ->
+    [pavilion] padiglione
+    [seraglio] serraglio
+    [arcades] portico
+    [chambers] camera
+    [garden] giardino
+   *[tower] torre
+}
+alhambra-term-types = { $type ->
+    [pavilion] padiglioni
+    [seraglio] serragli
+    [arcades] portici
+    [chambers] camere
+    [garden] giardini
+   *[tower] torri
+}
+alhambra-term-on-side = { $side ->
+    [N] sul lato nord
+    [E] sul lato est
+    [S] sul lato sud
+   *[W] sul lato ovest
+}
+alhambra-term-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+alhambra-term-cell = { $x },{ $y }
+
+## Opzioni
+
+alhambra-option-vizier = Visir
+alhambra-option-vizier-sentence = Ognuno ha un Visir che compra fra due turni, al prezzo esatto.
+alhambra-option-vizier-off = Senza
+alhambra-option-vizier-on = Con
+alhambra-option-exchange = Cambiavalute
+alhambra-option-exchange-sentence = Sei carte che permettono di pagare in due valute.
+alhambra-option-exchange-off = Senza
+alhambra-option-exchange-on = Con
+alhambra-option-bonus = Bonus
+alhambra-option-bonus-sentence = Carte segrete che fanno contare due volte un edificio senza mura.
+alhambra-option-bonus-off = Senza
+alhambra-option-bonus-on = Con
+alhambra-option-squares = Capannoni
+alhambra-option-squares-sentence = Tessere gratuite che contano gli edifici del loro colore intorno. Le loro mura sono inventate, non autentiche.
+alhambra-option-squares-off = Senza
+alhambra-option-squares-on = Con
+alhambra-option-exact_exchange = Prezzo esatto con il cambiavalute
+alhambra-option-exact_exchange-sentence = Se un cambiavalute serve soltanto a pagare esattamente il prezzo.
+alhambra-option-exact_exchange-on = Esatto
+alhambra-option-exact_exchange-off = Anche di più
+alhambra-option-vizier_exchange = Cambiavalute per il Visir
+alhambra-option-vizier_exchange-sentence = Se il Visir può pagare con un cambiavalute.
+alhambra-option-vizier_exchange-on = Permesso
+alhambra-option-vizier_exchange-off = Non permesso
+alhambra-option-vizier_dirk = La tessera del Visir a Dirk
+alhambra-option-vizier_dirk-sentence = Se una tessera comprata dal Visir si può dare a Dirk.
+alhambra-option-vizier_dirk-on = Permesso
+alhambra-option-vizier_dirk-off = Non permesso
+alhambra-option-decline = Rinunciare all’azione in più
+alhambra-option-decline-sentence = Se si può rinunciare all’azione data da un pagamento esatto.
+alhambra-option-decline-on = Permesso
+alhambra-option-decline-off = Non permesso
+alhambra-option-end = Fine della partita
+alhambra-option-end-sentence = Se la partita finisce quando il mercato non si può completare, o già quando il sacchetto è vuoto.
+alhambra-option-end-market = Mercato incompleto
+alhambra-option-end-bag = Sacchetto vuoto
+alhambra-option-count_squares = I capannoni contano capannoni
+alhambra-option-count_squares-sentence = Se i capannoni di un colore contano l’uno per l’altro.
+alhambra-option-count_squares-off = No
+alhambra-option-count_squares-on = Sì
+alhambra-option-dirk_wins = Dirk può vincere
+alhambra-option-dirk_wins-sentence = Se non vince nessuno quando Dirk ha più punti.
+alhambra-option-dirk_wins-off = No
+alhambra-option-dirk_wins-on = Sì
+
+## Note: che cosa è successo, per la cronaca
+
+alhambra-note-started = { $players ->
+    [one] Un giocatore; comincia { $name }.
+   *[other] { $players } giocatori; comincia { $name }.
+}
+alhambra-note-took = { $name } prende { $cards }.
+alhambra-note-bought = { $exact ->
+    [yes] { $name } compra { alhambra-term-the-tile } per { $price } esatti: { $cards }.
+   *[no] { $name } compra { alhambra-term-the-tile } e paga più di { $price }: { $cards }.
+}
+alhambra-note-built = { $name } costruisce in { alhambra-term-cell } { alhambra-term-the-tile }, dalla riserva.
+alhambra-note-lifted = { $name } toglie da { alhambra-term-cell } { alhambra-term-the-tile }, che va nella riserva.
+alhambra-note-exchanged = { $name } scambia in { alhambra-term-cell } { alhambra-term-other } con { alhambra-term-the-tile }.
+alhambra-note-took-back = { $name } riprende in mano il bonus: { alhambra-term-tile }.
+alhambra-note-square = { $name } prende { alhambra-term-the-tile }.
+alhambra-note-reactivated = { $name } riattiva il Visir.
+alhambra-note-placed = { $name } mette in { alhambra-term-cell } { alhambra-term-the-tile }.
+alhambra-note-reserved = { $name } mette nella riserva { alhambra-term-the-tile }.
+alhambra-note-given-to-dirk = { $name } dà a Dirk { alhambra-term-the-tile }.
+alhambra-note-vizier = { $name } manda il Visir a comprare { alhambra-term-the-tile } per { $price } esatti: { $cards }.
+alhambra-note-no-vizier = { $name } per ora non usa il Visir.
+alhambra-note-scoring-card = { $round ->
+    [1] Esce la prima carta punteggio.
+   *[2] Esce la seconda carta punteggio.
+}
+alhambra-note-reshuffled = { $cards ->
+    [one] Il mazzo è esaurito: l’unico scarto diventa il nuovo mazzo.
+   *[other] Il mazzo è esaurito: { $cards } scarti si mescolano in un mazzo nuovo.
+}
+alhambra-note-revealed = { $name } mostra i bonus: { $tiles }.
+alhambra-note-scored = { $name }, conteggio { $round }: { $buildings } per gli edifici, { $wall } per le mura.
+alhambra-note-dirk-scored = Dirk, conteggio { $round }: { $buildings } per gli edifici.
+alhambra-note-dirk-drew = Dirk pesca { $tiles }.
+alhambra-note-got-last = { $name } ha più denaro per il posto { $slot } e riceve { alhambra-term-the-tile }.
+
+## Rifiuti: perché una mossa non è permessa, e che cosa lo sarebbe
+
+alhambra-why-over = La partita è finita; non si può più giocare.
+alhambra-why-act-first = È il tuo turno: prendi denaro, compra un edificio o ristruttura la tua Alhambra, oppure fai ciò che offrono i moduli.
+alhambra-why-put-first = Ci sono tessere nuove che aspettano. Metti ognuna nella tua Alhambra o nella riserva.
+alhambra-why-reveal-first = Si sta per conteggiare. Di’ quali bonus mostri, o che non ne mostri.
+alhambra-why-vizier-first = Fra due turni può agire soltanto il tuo Visir. Compra con lui al prezzo esatto, o non usarlo.
+alhambra-why-must-act = Adesso non puoi chiudere il turno: scegli una delle azioni ancora possibili.
+
+alhambra-why-not-on-display = Prendi ciò che sta nell’esposizione: { $display }. Non offre: { $cards }.
+alhambra-why-exchange-card-alone = Un cambiavalute si prende da solo, senza denaro: { $cards } non vanno insieme.
+alhambra-why-more-than-five = { $cards } fanno { $sum }. Più carte insieme possono arrivare al massimo a { $limit }; di qualsiasi valore se ne prende una sola.
+alhambra-why-cards-not-sorted = Le carte si nominano in ordine: blu, verde, arancione e giallo, ogni valuta dal basso in alto, i cambiavalute per ultimi. Hai nominato { $cards }.
+
+alhambra-why-slot-empty = Sul posto { $slot } non c’è nessun edificio; il mercato si rifornisce solo dopo il turno.
+alhambra-why-cards-not-in-hand = Non hai in mano tutte queste carte: { $cards }. Il posto { $slot } si paga in { alhambra-term-currency }, con carte della mano.
+alhambra-why-wrong-currency = Il posto { $slot } si paga in { alhambra-term-currency }, e { $cards } non vanno tutte bene. Un cambiavalute con il { alhambra-term-currency } ammetterebbe un’altra valuta.
+alhambra-why-too-little = { alhambra-term-tile-first } costa { $price }, e { $cards } fanno soltanto { $sum }. Aggiungi denaro in { alhambra-term-currency }, o scegli qualcosa che costi meno.
+alhambra-why-card-to-spare = { alhambra-term-tile-first } costa { $price }. Con { $cards } daresti una carta che non serve: toglila.
+alhambra-why-two-exchange-cards = In un acquisto si usa un solo cambiavalute. Paga il posto { $slot } con uno di questi, o senza.
+alhambra-why-exchange-without-slot = Il posto { $slot } si paga in { alhambra-term-currency }, che il tuo cambiavalute non mostra. Serve soltanto per i posti delle sue due valute.
+alhambra-why-exchange-pays-exactly = Con un cambiavalute il prezzo si paga esatto: { $price }, e { $cards } fanno { $sum }.
+alhambra-why-vizier-pays-exactly = Il Visir paga l’importo esatto. { alhambra-term-tile-first } costa { $price }, e { $cards } fanno { $sum }.
+alhambra-why-vizier-without-exchange = In questa partita il Visir paga con denaro di una sola valuta, senza cambiavalute.
+alhambra-why-vizier-is-active = Il tuo Visir è già attivo. Si potrà riattivare dopo che avrà comprato qualcosa.
+alhambra-why-no-viziers = In questa partita non ci sono Visir. Prendi denaro, compra un edificio o ristruttura.
+
+alhambra-why-no-squares = In questa partita non ci sono capannoni. Prendi denaro, compra un edificio o ristruttura.
+alhambra-why-three-squares = Hai già { $limit } capannoni, compresi quelli nella riserva, e nessuno può averne di più.
+alhambra-why-stack-empty = Non ci sono più capannoni di colore { alhambra-term-colour }. Prendine uno di un altro colore.
+alhambra-why-no-such-bonus = Non hai in mano questo bonus: { alhambra-term-tile }. Mostrane uno che hai, o nessuno.
+alhambra-why-bonus-tile-not-standing = Il bonus ({ alhambra-term-tile }) si può mostrare soltanto mentre proprio quell’edificio sta nella tua Alhambra; nella riserva non conta.
+alhambra-why-bonus-twice = Ogni bonus si nomina una volta, nell’ordine in cui sono elencati.
+
+alhambra-why-not-in-tray = { alhambra-term-tile-first } non è fra le tessere nuove che devi mettere giù adesso.
+alhambra-why-not-in-reserve = { alhambra-term-tile-first } non è nella tua riserva. Le tessere comprate in questo turno si mettono giù quando le tue azioni sono finite.
+alhambra-why-no-dirk = Dirk partecipa soltanto alle partite in due. Costruisci la tessera, o mettila nella riserva.
+alhambra-why-not-for-dirk = { alhambra-term-tile-first } non si può dare a Dirk, che prende soltanto edifici comprati. Questa tessera va nella tua Alhambra o nella riserva.
+alhambra-why-no-vizier-gift = In questa partita ciò che compra il Visir non può andare a Dirk. Costruisci la tessera, o mettila nella riserva.
+
+alhambra-why-cell-taken = In { alhambra-term-cell } c’è già una tessera. { alhambra-term-tile-first } vuole una casella vuota; dalla riserva si potrebbe scambiare con la tessera che sta lì.
+alhambra-why-touches-nothing = In { alhambra-term-cell }, { alhambra-term-the-tile } non toccherebbe niente. Un intero lato deve toccare la tua Alhambra.
+alhambra-why-wall-mismatch = In { alhambra-term-cell }, { alhambra-term-the-tile } non combacia { alhambra-term-on-side }: { $wall ->
+    [own] lì ha le mura, e { alhambra-term-neighbour } no.
+   *[other] lì non ha mura, e { alhambra-term-neighbour } sì.
+} Devono averle entrambe le tessere, o nessuna.
+alhambra-why-makes-hole = In { alhambra-term-cell }, { alhambra-term-the-tile } chiuderebbe delle caselle vuote, o incontrerebbe un’altra tessera solo in un angolo. Non si devono formare buchi.
+alhambra-why-unreachable = In { alhambra-term-cell }, { alhambra-term-the-tile } non sarebbe raggiungibile dalla fontana: ci sono mura su ogni lato che tocca. Almeno uno dev’essere aperto.
+alhambra-why-fountain-stays = In { alhambra-term-cell } sta la fontana, che non si toglie mai.
+alhambra-why-nothing-there = In { alhambra-term-cell } non c’è nessuna tessera. Indica una casella con una tessera che non sia la fontana.
+alhambra-why-leaves-hole = { alhambra-term-tile-first } deve restare: senza, in { alhambra-term-cell } ci sarebbe un buco. Si possono togliere tessere all’esterno.
+alhambra-why-cuts-off = { alhambra-term-tile-first } deve restare in { alhambra-term-cell }: senza, altre tessere non sarebbero più raggiungibili dalla fontana.
