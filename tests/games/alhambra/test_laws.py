@@ -192,9 +192,11 @@ def test_an_answer_is_hidden_from_others_whether_it_shows_cards_or_none() -> Non
         state = read_position("\n".join(lines))
         rules.apply(state, notation.read(state, answer), None)
         assert state.mover == 2
-        assert view.observe(state, 1).answer == [notation.read(state, answer).cards[0]] if (
-            "none" not in answer
-        ) else view.observe(state, 1).answer == []
+        assert (
+            view.observe(state, 1).answer == [notation.read(state, answer).cards[0]]
+            if ("none" not in answer)
+            else view.observe(state, 1).answer == []
+        )
         views.append((view.observe(state, 2), view.observe(state, None)))
     assert views[0] == views[1]
     guesses = {tuple(view.determinize(views[0][0], Rng(bytes([n]))).answers[1]) for n in range(60)}

@@ -31,7 +31,9 @@ def pays(cards: Counter[int], currency: int, price: int, exact_exchange: bool) -
     return total == price or (total > price and not (exchange and exact_exchange))
 
 
-def by_force(hand: list[int], currency: int, price: int, exact_exchange: bool) -> set[tuple[int, ...]]:
+def by_force(
+    hand: list[int], currency: int, price: int, exact_exchange: bool
+) -> set[tuple[int, ...]]:
     """Return the payments no part of which would do."""
     subsets = {way for n in range(1, len(hand) + 1) for way in combinations(sorted(hand), n)}
     ways = {way for way in subsets if pays(Counter(way), currency, price, exact_exchange)}

@@ -172,7 +172,12 @@ def test_alh_d2_a_third_rounded_down_after_the_second() -> None:
 
 def test_alh_d2_he_takes_what_is_there() -> None:
     state = table(
-        "players 2", BARE, "display y9 y8 y7 y6", "deck S1 b9", "bag tower7 tower8", "reserve 1 rest"
+        "players 2",
+        BARE,
+        "display y9 y8 y7 y6",
+        "deck S1 b9",
+        "bag tower7 tower8",
+        "reserve 1 rest",
     )
     play(state, "take y9")
     assert (named(state, state.dirk), state.bag) == (["tower7", "tower8"], [])

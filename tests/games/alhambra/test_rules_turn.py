@@ -122,7 +122,9 @@ def test_alh_3_pay_in_the_slots_currency_without_a_card_to_spare() -> None:
 
 def test_alh_4_an_exact_price_gives_another_action_up_to_five() -> None:
     state = table(
-        "market pavilion2 pavilion3 pavilion4 pavilion5", "money 0 y2 g3 b4 o5", "display y1 y2 y3 y4"
+        "market pavilion2 pavilion3 pavilion4 pavilion5",
+        "money 0 y2 g3 b4 o5",
+        "display y1 y2 y3 y4",
     )
     play(state, "buy 1 with y2", "buy 2 with g3", "buy 3 with b4", "buy 4 with o5")
     assert legal(state, "buy") == set()

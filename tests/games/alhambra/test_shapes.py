@@ -44,7 +44,9 @@ def flood(start: Cell, cells: set[Cell], walls: Walls | None = None) -> set[Cell
 
 def has_hole(tiles: set[Cell]) -> bool:
     xs, ys = [x for x, _ in tiles], [y for _, y in tiles]
-    area = {(x, y) for x in range(min(xs) - 1, max(xs) + 2) for y in range(min(ys) - 1, max(ys) + 2)}
+    area = {
+        (x, y) for x in range(min(xs) - 1, max(xs) + 2) for y in range(min(ys) - 1, max(ys) + 2)
+    }
     return len(flood((min(xs) - 1, min(ys) - 1), area - tiles)) != len(area - tiles)
 
 

@@ -1,0 +1,26 @@
+"""The greedy bot plays far better than chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from alcaide.bots import greedy
+from alcaide.core.rng import Rng
+from alcaide.games.alhambra import GAME, setup
+from palaces import ALL, NONE
+
+
+@pytest.mark.parametrize(("players", "options", "games"), [(2, NONE, 4), (4, ALL, 4)])
+def test_greedy_beats_random(players: int, options: dict[str, str], games: int) -> None:
+    won = 0
+    for number in range(games):
+        state = setup.deal(setup.shuffle(players, options, Rng(b"greedy%d" % number)))
+        rng, me = Rng(b"play%d" % number), number % players
+        while (seat := GAME.turn(state)) is not None:
+            actions = GAME.legal_actions(state)
+            action = actions[rng.below(len(actions))]
+            if seat == me:
+                action = greedy.choose(GAME, GAME.observe(state, seat), actions, rng)
+            GAME.apply(state, action, None)
+        won += GAME.winners(state) == [me]
+    assert won >= games - 1
