@@ -1,0 +1,655 @@
+### Alhambra, en français.
+### Les sections : le jeu, les phases, les termes, les options, les notes (le journal), les refus.
+
+## Le jeu
+
+alhambra-name = Alhambra
+alhambra-line = Payez juste, bâtissez jusqu’au mur.
+alhambra-fact-players = 2–6 joueurs
+alhambra-fact-time = environ 60 min
+alhambra-fact-kind = majorités et tuiles
+
+## Phases : ce que décide celui dont c’est le tour
+
+alhambra-phase-act = choisir une action
+alhambra-phase-put = poser les tuiles
+alhambra-phase-reveal = bonus
+alhambra-phase-vizier = vizir
+alhambra-phase-vizier-put = poser la tuile du vizir
+alhambra-phase-last-put = poser les dernières tuiles
+alhambra-phase-over = partie terminée
+
+## Termes : morceaux de phrases, jamais dits seuls
+
+# Tiles by the names of the notation. Those of a table with other tiles keep these names.
+alhambra-term-tile = { $tile ->
+    [pavilion2] pavillon 2
+    [pavilion3] pavillon 3
+    [pavilion4] pavillon 4
+    [pavilion5] pavillon 5
+    [pavilion6] pavillon 6
+    [pavilion7] pavillon 7
+    [pavilion8] pavillon 8
+    [seraglio3] sérail 3
+    [seraglio4] sérail 4
+    [seraglio5] sérail 5
+    [seraglio6] sérail 6
+    [seraglio7] sérail 7
+    [seraglio8] sérail 8
+    [seraglio9] sérail 9
+    [arcades4] arcades 4
+    [arcades5] arcades 5
+    [arcades6a] arcades 6a
+    [arcades6b] arcades 6b
+    [arcades7] arcades 7
+    [arcades8a] arcades 8a
+    [arcades8b] arcades 8b
+    [arcades9] arcades 9
+    [arcades10] arcades 10
+    [chambers5] chambres 5
+    [chambers6] chambres 6
+    [chambers7a] chambres 7a
+    [chambers7b] chambres 7b
+    [chambers8] chambres 8
+    [chambers9a] chambres 9a
+    [chambers9b] chambres 9b
+    [chambers10] chambres 10
+    [chambers11] chambres 11
+    [garden6] jardin 6
+    [garden7] jardin 7
+    [garden8a] jardin 8a
+    [garden8b] jardin 8b
+    [garden8c] jardin 8c
+    [garden9] jardin 9
+    [garden10a] jardin 10a
+    [garden10b] jardin 10b
+    [garden10c] jardin 10c
+    [garden11] jardin 11
+    [garden12] jardin 12
+    [tower7] tour 7
+    [tower8] tour 8
+    [tower9a] tour 9a
+    [tower9b] tour 9b
+    [tower9c] tour 9c
+    [tower10] tour 10
+    [tower11a] tour 11a
+    [tower11b] tour 11b
+    [tower11c] tour 11c
+    [tower12] tour 12
+    [tower13] tour 13
+    [blue1] place bleue 1
+    [blue2] place bleue 2
+    [blue3] place bleue 3
+    [red1] place rouge 1
+    [red2] place rouge 2
+    [red3] place rouge 3
+    [brown1] place brune 1
+    [brown2] place brune 2
+    [brown3] place brune 3
+    [brown4] place brune 4
+    [white1] place blanche 1
+    [white2] place blanche 2
+    [white3] place blanche 3
+    [white4] place blanche 4
+    [green1] place verte 1
+    [green2] place verte 2
+    [green3] place verte 3
+    [green4] place verte 4
+    [green5] place verte 5
+    [purple1] place violette 1
+    [purple2] place violette 2
+    [purple3] place violette 3
+    [purple4] place violette 4
+    [purple5] place violette 5
+    [fountain] fontaine
+   *[other] { $tile }
+}
+alhambra-term-the-tile = { $tile ->
+    [pavilion2] le pavillon 2
+    [pavilion3] le pavillon 3
+    [pavilion4] le pavillon 4
+    [pavilion5] le pavillon 5
+    [pavilion6] le pavillon 6
+    [pavilion7] le pavillon 7
+    [pavilion8] le pavillon 8
+    [seraglio3] le sérail 3
+    [seraglio4] le sérail 4
+    [seraglio5] le sérail 5
+    [seraglio6] le sérail 6
+    [seraglio7] le sérail 7
+    [seraglio8] le sérail 8
+    [seraglio9] le sérail 9
+    [arcades4] les arcades 4
+    [arcades5] les arcades 5
+    [arcades6a] les arcades 6a
+    [arcades6b] les arcades 6b
+    [arcades7] les arcades 7
+    [arcades8a] les arcades 8a
+    [arcades8b] les arcades 8b
+    [arcades9] les arcades 9
+    [arcades10] les arcades 10
+    [chambers5] les chambres 5
+    [chambers6] les chambres 6
+    [chambers7a] les chambres 7a
+    [chambers7b] les chambres 7b
+    [chambers8] les chambres 8
+    [chambers9a] les chambres 9a
+    [chambers9b] les chambres 9b
+    [chambers10] les chambres 10
+    [chambers11] les chambres 11
+    [garden6] le jardin 6
+    [garden7] le jardin 7
+    [garden8a] le jardin 8a
+    [garden8b] le jardin 8b
+    [garden8c] le jardin 8c
+    [garden9] le jardin 9
+    [garden10a] le jardin 10a
+    [garden10b] le jardin 10b
+    [garden10c] le jardin 10c
+    [garden11] le jardin 11
+    [garden12] le jardin 12
+    [tower7] la tour 7
+    [tower8] la tour 8
+    [tower9a] la tour 9a
+    [tower9b] la tour 9b
+    [tower9c] la tour 9c
+    [tower10] la tour 10
+    [tower11a] la tour 11a
+    [tower11b] la tour 11b
+    [tower11c] la tour 11c
+    [tower12] la tour 12
+    [tower13] la tour 13
+    [blue1] la place bleue 1
+    [blue2] la place bleue 2
+    [blue3] la place bleue 3
+    [red1] la place rouge 1
+    [red2] la place rouge 2
+    [red3] la place rouge 3
+    [brown1] la place brune 1
+    [brown2] la place brune 2
+    [brown3] la place brune 3
+    [brown4] la place brune 4
+    [white1] la place blanche 1
+    [white2] la place blanche 2
+    [white3] la place blanche 3
+    [white4] la place blanche 4
+    [green1] la place verte 1
+    [green2] la place verte 2
+    [green3] la place verte 3
+    [green4] la place verte 4
+    [green5] la place verte 5
+    [purple1] la place violette 1
+    [purple2] la place violette 2
+    [purple3] la place violette 3
+    [purple4] la place violette 4
+    [purple5] la place violette 5
+    [fountain] la fontaine
+   *[other] { $tile }
+}
+alhambra-term-tile-first = { $tile ->
+    [pavilion2] Le pavillon 2
+    [pavilion3] Le pavillon 3
+    [pavilion4] Le pavillon 4
+    [pavilion5] Le pavillon 5
+    [pavilion6] Le pavillon 6
+    [pavilion7] Le pavillon 7
+    [pavilion8] Le pavillon 8
+    [seraglio3] Le sérail 3
+    [seraglio4] Le sérail 4
+    [seraglio5] Le sérail 5
+    [seraglio6] Le sérail 6
+    [seraglio7] Le sérail 7
+    [seraglio8] Le sérail 8
+    [seraglio9] Le sérail 9
+    [arcades4] Les arcades 4
+    [arcades5] Les arcades 5
+    [arcades6a] Les arcades 6a
+    [arcades6b] Les arcades 6b
+    [arcades7] Les arcades 7
+    [arcades8a] Les arcades 8a
+    [arcades8b] Les arcades 8b
+    [arcades9] Les arcades 9
+    [arcades10] Les arcades 10
+    [chambers5] Les chambres 5
+    [chambers6] Les chambres 6
+    [chambers7a] Les chambres 7a
+    [chambers7b] Les chambres 7b
+    [chambers8] Les chambres 8
+    [chambers9a] Les chambres 9a
+    [chambers9b] Les chambres 9b
+    [chambers10] Les chambres 10
+    [chambers11] Les chambres 11
+    [garden6] Le jardin 6
+    [garden7] Le jardin 7
+    [garden8a] Le jardin 8a
+    [garden8b] Le jardin 8b
+    [garden8c] Le jardin 8c
+    [garden9] Le jardin 9
+    [garden10a] Le jardin 10a
+    [garden10b] Le jardin 10b
+    [garden10c] Le jardin 10c
+    [garden11] Le jardin 11
+    [garden12] Le jardin 12
+    [tower7] La tour 7
+    [tower8] La tour 8
+    [tower9a] La tour 9a
+    [tower9b] La tour 9b
+    [tower9c] La tour 9c
+    [tower10] La tour 10
+    [tower11a] La tour 11a
+    [tower11b] La tour 11b
+    [tower11c] La tour 11c
+    [tower12] La tour 12
+    [tower13] La tour 13
+    [blue1] La place bleue 1
+    [blue2] La place bleue 2
+    [blue3] La place bleue 3
+    [red1] La place rouge 1
+    [red2] La place rouge 2
+    [red3] La place rouge 3
+    [brown1] La place brune 1
+    [brown2] La place brune 2
+    [brown3] La place brune 3
+    [brown4] La place brune 4
+    [white1] La place blanche 1
+    [white2] La place blanche 2
+    [white3] La place blanche 3
+    [white4] La place blanche 4
+    [green1] La place verte 1
+    [green2] La place verte 2
+    [green3] La place verte 3
+    [green4] La place verte 4
+    [green5] La place verte 5
+    [purple1] La place violette 1
+    [purple2] La place violette 2
+    [purple3] La place violette 3
+    [purple4] La place violette 4
+    [purple5] La place violette 5
+   *[other] { $tile }
+}
+alhambra-term-other = { $other ->
+    [pavilion2] le pavillon 2
+    [pavilion3] le pavillon 3
+    [pavilion4] le pavillon 4
+    [pavilion5] le pavillon 5
+    [pavilion6] le pavillon 6
+    [pavilion7] le pavillon 7
+    [pavilion8] le pavillon 8
+    [seraglio3] le sérail 3
+    [seraglio4] le sérail 4
+    [seraglio5] le sérail 5
+    [seraglio6] le sérail 6
+    [seraglio7] le sérail 7
+    [seraglio8] le sérail 8
+    [seraglio9] le sérail 9
+    [arcades4] les arcades 4
+    [arcades5] les arcades 5
+    [arcades6a] les arcades 6a
+    [arcades6b] les arcades 6b
+    [arcades7] les arcades 7
+    [arcades8a] les arcades 8a
+    [arcades8b] les arcades 8b
+    [arcades9] les arcades 9
+    [arcades10] les arcades 10
+    [chambers5] les chambres 5
+    [chambers6] les chambres 6
+    [chambers7a] les chambres 7a
+    [chambers7b] les chambres 7b
+    [chambers8] les chambres 8
+    [chambers9a] les chambres 9a
+    [chambers9b] les chambres 9b
+    [chambers10] les chambres 10
+    [chambers11] les chambres 11
+    [garden6] le jardin 6
+    [garden7] le jardin 7
+    [garden8a] le jardin 8a
+    [garden8b] le jardin 8b
+    [garden8c] le jardin 8c
+    [garden9] le jardin 9
+    [garden10a] le jardin 10a
+    [garden10b] le jardin 10b
+    [garden10c] le jardin 10c
+    [garden11] le jardin 11
+    [garden12] le jardin 12
+    [tower7] la tour 7
+    [tower8] la tour 8
+    [tower9a] la tour 9a
+    [tower9b] la tour 9b
+    [tower9c] la tour 9c
+    [tower10] la tour 10
+    [tower11a] la tour 11a
+    [tower11b] la tour 11b
+    [tower11c] la tour 11c
+    [tower12] la tour 12
+    [tower13] la tour 13
+    [blue1] la place bleue 1
+    [blue2] la place bleue 2
+    [blue3] la place bleue 3
+    [red1] la place rouge 1
+    [red2] la place rouge 2
+    [red3] la place rouge 3
+    [brown1] la place brune 1
+    [brown2] la place brune 2
+    [brown3] la place brune 3
+    [brown4] la place brune 4
+    [white1] la place blanche 1
+    [white2] la place blanche 2
+    [white3] la place blanche 3
+    [white4] la place blanche 4
+    [green1] la place verte 1
+    [green2] la place verte 2
+    [green3] la place verte 3
+    [green4] la place verte 4
+    [green5] la place verte 5
+    [purple1] la place violette 1
+    [purple2] la place violette 2
+    [purple3] la place violette 3
+    [purple4] la place violette 4
+    [purple5] la place violette 5
+   *[other] { $other }
+}
+alhambra-term-neighbour = { $neighbour ->
+    [pavilion2] le pavillon 2
+    [pavilion3] le pavillon 3
+    [pavilion4] le pavillon 4
+    [pavilion5] le pavillon 5
+    [pavilion6] le pavillon 6
+    [pavilion7] le pavillon 7
+    [pavilion8] le pavillon 8
+    [seraglio3] le sérail 3
+    [seraglio4] le sérail 4
+    [seraglio5] le sérail 5
+    [seraglio6] le sérail 6
+    [seraglio7] le sérail 7
+    [seraglio8] le sérail 8
+    [seraglio9] le sérail 9
+    [arcades4] les arcades 4
+    [arcades5] les arcades 5
+    [arcades6a] les arcades 6a
+    [arcades6b] les arcades 6b
+    [arcades7] les arcades 7
+    [arcades8a] les arcades 8a
+    [arcades8b] les arcades 8b
+    [arcades9] les arcades 9
+    [arcades10] les arcades 10
+    [chambers5] les chambres 5
+    [chambers6] les chambres 6
+    [chambers7a] les chambres 7a
+    [chambers7b] les chambres 7b
+    [chambers8] les chambres 8
+    [chambers9a] les chambres 9a
+    [chambers9b] les chambres 9b
+    [chambers10] les chambres 10
+    [chambers11] les chambres 11
+    [garden6] le jardin 6
+    [garden7] le jardin 7
+    [garden8a] le jardin 8a
+    [garden8b] le jardin 8b
+    [garden8c] le jardin 8c
+    [garden9] le jardin 9
+    [garden10a] le jardin 10a
+    [garden10b] le jardin 10b
+    [garden10c] le jardin 10c
+    [garden11] le jardin 11
+    [garden12] le jardin 12
+    [tower7] la tour 7
+    [tower8] la tour 8
+    [tower9a] la tour 9a
+    [tower9b] la tour 9b
+    [tower9c] la tour 9c
+    [tower10] la tour 10
+    [tower11a] la tour 11a
+    [tower11b] la tour 11b
+    [tower11c] la tour 11c
+    [tower12] la tour 12
+    [tower13] la tour 13
+    [blue1] la place bleue 1
+    [blue2] la place bleue 2
+    [blue3] la place bleue 3
+    [red1] la place rouge 1
+    [red2] la place rouge 2
+    [red3] la place rouge 3
+    [brown1] la place brune 1
+    [brown2] la place brune 2
+    [brown3] la place brune 3
+    [brown4] la place brune 4
+    [white1] la place blanche 1
+    [white2] la place blanche 2
+    [white3] la place blanche 3
+    [white4] la place blanche 4
+    [green1] la place verte 1
+    [green2] la place verte 2
+    [green3] la place verte 3
+    [green4] la place verte 4
+    [green5] la place verte 5
+    [purple1] la place violette 1
+    [purple2] la place violette 2
+    [purple3] la place violette 3
+    [purple4] la place violette 4
+    [purple5] la place violette 5
+    [fountain] la fontaine
+   *[other] { $neighbour }
+}
+# Money and exchange cards by the names of the notation.
+alhambra-term-card = { $card ->
+    [b1] bleu 1
+    [b2] bleu 2
+    [b3] bleu 3
+    [b4] bleu 4
+    [b5] bleu 5
+    [b6] bleu 6
+    [b7] bleu 7
+    [b8] bleu 8
+    [b9] bleu 9
+    [g1] vert 1
+    [g2] vert 2
+    [g3] vert 3
+    [g4] vert 4
+    [g5] vert 5
+    [g6] vert 6
+    [g7] vert 7
+    [g8] vert 8
+    [g9] vert 9
+    [o1] orange 1
+    [o2] orange 2
+    [o3] orange 3
+    [o4] orange 4
+    [o5] orange 5
+    [o6] orange 6
+    [o7] orange 7
+    [o8] orange 8
+    [o9] orange 9
+    [y1] jaune 1
+    [y2] jaune 2
+    [y3] jaune 3
+    [y4] jaune 4
+    [y5] jaune 5
+    [y6] jaune 6
+    [y7] jaune 7
+    [y8] jaune 8
+    [y9] jaune 9
+    [yg] carte de change jaune-vert
+    [yb] carte de change jaune-bleu
+    [yo] carte de change jaune-orange
+    [gb] carte de change vert-bleu
+    [go] carte de change vert-orange
+    [bo] carte de change bleu-orange
+   *[other] { $card }
+}
+alhambra-term-currency = { $currency ->
+    [y] jaune
+    [g] vert
+    [b] bleu
+   *[o] orange
+}
+alhambra-term-colour = { $colour ->
+    [blue] bleue
+    [red] rouge
+    [brown] brune
+    [white] blanche
+    [green] verte
+   *[purple] violette
+}
+alhambra-term-type = { $type ->
+    [pavilion] pavillon
+    [seraglio] sérail
+    [arcades] arcades
+    [chambers] chambres
+    [garden] jardin
+   *[tower] tour
+}
+alhambra-term-types = { $type ->
+    [pavilion] pavillons
+    [seraglio] sérails
+    [arcades] arcades
+    [chambers] chambres
+    [garden] jardins
+   *[tower] tours
+}
+alhambra-term-on-side = { $side ->
+    [N] du côté nord
+    [E] du côté est
+    [S] du côté sud
+   *[W] du côté ouest
+}
+alhambra-term-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+alhambra-term-cell = { $x },{ $y }
+
+## Options
+
+alhambra-option-vizier = Vizirs
+alhambra-option-vizier-sentence = Chacun a un vizir qui achète entre deux tours, au prix exact.
+alhambra-option-vizier-off = Sans
+alhambra-option-vizier-on = Avec
+alhambra-option-exchange = Cartes de change
+alhambra-option-exchange-sentence = Six cartes qui permettent de payer en deux devises.
+alhambra-option-exchange-off = Sans
+alhambra-option-exchange-on = Avec
+alhambra-option-bonus = Bonus
+alhambra-option-bonus-sentence = Des cartes secrètes qui font compter double un bâtiment sans mur.
+alhambra-option-bonus-off = Sans
+alhambra-option-bonus-on = Avec
+alhambra-option-squares = Places
+alhambra-option-squares-sentence = Des tuiles gratuites qui comptent les bâtiments de leur couleur autour d’elles. Leurs murs sont inventés, non authentiques.
+alhambra-option-squares-off = Sans
+alhambra-option-squares-on = Avec
+alhambra-option-exact_exchange = Prix exact avec une carte de change
+alhambra-option-exact_exchange-sentence = Si une carte de change ne sert qu’à payer exactement le prix.
+alhambra-option-exact_exchange-on = Exact
+alhambra-option-exact_exchange-off = Plus est permis
+alhambra-option-vizier_exchange = Cartes de change pour le vizir
+alhambra-option-vizier_exchange-sentence = Si le vizir peut payer avec une carte de change.
+alhambra-option-vizier_exchange-on = Permis
+alhambra-option-vizier_exchange-off = Non permis
+alhambra-option-vizier_dirk = La tuile du vizir à Dirk
+alhambra-option-vizier_dirk-sentence = Si une tuile achetée par le vizir peut être donnée à Dirk.
+alhambra-option-vizier_dirk-on = Permis
+alhambra-option-vizier_dirk-off = Non permis
+alhambra-option-decline = Renoncer à l’action en plus
+alhambra-option-decline-sentence = Si l’on peut renoncer à l’action que donne un paiement exact.
+alhambra-option-decline-on = Permis
+alhambra-option-decline-off = Non permis
+alhambra-option-end = Fin de la partie
+alhambra-option-end-sentence = Si la partie se termine quand le marché ne peut être complété, ou déjà quand le sac est vide.
+alhambra-option-end-market = Marché incomplet
+alhambra-option-end-bag = Sac vide
+alhambra-option-count_squares = Les places comptent les places
+alhambra-option-count_squares-sentence = Si les places d’une couleur comptent les unes pour les autres.
+alhambra-option-count_squares-off = Non
+alhambra-option-count_squares-on = Oui
+alhambra-option-dirk_wins = Dirk peut gagner
+alhambra-option-dirk_wins-sentence = Si personne ne gagne quand Dirk a le plus de points.
+alhambra-option-dirk_wins-off = Non
+alhambra-option-dirk_wins-on = Oui
+
+## Notes : ce qui s’est passé
+
+alhambra-note-started = { $players ->
+    [one] Un joueur ; { $name } commence.
+   *[other] { $players } joueurs ; { $name } commence.
+}
+alhambra-note-took = { $name } prend { $cards }.
+alhambra-note-bought = { $exact ->
+    [yes] { $name } achète { alhambra-term-the-tile } pour { $price } tout juste : { $cards }.
+   *[no] { $name } achète { alhambra-term-the-tile } et paie plus que { $price } : { $cards }.
+}
+alhambra-note-built = { $name } bâtit en { alhambra-term-cell } { alhambra-term-the-tile }, de sa réserve.
+alhambra-note-lifted = { $name } retire de { alhambra-term-cell } { alhambra-term-the-tile } : dans la réserve.
+alhambra-note-exchanged = { $name } échange en { alhambra-term-cell } { alhambra-term-other } contre { alhambra-term-the-tile }.
+alhambra-note-took-back = { $name } reprend un bonus en main : { alhambra-term-tile }.
+alhambra-note-square = { $name } prend { alhambra-term-the-tile }.
+alhambra-note-reactivated = { $name } réveille son vizir.
+alhambra-note-placed = { $name } pose en { alhambra-term-cell } { alhambra-term-the-tile }.
+alhambra-note-reserved = { $name } met en réserve { alhambra-term-the-tile }.
+alhambra-note-given-to-dirk = { $name } donne à Dirk { alhambra-term-the-tile }.
+alhambra-note-vizier = { $name } envoie son vizir acheter { alhambra-term-the-tile } pour { $price } tout juste : { $cards }.
+alhambra-note-no-vizier = { $name } laisse pour l’instant son vizir de côté.
+alhambra-note-scoring-card = { $round ->
+    [1] La première carte de décompte apparaît.
+   *[2] La seconde carte de décompte apparaît.
+}
+alhambra-note-reshuffled = { $cards ->
+    [one] La pioche est vide : l’unique carte défaussée en forme une nouvelle.
+   *[other] La pioche est vide : { $cards } cartes défaussées en forment une nouvelle.
+}
+alhambra-note-revealed = { $name } montre ses bonus : { $tiles }.
+alhambra-note-scored = { $name }, décompte { $round } : { $buildings } pour les bâtiments, { $wall } pour le mur.
+alhambra-note-dirk-scored = Dirk, décompte { $round } : { $buildings } pour les bâtiments.
+alhambra-note-dirk-drew = Dirk tire { $tiles }.
+alhambra-note-got-last = { $name } a le plus d’argent pour l’emplacement { $slot } et reçoit { alhambra-term-the-tile }.
+
+## Refus : pourquoi non, et ce qui serait possible
+
+alhambra-why-over = La partie est terminée ; il n’y a plus rien à jouer.
+alhambra-why-act-first = C’est votre tour : prenez de l’argent, achetez un bâtiment ou réaménagez votre Alhambra, ou faites ce qu’offrent les modules.
+alhambra-why-put-first = De nouvelles tuiles attendent. Posez chacune dans votre Alhambra ou mettez-la en réserve.
+alhambra-why-reveal-first = Un décompte va se faire. Dites quels bonus vous montrez, ou que vous n’en montrez aucun.
+alhambra-why-vizier-first = Entre deux tours, seul votre vizir peut agir. Achetez avec lui au prix exact, ou laissez-le de côté.
+alhambra-why-must-act = Vous ne pouvez pas finir votre tour maintenant : choisissez l’une des actions encore possibles.
+
+alhambra-why-not-on-display = Prenez ce qui est à l’étalage : { $display }. On n’y trouve pas : { $cards }.
+alhambra-why-exchange-card-alone = Une carte de change se prend seule, sans argent : { $cards } ne vont pas ensemble.
+alhambra-why-more-than-five = { $cards } font { $sum }. Plusieurs cartes ensemble peuvent faire { $limit } au plus ; au-delà, on n’en prend qu’une seule.
+alhambra-why-cards-not-sorted = Les cartes se nomment dans l’ordre : bleu, vert, orange et jaune, chaque devise en montant, les cartes de change à la fin. Vous avez nommé { $cards }.
+
+alhambra-why-slot-empty = Il n’y a pas de bâtiment sur l’emplacement { $slot } ; le marché ne se remplit qu’après le tour.
+alhambra-why-cards-not-in-hand = Vous n’avez pas toutes ces cartes en main : { $cards }. L’emplacement { $slot } se paie en { alhambra-term-currency }, de votre main.
+alhambra-why-wrong-currency = L’emplacement { $slot } se paie en { alhambra-term-currency }, et { $cards } ne conviennent pas toutes. Une carte de change qui montre le { alhambra-term-currency } admettrait une autre devise.
+alhambra-why-too-little = La tuile { alhambra-term-tile } coûte { $price }, et { $cards } ne font que { $sum }. Ajoutez de l’argent en { alhambra-term-currency }, ou choisissez moins cher.
+alhambra-why-card-to-spare = La tuile { alhambra-term-tile } coûte { $price }. Avec { $cards }, vous donneriez une carte inutile : laissez-la.
+alhambra-why-two-exchange-cards = Un achat n’admet qu’une carte de change. Payez l’emplacement { $slot } avec l’une d’elles, ou sans.
+alhambra-why-exchange-without-slot = L’emplacement { $slot } se paie en { alhambra-term-currency }, et votre carte de change ne le montre pas. Elle ne sert qu’aux emplacements de ses deux devises.
+alhambra-why-exchange-pays-exactly = Avec une carte de change, le prix se paie exactement : { $price }, et { $cards } font { $sum }.
+alhambra-why-vizier-pays-exactly = Le vizir paie exactement. La tuile { alhambra-term-tile } coûte { $price }, et { $cards } font { $sum }.
+alhambra-why-vizier-without-exchange = Dans cette partie, le vizir paie avec l’argent d’une seule devise, sans carte de change.
+alhambra-why-vizier-is-active = Votre vizir est déjà actif. On pourra le réveiller quand il aura acheté quelque chose.
+alhambra-why-no-viziers = Cette partie se joue sans vizirs. Prenez de l’argent, achetez un bâtiment ou réaménagez.
+
+alhambra-why-no-squares = Cette partie se joue sans places. Prenez de l’argent, achetez un bâtiment ou réaménagez.
+alhambra-why-three-squares = Vous avez déjà { $limit } places, celles de la réserve comprises, et personne ne peut en avoir davantage.
+alhambra-why-stack-empty = Il ne reste pas de place { alhambra-term-colour }. Prenez-en une d’une autre couleur.
+alhambra-why-no-such-bonus = Vous n’avez pas ce bonus en main : { alhambra-term-tile }. Montrez-en un que vous avez, ou aucun.
+alhambra-why-bonus-tile-not-standing = Le bonus ({ alhambra-term-tile }) ne peut être montré que tant que précisément ce bâtiment est dans votre Alhambra ; dans la réserve, il ne compte pas.
+alhambra-why-bonus-twice = Chaque bonus se nomme une fois, dans l’ordre où ils sont énumérés.
+
+alhambra-why-not-in-tray = La tuile { alhambra-term-tile } n’est pas parmi les nouvelles tuiles que vous devez poser maintenant.
+alhambra-why-not-in-reserve = La tuile { alhambra-term-tile } n’est pas dans votre réserve. Les tuiles achetées pendant ce tour se posent quand vos actions sont finies.
+alhambra-why-no-dirk = Dirk ne participe qu’aux parties à deux. Posez la tuile, ou mettez-la en réserve.
+alhambra-why-not-for-dirk = La tuile { alhambra-term-tile } ne peut pas être donnée à Dirk : il ne prend que des bâtiments achetés. Posez-la, ou mettez-la en réserve.
+alhambra-why-no-vizier-gift = Dans cette partie, ce que le vizir achète ne peut pas aller à Dirk. Posez la tuile, ou mettez-la en réserve.
+
+alhambra-why-cell-taken = En { alhambra-term-cell }, il y a déjà une tuile. La tuile { alhambra-term-tile } demande une case vide ; de la réserve, elle pourrait s’échanger contre celle qui est là.
+alhambra-why-touches-nothing = En { alhambra-term-cell }, la tuile { alhambra-term-tile } ne toucherait rien. Un côté entier doit toucher votre Alhambra.
+alhambra-why-wall-mismatch = En { alhambra-term-cell }, la tuile { alhambra-term-tile } ne convient pas { alhambra-term-on-side } : { $wall ->
+    [own] elle y a un mur, et sa voisine ({ alhambra-term-neighbour }) n’en a pas.
+   *[other] elle n’y a pas de mur, et sa voisine ({ alhambra-term-neighbour }) en a un.
+} Il faut un mur aux deux, ou à aucune.
+alhambra-why-makes-hole = En { alhambra-term-cell }, la tuile { alhambra-term-tile } enfermerait des cases vides, ou ne rencontrerait une autre tuile que par un coin. Aucun trou ne doit apparaître.
+alhambra-why-unreachable = En { alhambra-term-cell }, la tuile { alhambra-term-tile } ne serait pas accessible depuis la fontaine : des murs la ferment de tous les côtés qui touchent. L’un d’eux doit être ouvert.
+alhambra-why-fountain-stays = En { alhambra-term-cell } se trouve la fontaine, qui ne se retire jamais.
+alhambra-why-nothing-there = Il n’y a pas de tuile en { alhambra-term-cell }. Indiquez une case avec une tuile autre que la fontaine.
+alhambra-why-leaves-hole = La tuile { alhambra-term-tile } doit rester : sans elle, il y aurait un trou en { alhambra-term-cell }. On peut retirer des tuiles au bord.
+alhambra-why-cuts-off = La tuile { alhambra-term-tile } doit rester en { alhambra-term-cell } : sans elle, d’autres tuiles ne seraient plus accessibles depuis la fontaine.
