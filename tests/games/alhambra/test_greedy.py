@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from alcaide.bots import greedy
 from alcaide.core.rng import Rng
-from alcaide.games.alhambra import GAME, setup
+from alcaide.games import alhambra
+from alcaide.games.alhambra import setup
 from palaces import ALL, NONE
+
+GAME: Any = alhambra.GAME
 
 
 @pytest.mark.parametrize(("players", "options", "games"), [(2, NONE, 4), (4, ALL, 4)])

@@ -131,8 +131,8 @@ def test_alh_18_shifting_takes_two_actions() -> None:
     state = table("alhambra 0 garden11 1,0")
     play(state, "lift 1,0")
     assert (state.mover, built(state)) == (1, {})
-    play(state, "take " + sorted(legal(state, "take"))[0].split()[1])
-    play(state, "take " + sorted(legal(state, "take"))[0].split()[1])
+    play(state, "take " + min(legal(state, "take")).split()[1])
+    play(state, "take " + min(legal(state, "take")).split()[1])
     play(state, "build garden11 at -1,0")
     assert built(state) == {"garden11": (-1, 0)}
 

@@ -16,7 +16,7 @@ BARE = "market pavilion2 pavilion3 pavilion4 pavilion5"
 def test_alh_20_a_drawn_scoring_card_is_put_aside_and_its_round_held_before_the_next_turn() -> None:
     state = table(BARE, "display y9 y8 y7 y6", "deck S1 b9", "alhambra 0 tower10 0,1")
     notes = play(state, "take y9")
-    assert [card for card in state.display] == [38, 37, 36, 9]
+    assert list(state.display) == [38, 37, 36, 9]
     assert state.points == [6 + 1, 0, 0]
     assert (state.scored, state.mover) == (1, 1)
     assert told(notes)[:2] == ["took", "scoring-card"]

@@ -39,6 +39,7 @@ class Alhambra:
         self.need: list[int] = []
         self.around: list[int] = []
         self.loose: list[bool] = []
+        self.wall: int = -1  # the longest one, once it was followed
         self.offered: list[int] = [EMPTY]  # reserve for which the redesigns were listed
         self.redesigns: list[Action] = []
 
@@ -234,7 +235,14 @@ def reached_without(palace: Alhambra, walls: list[int], gone: int) -> int:
 
 
 def longest_wall(palace: Alhambra, walls: list[int]) -> int:
-    """Return the longest run of outer wall along the outline (ALH-23, ALH-24)."""
+    """Return the longest run of outer wall (ALH-23); worked out once."""
+    if palace.wall < 0:
+        palace.wall = _follow(palace, walls)
+    return palace.wall
+
+
+def _follow(palace: Alhambra, walls: list[int]) -> int:
+    """Return the longest run of outer wall along the outline (ALH-24)."""
     grid = palace.grid
     steps = [-palace.side, 1, palace.side, -1]
     start = min(palace.lying)  # in the top row: its north side is outer

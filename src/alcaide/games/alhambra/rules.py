@@ -19,8 +19,11 @@ from alcaide.games.alhambra.turnend import (
 
 
 def mid_turn(state: State) -> bool:
-    """Tell whether tiles are still to be placed before anything else goes on (ALH-7)."""
-    return state.phase in (PUT, VIZIER_PUT, LAST_PUT)
+    """Tell whether the last new tile is still to be placed before anything else goes on (ALH-7).
+
+    With more of them every order and every cell would be too many ways to look at.
+    """
+    return state.phase in (PUT, VIZIER_PUT, LAST_PUT) and len(state.trays[state.mover]) == 1
 
 
 def apply(state: State, action: Action, notes: list[Note] | None = None) -> None:
