@@ -156,7 +156,7 @@ def test_alh_x2_any_mix_of_its_two_currencies_also_all_of_the_other() -> None:
     )
     assert legal(state, "buy") == {"buy 1 with y9", "buy 1 with b7 yb", "buy 3 with b2 y9 yb"}
     assert why(state, "buy 2 with b7 yb") == "ALH-X2 exchange-without-slot"
-    assert why(state, "buy 1 with y9 yb") in ("ALH-X3 exchange-pays-exactly", "ALH-3 card-to-spare")
+    assert why(state, "buy 1 with y9 yb") == "ALH-X3 exchange-pays-exactly"
     play(state, "buy 1 with b7 yb")
     assert state.discards == [7, 41]
     assert state.further  # exact

@@ -43,7 +43,8 @@ def test_alh_s3_scoring_and_exchange_cards_lie_in_their_piles() -> None:
             state = setup.deal(dealing(players, 3, exchange=exchange))
             assert len(state.display) == DISPLAY
             assert all(card < EXCHANGE for card in state.display)
-            deck, bottom, piles = state.deck, 0, []
+            deck, bottom = state.deck, 0
+            piles: list[list[int]] = []
             for top in state.bounds:
                 piles.insert(0, deck[bottom:top])
                 bottom = top
