@@ -105,7 +105,7 @@ def test_rules_need_msgspec_only(layer: str) -> None:
 
 @pytest.mark.parametrize("path", sorted(SRC.rglob("*.py")), ids=lambda p: str(p.relative_to(SRC)))
 def test_files_stay_small(path: Path) -> None:
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= 350
+    assert sum(map(bool, path.read_text(encoding="utf-8").splitlines())) <= 300
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,11 +1,13 @@
-"""The greedy bot: play the own turn to its end in every way, take what looks best then."""
+"""The greedy bot: look at every way to go on with the own turn, take what looks best then."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from alcaide.core.game import Game
 from alcaide.core.rng import Rng
+
+STEPS: Final = 2  # further steps of the own turn to look at: two nobles after a founding
 
 
 def choose(game: Game[Any, Any, Any], view: Any, actions: list[Any], rng: Rng) -> Any:
@@ -13,16 +15,19 @@ def choose(game: Game[Any, Any, Any], view: Any, actions: list[Any], rng: Rng) -
     if len(actions) == 1:
         return actions[0]
     state = game.determinize(view, rng)
-    outlooks = [_after(game, state, action, view.turn) for action in actions]
+    outlooks = [_after(game, state, action, STEPS) for action in actions]
     best = max(outlooks)
     top = [action for action, outlook in zip(actions, outlooks, strict=True) if outlook == best]
     return top[rng.below(len(top))]
 
 
-def _after(game: Game[Any, Any, Any], state: Any, action: Any, seat: int) -> float:
-    """Return the outlook after an action, the rest of the own turn played as well as can be."""
+def _after(game: Game[Any, Any, Any], state: Any, action: Any, steps: int) -> float:
+    """Return the outlook after an action and the best further steps of the same turn."""
+    seat = game.turn(state)
+    if seat is None:
+        raise ValueError("the game is over: nobody has an outlook")
     ahead = state.copy()
     game.apply(ahead, action, None)
-    if game.mid_turn(ahead):
-        return max(_after(game, ahead, then, seat) for then in game.legal_actions(ahead))
+    if steps and game.mid_turn(ahead) and game.turn(ahead) == seat:
+        return max(_after(game, ahead, then, steps - 1) for then in game.legal_actions(ahead))
     return game.evaluate(ahead, seat)

@@ -26,9 +26,9 @@ from alcaide.games.alcazar.view import Building, Noble, View
 LEFT: Final = -580  # of the drawing, with the border of the board and its shadow
 WIDTH: Final = 1160
 TOP: Final = -84  # room for a noble on a low tower at the back corner
-BOTTOM: Final = 654
+BOTTOM: Final = 662
 CHEST: Final = {"baron": (10, 13), "grandee": (13, 15)}  # emblem: height above the foot, size
-HEAD: Final = {"baron": 42, "grandee": 60, "flag": 84}  # how high they reach
+HEAD: Final = {"baron": 42, "grandee": 60, "flag": 84, "flag-tall": 116}  # how high they reach
 # Neighbours whose shadow can reach a cell: they lie to the left of it and in front.
 CASTERS: Final = tuple((-dx, dy) for dx in range(3) for dy in range(3) if dx + dy)
 
@@ -192,7 +192,9 @@ class Isometric:
         key = f"flag:{castle.flag}"
         pick = f"cell:{self.piles.names[pole.cell]}"
         x, y = pole.x, pole.y
-        yield Node(key, x, y, "flag", cls=self.marks.cls(key, "flag"), pick=pick, flip=pole.flip)
+        symbol = "flag-tall" if pole.rise else "flag"
+        yield Node(key, x, y, symbol, cls=self.marks.cls(key, "flag"), pick=pick, flip=pole.flip)
+        y -= pole.rise
         arms, value = (x - 30, x - 44) if pole.flip else (x + 5, x + 44)
         yield Node(
             f"{key}:arms",

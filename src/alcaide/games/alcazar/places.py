@@ -13,6 +13,7 @@ from alcaide.games.alcazar.view import Building
 NOBLE_FOOT: Final = 8  # nobles stand a little behind the middle, so that the number has room
 NOBLE_BOX: Final = {"baron": (15, 47), "grandee": (18, 64)}  # half width, height above the top
 POLE: Final = (0, -12)  # of a flag, from the middle of the top
+TALL: Final = 32  # how much higher a tall pole is
 TILE: Final = 4  # how high the face of a tile lies
 ASIDE: Final = 27  # where the pole stands on the cell of a noble
 
@@ -85,6 +86,7 @@ class Pole(NamedTuple):
     x: float
     y: float
     flip: bool
+    rise: int  # of the cloth: 0, or 32 on a tall pole
 
 
 class Places:
@@ -180,9 +182,12 @@ class Places:
 
     def _poles(self, cell: int) -> list[Pole]:
         x, y = self.eye.middle(cell, self.piles.height[cell])
+        spots: tuple[tuple[float, float, bool], ...]
         if cell in self.piles.noble:
-            return [Pole(cell, x - ASIDE, y, True), Pole(cell, x + ASIDE, y, False)]
-        return [Pole(cell, x + POLE[0], y + POLE[1], flip) for flip in (False, True)]
+            spots = ((x - ASIDE, y, True), (x + ASIDE, y, False))
+        else:
+            spots = tuple((x + POLE[0], y + POLE[1], flip) for flip in (False, True))
+        return [Pole(cell, *spot, rise) for spot in spots for rise in (0, TALL)]
 
     def _cost(self, pole: Pole) -> float:
         """Return what a flag there would spoil: its own foot, nobles, other flags, tops."""
@@ -190,11 +195,11 @@ class Places:
         face = self.face(pole.cell, z)
         foot = [(pole.x - face.x, pole.y - face.y + dy) for dy in (0.0, -20.0, -40.0)]
         cost = 30.0 * sum(face.screened(x, y) for x, y in foot)
-        cloth = _cloth(pole)[1]
-        cost += sum(45 for box in self.nobles if box.meets(cloth))
+        staff, cloth = _cloth(pole)
+        cost += sum(45 * box.meets(cloth) + 15 * box.meets(staff) for box in self.nobles)
         cost += sum(200 for box in self.cloths if box.meets(cloth))
         cost += sum(6 for x, y in self._tops if cloth.holds(x, y))
-        return cost - z
+        return cost - z + pole.rise / 5
 
     def plate(self, building: Building) -> Point:
         """Choose where a palace's value stands: low on a wall, where nothing hides it."""
@@ -228,6 +233,6 @@ def _cloth(pole: Pole) -> list[Box]:
     """Return what a flag covers: its pole and its cloth."""
     left = pole.x - 63 if pole.flip else pole.x + 1
     return [
-        Box(pole.x - 4, pole.y - 76, pole.x + 4, pole.y + 4, FRONT),
-        Box(left, pole.y - 80, left + 62, pole.y - 38, FRONT),
+        Box(pole.x - 4, pole.y - 76 - pole.rise, pole.x + 4, pole.y + 4, FRONT),
+        Box(left, pole.y - 80 - pole.rise, left + 62, pole.y - 38 - pole.rise, FRONT),
     ]

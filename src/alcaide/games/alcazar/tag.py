@@ -16,6 +16,7 @@ EXTENT: Final = {  # how far symbols reach from their place: left, up, right, do
     "baron": (15, 38, 15, 6),
     "grandee": (17, 55, 17, 8),
     "flag": (4, 80, 62, 4),
+    "flag-tall": (4, 112, 62, 4),
     "plate": (13, 10, 13, 9),
     "stone": (42, 55, 42, 24),
     "bridge": (46, 57, 46, 26),

@@ -38,10 +38,11 @@ export class LessonSession implements Session {
     return this.steps.length;
   }
 
-  /** The table of the step; each step counts as another position. */
-  get view(): TableView {
-    return { ...this.step.table, seq: this.at };
-  }
+  /** The table of the step; each counts as another position. Where one reads, nothing is asked. */
+  view = $derived.by((): TableView => {
+    const { table, expect } = this.step;
+    return { ...table, seq: this.at, decision: expect.length ? table.decision : null };
+  });
 
   get last(): boolean {
     return this.at === this.steps.length - 1;

@@ -49,6 +49,13 @@ export class Camera {
     if (moved.x !== this.now.x || moved.y !== this.now.y) this.place = moved;
   }
 
+  /** Move as little as needed that several places are seen together, or at least their middle. */
+  show(points: readonly (readonly [number, number])[]): void {
+    if (!points.length || this.now.zoom <= MIN_ZOOM) return;
+    this.place = this.now;
+    for (const [x, y] of [...points].reverse()) this.place = reveal(this.whole, this.size, this.now, x, y, 70);
+  }
+
   /** Look at a place, as the map in the corner does. */
   jump(x: number, y: number): void {
     this.place = clamp(this.whole, this.size, { ...this.now, x, y });

@@ -101,6 +101,14 @@ describe("offers", () => {
       ["move", true],
     ]);
   });
+  it("open an option with several choices, and leave one with few to the board", () => {
+    const many = [5, 6, 7, 8].map((n) => choice(`retire ${n}`, ["option:retire", `cell:${n}`]));
+    expect(about([...many, ...noble], [], ["option:retire"])).toEqual(["option:retire"]);
+    expect(offers([...many, ...noble], ["option:retire"], ["option:retire"]).map((one) => one.key)).toEqual(
+      many.map((one) => one.text),
+    );
+    expect(about(noble, [], ["option:baron"])).toEqual([]);
+  });
   it("stay while one of them is chosen", () => {
     expect(about(build, [], ["card:8"])).toEqual(["card:8"]);
     expect(about(build, ["card:8"], ["card:8", "cell:6"])).toEqual(["card:8"]);

@@ -77,13 +77,18 @@ export interface Offer {
   chosen: boolean;
 }
 
-const SHOWN_SINGLY = 6;
+const SHOWN_SINGLY = 6; // choices of a picked thing
+const OPENED = 16; // choices of a picked option; more are picked by card and place
+const KEPT = 3; // an option with so few choices stays one card: its places are on the board
 
-/** What the offers are about after a pick: the things picked; the same as before while one is meant. */
+/** What the dock is about: the things picked, or an option with several choices. */
 export function about(choices: readonly ChoiceView[], before: Picks, picked: Picks): string[] {
-  const things = picked.filter((one) => kind(one) !== "option");
   const kept = before.every((one) => picked.includes(one));
-  return selected(choices, picked) && kept && (before.length || things.length < picked.length) ? [...before] : things;
+  const things = picked.filter((one) => kind(one) !== "option");
+  if (selected(choices, picked) && kept && (before.length || things.length < picked.length)) return [...before];
+  if (things.length) return things;
+  const left = narrow(choices, picked).length;
+  return picked.length && left > KEPT && left <= OPENED ? [...picked] : [];
 }
 
 /**
@@ -91,10 +96,10 @@ export function about(choices: readonly ChoiceView[], before: Picks, picked: Pic
  * ``picked`` tells which of them is chosen.
  */
 export function offers(choices: readonly ChoiceView[], things: Picks, picked: Picks): Offer[] {
-  const open = things.filter((one) => kind(one) !== "option");
-  const left = narrow(choices, open).filter((choice) => !quiet(choice));
+  const left = narrow(choices, things).filter((choice) => !quiet(choice));
   const meant = selected(choices, picked);
-  const single = open.length > 0 && left.length <= SHOWN_SINGLY;
+  const opened = things.length > 0 && things.every((one) => kind(one) === "option");
+  const single = opened || (things.length > 0 && left.length <= SHOWN_SINGLY);
   const out: Offer[] = [];
   for (const choice of left) {
     const key = single ? choice.text : choice.option;

@@ -1,0 +1,107 @@
+"""Alcazar situations for tests: set one up in words, play in words, look at it in words."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from alcaide.core.errors import IllegalActionError
+from alcaide.core.game import Note, Refusal
+from alcaide.games import GAMES
+from alcaide.games.alcazar.components import FLAGS, cell_named
+from alcaide.games.alcazar.position import read_position
+from alcaide.games.alcazar.state import State
+
+ALCAZAR = GAMES["alcazar"]
+
+
+def table(*lines: str, board: str = "") -> State:
+    """Set up a position at the opening of a turn, in the words of ``read_position``."""
+    return read_position("\n".join(lines), board)
+
+
+def play(state: State, *lines: str) -> list[Note]:
+    """Play actions, in notation, checked; return what happened."""
+    notes: list[Note] = []
+    for line in lines:
+        notes += ALCAZAR.play(state, ALCAZAR.read(state, line))
+    return notes
+
+
+def legal(state: State, verb: str = "") -> set[str]:
+    """Return what may be done, in notation; only the actions of one verb if one is given."""
+    texts = {ALCAZAR.write(state, action) for action in ALCAZAR.legal_actions(state)}
+    return {text for text in texts if not verb or text.split()[0] == verb}
+
+
+def refused(state: State, line: str) -> Refusal:
+    """Return why an action, which must be illegal, is refused; playing it changes nothing."""
+    action = ALCAZAR.read(state, line)
+    before = ALCAZAR.observe(state, 0)
+    with pytest.raises(IllegalActionError) as caught:
+        ALCAZAR.play(state, action)
+    assert ALCAZAR.observe(state, 0) == before
+    refusal = ALCAZAR.why_not(state, action)
+    assert refusal is not None
+    assert refusal == caught.value.refusal
+    return refusal
+
+
+def why(state: State, line: str) -> str:
+    """Return the rule and the reason of a refusal: "ALC-31 castle-near"."""
+    refusal = refused(state, line)
+    return f"{refusal.rule} {refusal.reason}"
+
+
+def cell(state: State, name: str | int) -> int:
+    """Return the cell of a name."""
+    found = cell_named(state.board, str(name))
+    assert found >= 0, name
+    return found
+
+
+def height(state: State, name: str | int) -> int:
+    """Return how high a cell is built."""
+    return state.height[cell(state, name)]
+
+
+def value(state: State, name: str | int) -> int:
+    """Return the value of the building whose piece is the top one of a cell."""
+    return state.value[state.top[cell(state, name)]]
+
+
+def flag(state: State, name: str | int) -> str:
+    """Return the flag of the building on top of a cell; "" for a palace."""
+    found = state.flag[state.top[cell(state, name)]]
+    return FLAGS[found] if found >= 0 else ""
+
+
+def same(state: State, one: str | int, other: str | int) -> bool:
+    """Tell whether the top pieces of two cells belong to one building."""
+    return state.top[cell(state, one)] == state.top[cell(state, other)]
+
+
+def noble(state: State, name: str | int) -> str:
+    """Return who stands on a cell: "0 baron"; "" for nobody."""
+    found = state.noble[cell(state, name)]
+    return f"{found >> 1} {'grandee' if found & 1 else 'baron'}" if found >= 0 else ""
+
+
+def told(notes: list[Note]) -> list[str]:
+    """Return the keys of notes, in the order in which things happened."""
+    return [note.key for note in notes]
+
+
+def snake() -> str:
+    """Return another board: eight rows winding down, and the column that leads back up.
+
+    ::
+
+        72  1  2  3 ...  8        4 lies above 13, and 13 above 20: a bridge 4-20 crosses the
+        71 16 15 14 ...  9        space 13, whose neighbours 12 and 14 may be empty. On the
+        70 17 18 19 ... 24        game's own board that is rare.
+    """
+    cells = [(x, y) for y in range(8) for x in (range(1, 9) if y % 2 == 0 else range(8, 0, -1))]
+    cells += [(0, y) for y in range(7, -1, -1)]
+    return json.dumps({"spaces": {str(n): list(at) for n, at in enumerate(cells, 1)}})

@@ -1,0 +1,27 @@
+/** Pointing at the things of a step: a style for whatever shows these picks, wherever it is drawn. */
+
+const BUYING = ["open", "deck", "towers"];
+
+/** The style rule that points at picks; "" for none. The board marks its own places. */
+export function pointing(picks: readonly string[]): string {
+  const things = picks
+    .filter((pick) => !pick.startsWith("cell:"))
+    .map((pick) => `button[data-pick="${pick}"]:not(.sel)`);
+  if (picks.some((pick) => BUYING.includes(pick.split(":")[0]!))) things.push('[data-testid="market-open"]');
+  if (!things.length) return "";
+  return `${things.join(",")}{box-shadow:0 0 0 3px var(--brass),0 0 18px 2px var(--brass);border-color:var(--brass);animation:point 1.6s ease-in-out infinite}`;
+}
+
+const PULSE = "@keyframes point{50%{box-shadow:0 0 0 2px var(--brass),0 0 6px 0 var(--brass)}}";
+
+let sheet: CSSStyleSheet | null = null;
+
+/** Point at these picks from now on; an empty list points at nothing. */
+export function pointAt(picks: readonly string[]): void {
+  if (typeof CSSStyleSheet === "undefined" || !("replaceSync" in CSSStyleSheet.prototype)) return;
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }
+  sheet.replaceSync(PULSE + pointing(picks));
+}
