@@ -1,10 +1,19 @@
-"""Settings of Sphinx."""
+"""Settings of Sphinx, and a directive that shows the help page of a command."""
+
+import os
+import subprocess
+import sys
+from typing import ClassVar
+
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.util.docutils import SphinxDirective
 
 import alcaide
 
 project = "Alcaide"
 author = "The Alcaide authors"
-copyright = "2026, The Alcaide authors"  # noqa: A001
+copyright = "2026, The Alcaide authors"
 release = version = alcaide.__version__
 
 extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.viewcode"]
@@ -39,3 +48,24 @@ html_theme_options = {
         "color-foreground-primary": "#F1E6D3",
     },
 }
+
+
+class Help(SphinxDirective):
+    """Show what ``alcaide COMMAND --help`` prints."""
+
+    optional_arguments = 1
+    option_spec: ClassVar = {}
+
+    def run(self) -> list[nodes.Node]:
+        """Run the command and return its page as it stands."""
+        command = [sys.executable, "-m", "alcaide", "--lang", "en", *self.arguments, "--help"]
+        environment = os.environ | {"COLUMNS": "84", "NO_COLOR": "1"}
+        done = subprocess.run(command, capture_output=True, text=True, env=environment, check=True)
+        block = nodes.literal_block(done.stdout, done.stdout)
+        block["language"] = "text"
+        return [block]
+
+
+def setup(app: Sphinx) -> None:
+    """Make the directive known."""
+    app.add_directive("alcaide-help", Help)

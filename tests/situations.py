@@ -14,6 +14,11 @@ from alcaide.games.alcazar.position import read_position
 from alcaide.games.alcazar.state import State
 
 ALCAZAR = GAMES["alcazar"]
+EIGHT_CASTLES = (  # all flags are in use; spaces 46 to 72 are empty
+    "build 1 2 3 2 7 8 9 8 13 14 15 14 19 20 21 20",
+    "build 25 26 27 26 31 32 33 32 37 38 39 38 43 44 45 44",
+    *(f"castle {flag} {6 * n + 1}" for n, flag in enumerate(FLAGS)),
+)
 
 
 def table(*lines: str, board: str = "") -> State:
@@ -27,6 +32,12 @@ def play(state: State, *lines: str) -> list[Note]:
     for line in lines:
         notes += ALCAZAR.play(state, ALCAZAR.read(state, line))
     return notes
+
+
+def take_turn(state: State, *lines: str) -> list[Note]:
+    """Play actions, then end the noble step if there still is one."""
+    notes = play(state, *lines)
+    return notes + (play(state, "done") if "done" in legal(state) else [])
 
 
 def legal(state: State, verb: str = "") -> set[str]:

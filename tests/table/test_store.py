@@ -17,8 +17,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, text
 
 from alcaide.core.rng import Rng
-from alcaide.table.database import open_database, sqlite_url
-from alcaide.table.errors import BrokenError, MissingError, StaleError
+from alcaide.table.database import FILE, open_database, sqlite_url
+from alcaide.table.errors import BrokenError, DataError, MissingError, StaleError
 from alcaide.table.schema import METADATA, ROWS
 from alcaide.table.store import Store
 from alcaide.table.table import Row, Table, load_table, new_table, play
@@ -173,6 +173,38 @@ def test_the_database_keeps_its_promises(tmp_path: Path) -> None:
             return tuple(result.scalar() for result in found)
 
     assert asyncio.run(run()) == ("wal", 2, 1)
+
+
+def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"these are my holiday plans" * 100)
+    with pytest.raises(DataError, match="not a database"):
+        asyncio.run(open_database(sqlite_url(tmp_path)))
+
+
+def test_a_database_of_a_later_version_is_told(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with store_in(tmp_path) as store, store.engine.begin() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        await open_database(sqlite_url(tmp_path))
+
+    with pytest.raises(DataError, match="9999"):
+        asyncio.run(run())
+
+
+@pytest.mark.parametrize("name", ["with space", "a?b=c", "50%25", "a#b", "Añil è", "..."])
+def test_a_folder_may_have_any_name(tmp_path: Path, name: str) -> None:
+    async def run() -> None:
+        async with store_in(tmp_path / name) as store:
+            await store.create(fresh())
+
+    asyncio.run(run())
+    assert (tmp_path / name / FILE).stat().st_size > 0
+
+
+def test_a_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(DataError, match="file"):
+        sqlite_url(tmp_path / "file" / "games")
 
 
 async def interrupted(store: Store) -> None:

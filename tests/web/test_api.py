@@ -90,7 +90,7 @@ def test_tables_are_listed_newest_first_and_deleted(tmp_path: Path) -> None:
 def test_a_table_that_cannot_be_is_refused_in_a_sentence(
     tmp_path: Path, change: dict[str, Any], status: int
 ) -> None:
-    body = {"game": "alcazar", "seats": [ANA, LUIS], "options": {}} | change
+    body: dict[str, Any] = {"game": "alcazar", "seats": [ANA, LUIS], "options": {}} | change
     with server(tmp_path) as client:
         for lang in ("en", "fr"):
             answer = client.post(f"/api/tables?lang={lang}", json=body)
@@ -119,7 +119,7 @@ def test_a_body_that_is_too_large_is_refused(tmp_path: Path) -> None:
 
 def test_a_seed_makes_a_table_again_and_none_makes_another(tmp_path: Path) -> None:
     def hands(client: Client, seed: str | None) -> str:
-        body = {"game": "alcazar", "seats": [ANA, ZORAYA], "options": {}, "seed": seed}
+        body: dict[str, Any] = {"game": "alcazar", "seats": [ANA, ZORAYA], "seed": seed}
         id = client.post("/api/tables", json=body).json()["id"]
         with tab(client, id) as one:
             return str(one.look()["hand"])

@@ -64,6 +64,29 @@ def test_an_outdated_move_is_refused_kindly_and_the_tab_catches_up(tmp_path: Pat
             assert one.look(seat=one.view["turn"])["seq"] == 1
 
 
+def until_nonsense(one: Tab) -> list[dict[str, Any]]:
+    """Return what was refused before nonsense, said now, is."""
+    one.send("fly")
+    refused = []
+    while "understand" not in (message := one.receive()).get("reason", ""):
+        if message["type"] == "refused":
+            refused.append(message)
+    return refused
+
+
+def test_of_two_moves_at_once_one_is_played(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        id = create(client)
+        with tab(client, id) as one, tab(client, id) as two:
+            mover(one)
+            mover(two)
+            for each in (one, two):
+                each.send("play", seq=0, action=first(each.view, "buy")["action"])
+            refused = [message for each in (one, two) for message in until_nonsense(each)]
+            assert [message["stale"] for message in refused] == [True]
+            assert one.look()["seq"] == two.look()["seq"] == 1
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -135,6 +158,7 @@ def test_a_refusal_names_the_rule(tmp_path: Path) -> None:
         refused = one.next("refused")
         assert refused["rule"] == "ALC-71"
         assert not refused["stale"]
+        assert "alcazar-" not in refused["reason"]
         one.send("say", seq=0, text="build me a castle")
         assert one.next("refused")["rule"] == "NOTATION"
 

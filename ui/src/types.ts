@@ -21,6 +21,7 @@ export interface DrawingInfo {
   box: Box;
   nodes: Node[];
   label: string;
+  spots?: Record<string, string>; // by pick: what is there
 }
 
 // ---------------------------------------------------------------- asked once, over HTTP

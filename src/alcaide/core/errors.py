@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any
 
 
@@ -14,6 +14,7 @@ class PlayersError(AlcaideError):
     """The number of players is not one the game is made for."""
 
     def __init__(self, game: str, players: int, seats: range) -> None:
+        self.words = {"least": seats[0], "most": seats[-1], "players": players}
         super().__init__(f"{game} is for {seats[0]} to {seats[-1]} players, not {players}")
 
 
@@ -46,8 +47,9 @@ class RecordError(AlcaideError):
     """A record that cannot be read or breaks a rule.
 
     ``line`` is its number in ``file`` (0: there is none), ``rule`` the number of a rule or
-    NOTATION, ``refusal`` the reason as a message where the rules gave one, ``legal`` what would
-    have been legal instead, the likeliest first.
+    NOTATION, ``reason`` says why in English; ``key`` and ``words`` are the message that says it in
+    any language ("" where there is none); ``legal`` is what would have been legal, the likeliest
+    first.
     """
 
     SHOWN = 8  # of the legal actions
@@ -58,18 +60,18 @@ class RecordError(AlcaideError):
         rule: str,
         reason: str,
         *,
-        refusal: Any = None,
-        legal: Sequence[str] = (),
-        text: str = "",
+        key: str = "",
+        args: Mapping[str, Any] | None = None,
     ) -> None:
         super().__init__(line, rule, reason)
         self.file = ""
         self.line = line
         self.rule = rule
         self.reason = reason
-        self.refusal = refusal
-        self.legal = list(legal)
-        self.text = text  # the action, in notation
+        self.key = key
+        self.words = dict(args or {})
+        self.legal: list[str] = []
+        self.text = ""  # the action, as it stands in the line
 
     def __str__(self) -> str:
         where = f"line {self.line}" if self.line else ""

@@ -47,6 +47,7 @@ class Drawing(msgspec.Struct, frozen=True):
     box: tuple[float, float, float, float]
     nodes: list[Node]
     label: Phrase  # what a person who cannot see it is told
+    spots: dict[str, Phrase] = {}  # by pick: what is there, for those places where something is
 
 
 class Figure(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -6,10 +6,11 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NoReturn
 
-from alcaide.core.errors import AlcaideError, OptionError, RecordError, SetupError
+from alcaide.core.errors import AlcaideError, OptionError, SetupError
 from alcaide.core.game import Game, Setup
 from alcaide.games import game as game_named
-from alcaide.record.lines import NOTATION, TAG, Tag, tag_line
+from alcaide.record.faults import NOTATION, complaint, fault
+from alcaide.record.lines import TAG, Tag, tag_line
 
 AnyGame = Game[Any, Any, Any]
 FIRST: Final = ("Game", "Version", "Players", "Start", "Options")
@@ -27,9 +28,8 @@ class Header:
     def add(self, tag: Tag) -> None:
         """Take a tag; raise RecordError if it is there already."""
         if tag.name in self.tags:
-            before = self.tags[tag.name].line
-            reason = f"{tag.name} is given twice, first in line {before}."
-            raise RecordError(tag.line, NOTATION, reason)
+            before = str(self.tags[tag.name].line)
+            raise fault(tag.line, "record-tag-twice", tag=tag.name, first=before)
         self.tags[tag.name] = tag
         self.end = tag.line
 
@@ -39,11 +39,12 @@ class Header:
         try:
             game = game_named(self._one(tag))
         except AlcaideError as error:
-            raise RecordError(tag.line, NOTATION, sentence(str(error))) from None
+            raise complaint(tag.line, NOTATION, str(error)) from None
         tag = self._need("Version")
         if self._one(tag) != game.version:
-            reason = f"Version {tag.values[0][:20]!r} is unknown; {game.name} is at {game.version}."
-            raise RecordError(tag.line, NOTATION, reason)
+            version = repr(tag.values[0][:20])
+            args = {"version": version, "game": game.name, "known": game.version}
+            raise fault(tag.line, "record-version", **args)
         return game
 
     def setup(self, game: AnyGame) -> Setup:
@@ -60,7 +61,7 @@ class Header:
         except SetupError as error:
             self._blame(game, str(error))
         except RecursionError:  # JSON in JSON in JSON
-            self._blame(game, "the board is nested too deeply")
+            raise fault(self.line("Board"), "record-board-deep") from None
         return setup
 
     def names(self, players: int) -> tuple[str, ...]:
@@ -69,8 +70,7 @@ class Header:
         if tag is None:
             return ()
         if len(tag.values) != players:
-            reason = f"There are {players} players, but {len(tag.values)} names."
-            raise RecordError(tag.line, NOTATION, reason)
+            raise fault(tag.line, "record-names", players=players, names=len(tag.values))
         return tag.values
 
     def scores(self, players: int) -> list[int] | None:
@@ -80,8 +80,7 @@ class Header:
             return None
         words = self._one(tag).split()
         if len(words) != players or not all(re.fullmatch(r"-?[0-9]{1,6}", w) for w in words):
-            reason = f"Scores should be {players} numbers."
-            raise RecordError(tag.line, NOTATION, reason)
+            raise fault(tag.line, "record-scores-shape", players=players)
         return [int(word) for word in words]
 
     def others(self, game: AnyGame) -> dict[str, tuple[str, ...]]:
@@ -95,19 +94,18 @@ class Header:
 
     def _need(self, name: str) -> Tag:
         if name not in self.tags:
-            raise RecordError(self.end, NOTATION, f'The header has no [{name} "..."].')
+            raise fault(self.end, "record-tag-missing", tag=name)
         return self.tags[name]
 
     def _one(self, tag: Tag) -> str:
         if len(tag.values) != 1:
-            raise RecordError(tag.line, NOTATION, f"{tag.name} should be one string.")
+            raise fault(tag.line, "record-tag-single", tag=tag.name)
         return tag.values[0]
 
     def _number(self, tag: Tag) -> int:
         word = self._one(tag)
         if not re.fullmatch(r"[0-9]{1,3}", word):
-            reason = f"{tag.name} is {word[:20]!r}; it should be a number."
-            raise RecordError(tag.line, NOTATION, reason)
+            raise fault(tag.line, "record-number", tag=tag.name, value=repr(word[:20]))
         return int(word)
 
     def _options(self, game: AnyGame) -> dict[str, str]:
@@ -117,7 +115,7 @@ class Header:
         try:
             return game.complete(read_options(self._one(tag)))
         except OptionError as error:
-            raise RecordError(tag.line, NOTATION, sentence(str(error))) from None
+            raise complaint(tag.line, NOTATION, str(error)) from None
 
     def _blame(self, game: AnyGame, reason: str) -> NoReturn:
         """Raise RecordError with the line of the tag that a game complains of."""
@@ -125,7 +123,7 @@ class Header:
         rule, words = (match[1], match[2]) if match else (NOTATION, reason)
         names = (*pile_names(game), "Board", "Start", "Players")
         name = next((n for n in names if n.lower() in words.lower()), "")
-        raise RecordError(self.line(name), rule, sentence(words)) from None
+        raise complaint(self.line(name), rule, words) from None
 
 
 def check_tags(
@@ -133,13 +131,12 @@ def check_tags(
 ) -> None:
     """Raise RecordError for names and further tags that could not be read again."""
     if names and len(names) != setup.players:
-        reason = f"There are {setup.players} players, but {len(names)} names."
-        raise RecordError(0, NOTATION, reason)
+        raise fault(0, "record-names", players=setup.players, names=len(names))
     tag_line("Names", names)
     for name, values in tags.items():
         known = name in FIRST or name in LAST or name in pile_names(game)
         if known or not values or not TAG.fullmatch(tag_line(name, values)):
-            raise RecordError(0, NOTATION, f"{name[:40]!r} cannot be a further tag.")
+            raise fault(0, "record-further", tag=repr(name[:40]))
 
 
 def read_options(text: str) -> dict[str, str]:
@@ -165,12 +162,6 @@ def pile_names(game: AnyGame) -> list[str]:
     if game.name not in _PILES:
         _PILES[game.name] = list(game.setup(game.seats[0], seed=b"").piles)
     return _PILES[game.name]
-
-
-def sentence(words: str) -> str:
-    """Write the message of an error as a sentence."""
-    words = words.removeprefix(f"{NOTATION}: ")
-    return words[:1].upper() + words[1:] + ("" if words.endswith((".", "!", "?")) else ".")
 
 
 _PILES: dict[str, list[str]] = {}

@@ -7,11 +7,10 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from alcaide.core.errors import RecordError
+from alcaide.record.faults import fault
 
 LIMIT: Final = 1_000_000  # bytes or characters; the record of a long game has ten thousand
 UTF8: Final = codecs.getincrementaldecoder("utf-8-sig")
-NOTATION: Final = "NOTATION"
 UNWANTED: Final = re.compile(r"[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 STRING: Final = r'"(?:[^"\\]|\\["\\])*"'
 TAG: Final = re.compile(rf"\[([A-Z][A-Za-z0-9]*)((?:[ \t]+{STRING})+)[ \t]*\]")
@@ -63,16 +62,14 @@ def parse(source: str | bytes) -> Iterator[Line]:
         if line:
             yield _line(number, line)
     if too_long:
-        reason = f"No record is longer than {LIMIT:,} characters."
-        raise RecordError(len(lines) + 1, NOTATION, reason)
+        raise fault(len(lines) + 1, "record-too-long", limit=LIMIT)
 
 
 def tag_line(name: str, values: Sequence[str]) -> str:
     """Write a tag; raise RecordError for a character that cannot stand in a line."""
     for value in values:
         if UNWANTED.search(value):
-            reason = f"{name} {value[:40]!r} contains a character that no line can hold."
-            raise RecordError(0, NOTATION, reason)
+            raise fault(0, "record-value", tag=name, value=repr(value[:40]))
     return f"[{name} {' '.join(quoted(value) for value in values)}]"
 
 
@@ -86,20 +83,18 @@ def _text(source: str | bytes) -> str:
     if isinstance(source, str):
         return source[:LIMIT].removeprefix("\ufeff")
     if source.startswith((b"\xff\xfe", b"\xfe\xff")):
-        raise RecordError(1, NOTATION, "This text is UTF-16; a record is UTF-8.")
+        raise fault(1, "record-utf16")
     try:
         return UTF8().decode(source[:LIMIT], final=len(source) <= LIMIT)
     except UnicodeDecodeError as error:
         line = source.count(b"\n", 0, error.start) + 1
-        found = f"byte {error.object[error.start]:#04x}"
-        raise RecordError(line, NOTATION, f"This is no UTF-8 text: {found}.") from None
+        raise fault(line, "record-not-utf8", byte=f"{error.object[error.start]:#04x}") from None
 
 
 def _line(number: int, line: str) -> Line:
     bad = UNWANTED.search(line)
     if bad:
-        reason = f"This is no text: it contains the control character {ord(bad[0]):#06x}."
-        raise RecordError(number, NOTATION, reason)
+        raise fault(number, "record-control", code=f"{ord(bad[0]):#06x}")
     if line[0] == ";":
         return Comment(number, line[1:].strip())
     if line[0] == "[":
@@ -108,15 +103,13 @@ def _line(number: int, line: str) -> Line:
         return Event(number, tuple(line[1:].split()))
     match = ACTION.fullmatch(line)
     if not match:
-        reason = f"{line[:40]!r} should be SEAT ACTION, as in: 1 buy deck."
-        raise RecordError(number, NOTATION, reason)
+        raise fault(number, "record-line", text=repr(line[:40]))
     return Action(number, int(match[1]), match[2])
 
 
 def _tag(number: int, line: str) -> Tag:
     match = TAG.fullmatch(line)
     if not match:
-        reason = f'{line[:40]!r} should be a tag, as in: [Players "3"].'
-        raise RecordError(number, NOTATION, reason)
+        raise fault(number, "record-tag", text=repr(line[:40]))
     values = (re.sub(r"\\(.)", r"\1", value[1:-1]) for value in QUOTED.findall(match[2]))
     return Tag(number, match[1], tuple(values))

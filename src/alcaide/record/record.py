@@ -11,17 +11,16 @@ import msgspec
 
 from alcaide.core.errors import NotationError, RecordError
 from alcaide.core.game import Note, Refusal, Setup
+from alcaide.record.faults import NOTATION, complaint, fault, refused
 from alcaide.record.header import (
     AnyGame,
     Header,
     check_tags,
     pile_names,
-    sentence,
     write_options,
 )
 from alcaide.record.lines import (
     LIMIT,
-    NOTATION,
     Action,
     Comment,
     Event,
@@ -111,6 +110,16 @@ class Record:
         """Return the position reached, as a copy to keep."""
         return self._state.copy()
 
+    def legal_actions(self) -> list[Any]:
+        """Return what the seat to move may do."""
+        return self.game.legal_actions(self._state)
+
+    def add(self, action: Any) -> None:
+        """Add an action that is known to be legal, as `legal_actions` gives them."""
+        seat, text = self.turn, self.game.write(self._state, action)
+        self.game.apply(self._state, action, None)
+        self.actions.append((seat if seat is not None else 0, text))
+
     def play(self, action: Any) -> list[Note]:
         """Add an action (or its notation) of the seat to move; return what happened.
 
@@ -195,8 +204,7 @@ class Record:
                 case Tag() if record is None:
                     header.add(line)
                 case Tag():
-                    reason = "A tag cannot follow an action; the header is at the beginning."
-                    raise RecordError(line.line, NOTATION, reason)
+                    raise fault(line.line, "record-tag-late")
                 case Comment():
                     target = comments if record is None else record._comments_here()
                     target.append(line.text)
@@ -229,35 +237,28 @@ class Record:
         try:
             action = game.read(state, text)
         except NotationError as error:
-            raise self._error(line, text, Refusal(NOTATION, ""), sentence(str(error))) from None
+            raise self._told(complaint(line, NOTATION, str(error)), text) from None
         if legal and seat != game.turn(state):
-            raise self._out_of_turn(line, seat, text)
+            raise self._told(self._out_of_turn(line, seat), text)
+        written = game.write(state, action)
         if action not in legal:
             refusal = game.why_not(state, action) or Refusal(game.turn_rule, "not-listed")
-            raise self._error(line, game.write(state, action), refusal, "")
-        self.actions.append((seat, game.write(state, action)))
+            raise self._told(refused(line, game.name, refusal), written)
+        self.actions.append((seat, written))
         game.apply(state, action, None)
 
-    def _out_of_turn(self, line: int, seat: int, text: str) -> RecordError:
-        if seat >= self.setup.players:
-            reason = f"There is no seat {seat}; seats are 0 to {self.setup.players - 1}."
-            return self._error(line, text, Refusal(NOTATION, ""), reason)
-        reason = f"It is the turn of seat {self.turn}, not of seat {seat}."
-        return self._error(line, text, Refusal(self.game.turn_rule, ""), reason)
+    def _out_of_turn(self, line: int, seat: int) -> RecordError:
+        players = self.setup.players
+        if seat >= players:
+            return fault(line, "record-no-seat", no=str(seat), last=str(players - 1))
+        rule = self.game.turn_rule
+        return fault(line, "record-turn", rule, turn=str(self.turn), other=str(seat))
 
-    def _error(self, line: int, text: str, refusal: Refusal, reason: str) -> RecordError:
-        if not reason:
-            from alcaide.locale import texts
-
-            reason = texts("en").say(f"{self.game.name}-why-{refusal.reason}", refusal.args)
-        return RecordError(
-            line,
-            refusal.rule,
-            reason,
-            refusal=refusal if refusal.reason else None,
-            legal=self._likely(text),
-            text=" ".join(text.split())[:60],
-        )
+    def _told(self, error: RecordError, text: str) -> RecordError:
+        """Add to an error what the line says and what would have been legal."""
+        error.text = " ".join(text.split())[:60]
+        error.legal = self._likely(text)
+        return error
 
     def _likely(self, text: str) -> list[str]:
         """Return the legal actions, those of the same kind first."""
@@ -267,8 +268,7 @@ class Record:
 
     def _refuse_event(self, event: Event) -> None:
         happened = " ".join(event.words)[:40]
-        reason = f"Nothing happens by chance in {self.game.name} after the deal: no '* {happened}'."
-        raise RecordError(event.line, NOTATION, reason)
+        raise fault(event.line, "record-event", game=self.game.name, event=happened)
 
     def _check_scores(self, header: Header) -> None:
         claimed = header.scores(self.setup.players)
@@ -276,9 +276,8 @@ class Record:
             return
         line = header.line("Scores")
         if self.turn is not None:
-            reason = "The game is not over, so it has no scores yet."
-            raise RecordError(line, NOTATION, reason)
+            raise fault(line, "record-not-over")
         scores = self.game.scores(self._state)
         if claimed != scores:
             found = " ".join(str(points) for points in scores)
-            raise RecordError(line, NOTATION, f"Played through, the scores are {found}.")
+            raise fault(line, "record-scores", scores=found)

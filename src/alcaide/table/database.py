@@ -7,28 +7,46 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from alcaide.table.errors import DataError
 
 FILE = "alcaide.sqlite3"
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def sqlite_url(folder: Path) -> str:
-    """Return the address of the database in a data folder, which is created if need be."""
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{folder / FILE}"
+    """Return the address of the database in a data folder, which is created if need be.
+
+    Raises DataError if that is not possible.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise DataError(f"games cannot be kept in {folder}: {error.strerror or error}") from error
+    return URL.create("sqlite+aiosqlite", database=str(folder / FILE)).render_as_string()
 
 
 async def open_database(url: str) -> AsyncEngine:
-    """Return an engine on a database that has the present schema."""
+    """Return an engine on a database that has the present schema.
+
+    Raises DataError if it cannot be opened or was written by a later version.
+    """
     engine = create_async_engine(url)
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
-    async with engine.begin() as connection:
-        await connection.run_sync(migrate)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+    except (SQLAlchemyError, CommandError) as error:
+        await engine.dispose()
+        reason = getattr(error, "orig", None) or error
+        raise DataError(f"the games in {engine.url.database} cannot be read: {reason}") from error
     return engine
 
 

@@ -7,6 +7,10 @@ from typing import ClassVar
 from alcaide.core.errors import AlcaideError
 
 
+class DataError(AlcaideError):
+    """The place where games are kept cannot be used; the text says why."""
+
+
 class TableError(AlcaideError):
     """Something that cannot be done; ``key`` and ``words`` make the sentence for people."""
 

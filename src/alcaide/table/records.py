@@ -3,33 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 from alcaide.bots import BOTS
-from alcaide.core.game import Game, Setup
+from alcaide.core.game import Setup
+from alcaide.record import Record
+from alcaide.record.header import AnyGame
 from alcaide.table.seats import COLOURS, NAME_LENGTH, SeatSpec
 from alcaide.table.table import Row, Table
 
 BOT: Final = "Bot: "  # begins the name of a bot in a record, before its level
 
 
-def to_record(table: Table) -> Any:
+class Loaded(NamedTuple):
+    """What makes a table of a record."""
+
+    game: AnyGame
+    setup: Setup
+    seats: tuple[SeatSpec, ...]
+    rows: tuple[Row, ...]
+
+
+def to_record(table: Table) -> Record:
     """Return the record of a table: what counts, without what was taken back."""
-    from alcaide.record import Record
-
     names = [f"{BOT}{seat.level}" if seat.bot else seat.name for seat in table.seats]
-    return Record(table.game, table.setup, [(step.seat, step.text) for step in table.steps], names)
+    actions = [(step.seat, step.text) for step in table.steps]
+    return Record(table.game, table.setup, actions, names)
 
 
-def from_record(
-    text: str, unnamed: Callable[[int], str]
-) -> tuple[Game[Any, Any, Any], Setup, tuple[SeatSpec, ...], tuple[Row, ...]]:
-    """Return game, setup, seats and rows of a record; people without a name get ``unnamed``."""
-    from alcaide.record import Record
+def from_record(source: bytes, unnamed: Callable[[int], str]) -> Loaded:
+    """Return what a .play file holds; people without a name get ``unnamed`` of their seat.
 
-    record = Record.loads(text)
+    Raises RecordError.
+    """
+    record = Record.loads(source)
+    seats = seats_of(record.names, record.setup.players, unnamed)
     rows = tuple(Row(n, seat, action) for n, (seat, action) in enumerate(record.actions))
-    return record.game, record.setup, seats_of(record.names, record.setup.players, unnamed), rows
+    return Loaded(record.game, record.setup, seats, rows)
 
 
 def seats_of(

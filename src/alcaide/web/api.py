@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
+from contextlib import suppress
 from importlib.resources import files
 from typing import Annotated, Any, Final
 
@@ -11,24 +14,28 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from alcaide.bots import BOTS
+from alcaide.core.errors import RecordError
 from alcaide.core.scene import PLAN
 from alcaide.games import GAMES
+from alcaide.table.errors import MissingError
 from alcaide.table.records import from_record, to_record
 from alcaide.table.seats import check_seats
 from alcaide.web.hub import Hub
 from alcaide.web.infos import game_info, rules_info, table_info
 from alcaide.web.lessons import lesson_steps
 from alcaide.web.messages import (
+    ErrorInfo,
     GameInfo,
     LessonStep,
     NewTable,
     RulesInfo,
     TableInfo,
 )
-from alcaide.web.trouble import HiddenError, UnknownGameError
+from alcaide.web.trouble import HiddenError, UnknownGameError, told
 from alcaide.web.words import Words, wanted
 
 LISTED: Final = 50  # tables on the start page
+SEATS: Final = 8  # more than any game has
 RECORD_SIZE: Final = 2_000_000  # bytes; a long game has a few thousand
 
 Ask = Request[Any, Any, Any]
@@ -63,7 +70,11 @@ def get_sprites(game: GameName) -> str:
 async def list_tables(request: Ask, hub: Tables, lang: Lang = None) -> list[TableInfo]:
     """Return the tables to go on with, newest first."""
     language = wanted(request, lang)
-    return [await table_info(hub, kept, language) for kept in await hub.store.list(LISTED)]
+    infos: list[TableInfo] = []
+    for kept in await hub.store.list(LISTED):
+        with suppress(MissingError):  # deleted just now
+            infos.append(await table_info(hub, kept, language))
+    return infos
 
 
 @post("/tables")
@@ -78,12 +89,25 @@ async def create_table(data: JSONBody[NewTable], hub: Tables) -> dict[str, str]:
 
 
 @post("/tables/record", request_max_body_size=RECORD_SIZE)
-async def load_record(request: Ask, hub: Tables, lang: Lang = None) -> dict[str, str]:
+async def load_record(request: Ask, hub: Tables, lang: Lang = None) -> Response[Any]:
     """Set a table up from the text of a .play file and return its id."""
+    source = await request.body()
     words = Words(wanted(request, lang))
-    text = (await request.body()).decode(errors="replace")
-    game, setup, seats, rows = from_record(text, lambda seat: words.say("table-seat", n=seat + 1))
-    return {"id": (await hub.create(game, setup, seats, rows)).id}
+    unnamed = [words.say("table-seat", n=seat + 1) for seat in range(SEATS)]
+    try:
+        loaded = await asyncio.to_thread(from_record, source, unnamed.__getitem__)
+    except RecordError as error:
+        trouble = told(error, Words(words.lang, game_named(source), unnamed))
+        info = ErrorInfo(trouble.sentence, trouble.rule, trouble.line)
+        return Response(info, status_code=trouble.status)
+    return Response({"id": (await hub.create(*loaded)).id})
+
+
+def game_named(source: bytes) -> str:
+    """Return the game that a record is of, if it says so: its reasons are said in its words."""
+    found = re.search(rb'^\[Game "([a-z]+)"\]', source[:10_000], re.MULTILINE)
+    name = found[1].decode() if found else ""
+    return name if name in GAMES else ""
 
 
 @get("/tables/{id:str}/record")

@@ -84,6 +84,7 @@ def _resources(
             yield
         finally:
             await thinkers.close()
+            await hub.settle()
             await store.close()
 
     return lifespan

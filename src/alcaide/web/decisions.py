@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from alcaide.core.errors import NotationError
-from alcaide.core.game import Attempt
+from alcaide.core.game import Attempt, Refusal
 from alcaide.table.table import Table
 from alcaide.web import panels
 from alcaide.web.messages import DecisionView, Refused, RefusedView
 from alcaide.web.words import Words
+
+# Arguments of refusals that name places, in every game: they are shown when they are not picked.
+PLACES: Final = (
+    *("cell", "cell1", "cell2", "cells", "space", "neighbour"),
+    *("empty", "castle", "pillar", "middle"),
+)
 
 
 def decision(table: Table, view: Any, words: Words) -> DecisionView:
@@ -43,7 +49,7 @@ def why_not(table: Table, action: Any, words: Words) -> Refused:
     refusal = table.game.why_not(table.state, action)
     if refusal is None:
         return Refused(words.say("table-possible"))
-    return Refused(words.refusal(refusal), refusal.rule)
+    return Refused(words.refusal(refusal), refusal.rule, cells=counted(refusal, ()))
 
 
 def why_not_said(table: Table, text: str, words: Words) -> Refused:
@@ -67,8 +73,18 @@ def why_not_picked(table: Table, viewer: int, picks: Sequence[str], words: Words
     attempt = likeliest(game.plausible(view), picks)
     if attempt is None:
         return Refused(words.say("table-nothing-there"))
-    cells = [pick for pick in attempt.picks if pick not in picks]
-    return Refused(words.refusal(attempt.refusal), attempt.refusal.rule, cells=cells)
+    refusal = attempt.refusal
+    return Refused(words.refusal(refusal), refusal.rule, cells=counted(refusal, picks))
+
+
+def counted(refusal: Refusal, picks: Sequence[str]) -> list[str]:
+    """Return the places that count for a refusal and are not among what was picked."""
+    cells: list[str] = []
+    for name in PLACES:
+        value = refusal.args.get(name, ())
+        places = value if isinstance(value, list | tuple) else [value]
+        cells += [f"cell:{place}" for place in places]
+    return [cell for cell in dict.fromkeys(cells) if cell not in picks]
 
 
 def likeliest(attempts: Sequence[Attempt], picks: Sequence[str]) -> Attempt | None:

@@ -45,6 +45,7 @@ class Hub:
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.locks: dict[str, asyncio.Lock] = {}
         self.thinking: dict[str, int] = {}  # table: seat of the bot that is thinking
+        self.changes: set[asyncio.Task[Change]] = set()
 
     async def create(
         self,
@@ -67,16 +68,20 @@ class Hub:
             return self.tables[id]
         async with self._lock(id):
             if id not in self.tables:
-                self._keep(await self.store.load(id))
+                try:
+                    self._keep(await self.store.load(id))
+                except MissingError:
+                    self.locks.pop(id, None)
+                    raise
             return self.tables[id]
 
     async def play(self, id: str, seat: int, seq: int, action: Any) -> Change:
         """Play an action; it is stored when this returns. Raises what `table.play` raises."""
-        return await self._change(id, lambda table: play(table, seat, seq, action))
+        return await self._finish(id, lambda table: play(table, seat, seq, action))
 
     async def undo(self, id: str, seat: int, seq: int) -> Change:
         """Take an action back. Raises what `table.undo` raises."""
-        return await self._change(id, lambda table: undo(table, seat, seq))
+        return await self._finish(id, lambda table: undo(table, seat, seq))
 
     async def delete(self, id: str) -> None:
         """Delete a table. Raises MissingError."""
@@ -92,6 +97,22 @@ class Hub:
         else:
             self.thinking.pop(id, None)
         self.channels.publish(msgspec.json.encode(event), channel(id))
+
+    async def settle(self) -> None:
+        """Wait until everything that was begun is stored."""
+        await asyncio.gather(*self.changes, return_exceptions=True)
+
+    async def _finish(self, id: str, change: Callable[[Table], Change]) -> Change:
+        """Make a change to its end, also if whoever wants it goes away meanwhile."""
+        task = asyncio.create_task(self._change(id, change))
+        self.changes.add(task)
+        task.add_done_callback(self._finished)
+        return await asyncio.shield(task)
+
+    def _finished(self, task: asyncio.Task[Change]) -> None:
+        self.changes.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever wanted it may be gone: nobody else will ask
 
     async def _change(self, id: str, change: Callable[[Table], Change]) -> Change:
         await self.get(id)

@@ -125,6 +125,7 @@ class DrawingInfo(msgspec.Struct, frozen=True):
     box: tuple[float, float, float, float]
     nodes: list[Node]
     label: str
+    spots: dict[str, str] = {}  # by pick: what is there
 
 
 class FigureView(msgspec.Struct, frozen=True):

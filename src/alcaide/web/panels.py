@@ -33,7 +33,8 @@ from alcaide.web.words import Words
 
 def drawing(shown: Drawing, words: Words) -> DrawingInfo:
     """Return a drawing with its label."""
-    return DrawingInfo(shown.box, shown.nodes, words.phrase(shown.label))
+    spots = {pick: words.phrase(spot) for pick, spot in shown.spots.items()}
+    return DrawingInfo(shown.box, shown.nodes, words.phrase(shown.label), spots)
 
 
 def figure(shown: Figure, words: Words) -> FigureView:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import errno
 import logging
 import socket
@@ -14,7 +16,7 @@ from typing import Any, Final
 import uvicorn
 
 from alcaide.core.errors import AlcaideError
-from alcaide.table.database import sqlite_url
+from alcaide.table.database import open_database, sqlite_url
 from alcaide.web.app import make_app
 
 HOST: Final = "127.0.0.1"
@@ -55,14 +57,17 @@ def serve(
 
     ``tell`` is called with a message of ``cli.ftl`` and what to fill in: ``cli-serve-taken``
     (``port``, ``next``) when a port is in use, ``cli-serve-ready`` (``address``, ``folder``) when
-    pages can be loaded. Raises PortError if no port can be had.
+    pages can be loaded. Raises PortError if no port can be had, DataError if the games cannot be
+    read.
     """
     say = tell or (lambda key, args: None)
     folder = data or user_folder()
+    url = sqlite_url(folder)
+    asyncio.run(_try(url))
     with listen(host, port, say) as bound:
         address = address_of(host, bound.getsockname()[1])
         config = uvicorn.Config(
-            make_app(sqlite_url(folder), host, bot_delay),
+            make_app(url, host, bot_delay),
             log_level="warning",
             access_log=False,
             ws_max_size=MESSAGE_SIZE,
@@ -70,7 +75,13 @@ def serve(
             server_header=False,
         )
         server = _Server(config, lambda: _ready(address, folder, open_browser, say))
-        server.run(sockets=[bound])
+        with contextlib.suppress(KeyboardInterrupt):  # raised again after a graceful end
+            server.run(sockets=[bound])
+
+
+async def _try(url: str) -> None:
+    """Open the database once, so that what is wrong with it is said before anything starts."""
+    await (await open_database(url)).dispose()
 
 
 def user_folder() -> Path:

@@ -9,9 +9,9 @@ import os
 import time
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import Any, Final
 
-from alcaide.core.errors import AlcaideError
+from alcaide.core.rng import Rng
 from alcaide.table.errors import TableError
 from alcaide.table.table import Table
 from alcaide.table.think import Question, answer, ask, prepare, understand
@@ -60,16 +60,27 @@ class Thinkers:
         self.hub.tell(table.id, Thinks(seat, on=True))
         begun = time.monotonic()
         try:
-            reply = await self._answer(ask(table))
+            action = await self._choose(table)
             await asyncio.sleep(max(0.0, begun + self.delay - time.monotonic()))
-            await self.hub.play(table.id, seat, table.seq, understand(table, reply))
-        except AlcaideError as error:
-            if isinstance(error, TableError):
-                return  # the table moved on or is gone: look again
-            raise
+            await self.hub.play(table.id, seat, table.seq, action)
+        except TableError as error:
+            LOG.info("a bot comes too late at table %s: %s", table.id, error)
         finally:
             if self.hub.thinking.get(table.id) == seat:
                 self.hub.tell(table.id, Thinks(seat, on=False))
+
+    async def _choose(self, table: Table) -> Any:
+        """Return what the bot plays; any action if it fails, for people are waiting."""
+        question = ask(table)
+        legal = table.game.legal_actions(table.state)
+        try:
+            action = understand(table, await self._answer(question))
+            if action in legal:
+                return action
+            LOG.error("bot %s answers with %s, which is not legal", question.level, action)
+        except Exception:
+            LOG.exception("bot %s fails at table %s", question.level, table.id)
+        return legal[Rng(question.seed).below(len(legal))]
 
     async def _answer(self, question: Question) -> bytes:
         """Ask a worker process; start new ones when they have died."""

@@ -9,6 +9,7 @@ from alcaide.core.errors import (
     IllegalActionError,
     NotationError,
     OptionError,
+    RecordError,
     SetupError,
 )
 from alcaide.core.game import Refusal
@@ -52,6 +53,8 @@ def told(error: AlcaideError, words: Words) -> Trouble:
             return Trouble(words.refusal(refusal), refusal.rule, False, 409)
         case NotationError():
             return Trouble(str(error).removeprefix("NOTATION: "), "NOTATION", False, 400)
+        case RecordError():
+            return Trouble(_record(error, words), error.rule, False, 400, error.line or None)
         case StaleError():
             return Trouble(words.say(error.key), "", True, 409)
         case MissingError() | UnknownGameError() | NoLessonError():
@@ -62,3 +65,12 @@ def told(error: AlcaideError, words: Words) -> Trouble:
             return Trouble(words.say("table-option"), "", False, 400)
         case _:
             return Trouble(str(error), "", False, 400)
+
+
+def _record(error: RecordError, words: Words) -> str:
+    """Return what is wrong with a record, and in which line."""
+    reason = words.say(error.key, **error.words) if error.key else error.reason
+    if not error.line:
+        return words.say("table-record-broken", reason=reason)
+    action = f"{error.text}: " if error.text else ""
+    return words.say("table-record", line=error.line, reason=action + reason)

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from situations import ALCAZAR, flag, legal, noble, play, refused, table, told, value, why
+from situations import (
+    ALCAZAR,
+    EIGHT_CASTLES,
+    flag,
+    legal,
+    noble,
+    play,
+    refused,
+    table,
+    told,
+    value,
+    why,
+)
 
 CASTLE_8 = ("build 7 8 9 8", "castle almeria 7")
-ALL_FLAGS = (  # eight castles of value 5 or 6; spaces 37 to 72 are empty
-    "build 1 2 3 2 7 8 9 8 13 14 15 14 19 20 21 20 25 26 27 26 31 32 33 32 37 38 39 38 43 44 45 44",
-    "castle almeria 1", "castle cadiz 7", "castle cordoba 13", "castle granada 19",
-    "castle huelva 25", "castle jaen 31", "castle malaga 37", "castle sevilla 43",
-)  # fmt: skip
 
 
 def test_alc_10_one_own_noble_may_be_retired_before_the_action() -> None:
@@ -149,7 +156,7 @@ def test_alc_21_the_value_of_a_castle_never_passes_50() -> None:
 
 
 def test_alc_21_at_most_eight_castles_but_any_number_of_palaces() -> None:
-    state = table(*ALL_FLAGS, "hand 0 50 64")
+    state = table(*EIGHT_CASTLES, "hand 0 50 64")
     assert state.free_flags() == 0
     assert why(state, "castle 50 49-51") == "ALC-32 castle-no-flag"
     assert {"palace 50", "palace 64"} <= legal(state)
@@ -164,20 +171,20 @@ def test_alc_22_a_palace_that_reaches_5_becomes_a_castle_at_its_real_value() -> 
 
 
 def test_alc_22_without_a_free_flag_it_stays_an_xl_palace() -> None:
-    state = table(*ALL_FLAGS, "build 50x2 51", "hand 0 51")
+    state = table(*EIGHT_CASTLES, "build 50x2 51", "hand 0 51")
     play(state, "extend 51")
     assert (flag(state, 50), value(state, 50)) == ("", 6)
 
 
 def test_alc_22_a_flag_that_comes_free_goes_to_a_waiting_palace_at_once() -> None:
-    state = table(*ALL_FLAGS, "build 50x3 10 11", "hand 0 12")
+    state = table(*EIGHT_CASTLES, "build 50x3 10 11", "hand 0 12")
     play(state, "extend 12")  # 7-11 and 13-15 unite
     assert flag(state, 7) == flag(state, 13) == "cadiz"
     assert (flag(state, 50), value(state, 50)) == ("cordoba", 5)
 
 
 def test_alc_22_the_player_whose_turn_it_is_chooses_among_several() -> None:
-    state = table(*ALL_FLAGS, "build 50x3 60x4 10 11", "baron 1 60", "hand 0 12")
+    state = table(*EIGHT_CASTLES, "build 50x3 60x4 10 11", "baron 1 60", "hand 0 12")
     play(state, "extend 12")
     assert ALCAZAR.turn(state) == 0
     assert legal(state) == {"flag 50", "flag 60"}
@@ -196,7 +203,7 @@ def test_alc_23_the_builder_receives_the_new_value() -> None:
 
 def test_alc_23_the_income_is_at_most_50_for_an_xl_palace_too() -> None:
     tall = "build 50x25 52 52"
-    state = table(*ALL_FLAGS, tall, "hand 0 51", "money 0 0")
+    state = table(*EIGHT_CASTLES, tall, "hand 0 51", "money 0 0")
     assert value(state, 50) == 49
     play(state, "extend 51")  # 49 + 1 + 3
     assert value(state, 50) == 53

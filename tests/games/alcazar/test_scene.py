@@ -188,8 +188,18 @@ def test_the_other_panels_say_what_the_view_says() -> None:
 @pytest.mark.parametrize("view", CROWDED)
 def test_a_scene_stays_small(view: View) -> None:
     for turns in LOOKS:
-        assert len(msgspec.json.encode(scene(view, turns))) < 60_000
+        assert len(msgspec.json.encode(scene(view, turns).board.nodes)) < 50_000
     assert len(msgspec.json.encode(scene(FRESH))) < 26_000
+
+
+def test_places_that_carry_something_say_what() -> None:
+    view = sample()
+    for turns in LOOKS:
+        spots = scene(view, turns).board.spots
+        assert set(spots) == {f"cell:{NAMES[cell]}" for cell in range(CELLS) if view.height[cell]}
+        assert spots["cell:8"].args["flag"] == "almeria"
+        assert (spots["cell:8"].args["kind"], spots["cell:8"].args["seat"]) == ("grandee", 3)
+        assert (spots["cell:9"].args["value"], spots["cell:9"].args["grandee"]) == (22, 44)
 
 
 def test_the_vignette_and_the_figures_are_pictures_of_their_own() -> None:

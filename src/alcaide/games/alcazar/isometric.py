@@ -35,7 +35,8 @@ CASTERS: Final = tuple((-dx, dy) for dx in range(3) for dy in range(3) if dx + d
 
 def isometric(view: View, turns: int, marks: Marks = NONE) -> Drawing:
     """Draw the board in height after some quarter turns."""
-    nodes = list(Isometric(view, turns, marks).nodes())
+    drawing = Isometric(view, turns, marks)
+    nodes = list(drawing.nodes())
     top = TOP
     reach = min(node.y - HEAD.get(node.symbol, LEVEL + 24) for node in nodes)
     while reach < top:
@@ -45,7 +46,7 @@ def isometric(view: View, turns: int, marks: Marks = NONE) -> Drawing:
         "alcazar-label-board",
         {"castles": castles, "palaces": len(view.buildings) - castles, "turns": turns},
     )
-    return Drawing((LEFT, top, WIDTH, BOTTOM - top), nodes, label)
+    return Drawing((LEFT, top, WIDTH, BOTTOM - top), nodes, label, drawing.piles.spots())
 
 
 class Isometric:

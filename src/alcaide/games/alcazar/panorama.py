@@ -13,7 +13,7 @@ from alcaide.games.alcazar.lesson import lesson
 from alcaide.games.alcazar.setup import deal
 from alcaide.games.alcazar.view import observe
 
-BOX: Final = (-524.0, -126.0, 1048.0, 744.0)
+BOX: Final = (-556.0, -128.0, 1112.0, 776.0)
 SHOWN: Final = 100  # actions of the lesson's game: castles everywhere, and still some lawn
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from alcaide.games.alcazar.components import CELLS, FLAGS, load_board
+from alcaide.core.game import Args
+from alcaide.core.scene import Phrase
+from alcaide.games.alcazar.components import CAP, CELLS, FLAGS, load_board
 from alcaide.games.alcazar.view import Building, Noble, Piece, View
 
 
@@ -51,6 +53,24 @@ class Piles:
             return f"cube:{self.names[piece.cells[0]]}:{piece.level}"
         ends = f"{self.names[piece.cells[0]]}-{self.names[piece.cells[2]]}"
         return f"bridge:{ends}:{piece.level}:{part.nth + 1}"
+
+    def spot(self, cell: int) -> Phrase:
+        """Return what stands on a built cell, in words: its height, its building, its noble."""
+        pile = self.parts[cell]
+        building = self.buildings[pile[-1].piece.building]
+        worth = min(building.value, CAP)
+        args: Args = {"cell": self.names[cell], "n": self.height[cell], "value": building.value}
+        args |= {"flag": building.flag, "at": self.names[min(self.cells_of[building.id])]}
+        args |= {"baron": worth, "grandee": 2 * worth}
+        noble = self.noble.get(cell)
+        if noble is None:
+            return Phrase("alcazar-label-spot", args)
+        return Phrase("alcazar-label-spot-noble", args | {"kind": noble.kind, "seat": noble.seat})
+
+    def spots(self) -> dict[str, Phrase]:
+        """Return what stands on each built cell, by its pick."""
+        built = (cell for cell, height in enumerate(self.height) if height)
+        return {f"cell:{self.names[cell]}": self.spot(cell) for cell in built}
 
     def castles(self) -> list[Building]:
         """Return the castles in the order of their flags."""

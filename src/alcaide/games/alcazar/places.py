@@ -25,6 +25,7 @@ FACE: Final = (
 )
 STANDING: Final = ((0, 12), (-27, 2), (27, 2), (-16, 8), (16, 8), (0, 14))
 WALLS: Final = ((0, 16), (-21, -3), (21, -3))  # of a stone: the front corner, left, right
+TOPS: Final = ((-25, -31), (25, -31), (0, -42))  # corners of its upper face
 PLATE: Final[list[Point]] = [(x, y) for x in (-13, 0, 13) for y in (-9, 9)]
 FRONT: Final = 99  # a depth in front of every cell
 CORNERS: Final = ((-9, -6), (9, -6), (-9, 6), (9, 6), (0, 0))  # of a number, from its middle
@@ -187,7 +188,7 @@ class Places:
             spots = ((x - ASIDE, y, True), (x + ASIDE, y, False))
         else:
             spots = tuple((x + POLE[0], y + POLE[1], flip) for flip in (False, True))
-        return [Pole(cell, *spot, rise) for spot in spots for rise in (0, TALL)]
+        return [Pole(cell, a, b, flip, rise) for a, b, flip in spots for rise in (0, TALL)]
 
     def _cost(self, pole: Pole) -> float:
         """Return what a flag there would spoil: its own foot, nobles, other flags, tops."""
@@ -208,9 +209,9 @@ class Places:
             face = self.face(cell, 0)
             first, last = self.piles.solid(cell)[0][0], self.piles.height[cell]
             for level in range(first, last):
-                for x, y in WALLS:
+                for x, y in WALLS if level < last - 1 else (*WALLS, *TOPS):
                     points = [(x + a, y - level * LEVEL + b) for a, b in PLATE]
-                    cost = self.hidden(face, points) * 10 + level + abs(x) / 10
+                    cost = self.hidden(face, points) * 10 + level + abs(x) / 10 + (y < -30) * 5
                     if cost - self.depth(cell) / 10 < least:
                         least = cost - self.depth(cell) / 10
                         best = face.x + x, face.y + y - level * LEVEL

@@ -15,6 +15,7 @@ from alcaide.games.alcazar.view import Building, View
 STEP: Final = 52  # from cell to cell
 MARGIN: Final = 66
 YARD: Final = 27.5  # half a cell and a little more: the outline of a building
+HIGHEST: Final = 12  # levels have a badge up to here
 DEEPEST: Final = 8  # levels have shades up to here
 
 
@@ -23,8 +24,10 @@ def plan(view: View, marks: Marks = NONE) -> Drawing:
     side = STEP * (SIDE - 1) + 2 * MARGIN
     castles = sum(bool(b.flag) for b in view.buildings)
     args = {"castles": castles, "palaces": len(view.buildings) - castles}
-    nodes = list(Plan(view, marks).nodes())
-    return Drawing((-MARGIN, -MARGIN, side, side), nodes, Phrase("alcazar-label-plan", args))
+    drawing = Plan(view, marks)
+    label = Phrase("alcazar-label-plan", args)
+    box = (-MARGIN, -MARGIN, side, side)
+    return Drawing(box, list(drawing.nodes()), label, drawing.piles.spots())
 
 
 class Plan:
@@ -98,11 +101,11 @@ class Plan:
         if not height:
             yield Node(f"num:{name}", x, y + 6, text=name, cls="num")
             return
-        anchor = self.piles.key(self.piles.parts[cell][-1])
-        yield Node(f"num:{name}", x - 12, y - 9, text=name, cls="num plan", anchor=anchor)
-        yield Node(f"level:{name}", x + 13, y - 14, "plan-badge", cls="badge", anchor=anchor)
-        text = str(height)
-        yield Node(f"level:{name}:value", x + 13, y - 9, text=text, cls="val level", anchor=anchor)
+        yield Node(f"num:{name}", x - 12, y - 9, text=name, cls="num plan")
+        if height <= HIGHEST:
+            yield Node(f"level:{name}", x + 14, y - 14, f"level-{height}", cls="level")
+        else:
+            yield Node(f"level:{name}", x + 14, y - 9, text=str(height), cls="val level")
         if cell in self.piles.noble:
             yield from self.noble(cell)
 
@@ -119,7 +122,7 @@ class Plan:
     def value(self, cell: int, building: Building) -> Iterator[Node]:
         """Yield a building's value, a castle's with its arms."""
         x, y = middle(cell)
-        y += 27 if cell in self.piles.noble else 12
+        y += self.aside(cell) if cell in self.piles.noble else 12
         pick = f"cell:{self.piles.names[cell]}"
         text = str(building.value)
         if not building.flag:
@@ -134,6 +137,13 @@ class Plan:
             f"{key}:arms", x - 19, y - 9, arms, width=15.75, height=18, cls="arms", anchor=key
         )
         yield Node(f"{key}:value", x + 9, y + 5.5, text=text, cls="val small", anchor=key)
+
+    def aside(self, cell: int) -> int:
+        """Return how far below (or above) a noble's cell a value hides nothing."""
+        height = self.piles.height
+        if cell + SIDE >= CELLS or not height[cell + SIDE]:
+            return 34
+        return -34 if cell < SIDE or not height[cell - SIDE] else 27
 
     def hop(self) -> Iterator[Node]:
         """Yield the dotted way of a noble that moves."""

@@ -24,7 +24,9 @@ def why_not(state: State, action: Action) -> Refusal | None:
     match action:
         case act.Flag():
             return _refuse_flag(state, action.cell)
-        case act.Baron() | act.Grandee() | act.Move() | act.Swap() | act.Done():
+        case act.Done():
+            return _not_now(state, NOBLE)  # in the noble step it is always legal
+        case act.Baron() | act.Grandee() | act.Move() | act.Swap():
             return _not_now(state, NOBLE) or refuse_noble(state, action)
         case _:
             return _not_now(state, MAIN) or _refuse_opening(state, action)

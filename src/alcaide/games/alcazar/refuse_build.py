@@ -139,15 +139,13 @@ def _refuse_bridge(state: State, cell1: int, cell2: int) -> Refusal:
     line = line_between(cell1, cell2)
     if line < 0:
         return Refusal("ALC-46", "bridge-not-in-line", args)
-    if not state.bridges:
-        return Refusal("ALC-45", "no-bridges")
+    if line in state.spans:
+        return Refusal("ALC-48", "bridge-on-bridge", args)
     refusal = _refuse_pillars(state, cell1, cell2, args)
     refusal = refusal or _refuse_middle(state, line, cell1, args)
     refusal = refusal or _refuse_owners(state, cell1, cell2, args)
     if refusal:
         return refusal
-    if line in state.spans:
-        return Refusal("ALC-48", "bridge-on-bridge", args)
     if blocked_union(state, state.top[cell1], state.top[cell2]):
         return Refusal("ALC-82", "bridge-castle-at-50", args)
     money = {"price": BRIDGE_PRICE, "money": state.money[state.seat]}

@@ -18,9 +18,7 @@ def refuse_retire(state: State, cell: int) -> Refusal:
     return Refusal("ALC-60", "retired-already", args)
 
 
-def refuse_noble(
-    state: State, action: act.Baron | act.Grandee | act.Move | act.Swap | act.Done
-) -> Refusal:
+def refuse_noble(state: State, action: act.Baron | act.Grandee | act.Move | act.Swap) -> Refusal:
     """Refuse an action of the noble step (ALC-50)."""
     match action:
         case act.Baron():
@@ -31,8 +29,6 @@ def refuse_noble(
             return _refuse_move(state, action.cell1, action.cell2)
         case act.Swap():
             return _refuse_swap(state, action.cell1, action.cell2)
-        case act.Done():
-            return Refusal("ALC-50", "nothing-to-end")
 
 
 def _refuse_place(state: State, cell: int, grandee: int) -> Refusal:

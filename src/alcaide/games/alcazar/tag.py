@@ -8,10 +8,9 @@ from alcaide.core.scene import Drawing, Node, Phrase, Tag
 from alcaide.games.alcazar.places import Box
 from alcaide.games.alcazar.wording import Wording
 
-SIZE: Final = (160, 38)  # room for both figures, in the drawing's measure
-SPOTS: Final = [
-    (dx, dy) for dy in (-64, -24, 24, -104, 64, 100) for dx in (132, -132, 0, 175, -175)
-]
+SIZE: Final = (180, 46)  # room for both figures, in the drawing's measure
+ACROSS: Final = (142, -142, 0, 165, -165)
+SPOTS: Final = [(dx, dy) for dy in (-40, 0, -80, 40, -110, 76, 105) for dx in ACROSS]
 EXTENT: Final = {  # how far symbols reach from their place: left, up, right, down
     "baron": (15, 38, 15, 6),
     "grandee": (17, 55, 17, 8),
@@ -46,7 +45,9 @@ def tag(drawing: Drawing, words: Wording, figures: dict[str, int]) -> Tag | None
     taken = [(box, _cost(node)) for node in drawing.nodes if (box := _extent(node))]
     best = min(
         ((piece.x + dx, piece.y - 30 + dy) for dx, dy in SPOTS),
-        key=lambda at: _spoils(at, taken, drawing) + abs(at[0] - piece.x) / 40,
+        key=lambda at: (
+            _spoils(at, taken, drawing) + (abs(at[0] - piece.x) + abs(at[1] - piece.y)) / 30
+        ),
     )
     return Tag(*best, plain, gain)
 

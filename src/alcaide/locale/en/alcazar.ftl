@@ -223,7 +223,6 @@ alcazar-why-tower-pillar-not-higher = It would prepare a bridge only if your nob
 }, { $cell } has { $level }.
 
 alcazar-why-bridge-not-in-line = A bridge spans three cells in a straight line; { $cell1 } and { $cell2 } cannot be its ends.
-alcazar-why-no-bridges = No bridge is left in the stock.
 alcazar-why-bridge-no-pillar = Both ends of a bridge need a pillar, and nothing stands on { $cell }.
 alcazar-why-bridge-uneven = The pillars must be equally high: { $cell1 } has { $height1 ->
     [one] one level
@@ -242,7 +241,6 @@ alcazar-why-bridge-too-dear = A bridge costs { $price }, and you have { $money }
 alcazar-why-retire-nobody = Nobody stands on { $cell }.
 alcazar-why-retire-other = The noble on { $cell } is not yours.
 alcazar-why-retired-already = You have retired a noble already. The one on { $cell } could follow only if you could neither buy nor build.
-alcazar-why-nothing-to-end = There is nothing to end here.
 alcazar-why-no-noble-left = You have no { alcazar-term-noble } left in your reserve.
 alcazar-why-noble-too-dear = { $kind ->
     [grandee] A grandee on { $cell } costs { $price }, and you have { $money }.
@@ -272,6 +270,8 @@ alcazar-label-buildings = { $castles ->
     [one] { $palaces } palace
    *[other] { $palaces } palaces
 }
+alcazar-label-spot = { $cell }, level { $n }. { alcazar-term-building-first }: value { $value }, a baron { $baron }, a grandee { $grandee }
+alcazar-label-spot-noble = { $cell }, level { $n }, { $name }’s { alcazar-term-noble }. { alcazar-term-building-first }: value { $value }, a baron { $baron }, a grandee { $grandee }
 alcazar-label-vignette = A castle with a bridge, nobles on its towers and its flag.
 alcazar-label-figure-5 = The ring of spaces from 1 to 72 with its gaps, from above.
 alcazar-label-figure-20 = A castle on 7 to 10: two stones each on 7 and 9, one each on 8 and 10, a bridge 7–9 on level 3. Value 17.

@@ -15,6 +15,7 @@ table-state-other = round { $round }, { $name } to play
 table-state-won = finished: { $name } wins
 table-state-shared = finished: { $names } share the victory
 table-seat = Seat { $n }
+table-curtain = { $name }, it is your turn. The other hands are covered.
 
 ## The log
 
@@ -24,6 +25,10 @@ table-taken-back = { $name } takes the last action back.
 
 table-result-won = { $name } wins
 table-result-shared = { $names } share the victory
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 ## Bots
 

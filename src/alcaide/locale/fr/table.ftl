@@ -14,6 +14,7 @@ table-state-other = tour { $round }, à { $name } de jouer
 table-state-won = finie : { $name } l’emporte
 table-state-shared = finie : victoire partagée entre { $names }
 table-seat = Place { $n }
+table-curtain = { $name }, à vous de jouer. Les autres mains sont cachées.
 
 ## Le journal
 
@@ -23,6 +24,10 @@ table-taken-back = { $name } annule sa dernière action.
 
 table-result-won = { $name } l’emporte
 table-result-shared = Victoire partagée entre { $names }
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 ## Bots
 

@@ -14,6 +14,7 @@ table-state-other = giro { $round }, tocca a { $name }
 table-state-won = finita: vince { $name }
 table-state-shared = finita: vittoria condivisa tra { $names }
 table-seat = Posto { $n }
+table-curtain = { $name }, tocca a te. Le mani degli altri sono coperte.
 
 ## La cronaca
 
@@ -23,6 +24,10 @@ table-taken-back = { $name } annulla l’ultima azione.
 
 table-result-won = Vince { $name }
 table-result-shared = Vittoria condivisa tra { $names }
+table-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 
 ## Bot
 

@@ -1,9 +1,11 @@
 /** Which part of the board is seen. */
 import { screen } from "../../lib/screen.svelte";
+import { settings } from "../../lib/settings.svelte";
 import type { Box } from "../../types";
 import { clamp, fitScale, MAX_ZOOM, MIN_ZOOM, pan, reveal, viewBox, whole, zoomAt, zoomFor, type Camera as Place } from "./zoom";
 
 const NUMBER = 17; // units: the height of a space's number
+const GLIDE = 300; // ms
 const LEGIBLE = 12.4; // px it must have at the opening zoom
 
 export class Camera {
@@ -11,34 +13,43 @@ export class Camera {
   private whole = $state.raw<Box>([0, 0, 100, 60]);
   private place = $state.raw<Place | null>(null); // null: not moved by hand yet
   private last: { x: number; y: number } | null = null;
-  private view = "";
+  private frame = 0;
 
   private now = $derived.by(() => this.place ?? this.opening());
-  box = $derived.by(() => viewBox(this.whole, this.size, this.now));
+  private goal = $derived.by(() => viewBox(this.whole, this.size, this.now));
+  private between = $state.raw<Box | null>(null); // on the way to the goal
+  box = $derived.by(() => this.between ?? this.goal);
   zoomed = $derived.by(() => this.now.zoom > MIN_ZOOM + 0.01);
   largest = $derived.by(() => this.now.zoom >= MAX_ZOOM - 0.01);
 
   /** A drawing is shown; the frame grows with towers, but does not shrink back at once. */
-  see(box: Box, view: string): void {
-    const turned = view !== this.view;
-    this.view = view;
+  see(box: Box): void {
     const old = this.whole;
-    const grown: Box = turned ? box : union(old, box);
-    if (grown.some((value, i) => value !== old[i])) this.whole = grown;
+    const same = old[0] === box[0] && old[2] === box[2]; // the same kind of view, not the plan
+    const grown: Box = same ? union(old, box) : box;
+    if (grown.every((value, i) => value === old[i])) return;
+    if (same) this.glide(() => (this.whole = grown));
+    else this.whole = grown;
   }
 
   pan(dx: number, dy: number): void {
+    this.between = null;
     this.place = pan(this.whole, this.size, this.now, dx, dy);
   }
 
-  zoom(factor: number, x = this.size.width / 2, y = this.size.height / 2): void {
+  zoom(factor: number, x: number, y: number): void {
     this.place = zoomAt(this.whole, this.size, this.now, factor, x, y);
+  }
+
+  /** Come nearer to the middle, or step back from it. */
+  nearer(factor: number): void {
+    this.glide(() => this.zoom(factor, this.size.width / 2, this.size.height / 2));
   }
 
   /** See the whole board, or return from it to the opening zoom. */
   fit(): void {
     const fitted = this.now.zoom <= MIN_ZOOM + 0.01;
-    this.place = fitted && screen.size === "phone" ? null : whole(this.whole);
+    this.glide(() => (this.place = fitted && screen.size === "phone" ? null : whole(this.whole)));
   }
 
   /** Move so that a place is seen. */
@@ -46,19 +57,39 @@ export class Camera {
     this.last = { x, y };
     if (this.now.zoom <= MIN_ZOOM) return;
     const moved = reveal(this.whole, this.size, this.now, x, y);
-    if (moved.x !== this.now.x || moved.y !== this.now.y) this.place = moved;
+    if (moved.x !== this.now.x || moved.y !== this.now.y) this.glide(() => (this.place = moved));
   }
 
   /** Move as little as needed that several places are seen together, or at least their middle. */
   show(points: readonly (readonly [number, number])[]): void {
     if (!points.length || this.now.zoom <= MIN_ZOOM) return;
-    this.place = this.now;
-    for (const [x, y] of [...points].reverse()) this.place = reveal(this.whole, this.size, this.now, x, y, 70);
+    let place = this.now;
+    for (const [x, y] of [...points].reverse()) place = reveal(this.whole, this.size, place, x, y, 70);
+    this.glide(() => (this.place = place));
   }
 
   /** Look at a place, as the map in the corner does. */
   jump(x: number, y: number): void {
-    this.place = clamp(this.whole, this.size, { ...this.now, x, y });
+    this.glide(() => (this.place = clamp(this.whole, this.size, { ...this.now, x, y })));
+  }
+
+  /** Change the goal and go there smoothly; at once where motion is off. */
+  private glide(change: () => void): void {
+    const from = this.box;
+    change();
+    const length = screen.reduced || settings.speed <= 0 || !this.size.width ? 0 : GLIDE / settings.speed;
+    cancelAnimationFrame(this.frame);
+    this.between = null;
+    if (!length || from.every((value, i) => Math.abs(value - this.goal[i]!) < 0.5)) return;
+    const start = performance.now();
+    const step = (now: number): void => {
+      const t = Math.min(1, (now - start) / length);
+      const eased = 1 - (1 - t) ** 3;
+      this.between = t < 1 ? (this.goal.map((to, i) => from[i]! + (to - from[i]!) * eased) as Box) : null;
+      if (t < 1) this.frame = requestAnimationFrame(step);
+    };
+    this.between = from;
+    this.frame = requestAnimationFrame(step);
   }
 
   /** The opening: the whole where its numbers can be read, else as near as they need. */

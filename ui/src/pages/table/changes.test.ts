@@ -37,6 +37,11 @@ describe("motions", () => {
       { kind: "hop", key: "noble-f7", dx: -50, dy: 20, from: "noble-54" },
     ]);
   });
+  it("does not move anything when the board is turned", () => {
+    const from = [1, 2, 3, 4].map((n) => stone(String(n), n * 50, 0));
+    const to = [1, 2, 3, 4].map((n) => stone(String(n), 0, n * 50));
+    expect(change([...from, ...noble("1", 50, 0)], [...to, ...noble("2", 0, 100)])).toEqual([]);
+  });
   it("does not pair nobles of different seats", () => {
     const found = change(noble("54", 10, 20, "noble seat-1"), noble("f7", 60, 0));
     expect(found).toEqual([{ kind: "drop", key: "noble-f7", height: 24 }]);

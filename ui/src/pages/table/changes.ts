@@ -44,6 +44,7 @@ export function motions(before: readonly Group[], after: readonly Group[]): Moti
   const now = new Map(after.map((group) => [group.key, group]));
   const left = before.filter((group) => !now.has(group.key));
   const out: Motion[] = [];
+  if (turned(old, after)) return out;
   for (const group of after.filter(isPiece)) {
     const same = old.get(group.key);
     if (same) {
@@ -54,6 +55,21 @@ export function motions(before: readonly Group[], after: readonly Group[]): Moti
     out.push(arrive(group, left));
   }
   return out;
+}
+
+/** Is it the same board from another side? Then most of what lies still stands elsewhere. */
+function turned(old: Map<string, Group>, after: readonly Group[]): boolean {
+  let moved = 0;
+  let same = 0;
+  for (const group of after) {
+    const was = old.get(group.key);
+    if (!was || isNoble(group)) continue;
+    const [x, y] = spot(was);
+    const [x2, y2] = spot(group);
+    if (Math.abs(x - x2) + Math.abs(y - y2) > 20) moved++;
+    else same++;
+  }
+  return moved > same;
 }
 
 function stay(before: Group, after: Group): Motion | null {

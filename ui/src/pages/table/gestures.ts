@@ -2,7 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 
 export interface Gestures {
-  tap: (target: Element) => void;
+  tap: (target: Element, x: number, y: number) => void; // x, y: of the window
   pan: (dx: number, dy: number) => void;
   zoom: (factor: number, x: number, y: number) => void; // x, y: pixels from the upper left
   hover: (target: Element | null) => void;
@@ -62,8 +62,8 @@ export function gestures(on: Gestures): Attachment<Element> {
       fingers.delete(event.pointerId);
     }
 
-    function click(event: Event): void {
-      if (moved <= SLACK) on.tap(event.target as Element);
+    function click(event: MouseEvent): void {
+      if (moved <= SLACK) on.tap(event.target as Element, event.clientX, event.clientY);
       moved = 0;
     }
 
@@ -80,7 +80,7 @@ export function gestures(on: Gestures): Attachment<Element> {
       ["pointerup", up as EventListener],
       ["pointercancel", up as EventListener],
       ["pointerleave", leave],
-      ["click", click],
+      ["click", click as EventListener],
     ];
     for (const [name, listener] of listeners) element.addEventListener(name, listener);
     element.addEventListener("wheel", wheel as EventListener, { passive: false });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { mark, places, playable, type Marking } from "./marks";
+import { mark, meantBy, places, playable, type Marking } from "./marks";
 
 const marking = (more: Partial<Marking>): Marking => ({
   picked: [],
@@ -28,6 +28,14 @@ it("shows a choice and a refusal above a possibility, and both without aids", ()
   expect(mark("cell:5", marking({ next, tried: ["cell:5"], aids: false }))).toBe("refused");
   expect(mark("cell:5", marking({ next, rule: ["cell:5"], tried: ["cell:5"] }))).toBe("rule");
   expect(mark("cell:5", marking({ next, aids: false }))).toBe("");
+});
+
+it("looks behind a noble or a tower for the place that can be picked", () => {
+  const some = marking({ next: new Set(["cell:17"]), picked: ["cell:5"] });
+  expect(meantBy(["cell:20", "cell:17"], some)).toBe("cell:17");
+  expect(meantBy(["cell:5", "cell:17"], some)).toBe("cell:5");
+  expect(meantBy(["cell:20", "cell:21"], some)).toBe("cell:20");
+  expect(meantBy([], some)).toBeUndefined();
 });
 
 it("finds the places to point at", () => {

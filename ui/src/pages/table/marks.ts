@@ -33,6 +33,12 @@ export function playable(decision: DecisionView | null): boolean {
   return decision?.choices.some((choice) => choice.picks.some((pick) => pick.startsWith("cell:"))) ?? false;
 }
 
+/** Of what lies under a finger, front first, take the first that can be picked; else the front. */
+export function meantBy(picks: readonly string[], marking: Marking): string | undefined {
+  const { next, others, picked } = marking;
+  return picks.find((pick) => next.has(pick) || others.has(pick) || picked.includes(pick)) ?? picks[0];
+}
+
 /** The places of a drawing that can be pointed at: its nodes of class "hit". */
 export function places(nodes: readonly Node[]): Node[] {
   return nodes.filter((node) => node.pick && /\bhit\b/.test(node.cls ?? ""));

@@ -1,0 +1,111 @@
+"""Commands whose help is spoken in the user's language: help texts are message keys."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+from alcaide.cli.words import Words, preferred
+from alcaide.core.errors import AlcaideError
+
+
+class ArgumentError(AlcaideError):
+    """What the user typed names nothing that there is."""
+
+
+def words(ctx: click.Context) -> Words:
+    """Return the words of a command's language."""
+    found = ctx.find_object(Words)
+    return found if found is not None else Words(preferred())
+
+
+class Option(click.Option):
+    """An option; ``help`` is a message key."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        """Return the lines for the help page."""
+        key = self.help
+        try:
+            self.help = words(ctx).say(key) if key else key
+            return super().get_help_record(ctx)
+        finally:
+            self.help = key
+
+
+class _Spoken(click.Command):
+    """Help in the user's language: text, headings, examples."""
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        """Return the parameters; the help option gets words too."""
+        params = super().get_params(ctx)
+        for param in params:
+            if "--help" in param.opts:
+                param.help = words(ctx).say("cli-option-help")
+        return params
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the usage line."""
+        pieces = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, pieces, words(ctx).say("cli-usage") + " ")
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write what the command does."""
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(words(ctx).say(self.help or ""))
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the options."""
+        options = [param for param in self.get_params(ctx) if isinstance(param, click.Option)]
+        records = [each.get_help_record(ctx) for each in options]
+        with formatter.section(words(ctx).say("cli-options")):
+            formatter.write_dl([record for record in records if record])
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the examples, as they are typed."""
+        if self.epilog:
+            formatter.write_paragraph()
+            formatter.write_text(words(ctx).say("cli-examples"))
+            with formatter.indentation():
+                for line in self.epilog.strip().splitlines():
+                    formatter.write(f"{'':>{formatter.current_indent}}{line}\n")
+
+
+class Command(_Spoken):
+    """A command; ``help`` is a message key, ``epilog`` its examples."""
+
+
+class Group(_Spoken, click.Group):
+    """Commands that are imported when they are called; ``places`` are MODULE:NAME."""
+
+    def __init__(self, *args: Any, places: dict[str, str], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.places = places
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Return the commands in the order of the help page."""
+        return list(self.places)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import a command."""
+        if cmd_name not in self.places:
+            return None
+        module, _, name = self.places[cmd_name].partition(":")
+        command = getattr(importlib.import_module(module), name)
+        assert isinstance(command, click.Command)
+        return command
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the options, then the commands."""
+        _Spoken.format_options(self, ctx, formatter)
+        rows = [(name, words(ctx).say(f"cli-{name}-short")) for name in self.places]
+        with formatter.section(words(ctx).say("cli-commands")):
+            formatter.write_dl(rows)
+
+
+def option(*names: str, **settings: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Declare an option whose help is a message key."""
+    return click.option(*names, cls=Option, **settings)

@@ -1,0 +1,149 @@
+"""The command ``alcaide``: its subcommands, its languages, its exit codes."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any, Final
+
+import click
+
+from alcaide import __version__
+from alcaide.cli.base import ArgumentError, Group, Option
+from alcaide.cli.words import Words, preferred
+from alcaide.core.build import kind
+from alcaide.core.errors import AlcaideError, OptionError, PlayersError
+from alcaide.locale import LANGUAGES
+
+OK: Final = 0
+BROKEN: Final = 1  # a broken record, an illegal action, a file that cannot be read
+USAGE: Final = 2
+INTERRUPTED: Final = 130  # as shells count: 128 and the signal
+PIPE: Final = 141
+
+PLACES: Final = {
+    "play": "alcaide.cli.play:play",
+    "serve": "alcaide.cli.serve:serve",
+    "simulate": "alcaide.cli.simulate:simulate",
+    "replay": "alcaide.cli.replay:replay",
+    "show": "alcaide.cli.show:show",
+    "rules": "alcaide.cli.rules:rules",
+    "bench": "alcaide.cli.bench:bench",
+}
+EXAMPLES: Final = """
+alcaide play alcazar --seats me,greedy,random
+alcaide simulate alcazar --players 4 --seed 7 --out game.play
+alcaide replay game.play
+alcaide show game.play --step 40 --svg position.svg
+alcaide rules alcazar ALC-31
+"""
+
+
+def _speak(ctx: click.Context, _param: click.Parameter, value: str | None) -> None:
+    ctx.obj = Words(value or preferred())
+
+
+def _version(ctx: click.Context, _param: click.Parameter, value: bool) -> None:
+    if value:
+        click.echo(f"alcaide {__version__} ({kind()})")
+        ctx.exit()
+
+
+@click.group(
+    cls=Group,
+    places=PLACES,
+    help="cli-help",
+    epilog=EXAMPLES,
+    no_args_is_help=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+@click.option(
+    "--lang",
+    cls=Option,
+    type=click.Choice(LANGUAGES),
+    callback=_speak,
+    is_eager=True,
+    expose_value=False,
+    help="cli-option-lang",
+)
+@click.option(
+    "--version",
+    cls=Option,
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_version,
+    help="cli-option-version",
+)
+def alcaide() -> None:
+    """See the message cli-help."""
+
+
+def main(args: Sequence[str] | None = None) -> None:
+    """Run the command line and exit."""
+    _prepare_streams()
+    code = run(sys.argv[1:] if args is None else args)
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        code = _quiet_pipe()
+    sys.exit(code)
+
+
+def run(args: Sequence[str]) -> int:
+    """Run the command line and return its exit code; errors are told on stderr."""
+    spoken = _language_of(args)
+    try:
+        result: Any = alcaide.main(list(args), prog_name="alcaide", standalone_mode=False)
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message())
+        return USAGE
+    except click.UsageError as error:
+        return _tell_usage(error, spoken)
+    except (click.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    except BrokenPipeError:
+        return _quiet_pipe()
+    except (OptionError, PlayersError, ArgumentError) as error:
+        return _tell(spoken.error(error), spoken, USAGE)
+    except (AlcaideError, OSError) as error:
+        return _tell(spoken.error(error), spoken)
+    return result if isinstance(result, int) else OK
+
+
+def _language_of(args: Sequence[str]) -> Words:
+    """Return the words for errors that come before the options are understood."""
+    for one, two in zip(args, [*args[1:], ""], strict=False):
+        if one.startswith("--lang"):
+            value = one.partition("=")[2] or two
+            return Words(value if value in LANGUAGES else preferred())
+    return Words(preferred())
+
+
+def _tell(text: str, words: Words, code: int = BROKEN) -> int:
+    click.echo(f"{words.say('cli-error')} {text}", err=True)
+    return code
+
+
+def _tell_usage(error: click.UsageError, words: Words) -> int:
+    command = error.ctx.command_path if error.ctx else "alcaide"
+    hint = words.say("cli-usage-hint", command=command)
+    return _tell(f"{error.format_message()}\n{hint}", words, USAGE)
+
+
+def _quiet_pipe() -> int:
+    """Say no more: whoever was listening has gone."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return PIPE
+
+
+def _prepare_streams() -> None:
+    """Write UTF-8 into files and pipes, and whatever a terminal can show."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            if stream.isatty():
+                stream.reconfigure(errors="replace")
+            else:
+                stream.reconfigure(encoding="utf-8", errors="replace")

@@ -1,0 +1,78 @@
+"""Where output goes: plain lines, rich tables, progress, files."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+import msgspec
+
+from alcaide.core.errors import AlcaideError
+from alcaide.core.game import Game
+from alcaide.games import game as game_named
+from alcaide.record import Record
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+T = TypeVar("T")
+
+
+class GameName(click.ParamType[Game[Any, Any, Any]]):
+    """The name of a game."""
+
+    name = "game"
+
+    def convert(self, value: Any, param: Any, ctx: click.Context | None) -> Game[Any, Any, Any]:
+        """Return the game; a usage error names those that there are."""
+        if isinstance(value, Game):
+            return value
+        try:
+            return game_named(str(value).lower())
+        except AlcaideError as error:
+            self.fail(str(error), param, ctx)
+
+
+def read_record(path: str) -> Record:
+    """Read a record from a file, ``-`` for standard input."""
+    if path == "-":
+        return Record.loads(sys.stdin.buffer.read(), "-")
+    return Record.load(path)
+
+
+def write_text(path: str, text: str) -> None:
+    """Write a text to a file, ``-`` for standard output."""
+    if path == "-":
+        click.echo(text, nl=False)
+        return
+    with open(path, "w", encoding="utf-8", newline="\n") as stream:
+        stream.write(text)
+
+
+def print_json(value: Any) -> None:
+    """Print a value as one line of JSON."""
+    click.echo(msgspec.json.encode(value).decode())
+
+
+def console() -> Console:
+    """Return the console for tables and colours; plain where output is piped."""
+    from rich.console import Console
+
+    width = None if sys.stdout.isatty() else 100
+    return Console(highlight=False, soft_wrap=False, width=width)
+
+
+@contextmanager
+def progress(items: Iterable[T], total: int, label: str) -> Iterator[Iterable[T]]:
+    """Show a bar on stderr while items are used up, if somebody is looking."""
+    if not sys.stderr.isatty():
+        yield items
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        yield bar.track(items, total=total, description=label)

@@ -1,0 +1,83 @@
+"""``alcaide rules``: the numbered rules of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import click
+
+from alcaide.cli.base import ArgumentError, Command, option, words
+from alcaide.cli.output import GameName, console, print_json
+from alcaide.cli.words import Words
+from alcaide.core.game import Game
+from alcaide.locale import LANGUAGES
+from alcaide.locale import rules as rules_of
+from alcaide.locale.rulebook import Rulebook, RuleText
+
+EXAMPLES = """
+alcaide rules alcazar
+alcaide rules alcazar ALC-31 ALC-34
+alcaide rules alcazar 31 --lang it
+alcaide rules alcazar --json | python -m json.tool
+"""
+
+
+class RuleError(ArgumentError):
+    """There is no rule of that number."""
+
+
+@click.command("rules", cls=Command, help="cli-rules-help", epilog=EXAMPLES)
+@click.argument("game", type=GameName())
+@click.argument("rule", nargs=-1)
+@option("--lang", type=click.Choice(LANGUAGES), help="cli-option-lang")
+@option("--json", "as_json", is_flag=True, help="cli-rules-json")
+@click.pass_context
+def rules(
+    ctx: click.Context,
+    game: Game[Any, Any, Any],
+    rule: tuple[str, ...],
+    lang: str | None,
+    as_json: bool,
+) -> None:
+    """See the message cli-rules-help."""
+    say = Words(lang) if lang else words(ctx)
+    found = find(game, rule, say)
+    if as_json:
+        print_json([{"id": r.id, "section": r.section, "text": r.markdown} for r in found])
+    else:
+        print_rules(rules_of(game.name, say.lang), found, whole=not rule)
+
+
+def find(game: Game[Any, Any, Any], numbers: Sequence[str], say: Words) -> list[RuleText]:
+    """Return the rules of these numbers, or all; raise RuleError for one that is not there."""
+    book = rules_of(game.name, say.lang)
+    if not numbers:
+        return list(book.rules)
+    found = []
+    for number in numbers:
+        rule = book.rule(number) or book.rule(f"{_prefix(book)}{number}")
+        if rule is None:
+            ids = ", ".join(r.id for r in book.rules if r.id)
+            raise RuleError(say.say("cli-no-rule", rule=number[:20], rules=ids))
+        found.append(rule)
+    return found
+
+
+def print_rules(book: Rulebook, found: Sequence[RuleText], *, whole: bool) -> None:
+    """Print rules, with the title and the sections if it is the whole book."""
+    from rich.markdown import Markdown
+
+    lines = [f"# {book.title}"] if whole else []
+    section = ""
+    for rule in found:
+        if whole and rule.section != section:
+            section = rule.section
+            lines.append(f"## {section}")
+        lines.append(f"**{rule.id}** {rule.markdown}" if rule.id else rule.markdown)
+    console().print(Markdown("\n\n".join(lines)))
+
+
+def _prefix(book: Rulebook) -> str:
+    first = next(rule.id for rule in book.rules if rule.id)
+    return first.partition("-")[0] + "-"

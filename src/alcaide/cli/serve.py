@@ -1,0 +1,42 @@
+"""``alcaide serve``: the table in the browser."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+from alcaide.cli.base import Command, option, words
+
+EXAMPLES = """
+alcaide serve
+alcaide serve --port 9000 --no-browser
+alcaide serve --data ./games
+"""
+
+
+@click.command("serve", cls=Command, help="cli-serve-help", epilog=EXAMPLES)
+@option("--host", default="127.0.0.1", help="cli-serve-host")
+@option("--port", type=click.IntRange(0, 65535), default=8377, help="cli-serve-port")
+@option(
+    "--data", type=click.Path(file_okay=False, path_type=Path), metavar="DIR", help="cli-serve-data"
+)
+@option("--open/--no-browser", "browser", default=None, help="cli-serve-browser")
+@click.pass_context
+def serve(
+    ctx: click.Context, host: str, port: int, data: Path | None, browser: bool | None
+) -> None:
+    """See the message cli-serve-help."""
+    from alcaide.web import serve as server
+
+    say = words(ctx)
+
+    def tell(key: str, args: dict[str, Any]) -> None:
+        words_only = {name: str(value) for name, value in args.items()}  # a port is no quantity
+        click.echo(say.say(key, **words_only))
+        sys.stdout.flush()
+
+    wanted = sys.stdout.isatty() if browser is None else browser
+    server.serve(host, port, data, wanted, tell)

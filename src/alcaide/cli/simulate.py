@@ -1,0 +1,117 @@
+"""``alcaide simulate``: records of random games."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import Any, Final
+
+import click
+
+from alcaide.cli.base import Command, option, words
+from alcaide.cli.output import GameName, print_json, progress, write_text
+from alcaide.core.game import Game, seed_bytes
+from alcaide.core.rng import Rng
+from alcaide.record import Record
+from alcaide.record.header import read_options
+
+MOVES: Final = b"/moves"  # the actions have a stream of their own, so that it is not the deal's
+EXAMPLES: Final = """
+alcaide simulate alcazar --seed 7
+alcaide simulate alcazar --players 4 --options "money_points=off" --seed 7 --out game.play
+alcaide simulate alcazar --seed 1 --games 100 --out games/
+alcaide simulate alcazar --seed 1 --games 1000 --json
+"""
+
+
+@click.command("simulate", cls=Command, help="cli-simulate-help", epilog=EXAMPLES)
+@click.argument("game", type=GameName())
+@option("--players", "-p", type=int, help="cli-option-players")
+@option("--options", default="", metavar='"NAME=VALUE ..."', help="cli-option-options")
+@option("--seed", "-s", help="cli-option-seed")
+@option("--out", "-o", metavar="FILE", default="-", help="cli-simulate-out")
+@option("--games", "-n", type=click.IntRange(min=1), default=1, help="cli-simulate-games")
+@option("--json", "as_json", is_flag=True, help="cli-simulate-json")
+@click.pass_context
+def simulate(
+    ctx: click.Context,
+    game: Game[Any, Any, Any],
+    players: int | None,
+    options: str,
+    seed: str | None,
+    out: str,
+    games: int,
+    as_json: bool,
+) -> None:
+    """See the message cli-simulate-help."""
+    say = words(ctx).about(game.name)
+    first = seed if seed is not None else str(int.from_bytes(os.urandom(4), "big"))
+    seats = players if players is not None else game.seats[0]
+    chosen = read_options(options)
+    if games == 1 and not as_json:
+        write_text(out, random_game(game, seats, chosen, first).dumps())
+        return
+    if out != "-":
+        os.makedirs(out, exist_ok=True)
+    with progress(list(seeds(first, games)), games, say.say("cli-simulating")) as all_seeds:
+        for each in all_seeds:
+            record = random_game(game, seats, chosen, each)
+            if out != "-":
+                record.save(os.path.join(out, f"{game.name}-{each}.play"))
+            elif not as_json:
+                click.echo(_line(say, each, record))
+            if as_json:
+                print_json({"seed": each, **summary(record)})
+
+
+def random_game(
+    game: Game[Any, Any, Any], players: int, options: dict[str, str], seed: str
+) -> Record:
+    """Return the record of a random game, uniform over the legal actions."""
+    deal = seed_of(seed)
+    record = Record(game, game.setup(players, options, deal), tags={"Seed": [seed]})
+    rng = Rng(seed_bytes(deal) + MOVES)
+    while record.turn is not None:
+        actions = record.legal_actions()
+        record.add(actions[rng.below(len(actions))])
+    return record
+
+
+def seed_of(text: str) -> int | bytes:
+    """Return a seed as typed: a number, or else the bytes of any text."""
+    try:
+        return int(text)
+    except ValueError:
+        return text.encode()
+
+
+def seeds(first: str, games: int) -> Iterator[str]:
+    """Yield one seed a game: the number and those after it, or a text with a number behind."""
+    start = seed_of(first)
+    for n in range(games):
+        if isinstance(start, int):
+            yield str(start + n)
+        else:
+            yield f"{first}-{n + 1}" if games > 1 else first
+
+
+def summary(record: Record) -> dict[str, Any]:
+    """Return what a record leads to, for scripts."""
+    state = record.state()
+    over = record.turn is None
+    return {
+        "game": record.game.name,
+        "players": record.setup.players,
+        "actions": len(record.actions),
+        "over": over,
+        "turn": record.turn,
+        "scores": record.game.scores(state),
+        "winners": record.game.winners(state) if over else [],
+    }
+
+
+def _line(say: Any, seed: str, record: Record) -> str:
+    result = summary(record)
+    scores = " ".join(str(points) for points in result["scores"])
+    actions = result["actions"]
+    return str(say.say("cli-simulated", seed=seed, scores=scores, actions=actions))

@@ -1,0 +1,88 @@
+"""Show a table in the terminal: drawn where there is a drawing for the game, told otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.resources import files
+from typing import Any, Final
+
+from alcaide.cli.words import Words
+from alcaide.core.scene import PLAN, Phrase
+from alcaide.core.svg import svg_text
+from alcaide.games import GAMES
+from alcaide.record import Record
+
+DRAWN: Final = {"alcazar": "alcaide.cli.alcazar"}
+BOT: Final = "Bot: "  # begins the name of a bot in a record
+TURNS: Final = ("0", "1", "2", "3", "plan")
+
+
+def table_lines(name: str, view: Any, words: Words) -> list[str]:
+    """Return the public part of a view, line by line."""
+    if name in DRAWN:
+        draw: Callable[[Any, Words], list[str]] = import_module(DRAWN[name]).table
+        return draw(view, words)
+    return [words.phrase(phrase) for phrase in GAMES[name].describe(view)]
+
+
+def hand_line(record: Record, state: Any, seat: int, words: Words) -> str:
+    """Return the hand of a seat as a sentence."""
+    game = record.game
+    cards = game.scene(game.observe(state, seat), PLAN).hand or []
+    faces = [_face(card.face, words) or words.phrase(card.label) for card in cards]
+    told = " ".join(faces) or "-"
+    return words.say("cli-hand", seat=seat, cards=told)
+
+
+def svg(record: Record, state: Any, turns: int, dark: bool, words: Words) -> str:
+    """Return the board as an SVG document."""
+    game = record.game
+    drawing = game.scene(game.observe(state, None), turns).board
+    sprites = (files(f"alcaide.games.{game.name}") / "sprites.svg").read_text("utf-8")
+    return svg_text(drawing, sprites, words.phrase(drawing.label), dark=dark)
+
+
+def turns_of(text: str) -> int:
+    """Return the quarter turns of one of TURNS."""
+    return PLAN if text == "plan" else int(text)
+
+
+def seat_names(record: Record, words: Words) -> list[str]:
+    """Return what the seats of a record are called, bots in the language of the terminal."""
+    written = record.names or [""] * record.setup.players
+    names = [_seat_name(name, seat, words) for seat, name in enumerate(written)]
+    twice = {name for name in names if names.count(name) > 1}
+    return [f"{name} {n}" if name in twice else name for n, name in enumerate(names, 1)]
+
+
+def result_line(record: Record, words: Words) -> str:
+    """Return who won by what, or whose turn it is."""
+    game, state = record.game, record.state()
+    view = game.observe(state, None)
+    if record.turn is not None:
+        prompt = words.phrase(game.prompt(view).title)
+        return words.say("cli-unfinished", seat=record.turn, prompt=prompt)
+    winners = [words.name(seat) for seat in game.winners(state)]
+    key = "table-result-won" if len(winners) == 1 else "table-result-shared"
+    won = words.say(key, name=winners[0], names=winners)
+    return f"{won}: {words.phrase(game.ending(view).sentence)}"
+
+
+def scores_line(record: Record, words: Words) -> str:
+    """Return the points of all seats."""
+    scores: Sequence[int] = record.game.scores(record.state())
+    told = (f"{words.name(s)}: {words.say('table-points', points=p)}" for s, p in enumerate(scores))
+    return ", ".join(told)
+
+
+def _seat_name(name: str, seat: int, words: Words) -> str:
+    if name.startswith(BOT):
+        key = "table-bot-" + name.removeprefix(BOT)
+        said = words.say(key)
+        return name.removeprefix(BOT) if said == key else said
+    return name or words.say("table-seat", n=seat + 1)
+
+
+def _face(face: str | Phrase, words: Words) -> str:
+    return words.phrase(face) if isinstance(face, Phrase) else face

@@ -1,0 +1,124 @@
+### What the command line says. Help texts first, then what the commands print.
+
+cli-help = Castle-building board games with exact rules: play them in the terminal or the browser, record them, replay them, look up their rules.
+cli-usage = Usage:
+cli-options = Options
+cli-commands = Commands
+cli-examples = Examples:
+cli-option-help = Show this page and stop.
+cli-option-lang = Language of what is said; otherwise that of your system, or English.
+cli-option-version = Show the version and whether the rules run compiled or interpreted.
+cli-option-players = Number of players; otherwise the fewest that the game allows.
+cli-option-options = Options of the rules; those left out take their default.
+cli-option-seed = Seed of the deal, a number or any word: the same seed deals the same game.
+cli-error = Error:
+cli-usage-hint = “{ $command } --help” shows what is possible.
+cli-line = line { $line }
+# $legal: a few actions in notation; $more: how many there are besides.
+cli-legal-here = Legal here: { $legal }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more.
+}
+
+## Commands: a few words for the list, and a paragraph for the page of the command
+
+cli-play-short = Play in the terminal, against bots and with friends.
+cli-play-help = Play a game in the terminal. Answer with the number of a choice or with an action in notation. “?” explains, “undo” takes back, “quit” saves the game and stops.
+cli-play-seats = Who plays, in the order of the seats: me, the level of a bot (greedy, random) or the name of a friend at this screen. Otherwise: me,greedy.
+cli-play-record = Keep the game in this file after every action. An unfinished game that is already there goes on.
+cli-serve-short = Play in the browser.
+cli-serve-help = Start the server for the table in the browser. It runs until you press Ctrl-C; every move is stored, so that games go on where they stopped.
+cli-serve-host = Address to listen on; 0.0.0.0 lets other machines in.
+cli-serve-port = Port to listen on; if it is in use, the next free one is taken. 0 takes any.
+cli-serve-data = Folder where games are kept; otherwise your user data folder.
+cli-serve-browser = Whether to open the browser; otherwise only when started in a terminal.
+cli-simulate-short = Write records of random games.
+cli-simulate-help = Play a game at random, every legal action being equally likely, and write its record. The same seed writes the same record everywhere.
+cli-simulate-out = File to write, or - for the screen. With several games, a folder for one file each.
+cli-simulate-games = Play so many games, with the seed and those after it, and print a line for each.
+cli-simulate-json = Print what came of each game as a line of JSON instead.
+cli-replay-short = Play a record back, action by action.
+cli-replay-help = Play a record back and tell it. A broken or illegal line is reported with its number, the rule that it breaks and what would have been legal, and the exit code is 1. FILE may be - for standard input.
+cli-replay-legal = Print one JSON object a line for every decision: what was played and everything that was legal.
+cli-replay-json = Print what came of the game as a line of JSON.
+cli-replay-quiet = Check only; say nothing when all is well.
+cli-show-short = Show a position of a record, also as a picture.
+cli-show-help = Show a position of a record: the board, the players and every hand. FILE may be - for standard input.
+cli-show-step = Position after so many actions: 0 is the start, -1 the end, -2 one action before; otherwise the end.
+cli-show-svg = Write the board as an SVG picture to this file, or - for the screen.
+cli-show-turn = Quarter turns of the picture, or “plan” for the flat plan.
+cli-show-dark = Draw the picture in dark colours.
+cli-show-json = Print the position as JSON, without what is hidden.
+cli-rules-short = Look up the numbered rules of a game.
+cli-rules-help = Print the rules of a game: all of them, or those of the given numbers.
+cli-rules-json = Print the rules as JSON.
+cli-bench-short = Measure how fast the rules run here.
+cli-bench-help = Measure random play with the full list of legal actions at every decision, copies of a position, and replays, on one core.
+cli-bench-seconds = How long to play.
+cli-bench-json = Print the figures as JSON.
+
+## What the commands print
+
+cli-simulating = Playing
+# One line for each game.
+cli-simulated = seed { $seed }: { $scores } points, { $actions } actions
+cli-measuring = Measuring
+cli-bench-head = { $game }, { $players } players, rules { $kind ->
+    [compiled] compiled
+   *[interpreted] interpreted
+}, Python { $python }:
+cli-bench-decisions = decisions a second
+cli-bench-games = games a second
+cli-bench-copy = microseconds for a copy of the state
+cli-bench-replay = milliseconds to read and replay a whole record
+cli-show-head = { $game }, after { $step } of { $actions } actions
+cli-show-last = Last: { $name }, { $action }
+cli-no-step = there is no step { $step }; the record has { $actions } actions.
+cli-no-rule = There is no rule { $rule }. There are: { $rules }
+cli-hand = { $name }’s hand: { $cards }
+# $prompt: what is asked ("Buy a card or build").
+cli-unfinished = Not finished. { $name } is to play: { $prompt }
+cli-serve-taken = Port { $port } is in use; trying { $next }.
+cli-serve-ready = Alcaide is ready: { $address }
+    Games are kept in { $folder }. Ctrl-C stops the server.
+
+## The drawn table
+
+cli-legend = = a bridge on top   b baron   G grandee
+# Heads of columns.
+cli-head-points = points
+cli-head-money = reales
+cli-head-grandees = grandees
+cli-head-barons = barons
+cli-head-cards = cards
+cli-head-towers = towers
+cli-out = out of the game
+
+## Playing
+
+# The name of the one who plays; in sentences: “Player buys a card”.
+cli-me = Player
+cli-saved = The game is saved in { $file }.
+cli-play-goes-on = The game in { $file } goes on after { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}.
+cli-play-over = { $file } holds a game of { $game } that is over, or another game. Name another file.
+cli-seats-differ = The game in the file has { $players } players, and you named { $seats } seats.
+cli-seats-twice = Two people have the same name.
+cli-seats-wrong = A seat is “me”, a bot ({ $bots }) or a name of up to 40 letters, all separated by commas.
+cli-desk-prompt = { $name }>{" "}
+cli-desk-enter = Press Enter.
+cli-desk-hint = Number or notation; “?” explains, “help” lists the commands.
+cli-desk-no-choice = There is no choice { $number }; they go from 1 to { $last }.
+cli-desk-undone = Taken back.
+cli-desk-help =
+    A number             plays the choice of that number
+    An action            plays it, in notation: castle 8 7-9
+    ? 12, ? castle 8 7-9 explains what it would do, or which rule forbids it
+    undo                 takes the last action of this turn back
+    board                draws the table again; an empty line lists the choices
+    log, log 40          tells the last actions
+    rules, rules ALC-31  shows the rules
+    save, save FILE      saves the game
+    quit                 saves the game and stops

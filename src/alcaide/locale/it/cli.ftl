@@ -1,0 +1,124 @@
+### Che cosa dice la riga di comando. Prima gli aiuti, poi ciò che i comandi scrivono.
+
+cli-help = Giochi da tavolo in cui si costruiscono castelli, con regole esatte: giocali nel terminale o nel browser, registrali, rivedili, consultane le regole.
+cli-usage = Uso:
+cli-options = Opzioni
+cli-commands = Comandi
+cli-examples = Esempi:
+cli-option-help = Mostra questa pagina e si ferma.
+cli-option-lang = Lingua dei testi; altrimenti quella del sistema, o l’inglese.
+cli-option-version = Mostra la versione e se le regole girano compilate o interpretate.
+cli-option-players = Numero di giocatori; altrimenti il minimo che il gioco ammette.
+cli-option-options = Opzioni delle regole; quelle non indicate restano al valore predefinito.
+cli-option-seed = Seme della distribuzione, un numero o una parola qualsiasi: lo stesso seme distribuisce la stessa partita.
+cli-error = Errore:
+cli-usage-hint = «{ $command } --help» mostra che cosa è possibile.
+cli-line = riga { $line }
+# $legal: a few actions in notation; $more: how many there are besides.
+cli-legal-here = Qui si può: { $legal }{ $more ->
+    [0] .
+   *[other] {" "}e altre { $more } azioni.
+}
+
+## Comandi: due parole per l’elenco, e un paragrafo per la pagina del comando
+
+cli-play-short = Gioca nel terminale, contro i bot e con gli amici.
+cli-play-help = Gioca una partita nel terminale. Rispondi con il numero di una scelta o con un’azione in notazione. «?» spiega, «undo» annulla, «quit» salva la partita e si ferma.
+cli-play-seats = Chi gioca, nell’ordine dei posti: me (tu), il livello di un bot (greedy, random) o il nome di un amico a questo schermo. Altrimenti: me,greedy.
+cli-play-record = Tiene la partita in questo file dopo ogni azione. Se c’è già una partita non finita, la continua.
+cli-serve-short = Gioca nel browser.
+cli-serve-help = Avvia il server per il tavolo nel browser. Resta acceso finché non premi Ctrl-C; ogni mossa viene conservata, e le partite riprendono da dove si erano fermate.
+cli-serve-host = Indirizzo su cui ascoltare; 0.0.0.0 lascia entrare altre macchine.
+cli-serve-port = Porta su cui ascoltare; se è occupata si prende la prima libera che segue. 0: una qualsiasi.
+cli-serve-data = Cartella in cui si conservano le partite; altrimenti quella dei dati dell’utente.
+cli-serve-browser = Se aprire il browser; altrimenti solo quando si parte da un terminale.
+cli-simulate-short = Scrive registrazioni di partite a caso.
+cli-simulate-help = Gioca una partita a caso, ogni azione permessa con la stessa probabilità, e ne scrive la registrazione. Lo stesso seme scrive ovunque la stessa registrazione.
+cli-simulate-out = File da scrivere, o - per lo schermo. Con più partite, una cartella con un file per ciascuna.
+cli-simulate-games = Gioca tante partite, con il seme e quelli che seguono, e scrive una riga per ciascuna.
+cli-simulate-json = Scrive invece l’esito di ogni partita come riga JSON.
+cli-replay-short = Ripercorre una registrazione, azione per azione.
+cli-replay-help = Ripercorre una registrazione e la racconta. Una riga sbagliata o proibita è segnalata con il suo numero, la regola che viola e ciò che sarebbe stato permesso, e il codice d’uscita è 1. FILE può essere - per lo standard input.
+cli-replay-legal = Scrive un oggetto JSON per riga per ogni decisione: che cosa si è giocato e tutto ciò che era permesso.
+cli-replay-json = Scrive l’esito della partita come riga JSON.
+cli-replay-quiet = Controlla soltanto; se è tutto in ordine non dice nulla.
+cli-show-short = Mostra una posizione di una registrazione, anche come immagine.
+cli-show-help = Mostra una posizione di una registrazione: il tabellone, i giocatori e tutte le mani. FILE può essere - per lo standard input.
+cli-show-step = Posizione dopo tante azioni: 0 è l’inizio, -1 la fine, -2 un’azione prima; altrimenti la fine.
+cli-show-svg = Scrive il tabellone come immagine SVG in questo file, o - per lo schermo.
+cli-show-turn = Quarti di giro dell’immagine, o «plan» per la pianta.
+cli-show-dark = Disegna l’immagine in colori scuri.
+cli-show-json = Scrive la posizione in JSON, senza ciò che è nascosto.
+cli-rules-short = Consulta le regole numerate di un gioco.
+cli-rules-help = Scrive le regole di un gioco: tutte, o quelle con i numeri indicati.
+cli-rules-json = Scrive le regole in JSON.
+cli-bench-short = Misura quanto sono veloci qui le regole.
+cli-bench-help = Misura partite a caso con l’elenco completo delle azioni permesse a ogni decisione, copie di una posizione e riletture, su un solo core.
+cli-bench-seconds = Per quanti secondi giocare.
+cli-bench-json = Scrive le cifre in JSON.
+
+## Che cosa scrivono i comandi
+
+cli-simulating = Si gioca
+# One line for each game.
+cli-simulated = seme { $seed }: { $scores } punti, { $actions } azioni
+cli-measuring = Si misura
+cli-bench-head = { $game }, { $players } giocatori, regole { $kind ->
+    [compiled] compilate
+   *[interpreted] interpretate
+}, Python { $python }:
+cli-bench-decisions = decisioni al secondo
+cli-bench-games = partite al secondo
+cli-bench-copy = microsecondi per copiare lo stato
+cli-bench-replay = millisecondi per leggere e ripercorrere una registrazione intera
+cli-show-head = { $game }, dopo { $step } di { $actions } azioni
+cli-show-last = Ultima: { $name }, { $action }
+cli-no-step = non c’è il passo { $step }; la registrazione ha { $actions } azioni.
+cli-no-rule = Non c’è una regola { $rule }. Ci sono: { $rules }
+cli-hand = Mano di { $name }: { $cards }
+# $prompt: what is asked ("Buy a card or build").
+cli-unfinished = Non finita. Tocca a { $name }: { $prompt }
+cli-serve-taken = La porta { $port } è occupata; si prova la { $next }.
+cli-serve-ready = Alcaide è pronto: { $address }
+    Le partite sono conservate in { $folder }. Ctrl-C ferma il server.
+
+## Il tavolo disegnato
+
+cli-legend = = un ponte in cima   b barone   G grande
+# Heads of columns.
+cli-head-points = punti
+cli-head-money = reali
+cli-head-grandees = grandi
+cli-head-barons = baroni
+cli-head-cards = carte
+cli-head-towers = torri
+cli-out = fuori dal gioco
+
+## Giocare
+
+# The name of the one who plays; in sentences: “Player buys a card”.
+cli-me = Giocatore
+cli-saved = La partita è salvata in { $file }.
+cli-play-goes-on = La partita in { $file } riprende dopo { $actions ->
+    [one] un’azione
+   *[other] { $actions } azioni
+}.
+cli-play-over = { $file } contiene una partita di { $game } già finita, o un altro gioco. Indica un altro file.
+cli-seats-differ = La partita nel file ha { $players } giocatori, e hai indicato { $seats } posti.
+cli-seats-twice = Due persone hanno lo stesso nome.
+cli-seats-wrong = Un posto è «me», un bot ({ $bots }) o un nome di al massimo 40 lettere, separati da virgole.
+cli-desk-prompt = { $name }>{" "}
+cli-desk-enter = Premi Invio.
+cli-desk-hint = Numero o notazione; «?» spiega, «help» elenca i comandi.
+cli-desk-no-choice = Non c’è la scelta { $number }; vanno da 1 a { $last }.
+cli-desk-undone = Annullato.
+cli-desk-help =
+    Un numero            gioca la scelta con quel numero
+    Un’azione            la gioca, in notazione: castle 8 7-9
+    ? 12, ? castle 8 7-9 spiega che cosa farebbe, o quale regola la proibisce
+    undo                 annulla l’ultima azione di questo turno
+    board                ridisegna il tavolo; una riga vuota elenca le scelte
+    log, log 40          racconta le ultime azioni
+    rules, rules ALC-31  mostra le regole
+    save, save FILE      salva la partita
+    quit                 salva la partita e si ferma

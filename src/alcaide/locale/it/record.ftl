@@ -1,0 +1,27 @@
+### Che cosa può non andare in una registrazione, un file nel formato .play. Nomi e notazione restano inglesi.
+
+record-too-long = Nessuna registrazione supera i { $limit } caratteri.
+record-utf16 = Questo testo è in UTF-16; una registrazione è in UTF-8.
+record-not-utf8 = Questo non è testo UTF-8: byte { $byte }.
+record-control = Questo non è testo: contiene il carattere di controllo { $code }.
+record-line = { $text } dovrebbe essere POSTO AZIONE, come in: 1 buy deck.
+record-tag = { $text } dovrebbe essere una voce d’intestazione, come in: [Players "3"].
+record-tag-twice = { $tag } compare due volte, la prima alla riga { $first }.
+record-tag-missing = Nell’intestazione manca [{ $tag } "..."].
+record-tag-single = { $tag } dovrebbe essere una sola stringa.
+record-tag-late = L’intestazione sta all’inizio: una sua voce non può seguire un’azione.
+record-version = La versione { $version } è sconosciuta; { $game } è alla versione { $known }.
+record-number = { $tag } è { $value }; dovrebbe essere un numero.
+record-names = I giocatori sono { $players }, ma { $names ->
+    [one] c’è un solo nome
+   *[other] i nomi sono { $names }
+}.
+record-value = { $tag } { $value } contiene un carattere che non può stare in una riga.
+record-further = { $tag } non può essere una voce aggiuntiva.
+record-board-deep = Il tabellone è annidato troppo in profondità.
+record-scores-shape = Scores dovrebbe contenere { $players } numeri.
+record-scores = A partita rigiocata, i punteggi sono { $scores }.
+record-not-over = La partita non è finita, quindi non ha ancora punteggi.
+record-no-seat = Non c’è un posto { $no }; i posti vanno da 0 a { $last }.
+record-turn = Tocca al posto { $turn }, non al posto { $other }.
+record-event = Dopo la distribuzione in { $game } nulla accade per caso: «* { $event }» non può esserci.

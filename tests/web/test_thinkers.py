@@ -1,0 +1,162 @@
+"""Bots at a table: they play until it is a person's turn, whatever happens to them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from alcaide.bots import BOTS, Bot
+from alcaide.core.rng import Rng
+from alcaide.games.alcazar import actions as act
+from alcaide.table.errors import MissingError, StaleError
+from alcaide.table.seats import COLOURS, SeatSpec
+from alcaide.table.table import Change, Table, new_table, play
+from alcaide.web.hub import Event, Thinks
+from alcaide.web.thinkers import Thinkers
+from tabling import ALCAZAR, NAMES
+
+
+class Hub:
+    """Keeps one table and what was told."""
+
+    def __init__(self, kinds: str) -> None:
+        seats = [
+            SeatSpec("bot", NAMES[i], COLOURS[i], "random")
+            if kind == "b"
+            else SeatSpec("friend", NAMES[i], COLOURS[i])
+            for i, kind in enumerate(kinds)
+        ]
+        self.table = new_table("t", ALCAZAR, ALCAZAR.setup(len(kinds), seed=3), seats)
+        self.told: list[Event] = []
+        self.thinking: dict[str, int] = {}
+        self.trouble: list[Exception] = []
+
+    async def get(self, id: str) -> Table:
+        return self.table
+
+    async def play(self, id: str, seat: int, seq: int, action: Any) -> Change:
+        if self.trouble:
+            raise self.trouble.pop()
+        change = play(self.table, seat, seq, action)
+        self.table = change.table
+        self.thinking.clear()
+        return change
+
+    def tell(self, id: str, event: Event) -> None:
+        self.told.append(event)
+        if isinstance(event, Thinks) and event.on:
+            self.thinking[id] = event.seat
+
+
+def run(hub: Hub, delay: float = 0.0) -> None:
+    """Let the bots play until they rest, in threads of this process."""
+
+    async def main() -> None:
+        thinkers = Thinkers(hub, delay)  # type: ignore[arg-type]
+        with ThreadPoolExecutor(1) as pool:
+            thinkers.pool = pool
+            thinkers.wake("t")
+            thinkers.wake("t")  # twice is once
+            assert len(thinkers.running) == 1
+            await thinkers.running["t"]
+
+    asyncio.run(main())
+
+
+def bot(choose: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "random", Bot("random", choose))
+
+
+def test_bots_play_a_game_to_its_end() -> None:
+    hub = Hub("bbb")
+    run(hub)
+    assert hub.table.turn is None
+    thought = [event.seat for event in hub.told if isinstance(event, Thinks) and event.on]
+    assert thought == [step.seat for step in hub.table.steps]
+
+
+def test_bots_stop_where_a_person_is_to_move() -> None:
+    hub = Hub("bpb")
+    run(hub)
+    assert hub.table.turn == 1
+    assert {step.seat for step in hub.table.steps} <= {0, 2}
+
+
+def test_a_move_takes_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    hub = Hub("bpp")
+    hub.table = hub.table if hub.table.turn == 0 else started_by(hub.table, 0)
+    run(hub, delay=5.0)
+    assert slept
+    assert all(4 < seconds <= 5 for seconds in slept)
+
+
+def started_by(table: Table, seat: int) -> Table:
+    setup = type(table.setup)(
+        table.setup.players, seat, table.setup.options, table.setup.piles, table.setup.board
+    )
+    return new_table(table.id, table.game, setup, table.seats)
+
+
+@pytest.mark.parametrize(
+    "choose",
+    [
+        lambda game, view, actions, rng: 1 / 0,
+        lambda game, view, actions, rng: act.Tower(0),
+        lambda game, view, actions, rng: "a castle",
+        lambda game, view, actions, rng: None,
+    ],
+)
+def test_a_bot_that_fails_does_not_end_the_game(
+    choose: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    bot(choose, monkeypatch)
+    hub = Hub("bp")
+    hub.table = started_by(hub.table, 0)
+    with caplog.at_level(logging.ERROR):
+        run(hub)
+    assert hub.table.turn == 1
+    assert "bot random" in caplog.text
+
+
+def test_a_bot_that_comes_too_late_looks_again() -> None:
+    hub = Hub("bp")
+    hub.table = started_by(hub.table, 0)
+    hub.trouble = [StaleError()]
+    run(hub)
+    assert hub.table.turn == 1
+
+
+def test_bots_leave_a_table_that_is_gone() -> None:
+    hub = Hub("bp")
+    hub.table = started_by(hub.table, 0)
+
+    async def missing(id: str) -> Table:
+        raise MissingError
+
+    hub.get = missing  # type: ignore[method-assign]
+    run(hub)
+    assert hub.told == []
+
+
+def test_a_bot_asked_again_answers_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    def choose(game: Any, view: Any, actions: list[Any], rng: Rng) -> Any:
+        return actions[rng.below(len(actions))]
+
+    bot(choose, monkeypatch)
+    games = []
+    for _ in range(2):
+        hub = Hub("bb")
+        run(hub)
+        games.append([step.text for step in hub.table.steps])
+    assert games[0] == games[1]

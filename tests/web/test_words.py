@@ -1,0 +1,62 @@
+"""Everything that a screen is told is said in its language, from the first move to the last."""
+
+from __future__ import annotations
+
+import json
+
+import msgspec
+import pytest
+
+from alcaide.core.rng import Rng
+from alcaide.core.scene import PLAN
+from alcaide.locale import LANGUAGES
+from alcaide.web import panels
+from alcaide.web.decisions import why_not, why_not_picked
+from alcaide.web.loglines import Teller
+from alcaide.web.messages import Look
+from alcaide.web.views import table_view, words_of
+from tabling import ALCAZAR, fresh, random_play
+
+SAID = {"label", "text", "name", "reason", "title", "hint", "status", "confirm", "sentence"}
+LISTS = {"sentences", "tag"}  # and the "text" of a table
+
+
+def sentences(value: object, name: str = "") -> list[str]:
+    """Return all words in a message that people read."""
+    if isinstance(value, dict):
+        return [text for key, part in value.items() for text in sentences(part, key)]
+    if isinstance(value, list):
+        return [text for part in value for text in sentences(part, name)]
+    return [value] if isinstance(value, str) and name in SAID | LISTS else []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 4])
+def test_no_screen_shows_the_key_of_a_message(lang: str, players: int) -> None:
+    table, rng, teller = fresh(players, seed=players), Rng(lang.encode()), Teller()
+    words = words_of(table, lang)
+    told: set[str] = set()
+    while table.turn is not None:
+        table = random_play(table, rng).table
+        if rng.below(4) and table.turn is not None:
+            continue
+        look = Look(lang, seat=table.turn, turns=rng.below(PLAN + 1))
+        shown: list[object] = [table_view(table, look, teller)]
+        if (seat := table.turn) is not None:
+            view, legal = ALCAZAR.observe(table.state, seat), ALCAZAR.legal_actions(table.state)
+            action = legal[rng.below(len(legal))]
+            shown.append(panels.preview(ALCAZAR.preview(view, action, 0), words))
+            shown.append(why_not(table, action, words))
+            shown.append(why_not_picked(table, seat, [f"cell:{rng.below(72) + 1}"], words))
+        for message in shown:
+            told.update(sentences(json.loads(msgspec.json.encode(message))))
+    assert len(told) > 200
+    assert {text for text in told if "alcazar-" in text or "table-" in text} == set()
+    assert {text for text in told if "{" in text or "$" in text} == set()
+
+
+def test_people_and_castles_have_their_names_everywhere() -> None:
+    table = fresh(3, seed=2)
+    view = table_view(table, Look("en", seat=table.turn), Teller())
+    assert [seat.name for seat in view.seats] == ["Ana", "Luis", "Carmen"]
+    assert any("Carmen" in sentence for sentence in view.text)

@@ -1,0 +1,48 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+
+import { setLanguage } from "../../lib/i18n.svelte";
+import type { TableInfo } from "../../types";
+import ContinueList from "./ContinueList.svelte";
+import { alcazar } from "./fixtures";
+
+beforeAll(() => setLanguage("en"));
+afterEach(cleanup);
+
+const table = (id: string, state: string, finished = false): TableInfo => ({
+  id,
+  game: "alcazar",
+  name: "Alcazar",
+  state,
+  finished,
+  seats: [{ kind: "me", name: "Ana", colour: "blue", level: "" }],
+  touched: new Date().toISOString(),
+  vignette: alcazar.vignette,
+});
+
+it("shows games to go on with before finished ones", () => {
+  const tables = [table("a", "finished: Ana wins", true), table("b", "round 3, your turn")];
+  render(ContinueList, { tables, ready: false, remove: vi.fn() });
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/table/b", "/table/a"]);
+  expect(screen.getByRole("link", { name: "Look back: Alcazar, finished: Ana wins" })).toBeTruthy();
+});
+
+it("asks before a game is deleted", async () => {
+  const remove = vi.fn().mockResolvedValue(undefined);
+  render(ContinueList, { tables: [table("a", "round 3")], ready: false, remove });
+  await fireEvent.click(screen.getByRole("button", { name: "Delete this game (round 3)" }));
+  expect(remove).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByRole("button", { name: "Keep it" }));
+  expect(screen.getByRole("link", { name: /Continue/ })).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Delete this game (round 3)" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Delete" }));
+  expect(remove).toHaveBeenCalledWith("a");
+});
+
+it("hides what is beyond the first four until it is asked for", async () => {
+  const tables = Array.from({ length: 6 }, (_, i) => table(`t${i}`, `round ${i}`));
+  render(ContinueList, { tables, ready: false, remove: vi.fn() });
+  expect(screen.getAllByRole("link")).toHaveLength(4);
+  await fireEvent.click(screen.getByRole("button", { name: "Show all 6 games" }));
+  expect(screen.getAllByRole("link")).toHaveLength(6);
+});

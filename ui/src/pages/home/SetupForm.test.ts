@@ -1,0 +1,78 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+
+import { api, Failure } from "../../lib/api";
+import { setLanguage } from "../../lib/i18n.svelte";
+import * as router from "../../lib/router.svelte";
+import { settings } from "../../lib/settings.svelte";
+import { alcazar } from "./fixtures";
+import SetupForm from "./SetupForm.svelte";
+
+beforeAll(() => setLanguage("en"));
+beforeEach(() => {
+  localStorage.clear();
+  settings.name = "";
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const start = () => fireEvent.click(screen.getByRole("button", { name: "Start the game" }));
+
+it("asks the server for the table that was set up and goes there", async () => {
+  const create = vi.spyOn(api, "create").mockResolvedValue({ id: "abc" });
+  const go = vi.spyOn(router, "go").mockImplementation(() => undefined);
+  render(SetupForm, { game: alcazar });
+  await fireEvent.click(screen.getByRole("button", { name: "Add a fourth seat" }));
+  await fireEvent.input(screen.getByLabelText("Name of seat 1"), { target: { value: "Marta" } });
+  await fireEvent.click(within(screen.getByRole("radiogroup", { name: "Who plays seat 2" })).getByLabelText("Friend"));
+  await fireEvent.click(screen.getByRole("switch", { name: "Points for money" }));
+  await start();
+  const [table] = create.mock.calls[0]!;
+  expect(table.seats.map(({ kind, name, level }) => [kind, name, level])).toEqual([
+    ["me", "Marta", ""],
+    ["friend", "Luis", ""],
+    ["bot", "Zoraya", "greedy"],
+    ["bot", "Yusuf", "greedy"],
+  ]);
+  expect(table.options.money_points).toBe("off");
+  await vi.waitFor(() => expect(go).toHaveBeenCalledWith("/table/abc"));
+});
+
+it("remembers the set-up for the next time", async () => {
+  vi.spyOn(api, "create").mockResolvedValue({ id: "abc" });
+  vi.spyOn(router, "go").mockImplementation(() => undefined);
+  const first = render(SetupForm, { game: alcazar });
+  await fireEvent.click(screen.getByRole("button", { name: "Take away the seat of Yusuf" }));
+  await start();
+  first.unmount();
+  render(SetupForm, { game: alcazar });
+  expect(screen.getAllByRole("radiogroup", { name: /Who plays seat/ })).toHaveLength(2);
+  expect(screen.queryByRole("button", { name: /Take away/ })).toBeNull();
+});
+
+it("does not start a table at which nobody sits", async () => {
+  const create = vi.spyOn(api, "create");
+  render(SetupForm, { game: alcazar });
+  await fireEvent.click(within(screen.getByRole("radiogroup", { name: "Who plays seat 1" })).getByLabelText("Bot"));
+  await start();
+  expect(screen.getByRole("alert").textContent).toContain("Somebody has to play");
+  expect(create).not.toHaveBeenCalled();
+});
+
+it("says what the server says and can be tried again", async () => {
+  vi.spyOn(api, "create").mockRejectedValue(new Failure("The name is too long.", 400));
+  render(SetupForm, { game: alcazar });
+  await start();
+  expect((await screen.findByRole("alert")).textContent).toContain("The name is too long.");
+  expect(screen.getByRole("button", { name: "Start the game" }).getAttribute("aria-disabled")).toBe("false");
+});
+
+it("exchanges colours in the picker", async () => {
+  render(SetupForm, { game: alcazar });
+  await fireEvent.click(screen.getByRole("button", { name: "Colour of Ana: blue" }));
+  await fireEvent.click(screen.getByRole("radio", { name: "green, in exchange with Yusuf" }));
+  expect(screen.getByRole("button", { name: "Colour of Ana: green" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Colour of Yusuf: blue" })).toBeTruthy();
+});

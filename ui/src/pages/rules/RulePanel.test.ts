@@ -1,0 +1,50 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+
+import { api } from "../../lib/api";
+import { setLanguage } from "../../lib/i18n.svelte";
+import RulePanel from "./RulePanel.svelte";
+
+const rule = (id: string, html: string) => ({ id, section: "Bridges", html, figure: null });
+
+beforeAll(async () => {
+  await setLanguage("en");
+  vi.spyOn(api, "rules").mockResolvedValue({
+    game: "alcazar",
+    title: "Alcazar",
+    rules: [
+      rule("", "<p>Prose</p>"),
+      rule("ALC-45", '<p>Pay 15, see <a class="rule" href="#ALC-47">ALC-47</a>.</p>'),
+      rule("ALC-46", "<p>Three cells.</p>"),
+      rule("ALC-47", "<p>Own noble.</p>"),
+    ],
+  });
+});
+afterEach(cleanup);
+
+it("shows a rule, its neighbours, and follows the links inside", async () => {
+  const onclose = vi.fn();
+  render(RulePanel, { game: "alcazar", rule: "ALC-45", onclose });
+  expect(await screen.findByRole("heading", { name: "ALC-45" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "The rule before" }).hasAttribute("disabled")).toBe(true);
+  await fireEvent.click(screen.getByRole("button", { name: "The next rule" }));
+  expect(screen.getByText("Three cells.")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "The rule before" }));
+  await fireEvent.click(screen.getByRole("link", { name: "ALC-47" }));
+  expect(screen.getByText("Own noble.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "The next rule" }).hasAttribute("disabled")).toBe(true);
+  await fireEvent.click(screen.getByRole("button", { name: "Close the rule" }));
+  expect(onclose).toHaveBeenCalledOnce();
+});
+
+it("opens the rule that the table asks for next", async () => {
+  const panel = render(RulePanel, { game: "alcazar", rule: "ALC-45" });
+  await screen.findByRole("heading", { name: "ALC-45" });
+  await panel.rerender({ game: "alcazar", rule: "ALC-46" });
+  expect(screen.getByText("Three cells.")).toBeTruthy();
+});
+
+it("says so when there is no such rule", async () => {
+  render(RulePanel, { game: "alcazar", rule: "ALC-999" });
+  expect(await screen.findByText("There is no rule ALC-999.")).toBeTruthy();
+});

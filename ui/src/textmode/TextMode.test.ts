@@ -1,0 +1,164 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+
+import { setLanguage } from "../lib/i18n.svelte";
+import type { Session } from "../pages/table/session";
+import type { ChoiceView, PreviewView, SeatView, TableView } from "../types";
+import TextMode from "./TextMode.svelte";
+
+beforeAll(() => setLanguage("en"));
+afterEach(cleanup);
+
+const choice = (text: string, option: string, label: string): ChoiceView => ({
+  action: { type: option },
+  text,
+  option,
+  picks: [],
+  label,
+  name: option === "buy" ? "Buy a card" : "Found a palace",
+  symbol: "",
+  price: option === "buy" ? 5 : 0,
+  income: option === "palace" ? 1 : 0,
+  points: 0,
+  final: false,
+});
+const choices = [choice("palace 8", "palace", "Palace on 8"), choice("buy 44", "buy", "Buy card 44")];
+const seats = [{ seat: 0, name: "Ana" }, { seat: 1, name: "Luis" }] as unknown as SeatView[];
+const table: TableView = {
+  id: "x",
+  seq: 4,
+  step: 4,
+  steps: 4,
+  game: "alcazar",
+  name: "Alcazar",
+  round: 2,
+  status: "Your turn",
+  turn: 0,
+  viewer: 0,
+  curtain: null,
+  screen: [0],
+  seats,
+  board: { box: [0, 0, 1, 1], nodes: [], label: "" },
+  track: null,
+  stock: [],
+  arms: [],
+  market: [],
+  decks: [],
+  hand: [],
+  map: [],
+  decision: { title: "Buy or build", hint: "you have 40", rule: "ALC-10", choices, refused: [], can_undo: true },
+  log: [
+    { step: 3, round: 1, seat: 1, text: "Luis buys card 7.", rule: "ALC-11", spoken: "buy 7" },
+    { step: 4, round: 2, seat: 0, text: "Ana founds a palace.", rule: "ALC-34", spoken: "palace 5" },
+  ],
+  result: null,
+  text: ["Ana has 40 reales.", "Nothing has been built."],
+  notation: "",
+};
+
+function session(view: TableView, more: Partial<Session> = {}): Session {
+  return {
+    view,
+    preview: null,
+    refusal: null,
+    notes: [],
+    thinking: [],
+    connection: "open",
+    look: { turns: 0, step: null, seat: null },
+    busy: false,
+    setLook: vi.fn(),
+    askPreview: vi.fn(),
+    play: vi.fn(),
+    undo: vi.fn(),
+    why: vi.fn(),
+    say: vi.fn(),
+    forgive: vi.fn(),
+    retry: vi.fn(),
+    ...more,
+  };
+}
+
+it("reads out the position and the log, newest first", () => {
+  render(TextMode, { session: session(table) });
+  const position = screen.getByRole("region", { name: "The position" });
+  expect(within(position).getAllByRole("listitem").map((item) => item.textContent)).toEqual(table.text);
+  const log = within(screen.getByRole("region", { name: "Log, newest first" })).getAllByRole("listitem");
+  expect(log.map((line) => line.textContent?.includes("Ana"))).toEqual([true, false]);
+});
+
+it("plays an action after it was chosen and confirmed", async () => {
+  const shown = {
+    title: "Card 8 founds a palace",
+    sentences: [],
+    facts: [{ label: "Value", before: null, after: 1, symbol: "", sign: false }],
+    confirm: "Lay the stone",
+    money_after: 41,
+    rule: "ALC-34",
+  } as unknown as PreviewView;
+  const at = session(table, { preview: { text: "palace 8", shown } });
+  render(TextMode, { session: at });
+  await fireEvent.click(screen.getByRole("button", { name: /Palace on 8 pays 1 palace 8/ }));
+  expect(at.askPreview).toHaveBeenCalledWith(choices[0]);
+  expect(at.play).not.toHaveBeenCalled();
+  const go = screen.getByRole("button", { name: "Lay the stone" });
+  expect(document.activeElement).toBe(go);
+  expect(screen.getByText("You then have 41 reales.")).toBeTruthy();
+  await fireEvent.click(go);
+  expect(at.play).toHaveBeenCalledWith(choices[0]);
+});
+
+it("takes a choice back and returns to where one was", async () => {
+  render(TextMode, { session: session(table) });
+  const button = screen.getByRole("button", { name: /Buy card 44/ });
+  await fireEvent.click(button);
+  await fireEvent.click(screen.getByRole("button", { name: /Back to the list/ }));
+  expect(button.getAttribute("aria-expanded")).toBe("false");
+  expect(document.activeElement).toBe(button);
+});
+
+it("plays a sentence of the notation and shows why one is refused", async () => {
+  const at = session(table, { refusal: { reason: "Card 9 is not in your hand.", rule: "ALC-12", cells: [], picks: [] } });
+  render(TextMode, { session: at });
+  await fireEvent.input(screen.getByLabelText("Say an action in notation"), { target: { value: " palace 9 " } });
+  await fireEvent.click(screen.getByRole("button", { name: "Play it" }));
+  expect(at.say).toHaveBeenCalledWith("palace 9");
+  const alert = screen.getByRole("alert");
+  expect(alert.textContent).toContain("Card 9 is not in your hand.");
+  expect(within(alert).getByRole("link", { name: "ALC-12" }).getAttribute("href")).toBe("/rules/alcazar#ALC-12");
+});
+
+it("undoes and leaves by key", async () => {
+  const at = session(table);
+  const onleave = vi.fn();
+  render(TextMode, { session: at, onleave });
+  await fireEvent.keyDown(document.body, { key: "u" });
+  await fireEvent.keyDown(document.body, { key: "t" });
+  expect(at.undo).toHaveBeenCalledOnce();
+  expect(onleave).toHaveBeenCalledOnce();
+});
+
+it("hides everything until the next player is there", async () => {
+  const at = session({ ...table, curtain: 1, decision: null });
+  render(TextMode, { session: at });
+  expect(screen.queryByRole("region", { name: "The position" })).toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: "I am Luis: read me my hand" }));
+  expect(at.setLook).toHaveBeenCalledWith({ seat: 1 });
+});
+
+it("shows the position after a line of the log", async () => {
+  const at = session(table);
+  render(TextMode, { session: at });
+  await fireEvent.click(screen.getByRole("button", { name: "Position after Luis: buy 7" }));
+  expect(at.setLook).toHaveBeenCalledWith({ step: 3 });
+});
+
+it("tells the score in a table", () => {
+  const result = {
+    title: "Ana wins",
+    sentence: "45 points against 44.",
+    rows: [{ seat: 0, total: 45, winner: true, parts: [{ symbol: "", value: 8, label: "Baron on 8" }] }],
+  };
+  render(TextMode, { session: session({ ...table, decision: null, result }) });
+  expect(screen.getByRole("rowheader").textContent).toBe("Ana (winner)");
+  expect(screen.getByRole("cell", { name: "Baron on 8: 8" })).toBeTruthy();
+});
