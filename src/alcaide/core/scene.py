@@ -79,6 +79,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     count: int = 1
     price: int = 0
     mark: tuple[int, int] | None = None
+    turned: int | None = None  # quarter turns of its picture; a pick "turn:1" adds one
 
 
 class Mark(msgspec.Struct, frozen=True):

@@ -163,6 +163,7 @@ class CardView(msgspec.Struct, frozen=True):
     count: int
     price: int
     mark: tuple[int, int] | None
+    turned: int | None = None  # quarter turns of its picture; a pick "turn:1" adds one
 
 
 class MarkView(msgspec.Struct, frozen=True):

@@ -51,7 +51,14 @@ def cards(shown: Iterable[Card], words: Words) -> list[CardView]:
     """Return cards and piles with their labels."""
     return [
         CardView(
-            c.pick, words.phrase(c.label), _said(c.face, words), c.symbol, c.count, c.price, c.mark
+            pick=c.pick,
+            label=words.phrase(c.label),
+            face=_said(c.face, words),
+            symbol=c.symbol,
+            count=c.count,
+            price=c.price,
+            mark=c.mark,
+            turned=c.turned,
         )
         for c in shown
     ]

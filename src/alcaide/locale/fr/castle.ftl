@@ -1,0 +1,322 @@
+### The Castle, in French.
+### The sections here: the game itself, terms; then what the drawings, choices and previews say;
+### at the end notes (the log) and refusals.
+
+## The game itself
+
+castle-name = La Cité
+castle-line = Remplissez ensemble une ville close de murs.
+castle-fact-players = 2 joueurs
+castle-fact-time = environ 45 min
+castle-fact-kind = tuiles et majorités
+
+## Phases: what the player to move decides
+
+castle-phase-place = poser la tuile
+castle-phase-follow = placer un partisan
+castle-phase-score = choisir quoi marquer
+castle-phase-extra = jouer le tour en plus
+castle-phase-over = partie terminée
+
+## Terms: parts of sentences, never said alone
+
+castle-term-kind = { $kind ->
+    [path] chemin
+    [tower] tour
+    [house] maison
+   *[court] cour
+}
+castle-term-kind-first = { $kind ->
+    [path] Chemin
+    [tower] Tour
+    [house] Maison
+   *[court] Cour
+}
+castle-term-the-kind = { $kind ->
+    [path] le chemin
+    [tower] la tour
+    [house] la maison
+   *[court] la cour
+}
+castle-term-tiles = { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}
+castle-term-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+castle-term-role = { $role ->
+    [herald] le héraut
+    [knight] le chevalier
+    [squire] l’écuyer
+   *[merchant] le marchand
+}
+castle-term-role-first = { $role ->
+    [herald] Héraut
+    [knight] Chevalier
+    [squire] Écuyer
+   *[merchant] Marchand
+}
+castle-term-on-kind = { $kind ->
+    [path] sur le chemin
+    [tower] sur la tour
+    [house] dans la maison
+   *[court] dans la cour
+}
+castle-term-turned = { $turn ->
+    [0] comme tirée
+    [1] tournée d’un quart à droite
+    [2] retournée d’un demi-tour
+   *[3] tournée d’un quart à gauche
+}
+castle-term-complete = { $kind ->
+    [path] terminé
+   *[other] terminée
+}
+
+## Drawings and panels
+
+castle-label-board = La ville dans ses murs, vue d’en haut : { $tiles ->
+    [0] aucune tuile encore
+    [one] une tuile posée
+   *[other] { $tiles } tuiles posées
+}, il en reste { $left }.
+castle-label-plan = Plan de la ville : { $tiles ->
+    [0] aucune tuile encore
+    [one] une tuile posée
+   *[other] { $tiles } tuiles posées
+}, il en reste { $left }.
+castle-label-feature = { castle-term-kind-first }, { castle-term-tiles } : { $worth }. { $men }. { $lacks }.
+castle-label-worth = { $well ->
+    [yes] { castle-term-points }, doublés par un puits
+   *[no] { castle-term-points }
+}
+castle-label-worth-court = { $markets ->
+    [0] aucun marché
+    [one] un marché, { castle-term-points } à la fin
+   *[other] { $markets } marchés, { castle-term-points } à la fin
+}
+castle-label-men-none = Aucun partisan
+castle-label-men-seat = { $count ->
+    [one] { $name } avec un partisan
+   *[other] { $name } avec { $count } partisans
+}
+castle-label-men-one = À { $men }
+castle-label-men-both = { $tied ->
+    [yes] Égalité : { $one }, { $two }
+   *[no] { $one }, { $two }
+}
+castle-label-lacks = { $count ->
+    [one] Reste à fermer en { $cells }
+   *[other] Reste à fermer en { $cells }
+}
+castle-label-lacks-many = Reste à fermer en { $count } cases
+castle-label-lacks-nothing = Construction terminée
+castle-label-lacks-court = Se compte à la fin de la partie
+castle-label-score = { $count ->
+    [one] { $count } point sur la muraille
+   *[other] { $count } points sur la muraille
+}
+castle-label-points = { $count ->
+    [one] { $count } point si la partie s’arrêtait là
+   *[other] { $count } points si la partie s’arrêtait là
+}
+castle-label-followers = { $count ->
+    [0] Aucun partisan en réserve
+    [one] { $count } partisan en réserve
+   *[other] { $count } partisans en réserve
+}
+castle-label-keep = { $count ->
+    [one] Donjon sur une maison d’une tuile
+   *[other] Donjon sur une maison de { $count } tuiles
+}
+castle-label-wall-tile = { $wall ->
+    [1] un tour en plus
+    [2] une tour compte double
+    [3] une maison compte double
+    [4] un chemin ouvert compte à la fin
+    [5] une tour ouverte compte à la fin
+    [6] une maison ouverte compte à la fin
+    [7] les marchés d’une cour valent 4
+    [8] le donjon compte deux tuiles de plus
+   *[9] 5 points à la fin
+}{ $count ->
+    [one] { "" }
+   *[other] { " " }(deux fois)
+}
+castle-label-tiles = { $count ->
+    [one] { $count } tuile restante
+   *[other] { $count } tuiles restantes
+}
+castle-label-wall-tiles = { $count ->
+    [one] { $count } tuile de muraille sur sa tour
+   *[other] { $count } tuiles de muraille sur leurs tours
+}
+castle-label-left = Tuile { $tile }, encore à venir
+castle-label-tile = Tuile { $tile }, à poser
+castle-label-vignette = Maisons, tours et cours réunies dans les murs, avec leurs partisans.
+castle-label-figure-3 = Une tuile que l’on peut poser : là où elle touche les autres, le chemin rencontre un chemin.
+castle-label-figure-8 = Une tour dont tous les bords rencontrent autre chose : elle est terminée.
+
+## Choices: what may be done
+
+castle-choice-place-name = Poser la tuile
+castle-choice-place = { $cell }, { castle-term-turned }
+castle-choice-herald-name = Héraut
+castle-choice-knight-name = Chevalier
+castle-choice-squire-name = Écuyer
+castle-choice-merchant-name = Marchand
+castle-choice-follower = { $many ->
+    [yes] { castle-term-role-first } { castle-term-on-kind } { $part }
+   *[no] { castle-term-role-first } { castle-term-on-kind }
+}
+castle-choice-score-name = Marquer
+castle-choice-score = { $wall ->
+    [0] { castle-term-kind-first } { $cell } : { castle-term-points }
+   *[other] { castle-term-kind-first } { $cell }, compte double : { castle-term-points }
+}
+castle-choice-extra-name = Tour en plus
+castle-choice-extra = Utiliser la tuile de muraille : un autre tour
+castle-choice-done-name = Aucun partisan
+castle-choice-done = Aucun partisan, continuer
+castle-choice-done-extra = Pas de tour en plus
+
+## The button that confirms
+
+castle-confirm-place = Poser en { $cell }
+castle-confirm-follower = Placer { castle-term-role }
+castle-confirm-score = { $wall ->
+    [0] Marquer { castle-term-the-kind }
+   *[other] Marquer { castle-term-the-kind } en double
+}
+castle-confirm-extra = Jouer un autre tour
+castle-confirm-done = Ne placer personne
+castle-confirm-done-extra = Finir le tour
+
+## Previews: what an action would do
+
+castle-preview-place = Tuile en { $cell }, { castle-term-turned }
+castle-preview-follower = { castle-term-role-first } { castle-term-on-kind } en { $cell }
+castle-preview-score = { $wall ->
+    [0] { castle-term-kind-first } en { $cell } : { castle-term-points }
+   *[other] { castle-term-kind-first } en { $cell }, compte double : { castle-term-points }
+}
+castle-preview-extra = Un autre tour grâce à la tuile de muraille
+castle-preview-done = Aucun partisan sur cette tuile
+castle-preview-done-extra = Le tour se termine
+castle-preview-feature = { $state ->
+    [complete] Termine { castle-term-the-kind } : { castle-term-tiles }, { castle-term-points }, { $holder }.
+    [court] { castle-term-kind-first } de { castle-term-tiles } : { castle-term-points } à la fin pour les marchés, { $holder }.
+   *[open] { castle-term-kind-first } de { castle-term-tiles } : { castle-term-points } une fois { castle-term-complete }, { $holder }.
+}
+castle-preview-holder = pour { $name }
+castle-preview-holder-tied = à égalité, donc pour personne
+castle-preview-holder-nobody = sans partisan
+castle-preview-tied = { castle-term-kind-first } en { $cell } : égalité, personne ne marque.
+castle-preview-keep = { $tiles ->
+    [one] Le donjon de { $name } passe à une maison d’une tuile.
+   *[other] Le donjon de { $name } passe à une maison de { $tiles } tuiles.
+}
+castle-preview-wall-tile = { $name } s’arrête sur { $space } et prend la tuile de muraille.
+castle-preview-fact-points = Points gagnés
+castle-preview-fact-feature = { $state ->
+    [complete] { castle-term-kind-first }, { castle-term-complete }
+   *[open] { castle-term-kind-first }
+}
+castle-preview-tag-completes = { $count ->
+    [one] termine { castle-term-the-kind }
+   *[other] en termine { $count }
+}
+castle-preview-tag-points = { $count ->
+    [one] +{ $count } point
+   *[other] +{ $count } points
+}
+
+## What is asked
+
+castle-prompt-place = Où va la tuile { $tile } ?
+castle-prompt-place-hint = { $left ->
+    [0] C’est la dernière tuile.
+    [one] Il reste encore une tuile.
+   *[other] Il reste encore { $left } tuiles.
+}
+castle-prompt-follow = Un partisan sur cette tuile ?
+castle-prompt-follow-hint = { $supply ->
+    [one] Il vous en reste un.
+   *[other] Il vous en reste { $supply }.
+}
+castle-prompt-score = Que marquez-vous d’abord ?
+castle-prompt-score-hint = Chaque décompte avance votre marqueur à part : arrêtez-vous juste sur une tour pour prendre sa tuile.
+castle-prompt-extra = Un autre tour ?
+castle-prompt-extra-hint = Vous avez la tuile de muraille pour un tour en plus.
+castle-prompt-over = La partie est terminée.
+castle-prompt-over-hint = Toutes les tuiles sont posées.
+
+## The table in sentences
+
+castle-text-turn = C’est à { $name } de jouer.
+castle-text-over = La partie est terminée.
+castle-text-tile = Tuile { $tile }, comme tirée : { $parts }.
+castle-text-side = { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+}
+castle-text-part = partie { $part } : { castle-term-kind } { $sides }{ $mark ->
+    [well] , avec un puits
+    [market] , avec un marché
+   *[no] { "" }
+}
+castle-text-feature = { $name } : { $what }
+castle-text-lying = { $tile } en { $cell } tournée { $turn }
+castle-text-tiles = { $count ->
+    [one] Une tuile est posée : { $tiles }.
+   *[other] { $count } tuiles sont posées : { $tiles }.
+}
+castle-text-empty = Aucune tuile n’est encore posée ; la première touche un espace de départ.
+castle-text-player = { $name } est à { $score }, aurait { $points ->
+    [one] un point
+   *[other] { $points } points
+} si la partie s’arrêtait là, et a { $followers ->
+    [0] aucun partisan
+    [one] un partisan
+   *[other] { $followers } partisans
+} en réserve.
+castle-text-held = { $name } a les tuiles de muraille : { $tiles }.
+castle-text-keep = { $count ->
+    [one] Le donjon de { $name } est en { $cell }, sur une maison d’une tuile.
+   *[other] Le donjon de { $name } est en { $cell }, sur une maison de { $count } tuiles.
+}
+castle-text-left = { $count ->
+    [0] Il ne reste aucune tuile
+    [one] Il reste une tuile
+   *[other] Il reste { $count } tuiles
+} ; { $towers ->
+    [0] aucune tuile de muraille ne reste sur les tours.
+    [one] une tuile de muraille reste sur sa tour.
+   *[other] { $towers } tuiles de muraille restent sur leurs tours.
+}
+castle-text-unseen = { $count ->
+    [one] Encore à venir : { $tiles }.
+   *[other] Encore à venir : { $tiles }.
+}
+castle-text-area = { $count ->
+    [one] La plus grande zone vide compte une case.
+   *[other] La plus grande zone vide compte { $count } cases.
+}
+castle-text-won = Victoire avec { $points ->
+    [one] un point
+   *[other] { $points } points
+} contre { $second }.
+castle-text-drawn = Égalité, { $points } points chacun.
+castle-text-part-score = Marqués sur la muraille
+castle-text-part-keep = Plus grand donjon
+castle-text-part-courts = Marchés des cours
+castle-text-part-wall = { $wall ->
+    [4] Tuile de muraille : chemin ouvert
+    [5] Tuile de muraille : tour ouverte
+    [6] Tuile de muraille : maison ouverte
+   *[9] Tuile de muraille : 5 points
+}
