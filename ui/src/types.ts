@@ -141,6 +141,7 @@ export interface CardView {
   count: number;
   price: number;
   mark: [number, number] | null;
+  turned?: number | null; // quarter turns of its picture; a pick "turn:1" adds one
 }
 
 export interface MarkView {

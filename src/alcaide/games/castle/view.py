@@ -70,6 +70,11 @@ class View(msgspec.Struct, frozen=True):
     used: list[int]  # kinds of wall tiles used
     unknown: list[int]  # kinds of the wall tiles nobody has seen, sorted
 
+    @property
+    def round(self) -> int:
+        """How many turns each seat has begun; an extra turn counts as one."""
+        return (self.number + 1) // 2
+
 
 def observe(state: State, seat: int | None) -> View:
     """Return what a seat may know; None: an onlooker."""
