@@ -143,6 +143,15 @@ def turn(state: State, *lines: str) -> list[Note]:
     return notes
 
 
+def final(*lines: str, last: str = "T01 j4 0") -> list[int]:
+    """Set up a position, place the last tile without a follower; return the final points."""
+    tile, cell, quarter = last.split()
+    state = table(*lines, f"draw {tile} only")
+    play(state, f"place {cell} {quarter}", "done")
+    assert CASTLE.turn(state) is None
+    return CASTLE.scores(state)
+
+
 def legal(state: State, verb: str = "") -> set[str]:
     """Return what may be done, in notation; only the actions of one verb if one is given."""
     texts = {CASTLE.write(state, action) for action in CASTLE.legal_actions(state)}

@@ -182,8 +182,8 @@ def test_cst_8_equal_strips_join() -> None:
 def test_cst_8_a_gap_inside_keeps_it_open() -> None:
     around = (CROSS, "place e3 2 T14", "place f2 0 T15", "place e4 2 T05", "place f4 0 T06",
         "place g2 0 T07", "place g3 0 T08", "knight 0 e3.0")  # fmt: skip
-    state = table(*around, "draw T12 T09")  # only f3 is missing, within
-    turn(state, "place j4 1")
+    state = table(*around, "draw T01 T09")  # only f3 is missing, within
+    turn(state, "place j4 0")
     assert state.score == [0, 0]
     turn(state, "place f3 0")
     assert state.score == [2, 0]
