@@ -37,7 +37,7 @@ def written(game: str, function: str, position: int) -> set[str]:
 def test_every_note_and_refusal_has_its_sentence(game: str) -> None:
     english = texts(DEFAULT)
     notes, refusals = written(game, "Note", 0), written(game, "Refusal", 1)
-    assert len(notes) > 10
+    assert len(notes) > 8
     assert len(refusals) > 10
     assert {key for key in notes if f"{game}-note-{key}" not in english} == set()
     assert {key for key in refusals if f"{game}-why-{key}" not in english} == set()
@@ -105,7 +105,7 @@ def reported(name: str) -> Told:
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_what_games_report_is_said_in_full(game: str, lang: str) -> None:
     told = reported(game)
-    assert len(told) > 30
+    assert len(told) > 12
     for key, shapes in told.items():
         for args in shapes.values():
             names = {"name": "Ana"} if "seat" in args else {}

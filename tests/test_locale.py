@@ -85,7 +85,13 @@ def test_files_say_the_same_with_the_same_variables_in_all_languages(file: str) 
     expected = {key: variables(english, key) for key in english}
     for lang in LANGUAGES:
         found = entries(lang, file)
-        assert {key: variables(found, key) for key in found} == expected, lang
+        said = {key: variables(found, key) for key in found if key in english or not own(key)}
+        assert said == expected, lang
+
+
+def own(key: str) -> bool:
+    """Tell whether a message is part of sentences: a language may need more of these."""
+    return "-term-" in key
 
 
 @pytest.mark.parametrize("file", FILES)

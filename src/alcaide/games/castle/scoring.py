@@ -93,7 +93,7 @@ def wall_points(state: State, seat: int, wall: int) -> int:
     kind = PATH if wall == 4 else TOWER if wall == 5 else HOUSE
     sizes = [size(state, feature) for feature in held_features(state, seat, kind)]
     sizes.sort(reverse=True)
-    return (2 if wall == 5 else 1) * sum(sizes[:number])  # CST-W4 to CST-W6
+    return (2 if wall == 5 else 1) * sum(sizes[:number])  # CST-W4, CST-W5, CST-W6
 
 
 def scores(state: State) -> list[int]:

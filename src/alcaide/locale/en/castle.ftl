@@ -121,17 +121,7 @@ castle-label-keep = { $count ->
     [one] Keep on a house of one tile
    *[other] Keep on a house of { $count } tiles
 }
-castle-label-wall-tile = { $wall ->
-    [1] an extra turn
-    [2] a tower counts double
-    [3] a house counts double
-    [4] an open path scores at the end
-    [5] an open tower scores at the end
-    [6] an open house scores at the end
-    [7] a court’s markets count 4 each
-    [8] the keep counts two tiles more
-   *[9] 5 points at the end
-}{ $count ->
+castle-label-wall-tile = { castle-term-wall-tile }{ $count ->
     [one] { "" }
    *[other] { " " }(twice)
 }
@@ -309,4 +299,117 @@ castle-text-part-wall = { $wall ->
     [5] Wall tile: open tower
     [6] Wall tile: open house
    *[9] Wall tile: 5 points
+}
+
+## Terms of notes and refusals
+
+castle-term-the-kind-first = { $kind ->
+    [path] The path
+    [tower] The tower
+    [house] The house
+   *[court] The court
+}
+castle-term-a-kind = { $kind ->
+    [path] a path
+    [tower] a tower
+    [house] a house
+   *[court] a court
+}
+castle-term-man = { $kind ->
+    [path] a herald on the path
+    [tower] a knight on the tower
+    [house] a squire in the house
+   *[court] a merchant in the court
+}
+castle-term-side = { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+castle-term-wall-tile = { $wall ->
+    [1] an extra turn
+    [2] a tower counts double
+    [3] a house counts double
+    [4] an open path scores at the end
+    [5] an open tower scores at the end
+    [6] an open house scores at the end
+    [7] a court’s markets count 4 each
+    [8] the keep counts two tiles more
+   *[9] 5 points at the end
+}
+castle-term-double = { $well ->
+    [yes] , doubled by a well
+   *[no] { $wall ->
+        [0] { "" }
+       *[other] , doubled by a wall tile
+    }
+}
+
+## Notes: what happened
+
+castle-note-started = { $players ->
+    [one] One player; { $name } begins.
+   *[other] { $players } players; { $name } begins.
+}
+castle-note-placed = { $name } places tile { $tile } on { $cell }, { castle-term-turned }.
+castle-note-follower = { $name } sets { castle-term-man } at { $cell }.
+castle-note-scored = { $name } scores { castle-term-the-kind } at { $cell }: { castle-term-tiles }, { castle-term-points }{ castle-term-double }.
+castle-note-tied = { $well ->
+    [yes] { castle-term-the-kind-first } at { $cell }, { castle-term-tiles } and a well, is complete but tied: nobody scores, all followers go home.
+   *[no] { castle-term-the-kind-first } at { $cell }, { castle-term-tiles }, is complete but tied: nobody scores, all followers go home.
+}
+castle-note-took-wall-tile = { $name } stops exactly on { $space } and takes the wall tile: { castle-term-wall-tile }.
+castle-note-keep = { $tiles ->
+    [one] { $name }’s keep goes to { $cell }, on a house of one tile.
+   *[other] { $name }’s keep goes to { $cell }, on a house of { $tiles } tiles.
+}
+castle-note-extra = { $name } uses a wall tile and takes another turn.
+castle-note-discarded = Tile { $tile } fits nowhere and leaves the game.
+castle-note-ended = No tile is left: the game is over.
+
+## Refusals: why not, and what would be possible
+
+castle-why-over = The game is over; nothing more can be played.
+castle-why-place-first = First place the tile you have drawn.
+castle-why-follower-first = The tile lies. Now set a follower on it, or go on without one.
+castle-why-score-first = First choose which of your completed features is scored next.
+castle-why-extra-first = The turn is over but for one thing: use the wall tile for another turn, or end the turn.
+castle-why-off-board = That is no cell inside the wall, or no quarter turn from 0 to 3.
+castle-why-cell-taken = A tile already lies on { $cell }. Tile { $tile } needs an empty cell.
+castle-why-touches-nothing = On { $cell }, tile { $tile } would touch nothing. One whole side must lie against a start space or another tile.
+castle-why-turn-alike = Tile { $tile } looks the same after fewer turns: on { $cell } it is placed with { $turn ->
+    [one] { $turn } quarter turn
+   *[other] { $turn } quarter turns
+}.
+castle-why-path-mismatch = { $needs ->
+    [path] A path reaches { $cell } from the { castle-term-side } and must go on, but turned like this tile { $tile } has none there. Turn it, or choose another cell.
+   *[none] Tile { $tile } would run a path out of { $cell } to the { castle-term-side }, where there is none to meet it. Turn it, or choose another cell.
+}
+castle-why-no-such-part = { $parts ->
+    [none] This tile shows no { castle-term-kind }. Choose something else on it.
+   *[other] Part { $part } of this tile is not { castle-term-a-kind }. Of that kind it has: { $parts }.
+}
+castle-why-feature-taken = A follower already stands on { castle-term-the-kind } to which part { $part } belongs, on this tile or further off. Choose a feature without followers, or none.
+castle-why-no-follower-left = All your followers are out, so { castle-term-the-kind } (part { $part }) stays without one. They come back when a feature is scored, merchants only at the end.
+castle-why-no-such-feature = There is nothing to score by that name: no tile lies there, or it has no such part{ $wall ->
+    [0] .
+   *[other] , so wall tile { $wall } has nothing to double.
+}
+castle-why-not-completed = { castle-term-the-kind-first } at { $cell } does not wait to be scored{ $wall ->
+    [0] { "" }
+   *[other] , with wall tile { $wall } or without
+}: this tile has not completed it, or no follower stands on it.
+castle-why-not-yours = { castle-term-the-kind-first } at { $cell } scores for your opponent, who decides about it{ $wall ->
+    [0] .
+   *[other] ; wall tile { $wall } serves only features of your own.
+}
+castle-why-wall-tile-of-others = { $wall ->
+    [2] Wall tile 2 doubles a tower and nothing else, and at { $cell } you score { castle-term-a-kind }.
+   *[3] Wall tile 3 doubles a house and nothing else, and at { $cell } you score { castle-term-a-kind }.
+}
+castle-why-wall-tile-not-usable = You cannot use wall tile { $wall } on { castle-term-the-kind } at { $cell }: you need to have taken one in an earlier turn, and it must be your turn now.
+castle-why-named-by-first-part = { castle-term-the-kind-first } at { $cell } is named by its first part, { $name }{ $wall ->
+    [0] .
+   *[other] , with wall tile { $wall } too.
 }

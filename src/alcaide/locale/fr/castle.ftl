@@ -131,17 +131,7 @@ castle-label-keep = { $count ->
     [one] Donjon sur une maison d’une tuile
    *[other] Donjon sur une maison de { $count } tuiles
 }
-castle-label-wall-tile = { $wall ->
-    [1] un tour en plus
-    [2] une tour compte double
-    [3] une maison compte double
-    [4] un chemin ouvert compte à la fin
-    [5] une tour ouverte compte à la fin
-    [6] une maison ouverte compte à la fin
-    [7] les marchés d’une cour valent 4
-    [8] le donjon compte deux tuiles de plus
-   *[9] 5 points à la fin
-}{ $count ->
+castle-label-wall-tile = { castle-term-wall-tile }{ $count ->
     [one] { "" }
    *[other] { " " }(deux fois)
 }
@@ -319,4 +309,123 @@ castle-text-part-wall = { $wall ->
     [5] Tuile de muraille : tour ouverte
     [6] Tuile de muraille : maison ouverte
    *[9] Tuile de muraille : 5 points
+}
+
+## Terms of notes and refusals
+
+castle-term-the-kind-first = { $kind ->
+    [path] Le chemin
+    [tower] La tour
+    [house] La maison
+   *[court] La cour
+}
+castle-term-a-kind = { $kind ->
+    [path] un chemin
+    [tower] une tour
+    [house] une maison
+   *[court] une cour
+}
+castle-term-man = { $kind ->
+    [path] un héraut sur le chemin
+    [tower] un chevalier sur la tour
+    [house] un écuyer dans la maison
+   *[court] un marchand dans la cour
+}
+castle-term-side = { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+}
+castle-term-wall-tile = { $wall ->
+    [1] un tour en plus
+    [2] une tour compte double
+    [3] une maison compte double
+    [4] un chemin ouvert compte à la fin
+    [5] une tour ouverte compte à la fin
+    [6] une maison ouverte compte à la fin
+    [7] les marchés d’une cour valent 4
+    [8] le donjon compte deux tuiles de plus
+   *[9] 5 points à la fin
+}
+castle-term-double = { $well ->
+    [yes] , doublés par un puits
+   *[no] { $wall ->
+        [0] { "" }
+       *[other] , doublés par une tuile de muraille
+    }
+}
+
+## Notes: what happened
+
+castle-note-started = { $players ->
+    [one] Un joueur ; { $name } commence.
+   *[other] { $players } joueurs ; { $name } commence.
+}
+castle-note-placed = { $name } pose la tuile { $tile } en { $cell }, { castle-term-turned }.
+castle-note-follower = { $name } place { castle-term-man } en { $cell }.
+castle-note-scored = { $name } marque { castle-term-the-kind } en { $cell } : { castle-term-tiles }, { castle-term-points }{ castle-term-double }.
+castle-note-tied = { $well ->
+    [yes] { castle-term-the-kind-first } en { $cell }, { castle-term-tiles } et un puits : { castle-term-complete }, mais à égalité. Personne ne marque, tous les partisans rentrent.
+   *[no] { castle-term-the-kind-first } en { $cell }, { castle-term-tiles } : { castle-term-complete }, mais à égalité. Personne ne marque, tous les partisans rentrent.
+}
+castle-note-took-wall-tile = { $name } s’arrête juste sur { $space } et prend la tuile de muraille : { castle-term-wall-tile }.
+castle-note-keep = { $tiles ->
+    [one] Le donjon de { $name } va en { $cell }, sur une maison d’une tuile.
+   *[other] Le donjon de { $name } va en { $cell }, sur une maison de { $tiles } tuiles.
+}
+castle-note-extra = { $name } utilise une tuile de muraille et joue un autre tour.
+castle-note-discarded = La tuile { $tile } ne tient nulle part et quitte le jeu.
+castle-note-ended = Il ne reste plus de tuile : la partie est terminée.
+
+## Refusals: why not, and what would be possible
+
+castle-why-over = La partie est terminée ; il n’y a plus rien à jouer.
+castle-why-place-first = Posez d’abord la tuile que vous avez tirée.
+castle-why-follower-first = La tuile est posée. Placez-y maintenant un partisan, ou continuez sans.
+castle-why-score-first = Choisissez d’abord lequel de vos domaines terminés se marque maintenant.
+castle-why-extra-first = Il reste une seule chose à ce tour : utiliser la tuile de muraille pour en jouer un autre, ou le finir.
+castle-why-off-board = Ce n’est pas une case à l’intérieur des murs, ou pas un quart de tour de 0 à 3.
+castle-why-cell-taken = Une tuile est déjà posée en { $cell }. La tuile { $tile } demande une case vide.
+castle-why-touches-nothing = En { $cell }, la tuile { $tile } ne toucherait rien. Un côté entier doit toucher un espace de départ ou une autre tuile.
+castle-why-turn-alike = La tuile { $tile } est la même en tournant moins : en { $cell }, elle se pose avec { $turn ->
+    [one] { $turn } quart de tour
+   *[other] { $turn } quarts de tour
+}.
+castle-why-path-mismatch = { $needs ->
+    [path] Un chemin arrive en { $cell } du côté { castle-term-side } et doit continuer, mais tournée ainsi, la tuile { $tile } n’en a pas là. Tournez-la, ou choisissez une autre case.
+   *[none] La tuile { $tile } ferait sortir un chemin de { $cell } du côté { castle-term-side }, où aucun ne le prolonge. Tournez-la, ou choisissez une autre case.
+}
+castle-why-no-such-part = { $parts ->
+    [none] Cette tuile ne montre pas de { castle-term-kind }. Choisissez autre chose.
+   *[other] La partie { $part } de cette tuile n’est pas { castle-term-a-kind } ; de cette sorte, il y a : { $parts }.
+}
+castle-why-feature-taken = Un partisan occupe déjà { castle-term-the-kind } dont la partie { $part } fait partie, sur cette tuile ou plus loin. Choisissez un domaine sans partisan, ou aucun.
+castle-why-no-follower-left = Tous vos partisans sont en jeu : { castle-term-the-kind } (partie { $part }) reste sans personne. Ils reviennent quand un domaine est marqué, les marchands à la fin seulement.
+castle-why-no-such-feature = Il n’y a rien à marquer sous ce nom : aucune tuile n’est là, ou elle n’a pas cette partie{ $wall ->
+    [0] .
+   *[other] , et la tuile de muraille { $wall } n’a rien à doubler.
+}
+castle-why-not-completed = { castle-term-the-kind-first } en { $cell } n’attend pas d’être marqué{ $kind ->
+    [path] { "" }
+   *[other] e
+}{ $wall ->
+    [0] { "" }
+   *[other] , avec la tuile de muraille { $wall } ou sans
+} : cette tuile ne l’a pas terminé{ $kind ->
+    [path] { "" }
+   *[other] e
+}, ou aucun partisan ne s’y tient.
+castle-why-not-yours = { castle-term-the-kind-first } en { $cell } rapporte à votre adversaire, et c’est lui qui décide{ $wall ->
+    [0] .
+   *[other] { " " }; la tuile de muraille { $wall } ne sert qu’à vos propres domaines.
+}
+castle-why-wall-tile-of-others = { $wall ->
+    [2] La tuile de muraille 2 double une tour et rien d’autre, et en { $cell } vous marquez { castle-term-a-kind }.
+   *[3] La tuile de muraille 3 double une maison et rien d’autre, et en { $cell } vous marquez { castle-term-a-kind }.
+}
+castle-why-wall-tile-not-usable = Pour { castle-term-the-kind } en { $cell }, vous ne pouvez pas utiliser la tuile de muraille { $wall } : il faut en avoir pris une lors d’un tour précédent, et que ce soit votre tour.
+castle-why-named-by-first-part = { castle-term-the-kind-first } en { $cell } porte le nom de sa première partie, { $name }{ $wall ->
+    [0] .
+   *[other] , avec la tuile de muraille { $wall } aussi.
 }

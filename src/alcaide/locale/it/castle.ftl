@@ -127,17 +127,7 @@ castle-label-keep = { $count ->
     [one] Palazzo in una casa di una tessera
    *[other] Palazzo in una casa di { $count } tessere
 }
-castle-label-wall-tile = { $wall ->
-    [1] un turno in più
-    [2] una torre vale doppio
-    [3] una casa vale doppio
-    [4] una strada aperta vale alla fine
-    [5] una torre aperta vale alla fine
-    [6] una casa aperta vale alla fine
-    [7] i mercati di una corte valgono 4
-    [8] il palazzo conta due tessere in più
-   *[9] 5 punti alla fine
-}{ $count ->
+castle-label-wall-tile = { castle-term-wall-tile }{ $count ->
     [one] { "" }
    *[other] { " " }(due volte)
 }
@@ -315,4 +305,117 @@ castle-text-part-wall = { $wall ->
     [5] Tessera muro: torre aperta
     [6] Tessera muro: casa aperta
    *[9] Tessera muro: 5 punti
+}
+
+## Terms of notes and refusals
+
+castle-term-the-kind-first = { $kind ->
+    [path] La strada
+    [tower] La torre
+    [house] La casa
+   *[court] La corte
+}
+castle-term-a-kind = { $kind ->
+    [path] una strada
+    [tower] una torre
+    [house] una casa
+   *[court] una corte
+}
+castle-term-man = { $kind ->
+    [path] un araldo sulla strada
+    [tower] un cavaliere sulla torre
+    [house] uno scudiero nella casa
+   *[court] un mercante nella corte
+}
+castle-term-side = { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ovest
+}
+castle-term-wall-tile = { $wall ->
+    [1] un turno in più
+    [2] una torre vale doppio
+    [3] una casa vale doppio
+    [4] una strada aperta vale alla fine
+    [5] una torre aperta vale alla fine
+    [6] una casa aperta vale alla fine
+    [7] i mercati di una corte valgono 4
+    [8] il palazzo conta due tessere in più
+   *[9] 5 punti alla fine
+}
+castle-term-double = { $well ->
+    [yes] , raddoppiati da un pozzo
+   *[no] { $wall ->
+        [0] { "" }
+       *[other] , raddoppiati da una tessera muro
+    }
+}
+
+## Notes: what happened
+
+castle-note-started = { $players ->
+    [one] Un giocatore; comincia { $name }.
+   *[other] { $players } giocatori; comincia { $name }.
+}
+castle-note-placed = { $name } piazza la tessera { $tile } in { $cell }, { castle-term-turned }.
+castle-note-follower = { $name } mette { castle-term-man } in { $cell }.
+castle-note-scored = { $name } segna { castle-term-the-kind } in { $cell }: { castle-term-tiles }, { castle-term-points }{ castle-term-double }.
+castle-note-tied = { $well ->
+    [yes] { castle-term-the-kind-first } in { $cell }, { castle-term-tiles } e un pozzo, è completa ma in parità: nessuno segna, tutti i seguaci tornano a casa.
+   *[no] { castle-term-the-kind-first } in { $cell }, { castle-term-tiles }, è completa ma in parità: nessuno segna, tutti i seguaci tornano a casa.
+}
+castle-note-took-wall-tile = { $name } si ferma proprio su { $space } e prende la tessera muro: { castle-term-wall-tile }.
+castle-note-keep = { $tiles ->
+    [one] Il palazzo di { $name } va in { $cell }, in una casa di una tessera.
+   *[other] Il palazzo di { $name } va in { $cell }, in una casa di { $tiles } tessere.
+}
+castle-note-extra = { $name } usa una tessera muro e gioca un altro turno.
+castle-note-discarded = La tessera { $tile } non sta da nessuna parte ed esce dal gioco.
+castle-note-ended = Non restano tessere: la partita è finita.
+
+## Refusals: why not, and what would be possible
+
+castle-why-over = La partita è finita; non si può più giocare.
+castle-why-place-first = Prima piazza la tessera che hai pescato.
+castle-why-follower-first = La tessera è piazzata. Ora mettici un seguace, oppure prosegui senza.
+castle-why-score-first = Prima scegli quale delle tue zone completate si segna adesso.
+castle-why-extra-first = Del turno resta una cosa sola: usa la tessera muro per giocarne un altro, oppure chiudilo.
+castle-why-off-board = Non è una casella dentro le mura, o non è un quarto di giro da 0 a 3.
+castle-why-cell-taken = In { $cell } c’è già una tessera. La { $tile } vuole una casella vuota.
+castle-why-touches-nothing = In { $cell } la tessera { $tile } non toccherebbe niente. Un lato intero deve combaciare con uno spazio di partenza o con un’altra tessera.
+castle-why-turn-alike = La tessera { $tile } è uguale anche girata di meno: in { $cell } si piazza con { $turn ->
+    [one] { $turn } quarto di giro
+   *[other] { $turn } quarti di giro
+}.
+castle-why-path-mismatch = { $needs ->
+    [path] Una strada arriva in { $cell } da { castle-term-side } e deve proseguire, ma girata così la tessera { $tile } lì non ne ha. Girala, o scegli un’altra casella.
+   *[none] La tessera { $tile } farebbe uscire una strada da { $cell } verso { castle-term-side }, dove nessuna la continua. Girala, o scegli un’altra casella.
+}
+castle-why-no-such-part = { $parts ->
+    [none] Questa tessera non mostra nessuna { castle-term-kind }. Scegli qualcos’altro.
+   *[other] La parte { $part } di questa tessera non è { castle-term-a-kind }; di quel tipo ci sono: { $parts }.
+}
+castle-why-feature-taken = Un seguace occupa già { castle-term-the-kind } di cui fa parte la { $part }, su questa tessera o più lontano. Scegli una zona senza seguaci, o nessuna.
+castle-why-no-follower-left = I tuoi seguaci sono tutti in gioco, e { castle-term-the-kind } (parte { $part }) resta senza. Tornano quando una zona viene segnata, i mercanti solo alla fine.
+castle-why-no-such-feature = Con quel nome non c’è niente da segnare: lì non c’è una tessera, o non ha quella parte{ $wall ->
+    [0] .
+   *[other] , e la tessera muro { $wall } non ha niente da raddoppiare.
+}
+castle-why-not-completed = { castle-term-the-kind-first } in { $cell } non aspetta di essere segnata{ $wall ->
+    [0] { "" }
+   *[other] , con la tessera muro { $wall } o senza
+}: questa tessera non l’ha completata, o non ci sono seguaci.
+castle-why-not-yours = { castle-term-the-kind-first } in { $cell } dà punti al tuo avversario, ed è lui a decidere{ $wall ->
+    [0] .
+   *[other] ; la tessera muro { $wall } serve solo per zone tue.
+}
+castle-why-wall-tile-of-others = { $wall ->
+    [2] La tessera muro 2 raddoppia una torre e nient’altro, e in { $cell } segni { castle-term-a-kind }.
+   *[3] La tessera muro 3 raddoppia una casa e nient’altro, e in { $cell } segni { castle-term-a-kind }.
+}
+castle-why-wall-tile-not-usable = Per { castle-term-the-kind } in { $cell } non puoi usare la tessera muro { $wall }: devi averne presa una in un turno precedente, e dev’essere il tuo turno.
+castle-why-named-by-first-part = { castle-term-the-kind-first } in { $cell } prende il nome dalla sua prima parte, { $name }{ $wall ->
+    [0] .
+   *[other] , anche con la tessera muro { $wall }.
 }
