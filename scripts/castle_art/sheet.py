@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from alcaide.games.castle.components import TILES, load_kit
-from castle_art import bonus, caps, emblems, patterns, people, roofs, starts, stonework, tiles
+from castle_art import bonus, caps, emblems, flat, patterns, people, roofs, starts, stonework, tiles
 from castle_art import wallart
 from castle_art.ornaments import GATE, UPRIGHT
 from castle_art.pen import INK, use
@@ -33,8 +33,10 @@ HITS = (
     "paint-order:stroke;filter:drop-shadow(0 0 5px #F2C24B)}"
     ".hit.can:hover,.hit.hover{fill:rgb(242 194 75/.62);stroke:#fff;stroke-width:5;"
     "stroke-dasharray:none;paint-order:stroke;filter:drop-shadow(0 0 5px #F2C24B)}"
-    ".hit.chosen{fill:rgb(181 83 47/.14);stroke:#B5532F;stroke-width:4.5;stroke-dasharray:13 7;"
+    ".hit.chosen{fill:transparent;stroke:#B5532F;stroke-width:4.5;stroke-dasharray:13 7;"
     "filter:drop-shadow(0 0 2px #fff) drop-shadow(0 0 2px #fff)}"
+    ".handle{cursor:pointer}.hit.handle,.hit.handle:hover{fill:#B5532F;stroke:#FBF5E8;"
+    "stroke-width:3;filter:drop-shadow(0 1px 3px #20160e)}.turner{pointer-events:none}"
     ".hit.refused{fill:rgb(161 38 29/.2);stroke:#A1261D;stroke-width:3;stroke-dasharray:3 3}"
     ".hit.rule{fill:rgb(127 176 234/.3);stroke:#1F4F8F;stroke-width:2.5;stroke-dasharray:6 4}"
     ".hit.area{stroke-linejoin:round}"
@@ -44,7 +46,7 @@ HITS = (
     ".rim{fill:none;stroke:none;pointer-events:none;stroke-linejoin:round}.rim.kin{fill:none}"
     ".ghost{filter:brightness(1.06) drop-shadow(0 0 3px #FFF3CF) drop-shadow(0 0 7px #E8A81E)}"
     ".em.ghost{filter:none}.gone{opacity:.3}.wish{opacity:.55}"
-    ".spot{fill:rgb(251 245 232/.82);stroke:#2B1D12;stroke-width:1.4}"
+    ".hit.spot{stroke:#FBF5E8;stroke-width:2.5;stroke-dasharray:5 4}"
 )
 PLAN = (
     ".pl-court{fill:#BFCB96}.pl-house{fill:#D99A7C}.pl-tower{fill:#C9C5BC}.pl-path{fill:#F3E2B6}"
@@ -93,6 +95,9 @@ def _parts() -> Iterator[str]:
         name = load_kit().ids[number]
         yield f'<g id="tile-{name}" clip-path="url(#cs-clip)">{tiles.tile(number)}</g>'
         yield f'<symbol id="i-{name}" viewBox="-62 -62 124 124"><use href="#tile-{name}"/></symbol>'
+    for number in range(TILES):
+        yield f'<g id="flat-{load_kit().ids[number]}">{flat.tile(number)}</g>'
+    yield f'<g id="cs-flat-wall">{flat.wall()}</g>'
     for name, art in people.PEOPLE.items():
         yield f'<g id="cs-{name}">{art}</g>'
     for name in ("herald", "knight", "squire", "merchant"):
@@ -121,6 +126,11 @@ def _parts() -> Iterator[str]:
     yield f'<g id="cs-towers">{wallart.towers()}</g>'
     yield '<rect id="cs-hit" x="-55" y="-55" width="110" height="110" rx="8"/>'
     yield '<circle id="cs-hit-part" r="30"/>'
+    yield '<circle id="cs-hit-turn" r="19"/>'
+    yield (
+        '<g id="cs-turner"><path d="M8.5-4A9.5,9.5 0 1 0 9.2,3.4" fill="none" stroke="#FBF5E8"'
+        ' stroke-width="3.4"/><path d="M2.4-4.6L12-5.4 10-12.6z" fill="#FBF5E8"/></g>'
+    )
     yield f'<circle id="cs-hop" r="3" stroke="{INK}"/>'
     yield '<rect id="cs-badge" x="-17" y="-11" width="34" height="22" rx="7"/>'
     for name, art in emblems.EMBLEMS.items():

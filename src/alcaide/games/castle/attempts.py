@@ -16,25 +16,14 @@ from alcaide.games.castle.town import SEED
 from alcaide.games.castle.view import View, determinize
 from alcaide.games.castle.wording import wording
 
-MEANS = {"no-follower-left"}  # reasons that lie in what there is, not in where it would go
-
 
 def plausible(view: View) -> list[Attempt]:
-    """Return what the seat to move might try in vain; whole options come first."""
+    """Return what the seat to move might try in vain."""
     if view.turn is None:
         return []
     state = determinize(view, Rng(SEED))
     legal = legal_actions(state)
-    singles = [attempt for action in tries(state) if (attempt := refused(state, action, legal))]
-    lacking: dict[str, Attempt] = {}
-    for attempt in singles:
-        if attempt.refusal.reason in MEANS:
-            lacking.setdefault(attempt.option, attempt)
-    whole = [
-        Attempt(option, [f"option:{option}"], Phrase(f"castle-choice-{option}-name"), one.refusal)
-        for option, one in lacking.items()
-    ]
-    return [*whole, *singles]
+    return [attempt for action in tries(state) if (attempt := refused(state, action, legal))]
 
 
 def refused(state: State, action: Action, legal: list[Action]) -> Attempt | None:

@@ -9,6 +9,7 @@ from alcaide.core.scene import Drawing, Node, Phrase
 from alcaide.games.castle.components import HOUSE, KINDS, PATH, SIDES, TOWER, WIDTH, cell_name
 from alcaide.games.castle.curves import UNIT, Point, points_text, turned
 from alcaide.games.castle.eye import Eye, look
+from alcaide.games.castle.flat import SQUARE, parts
 from alcaide.games.castle.furniture import (
     bonuses,
     emblem,
@@ -21,13 +22,12 @@ from alcaide.games.castle.furniture import (
 from alcaide.games.castle.marks import NONE, Marks
 from alcaide.games.castle.outlines import outline
 from alcaide.games.castle.room import spot_of
-from alcaide.games.castle.shapes import shape_of
 from alcaide.games.castle.spots import spots
 from alcaide.games.castle.state import State
 from alcaide.games.castle.town import Feature, Town
 from alcaide.games.castle.view import View
 
-BOX: Final = (-112.0, -112.0, 1424.0, 1424.0)
+BOX: Final = (-100.0, -100.0, 1400.0, 1400.0)
 ROLES: Final = dict(zip(KINDS, ("herald", "knight", "squire", "merchant"), strict=True))
 EMBLEMS: Final = {"merchant": (8.5, 2.0)}  # where the emblem is; on standing ones (-1, 10)
 SLOTS: Final = ((22.5, "a"), (60.0, "b"), (97.5, "a"))  # middle of a slot, its cap
@@ -49,6 +49,7 @@ class Board:
         self.view = town.view
         self.eye = eye
         self.marks = marks
+        self.own_tiles = '"tiles"' in self.view.board  # that no symbol shows
 
     def nodes(self) -> Iterator[Node]:
         """Yield all nodes, those below first."""
@@ -63,16 +64,23 @@ class Board:
         yield from self.pieces()
         yield from markers(self.view, self.eye, self.marks)
         yield from self.wishes()
+        yield from self.handle()
+
+    def handle(self) -> Iterator[Node]:
+        """Yield the handle that turns a proposed tile, where there is more than one way."""
+        if self.marks.handle >= 0:
+            x, y = self.eye.middle(self.marks.handle)
+            y += UNIT / 2
+            yield Node("hit:turn", x, y, "cs-hit-turn", cls="hit handle", pick="turn:+")
+            yield Node("turner", x, y, "cs-turner", cls="turner")
 
     def tiles(self) -> Iterator[Node]:
         """Yield the tiles; each casts a shadow on bare ground."""
-        half = UNIT / 2
-        square = points_text(((-half, -half), (half, -half), (half, half), (-half, half)))
         for lying in self.view.lying:
             x, y = self.eye.middle(lying.cell)
             name = cell_name(lying.cell)
             if f"tile:{name}" not in self.marks.ghosts:
-                yield Node(f"cast:{name}", x + 4, y + 6, points=square, cls="cast cs-still")
+                yield Node(f"cast:{name}", x + 4, y + 6, points=points_text(SQUARE), cls="cast cs-still")
         for lying in self.view.lying:
             yield from self.tile(lying.cell, lying.tile, lying.turn)
 
@@ -80,12 +88,14 @@ class Board:
         """Yield a tile: its picture, or flat shapes for a tile that nobody has drawn."""
         x, y = self.eye.middle(cell)
         key = f"tile:{cell_name(cell)}"
-        if '"tiles"' not in self.view.board:
+        if not self.own_tiles:
             name = self.town.state.kit.ids[tile]
             cls = self.marks.cls(key, f"tile {self.eye.cls(turn)}")
             yield Node(key, x, y, f"tile-{name}", cls=cls)
             return
-        yield from flat_tile(self.town, self.eye, cell, key, self.marks)
+        cls = self.marks.cls(key, "cs-still")
+        quarters = (turn - self.eye.turns) % 4
+        yield from parts(self.view.board, tile, quarters, (x, y), key, cls)
 
     def seams(self) -> Iterator[Node]:
         """Yield what closes cut buildings between unlike neighbours."""
@@ -226,23 +236,3 @@ class Board:
                 yield from self.person(f"wish:{name}", role, seat, (x, y), "wish")
             cls = " ".join(f"hit spot {state}".split())
             yield Node(f"hit:spot:{name}", x, y, "cs-hit-part", cls=cls, pick=pick)
-
-
-def flat_tile(town: Town, eye: Eye, cell: int, key: str, marks: Marks) -> Iterator[Node]:
-    """Yield a tile as flat shapes with a pattern for each kind."""
-    state = town.state
-    tile, turn = state.shape[cell] >> 2, state.shape[cell] & 3
-    shape = shape_of(state.kit.text, tile)
-    half = UNIT / 2
-    square = points_text(((-half, -half), (half, -half), (half, half), (-half, half)))
-    x, y = eye.middle(cell)
-    yield Node(key, x, y, points=square, cls=marks.cls(key, "pl-square"))
-    order = sorted(range(len(shape.polygons)), key=lambda part: -shape.face.kind[part])
-    for part in order:
-        kind = KINDS[shape.face.kind[part]]
-        drawn = [turned(p, turn - eye.turns) for p in shape.polygons[part]]
-        points = points_text((px - half, py - half) for px, py in drawn)
-        node = f"{key}:{part}"
-        yield Node(node, x, y, points=points, cls=f"pl-{kind} cs-still", anchor=key)
-        if kind != "path":
-            yield Node(f"{node}:2", x, y, points=points, cls=f"pl-{kind}2", anchor=key)

@@ -12,8 +12,8 @@ from alcaide.games.castle.legal import legal_actions
 from alcaide.games.castle.marks import Marks
 from alcaide.games.castle.notation import write
 from alcaide.games.castle.rules import apply
-from alcaide.games.castle.scoring import scores
-from alcaide.games.castle.state import FOLLOW, SCORE, State
+from alcaide.games.castle.scoring import court_points, keep_points, wall_points
+from alcaide.games.castle.state import FOLLOW, OVER, SCORE, State
 from alcaide.games.castle.town import SEED, spot_name
 from alcaide.games.castle.view import View, determinize
 from alcaide.games.castle.wording import ROLES, wording
@@ -24,11 +24,10 @@ RULES = {"place": "CST-3", "follow": "CST-5", "score": "CST-12", "extra": "CST-W
 def choices(view: View, actions: list[Action]) -> list[Choice]:
     """Return the legal actions with their names and what they bring."""
     state = determinize(view, Rng(SEED))
-    before = scores(state)
-    return [choice(state, action, before) for action in actions]
+    return [choice(state, action) for action in actions]
 
 
-def choice(state: State, action: Action, before: list[int]) -> Choice:
+def choice(state: State, action: Action) -> Choice:
     """Return one action as a person meets it."""
     words = wording(state, action)
     after = state.copy()
@@ -42,20 +41,31 @@ def choice(state: State, action: Action, before: list[int]) -> Choice:
         label=words.phrase("choice"),
         name=words.name,
         symbol=words.symbol,
-        points=total(state, after, seat) - before[seat],
+        points=gain(state, after, seat),
         rule=words.rule,
         final=after.turn != state.turn or after.phase not in (FOLLOW, SCORE),
     )
 
 
-def total(before: State, after: State, seat: int) -> int:
-    """Return a seat's points if the game ended now, without wall tiles nobody has seen yet."""
+def standing(state: State, seat: int) -> int:
+    """Return a seat's points so far: on the wall, for courts and by wall tiles.
+
+    The keep counts once the game is over: until then it is worth most while nothing is built.
+    """
+    points = state.score[seat] + court_points(state, seat)
+    points += sum(wall_points(state, seat, wall) for wall in (4, 5, 6, 9))
+    return points + keep_points(state)[seat] if state.phase == OVER else points
+
+
+def gain(before: State, after: State, seat: int) -> int:
+    """Return what an action brings, without wall tiles whose face nobody has seen yet."""
     known = after.copy()
+    known.phase = before.phase
     known.held = [
         [tile for tile in tiles if tile in before.held[owner]]
         for owner, tiles in enumerate(after.held)
     ]
-    return scores(known)[seat]
+    return standing(known, seat) - standing(before, seat)
 
 
 def prompt(view: View) -> Prompt:

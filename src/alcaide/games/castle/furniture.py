@@ -9,12 +9,13 @@ from alcaide.core.scene import Node
 from alcaide.games.castle.components import LAP
 from alcaide.games.castle.curves import UNIT, Point, points_text
 from alcaide.games.castle.eye import Eye
+from alcaide.games.castle.flat import plain_wall
 from alcaide.games.castle.marks import Marks
 from alcaide.games.castle.view import View
-from alcaide.games.castle.wall import WIDE, Wall, wall_of
+from alcaide.games.castle.wall import WIDE, wall_of
 
 BACK: Final = 15  # from the middle of a tower to its wall tile
-STAND: Final = 40  # from the middle of a space to its marker
+STAND: Final = 30  # from the middle of a space to its marker
 BESIDE: Final = 17  # between two markers on a space
 EMBLEM: Final = 15
 
@@ -39,7 +40,7 @@ def walls(view: View, eye: Eye) -> Iterator[Node]:
     """Yield the wall with its track and the start spaces."""
     wall = wall_of(view.board)
     if own_board(view):
-        yield from flat_wall(view, eye)
+        yield from plain_wall(wall, eye)
     else:
         middle = eye.at(600, 600)
         yield Node("shade", *middle, "cs-shade", cls=f"cs-still {eye.cls()}")
@@ -53,33 +54,6 @@ def walls(view: View, eye: Eye) -> Iterator[Node]:
     if not own_board(view):
         middle = eye.at(600, 600)
         yield Node("towers", *middle, "cs-towers", cls=f"cs-still {eye.cls()}")
-
-
-def flat_wall(view: View, eye: Eye) -> Iterator[Node]:
-    """Yield the wall as flat shapes: for the plan, and for a board of one's own."""
-    wall = wall_of(view.board)
-    yield Node("wall", points=points_text(eye.at(*q) for q in _ring(wall)), cls="pl-wall")
-    for space, plate in sorted(wall.plates.items()):
-        x, y = eye.at(*plate.at)
-        w, h = plate.size if eye.turns % 2 == 0 else plate.size[::-1]
-        five = " ten" if space % 10 == 0 else " five" if space % 5 == 0 else ""
-        corners = ((-w / 2, -h / 2), (w / 2, -h / 2), (w / 2, h / 2), (-w / 2, h / 2))
-        yield Node(f"plate:{space}", x, y, points=points_text(corners), cls=f"pl-plate{five}")
-        yield Node(f"space:{space}", x, y + 8, text=str(space), cls=f"pl-no{five}")
-    for corner in wall.corners:
-        x, y = eye.at(*corner.at)
-        reach = 38
-        corners = ((-reach, -reach), (reach, -reach), (reach, reach), (-reach, reach))
-        yield Node(f"tower:{corner.spaces[0]}", x, y, points=points_text(corners), cls="pl-plate")
-        for space, at in zip(corner.spaces, corner.numbers, strict=True):
-            nx, ny = eye.at(*at)
-            yield Node(f"space:{space}", nx, ny + 8, text=str(space), cls="pl-no")
-
-
-def _ring(wall: Wall) -> list[Point]:
-    """Return the wall as one polygon: outside, then inside backwards."""
-    outer, inner = wall.outline(WIDE), wall.outline()
-    return [*outer, outer[0], inner[0], *reversed(inner)]
 
 
 def bonuses(view: View, eye: Eye, marks: Marks) -> Iterator[Node]:
@@ -105,7 +79,8 @@ def markers(view: View, eye: Eye, marks: Marks) -> Iterator[Node]:
     for seat, space in enumerate(spaces):
         at, out = wall.stand(space)
         aside = (BESIDE if seat else -BESIDE) if spaces[0] == spaces[1] else 0
-        x, y = at[0] + out[0] * STAND, at[1] + out[1] * STAND
+        away = STAND if space in wall.plates else STAND + 14
+        x, y = at[0] + out[0] * away, at[1] + out[1] * away
         dx, dy = eye.way(-out[1], out[0])
         px, py = eye.at(x, y)
         stands.append((py + dy * aside, px + dx * aside, seat))

@@ -14,6 +14,7 @@ class Marks(msgspec.Struct, frozen=True):
     gone: frozenset[str] = frozenset()  # keys of things that would leave
     hits: dict[str, str] = {}  # pick to state: "chosen", "rule"
     told: frozenset[str] = frozenset()  # names of features to outline
+    handle: int = -1  # cell of a proposed tile that can be turned
     wishes: tuple[tuple[str, str], ...] = ()  # role and part: followers that might be set
 
     def cls(self, key: str, base: str) -> str:

@@ -7,9 +7,10 @@ from alcaide.core.rng import Rng
 from alcaide.core.scene import Drawing, Fact, Phrase, Preview
 from alcaide.games.castle import actions as act
 from alcaide.games.castle.actions import Action
-from alcaide.games.castle.choices import total, wishes
+from alcaide.games.castle.choices import gain, wishes
 from alcaide.games.castle.components import cell_name
 from alcaide.games.castle.joining import lay_tile
+from alcaide.games.castle.legal import legal_actions
 from alcaide.games.castle.marks import Marks
 from alcaide.games.castle.rules import apply
 from alcaide.games.castle.scene import board
@@ -32,17 +33,17 @@ def preview(view: View, action: Action, turns: int = 0) -> Preview:
     words = wording(state, action)
     features = _features(state, action)
     drawing = _board(view, state, after, action, turns)
-    gain = total(state, after, state.mover) - total(state, state, state.mover)
+    brings = gain(state, after, state.mover)
     return Preview(
         board=drawing,
         title=words.phrase("preview"),
         sentences=[*(_said(one) for one in features), *_sentences(notes)],
-        facts=_facts(state, features, gain),
+        facts=_facts(features, brings),
         confirm=words.phrase("confirm"),
         money_after=None,
         track=None,
         rule=words.rule,
-        tag=tag(drawing, _place_of(state, action), *_tag_words(words, features, gain)),
+        tag=tag(drawing, _place_of(state, action), *_tag_words(words, features, brings)),
     )
 
 
@@ -114,6 +115,12 @@ def _placed(state: State, action: act.Place) -> list[Touched]:
     return found
 
 
+def _turnable(state: State, cell: int) -> bool:
+    """Tell whether the drawn tile may lie on a cell in more than one way."""
+    ways = [a for a in legal_actions(state) if isinstance(a, act.Place) and a.cell == cell]
+    return len(ways) > 1
+
+
 def _completes(feature: Feature) -> bool:
     return feature.complete and feature.kind != "court"
 
@@ -139,10 +146,10 @@ def _holder(feature: Feature) -> Phrase:
     return Phrase(f"castle-preview-holder-{feature.holder}")
 
 
-def _facts(state: State, features: list[Touched], gain: int) -> list[Fact]:
+def _facts(features: list[Touched], brings: int) -> list[Fact]:
     facts = []
-    if gain:
-        facts.append(Fact(Phrase("castle-preview-fact-points"), gain, symbol="i-star", sign=True))
+    if brings:
+        facts.append(Fact(Phrase("castle-preview-fact-points"), brings, symbol="i-star", sign=True))
     for one in features[:FACTS]:
         feature = one.feature
         done = "complete" if _completes(feature) else "open"
@@ -167,7 +174,7 @@ def _place_of(state: State, action: Action) -> tuple[str, ...]:
 
 
 def _tag_words(
-    words: Wording, features: list[Touched], gain: int
+    words: Wording, features: list[Touched], points: int
 ) -> tuple[Phrase | None, Phrase | None]:
     """Return the two most important figures: what is completed, what it brings."""
     done = [one.feature for one in features if _completes(one.feature)]
@@ -175,7 +182,7 @@ def _tag_words(
     if words.option == "place" and done:
         args = {"count": len(done), "kind": done[0].kind}
         plain = Phrase("castle-preview-tag-completes", args)
-    brings = Phrase("castle-preview-tag-points", {"count": gain}) if gain > 0 else None
+    brings = Phrase("castle-preview-tag-points", {"count": points}) if points > 0 else None
     return plain, brings
 
 
@@ -192,6 +199,7 @@ def _board(view: View, state: State, after: State, action: Action, turns: int) -
                 ghosts=frozenset({f"tile:{name}"}),
                 hits={f"cell:{name}": "chosen"},
                 told=frozenset(done),
+                handle=cell if _turnable(state, cell) else -1,
             )
             return board(shown, turns, marks, laid)
         case act.Herald(part) | act.Knight(part) | act.Squire(part) | act.Merchant(part):

@@ -15,7 +15,6 @@ from alcaide.games.castle.state import (
     SCORE,
     State,
     feature_at,
-    feature_of,
     owner,
 )
 
@@ -85,9 +84,9 @@ def _refuse_score(state: State, action: act.Score) -> Refusal:
         return Refusal("CST-12", "not-completed", args)
     if owner(state, feature) != state.mover:
         return Refusal("CST-12", "not-yours", args)
-    if action.wall and action.wall != doubles(state.kind[feature]):
-        return Refusal("CST-W2" if action.wall == 2 else "CST-W3", "wall-tile-of-others", args)
-    if action.wall and not usable(state, state.mover, action.wall):
+    if action.wall in (2, 3) and action.wall != doubles(state.kind[feature]):
+        return Refusal(f"CST-W{action.wall}", "wall-tile-of-others", args)
+    if action.wall and (action.wall not in (2, 3) or not usable(state, state.mover, action.wall)):
         return Refusal("CST-21", "wall-tile-not-usable", args)
     first = state.name[feature]
     name = f"{cell_name(first // 8)}.{first % 8}"

@@ -5,11 +5,10 @@ from __future__ import annotations
 from alcaide.core.rng import Rng
 from alcaide.core.scene import PLAN, Card, Drawing, Figure, Phrase, Player, Scene
 from alcaide.games.castle.board import board as seen
-from alcaide.games.castle.choices import wishes
 from alcaide.games.castle.components import load_kit
 from alcaide.games.castle.marks import NONE, Marks
 from alcaide.games.castle.plan import plan
-from alcaide.games.castle.scoring import scores
+from alcaide.games.castle.choices import standing, wishes
 from alcaide.games.castle.state import State
 from alcaide.games.castle.town import SEED
 from alcaide.games.castle.view import View, determinize
@@ -24,7 +23,7 @@ def scene(view: View, turns: int = 0) -> Scene:
         stock=stock(view),
         market=[],
         decks=tiles_left(view),
-        hand=None if view.seat is None else hand(view, turns),
+        hand=hand(view, turns),
         map=[],
     )
 
@@ -56,7 +55,7 @@ def player(view: View, state: State, seat: int) -> Player:
     return Player(
         seat=seat,
         money=figure("i-cs-track", known.score, "score"),
-        points=figure("i-star", scores(state)[seat], "points"),
+        points=figure("i-star", standing(state, seat), "points"),
         pieces=pieces,
         cards=None,
     )
@@ -86,14 +85,10 @@ def tiles_left(view: View) -> list[Card]:
 
 def hand(view: View, turns: int) -> list[Card]:
     """Return the tile that is to be placed; its picture lies as it would on the board."""
-    if view.phase != "place" or view.drawn < 0:
+    if view.drawn < 0:
         return []
     name = load_kit(view.board).ids[view.drawn]
-    return [
-        Card(
-            "tile",
-            Phrase("castle-label-tile", {"tile": name}),
-            symbol=f"i-{name}",
-            turned=-turns % 4 if turns != PLAN else 0,
-        )
-    ]
+    lies = next((lying.turn for lying in view.lying if lying.cell == view.spot), 0)
+    label = Phrase("castle-label-tile", {"tile": name, "placed": view.spot >= 0})
+    turned = lies - (turns if turns != PLAN else 0)
+    return [Card("tile", label, symbol=f"i-{name}", turned=turned % 4)]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from alcaide.core.rng import Rng
 from alcaide.core.scene import Ending, Figure, Phrase
+from alcaide.games.castle.choices import standing
 from alcaide.games.castle.components import cell_name, load_kit
 from alcaide.games.castle.scoring import (
     copies,
@@ -82,7 +83,7 @@ def _player(view: View, state: State, seat: int) -> Iterator[Phrase]:
         "player",
         seat=seat,
         score=known.score,
-        points=scores(state)[seat],
+        points=standing(state, seat),
         followers=known.supply,
     )
     if known.held:

@@ -78,7 +78,7 @@ class Wall(NamedTuple):
         k = corner.spaces.index(space)
         x, y = corner.numbers[k]
         cx, cy = corner.at
-        dx, dy = x - cx + 14 * corner.out[0], y - cy + 14 * corner.out[1]
+        dx, dy = x - cx + 22 * corner.out[0], y - cy + 22 * corner.out[1]
         length = math.hypot(dx, dy) or 1
         return corner.at, (dx / length, dy / length)
 

@@ -9,6 +9,8 @@ from alcaide.core.scene import Phrase
 from alcaide.games.castle import actions as act
 from alcaide.games.castle.actions import Action
 from alcaide.games.castle.components import KINDS, cell_name
+from alcaide.games.castle.curves import UNIT, turned
+from alcaide.games.castle.room import spot_of
 from alcaide.games.castle.scoring import points_of
 from alcaide.games.castle.state import EXTRA, State, feature_at, size
 from alcaide.games.castle.town import spot_name
@@ -24,6 +26,7 @@ RULES: Final = {
     "extra": "CST-W1",
     "done": "CST-5",
 }
+FIRST: Final = 46  # what is nearer to an edge lies there
 ICONS: Final = ("i-cs-path", "i-cs-tower", "i-cs-house", "i-cs-court")
 
 
@@ -80,9 +83,18 @@ def _setting(state: State, role: str, part: int) -> Wording:
     if part < len(kinds):
         args["tiles"] = size(state, feature_at(state, spot))
         args["many"] = "yes" if kinds.count(ROLES.index(role)) > 1 else "no"
-        args["part"] = part
+        args["where"] = where(state, spot)
     picks = [f"option:{role}", f"part:{spot_name(spot)}"]
     return Wording(role, picks, "follower", args, f"i-{role}", RULES[role])
+
+
+def where(state: State, spot: int) -> str:
+    """Return where a part is on its tile, as the board lies: "n", "se" or "c"."""
+    cell, part = divmod(spot, 8)
+    shape = state.shape[cell]
+    x, y = turned(spot_of(state.kit.text, shape >> 2, part), shape & 3)
+    side = "n" if y < FIRST else "s" if y > UNIT - FIRST else ""
+    return side + ("w" if x < FIRST else "e" if x > UNIT - FIRST else "") or "c"
 
 
 def _scoring(state: State, cell: int, part: int, wall: int) -> Wording:

@@ -64,6 +64,17 @@ castle-term-turned = { $turn ->
     [2] upside down
    *[3] turned once to the left
 }
+castle-term-where = { $where ->
+    [n] in the north
+    [ne] in the north-east
+    [e] in the east
+    [se] in the south-east
+    [s] in the south
+    [sw] in the south-west
+    [w] in the west
+    [nw] in the north-west
+   *[c] in the middle
+}
 
 ## Drawings and panels
 
@@ -77,14 +88,14 @@ castle-label-plan = Plan of the town: { $tiles ->
     [one] one tile lies
    *[other] { $tiles } tiles lie
 }, { $left } are left.
-castle-label-feature = { castle-term-kind-first }, { castle-term-tiles }: { $worth }. { $men }. { $lacks }.
+castle-label-feature = { castle-term-kind-first }, { castle-term-tiles }. { $worth }. { $men }. { $lacks }.
 castle-label-worth = { $well ->
     [yes] { castle-term-points }, doubled by a well
    *[no] { castle-term-points }
 }
 castle-label-worth-court = { $markets ->
-    [0] no market
-    [one] one market, { castle-term-points } at the end
+    [0] No market
+    [one] One market, { castle-term-points } at the end
    *[other] { $markets } markets, { castle-term-points } at the end
 }
 castle-label-men-none = No follower
@@ -109,8 +120,8 @@ castle-label-score = { $count ->
    *[other] { $count } points on the wall
 }
 castle-label-points = { $count ->
-    [one] { $count } point if the game ended now
-   *[other] { $count } points if the game ended now
+    [one] { $count } point so far, with courts and wall tiles
+   *[other] { $count } points so far, with courts and wall tiles
 }
 castle-label-followers = { $count ->
     [0] No follower in supply
@@ -134,7 +145,10 @@ castle-label-wall-tiles = { $count ->
    *[other] { $count } wall tiles on their towers
 }
 castle-label-left = Tile { $tile }, still to come
-castle-label-tile = Tile { $tile }, to be placed
+castle-label-tile = { $placed ->
+    [yes] Tile { $tile }, just placed
+   *[no] Tile { $tile }, to be placed
+}
 castle-label-vignette = Houses, towers and courts joined within a wall, followers on them.
 castle-label-figure-3 = A tile that may be placed: where it touches others, path meets path.
 castle-label-figure-8 = A tower whose edges all meet other things: it is complete.
@@ -148,7 +162,7 @@ castle-choice-knight-name = Knight
 castle-choice-squire-name = Squire
 castle-choice-merchant-name = Merchant
 castle-choice-follower = { $many ->
-    [yes] { castle-term-role-first } on { castle-term-the-kind } { $part }
+    [yes] { castle-term-role-first } on { castle-term-the-kind } { castle-term-where }
    *[no] { castle-term-role-first } on { castle-term-the-kind }
 }
 castle-choice-score-name = Score
@@ -256,10 +270,10 @@ castle-text-tiles = { $count ->
    *[other] { $count } tiles lie: { $tiles }.
 }
 castle-text-empty = No tile lies in the town yet; the first touches a start space.
-castle-text-player = { $name } is on { $score }, with { $points ->
+castle-text-player = { $name } is on { $score }, at { $points ->
     [one] one point
    *[other] { $points } points
-} if the game ended now, and has { $followers ->
+} with courts and wall tiles, and has { $followers ->
     [0] no follower
     [one] one follower
    *[other] { $followers } followers
@@ -391,7 +405,6 @@ castle-why-no-such-part = { $parts ->
    *[other] Part { $part } of this tile is not { castle-term-a-kind }. Of that kind it has: { $parts }.
 }
 castle-why-feature-taken = A follower already stands on { castle-term-the-kind } to which part { $part } belongs, on this tile or further off. Choose a feature without followers, or none.
-castle-why-no-follower-left = All your followers are out, so { castle-term-the-kind } (part { $part }) stays without one. They come back when a feature is scored, merchants only at the end.
 castle-why-no-such-feature = There is nothing to score by that name: no tile lies there, or it has no such part{ $wall ->
     [0] .
    *[other] , so wall tile { $wall } has nothing to double.

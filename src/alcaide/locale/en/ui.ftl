@@ -321,7 +321,7 @@ ui-lesson-play = Play a real game
 
 ## A piece to place that can be turned, and those still to come
 
-ui-tile = Tile to place
+ui-tile = Drawn tile
 ui-tile-hint = R or the wheel turns it
 ui-tile-left = Turn it to the left
 ui-tile-right = Turn it to the right

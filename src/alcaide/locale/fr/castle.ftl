@@ -74,6 +74,17 @@ castle-term-complete = { $kind ->
     [path] terminé
    *[other] terminée
 }
+castle-term-where = { $where ->
+    [n] au nord
+    [ne] au nord-est
+    [e] à l’est
+    [se] au sud-est
+    [s] au sud
+    [sw] au sud-ouest
+    [w] à l’ouest
+    [nw] au nord-ouest
+   *[c] au milieu
+}
 
 ## Drawings and panels
 
@@ -87,14 +98,14 @@ castle-label-plan = Plan de la ville : { $tiles ->
     [one] une tuile posée
    *[other] { $tiles } tuiles posées
 }, il en reste { $left }.
-castle-label-feature = { castle-term-kind-first }, { castle-term-tiles } : { $worth }. { $men }. { $lacks }.
+castle-label-feature = { castle-term-kind-first }, { castle-term-tiles }. { $worth }. { $men }. { $lacks }.
 castle-label-worth = { $well ->
     [yes] { castle-term-points }, doublés par un puits
    *[no] { castle-term-points }
 }
 castle-label-worth-court = { $markets ->
-    [0] aucun marché
-    [one] un marché, { castle-term-points } à la fin
+    [0] Aucun marché
+    [one] Un marché, { castle-term-points } à la fin
    *[other] { $markets } marchés, { castle-term-points } à la fin
 }
 castle-label-men-none = Aucun partisan
@@ -119,8 +130,8 @@ castle-label-score = { $count ->
    *[other] { $count } points sur la muraille
 }
 castle-label-points = { $count ->
-    [one] { $count } point si la partie s’arrêtait là
-   *[other] { $count } points si la partie s’arrêtait là
+    [one] { $count } point jusqu’ici, avec cours et tuiles de muraille
+   *[other] { $count } points jusqu’ici, avec cours et tuiles de muraille
 }
 castle-label-followers = { $count ->
     [0] Aucun partisan en réserve
@@ -144,7 +155,10 @@ castle-label-wall-tiles = { $count ->
    *[other] { $count } tuiles de muraille sur leurs tours
 }
 castle-label-left = Tuile { $tile }, encore à venir
-castle-label-tile = Tuile { $tile }, à poser
+castle-label-tile = { $placed ->
+    [yes] Tuile { $tile }, qui vient d’être posée
+   *[no] Tuile { $tile }, à poser
+}
 castle-label-vignette = Maisons, tours et cours réunies dans les murs, avec leurs partisans.
 castle-label-figure-3 = Une tuile que l’on peut poser : là où elle touche les autres, le chemin rencontre un chemin.
 castle-label-figure-8 = Une tour dont tous les bords rencontrent autre chose : elle est terminée.
@@ -158,7 +172,7 @@ castle-choice-knight-name = Chevalier
 castle-choice-squire-name = Écuyer
 castle-choice-merchant-name = Marchand
 castle-choice-follower = { $many ->
-    [yes] { castle-term-role-first } { castle-term-on-kind } { $part }
+    [yes] { castle-term-role-first } { castle-term-on-kind } { castle-term-where }
    *[no] { castle-term-role-first } { castle-term-on-kind }
 }
 castle-choice-score-name = Marquer
@@ -266,10 +280,10 @@ castle-text-tiles = { $count ->
    *[other] { $count } tuiles sont posées : { $tiles }.
 }
 castle-text-empty = Aucune tuile n’est encore posée ; la première touche un espace de départ.
-castle-text-player = { $name } est à { $score }, aurait { $points ->
+castle-text-player = { $name } est à { $score }, en compte { $points ->
     [one] un point
    *[other] { $points } points
-} si la partie s’arrêtait là, et a { $followers ->
+} avec cours et tuiles de muraille, et a { $followers ->
     [0] aucun partisan
     [one] un partisan
    *[other] { $followers } partisans
@@ -401,7 +415,6 @@ castle-why-no-such-part = { $parts ->
    *[other] La partie { $part } de cette tuile n’est pas { castle-term-a-kind } ; de cette sorte, il y a : { $parts }.
 }
 castle-why-feature-taken = Un partisan occupe déjà { castle-term-the-kind } dont la partie { $part } fait partie, sur cette tuile ou plus loin. Choisissez un domaine sans partisan, ou aucun.
-castle-why-no-follower-left = Tous vos partisans sont en jeu : { castle-term-the-kind } (partie { $part }) reste sans personne. Ils reviennent quand un domaine est marqué, les marchands à la fin seulement.
 castle-why-no-such-feature = Il n’y a rien à marquer sous ce nom : aucune tuile n’est là, ou elle n’a pas cette partie{ $wall ->
     [0] .
    *[other] , et la tuile de muraille { $wall } n’a rien à doubler.

@@ -322,7 +322,7 @@ ui-lesson-play = Jouer une vraie partie
 
 ## A piece to place that can be turned, and those still to come
 
-ui-tile = Tuile à poser
+ui-tile = Tuile tirée
 ui-tile-hint = R ou la molette la tourne
 ui-tile-left = Tourner à gauche
 ui-tile-right = Tourner à droite

@@ -70,6 +70,17 @@ castle-term-turned = { $turn ->
     [2] capovolta
    *[3] girata una volta a sinistra
 }
+castle-term-where = { $where ->
+    [n] a nord
+    [ne] a nord-est
+    [e] a est
+    [se] a sud-est
+    [s] a sud
+    [sw] a sud-ovest
+    [w] a ovest
+    [nw] a nord-ovest
+   *[c] al centro
+}
 
 ## Drawings and panels
 
@@ -83,14 +94,14 @@ castle-label-plan = Pianta della città: { $tiles ->
     [one] una tessera piazzata
    *[other] { $tiles } tessere piazzate
 }, ne restano { $left }.
-castle-label-feature = { castle-term-kind-first }, { castle-term-tiles }: { $worth }. { $men }. { $lacks }.
+castle-label-feature = { castle-term-kind-first }, { castle-term-tiles }. { $worth }. { $men }. { $lacks }.
 castle-label-worth = { $well ->
     [yes] { castle-term-points }, raddoppiati da un pozzo
    *[no] { castle-term-points }
 }
 castle-label-worth-court = { $markets ->
-    [0] nessun mercato
-    [one] un mercato, { castle-term-points } alla fine
+    [0] Nessun mercato
+    [one] Un mercato, { castle-term-points } alla fine
    *[other] { $markets } mercati, { castle-term-points } alla fine
 }
 castle-label-men-none = Nessun seguace
@@ -115,8 +126,8 @@ castle-label-score = { $count ->
    *[other] { $count } punti sulle mura
 }
 castle-label-points = { $count ->
-    [one] { $count } punto se la partita finisse ora
-   *[other] { $count } punti se la partita finisse ora
+    [one] { $count } punto finora, con corti e tessere muro
+   *[other] { $count } punti finora, con corti e tessere muro
 }
 castle-label-followers = { $count ->
     [0] Nessun seguace in riserva
@@ -140,7 +151,10 @@ castle-label-wall-tiles = { $count ->
    *[other] { $count } tessere muro sulle torri
 }
 castle-label-left = Tessera { $tile }, ancora da pescare
-castle-label-tile = Tessera { $tile }, da piazzare
+castle-label-tile = { $placed ->
+    [yes] Tessera { $tile }, appena piazzata
+   *[no] Tessera { $tile }, da piazzare
+}
 castle-label-vignette = Case, torri e corti unite dentro le mura, con i seguaci.
 castle-label-figure-3 = Una tessera che si può piazzare: dove tocca le altre, strada incontra strada.
 castle-label-figure-8 = Una torre i cui lati incontrano tutti altro: è completa.
@@ -154,7 +168,7 @@ castle-choice-knight-name = Cavaliere
 castle-choice-squire-name = Scudiero
 castle-choice-merchant-name = Mercante
 castle-choice-follower = { $many ->
-    [yes] { castle-term-role-first } { castle-term-on-kind } { $part }
+    [yes] { castle-term-role-first } { castle-term-on-kind } { castle-term-where }
    *[no] { castle-term-role-first } { castle-term-on-kind }
 }
 castle-choice-score-name = Segna
@@ -262,10 +276,10 @@ castle-text-tiles = { $count ->
    *[other] Ci sono { $count } tessere: { $tiles }.
 }
 castle-text-empty = Nella città non c’è ancora nessuna tessera; la prima tocca uno spazio di partenza.
-castle-text-player = { $name } è a { $score }, avrebbe { $points ->
+castle-text-player = { $name } è a { $score }, ne ha { $points ->
     [one] un punto
    *[other] { $points } punti
-} se la partita finisse ora e ha { $followers ->
+} con corti e tessere muro, e ha { $followers ->
     [0] nessun seguace
     [one] un seguace
    *[other] { $followers } seguaci
@@ -397,7 +411,6 @@ castle-why-no-such-part = { $parts ->
    *[other] La parte { $part } di questa tessera non è { castle-term-a-kind }; di quel tipo ci sono: { $parts }.
 }
 castle-why-feature-taken = Un seguace occupa già { castle-term-the-kind } di cui fa parte la { $part }, su questa tessera o più lontano. Scegli una zona senza seguaci, o nessuna.
-castle-why-no-follower-left = I tuoi seguaci sono tutti in gioco, e { castle-term-the-kind } (parte { $part }) resta senza. Tornano quando una zona viene segnata, i mercanti solo alla fine.
 castle-why-no-such-feature = Con quel nome non c’è niente da segnare: lì non c’è una tessera, o non ha quella parte{ $wall ->
     [0] .
    *[other] , e la tessera muro { $wall } non ha niente da raddoppiare.

@@ -322,7 +322,7 @@ ui-lesson-play = Gioca una vera partita
 
 ## A piece to place that can be turned, and those still to come
 
-ui-tile = Tessera da piazzare
+ui-tile = Tessera pescata
 ui-tile-hint = R o la rotella la girano
 ui-tile-left = Gira a sinistra
 ui-tile-right = Gira a destra

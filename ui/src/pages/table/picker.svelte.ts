@@ -30,6 +30,8 @@ export class Picker {
   /** How far the thing to be placed is turned, and whether it can be turned on. */
   turn = $derived.by(() => turnOf(this.picked));
   turnable = $derived.by(() => turnsFor(this.choices, this.picked).length > 1);
+  /** Does anything here cost or pay money? */
+  priced = $derived.by(() => this.choices.some((choice) => choice.price || choice.income));
   /** The places that the hovered card could go to. */
   lit = $derived.by(() => {
     const out = new Set<string>();
@@ -54,6 +56,12 @@ export class Picker {
       const trial = this.picked.filter((one) => one !== what);
       this.session.why([...trial, what]);
     }
+  }
+
+  /** The class that turns a picture as some picks turn the thing to be placed; "" if nothing can be. */
+  facing(picks: readonly string[]): string {
+    const card = this.session.view?.hand?.find((one) => typeof one.turned === "number");
+    return card ? `t${((card.turned ?? 0) + turnOf(picks)) % 4}` : "";
   }
 
   /** Turn the thing to be placed: where it lies, or in the hand. */
