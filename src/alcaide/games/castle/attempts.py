@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from alcaide.core.game import Attempt
 from alcaide.core.rng import Rng
-from alcaide.core.scene import Phrase
 from alcaide.games.castle import actions as act
 from alcaide.games.castle.actions import Action
 from alcaide.games.castle.legal import legal_actions
@@ -56,5 +55,3 @@ def tries(state: State) -> Iterator[Action]:
             spot = state.name[feature]
             for wall in (0, 2, 3):
                 yield act.Score(spot // 8, spot % 8, wall)
-
-

@@ -68,9 +68,7 @@ def _refuse_follower(state: State, kind: int, part: int) -> Refusal:
     if part not in range(len(kinds)) or kinds[part] != kind:
         parts = ", ".join(str(i) for i, other in enumerate(kinds) if other == kind)
         return Refusal("CST-5", "no-such-part", args | {"parts": parts or "none"})
-    if state.men[feature_of(state, state.node[state.spot] + part)]:
-        return Refusal("CST-5", "feature-taken", args)
-    return Refusal("CST-5", "no-follower-left", args)
+    return Refusal("CST-5", "feature-taken", args)  # who has no follower left is not asked
 
 
 def _refuse_score(state: State, action: act.Score) -> Refusal:
