@@ -13,8 +13,9 @@ GAMES = sorted(p.parent.name for p in (ROOT / "src/alcaide/games").glob("*/rules
 MARKS = {"en": "ruling", "it": "interpretazione", "fr": "interprétation"}
 
 
-def number(rule: str) -> int:
-    return int(re.sub(r"\D", "", rule))
+def number(rule: str) -> tuple[str, int]:
+    """Order ALC-9 before ALC-10, and CST-9 before CST-W1."""
+    return re.sub(r"\d", "", rule), int(re.sub(r"\D", "", rule))
 
 
 def stated(game: str, lang: str) -> list[str]:
@@ -58,7 +59,7 @@ def test_languages_state_the_same_rules_in_the_same_order(game: str, lang: str) 
 
 def figures(text: str) -> list[str]:
     """Everything in a text that must not change in translation: numbers, rules, options."""
-    return sorted(re.findall(r"`[^`]+`|[A-Z]{3}-\d+|\d+", text))
+    return sorted(re.findall(r"`[^`]+`|[A-Z]{3}-[A-Z]?\d+|\d+", text))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
