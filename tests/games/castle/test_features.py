@@ -41,7 +41,7 @@ class Ledger:
 
     def choose(self) -> act.Action:
         """Draw an action; followers and wall tiles are used more often than not."""
-        actions = CASTLE.legal_actions(self.state)
+        actions: list[act.Action] = CASTLE.legal_actions(self.state)
         if len(actions) > 1 and actions[-1] == act.DONE and self.random.random() < 0.7:
             actions = actions[:-1]
         return actions[int(self.random.random() * len(actions))]
@@ -59,6 +59,8 @@ class Ledger:
                 self.at = {spot: n for n, f in enumerate(self.features) for spot in f.spots}
             case act.Herald(part) | act.Knight(part) | act.Squire(part) | act.Merchant(part):
                 self.followers[self.placed * 8 + part, seat] += 1
+            case _:
+                pass
         named = action.cell * 8 + action.part if isinstance(action, act.Score) else -1
         for note in notes:
             if note.key in ("scored", "tied"):
