@@ -4,7 +4,7 @@
 
 ## The game itself
 
-castle-name = La Cité
+castle-name = Le Château
 castle-line = Remplissez ensemble une ville close de murs.
 castle-fact-players = 2 joueurs
 castle-fact-time = environ 45 min
