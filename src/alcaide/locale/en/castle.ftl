@@ -352,11 +352,11 @@ castle-term-wall-tile = { $wall ->
     [8] the keep counts two tiles more
    *[9] 5 points at the end
 }
-castle-term-double = { $well ->
-    [yes] , doubled by a well
+castle-term-scored = { $well ->
+    [yes] { castle-term-points }, doubled by a well
    *[no] { $wall ->
-        [0] { "" }
-       *[other] , doubled by a wall tile
+        [0] { castle-term-points }
+       *[other] { castle-term-points }, doubled by a wall tile
     }
 }
 
@@ -368,7 +368,7 @@ castle-note-started = { $players ->
 }
 castle-note-placed = { $name } places tile { $tile } on { $cell }, { castle-term-turned }.
 castle-note-follower = { $name } sets { castle-term-man } at { $cell }.
-castle-note-scored = { $name } scores { castle-term-the-kind } at { $cell }: { castle-term-tiles }, { castle-term-points }{ castle-term-double }.
+castle-note-scored = { $name } scores { castle-term-the-kind } at { $cell }: { castle-term-tiles }, { castle-term-scored }.
 castle-note-tied = { $well ->
     [yes] { castle-term-the-kind-first } at { $cell }, { castle-term-tiles } and a well, is complete but tied: nobody scores, all followers go home.
    *[no] { castle-term-the-kind-first } at { $cell }, { castle-term-tiles }, is complete but tied: nobody scores, all followers go home.

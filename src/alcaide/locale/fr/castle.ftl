@@ -362,11 +362,11 @@ castle-term-wall-tile = { $wall ->
     [8] le donjon compte deux tuiles de plus
    *[9] 5 points à la fin
 }
-castle-term-double = { $well ->
-    [yes] , doublés par un puits
+castle-term-scored = { $well ->
+    [yes] { castle-term-points }, doublés par un puits
    *[no] { $wall ->
-        [0] { "" }
-       *[other] , doublés par une tuile de muraille
+        [0] { castle-term-points }
+       *[other] { castle-term-points }, doublés par une tuile de muraille
     }
 }
 
@@ -378,7 +378,7 @@ castle-note-started = { $players ->
 }
 castle-note-placed = { $name } pose la tuile { $tile } en { $cell }, { castle-term-turned }.
 castle-note-follower = { $name } place { castle-term-man } en { $cell }.
-castle-note-scored = { $name } marque { castle-term-the-kind } en { $cell } : { castle-term-tiles }, { castle-term-points }{ castle-term-double }.
+castle-note-scored = { $name } marque { castle-term-the-kind } en { $cell } : { castle-term-tiles }, { castle-term-scored }.
 castle-note-tied = { $well ->
     [yes] { castle-term-the-kind-first } en { $cell }, { castle-term-tiles } et un puits : { castle-term-complete }, mais à égalité. Personne ne marque, tous les partisans rentrent.
    *[no] { castle-term-the-kind-first } en { $cell }, { castle-term-tiles } : { castle-term-complete }, mais à égalité. Personne ne marque, tous les partisans rentrent.

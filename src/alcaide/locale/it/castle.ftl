@@ -358,11 +358,11 @@ castle-term-wall-tile = { $wall ->
     [8] il palazzo conta due tessere in più
    *[9] 5 punti alla fine
 }
-castle-term-double = { $well ->
-    [yes] , raddoppiati da un pozzo
+castle-term-scored = { $well ->
+    [yes] { castle-term-points }, raddoppiati da un pozzo
    *[no] { $wall ->
-        [0] { "" }
-       *[other] , raddoppiati da una tessera muro
+        [0] { castle-term-points }
+       *[other] { castle-term-points }, raddoppiati da una tessera muro
     }
 }
 
@@ -374,7 +374,7 @@ castle-note-started = { $players ->
 }
 castle-note-placed = { $name } piazza la tessera { $tile } in { $cell }, { castle-term-turned }.
 castle-note-follower = { $name } mette { castle-term-man } in { $cell }.
-castle-note-scored = { $name } segna { castle-term-the-kind } in { $cell }: { castle-term-tiles }, { castle-term-points }{ castle-term-double }.
+castle-note-scored = { $name } segna { castle-term-the-kind } in { $cell }: { castle-term-tiles }, { castle-term-scored }.
 castle-note-tied = { $well ->
     [yes] { castle-term-the-kind-first } in { $cell }, { castle-term-tiles } e un pozzo, è completa ma in parità: nessuno segna, tutti i seguaci tornano a casa.
    *[no] { castle-term-the-kind-first } in { $cell }, { castle-term-tiles }, è completa ma in parità: nessuno segna, tutti i seguaci tornano a casa.
