@@ -1,13 +1,9 @@
-"""Settings of Sphinx, and a directive that shows the help page of a command."""
+"""Settings of Sphinx."""
 
-import os
-import subprocess
 import sys
-from typing import ClassVar
+from pathlib import Path
 
-from docutils import nodes
-from sphinx.application import Sphinx
-from sphinx.util.docutils import SphinxDirective
+sys.path.insert(0, str(Path(__file__).parent))
 
 import alcaide
 
@@ -16,7 +12,7 @@ author = "The Alcaide authors"
 copyright = "2026, The Alcaide authors"
 release = version = alcaide.__version__
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.viewcode"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.viewcode", "directives"]
 exclude_patterns = ["_build"]
 nitpicky = False
 
@@ -39,6 +35,7 @@ html_theme_options = {
         "color-background-primary": "#FBF7EE",
         "color-background-secondary": "#F6EFE2",
         "color-foreground-primary": "#2B1D12",
+        "color-code-background": "#F6EFE2",
     },
     "dark_css_variables": {
         "color-brand-primary": "#7FB0EA",
@@ -48,24 +45,3 @@ html_theme_options = {
         "color-foreground-primary": "#F1E6D3",
     },
 }
-
-
-class Help(SphinxDirective):
-    """Show what ``alcaide COMMAND --help`` prints."""
-
-    optional_arguments = 1
-    option_spec: ClassVar = {}
-
-    def run(self) -> list[nodes.Node]:
-        """Run the command and return its page as it stands."""
-        command = [sys.executable, "-m", "alcaide", "--lang", "en", *self.arguments, "--help"]
-        environment = os.environ | {"COLUMNS": "84", "NO_COLOR": "1"}
-        done = subprocess.run(command, capture_output=True, text=True, env=environment, check=True)
-        block = nodes.literal_block(done.stdout, done.stdout)
-        block["language"] = "text"
-        return [block]
-
-
-def setup(app: Sphinx) -> None:
-    """Make the directive known."""
-    app.add_directive("alcaide-help", Help)

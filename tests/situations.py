@@ -42,7 +42,8 @@ def take_turn(state: State, *lines: str) -> list[Note]:
 
 def legal(state: State, verb: str = "") -> set[str]:
     """Return what may be done, in notation; only the actions of one verb if one is given."""
-    texts = {ALCAZAR.write(state, action) for action in ALCAZAR.legal_actions(state)}
+    texts = [ALCAZAR.write(state, action) for action in ALCAZAR.legal_actions(state)]
+    assert len(texts) == len(set(texts))  # each once
     return {text for text in texts if not verb or text.split()[0] == verb}
 
 

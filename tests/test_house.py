@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import dataclasses
+import gzip
 import importlib.metadata
 import json
 import os
@@ -19,6 +21,7 @@ import pytest
 
 import alcaide
 from alcaide.core import build
+from alcaide.core.game import Game
 from alcaide.games import GAMES
 from alcaide.locale import LANGUAGES
 
@@ -156,6 +159,14 @@ def test_wheel_brings_the_pages() -> None:
     assert "/src/" not in (alcaide.__file__ or "").replace("\\", "/")
 
 
+@pytest.mark.skipif(EXPECTED != "compiled", reason="pages are part of the installed wheel")
+def test_pages_are_light() -> None:
+    pages = list(Path(str(files(alcaide).joinpath("web/static"))).rglob("*.*"))
+    sizes = {path.name: len(gzip.compress(path.read_bytes())) for path in pages if path.is_file()}
+    assert len(sizes) > 10
+    assert sum(sizes.values()) < 250_000, sizes  # all pages in all languages, fonts included
+
+
 def test_version() -> None:
     assert importlib.metadata.version("alcaide") == alcaide.__version__
     changes = (ROOT / "CHANGELOG.md").read_text()
@@ -183,6 +194,12 @@ def test_every_dependency_has_a_reason() -> None:
     modules = json.loads((ROOT / "ui/package.json").read_text())
     for name in {**modules["dependencies"], **modules["devDependencies"]}:
         assert f"`{name}`" in text, f"{name} is not in docs/architecture.md"
+
+
+def test_every_function_of_a_game_is_explained() -> None:
+    text = (ROOT / "docs/adding-a-game.md").read_text()
+    names = [field.name for field in dataclasses.fields(Game)]
+    assert [name for name in names if not re.search(rf"`{name}\b", text)] == []
 
 
 def test_rules_pages_are_the_shipped_texts() -> None:

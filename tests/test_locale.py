@@ -1,5 +1,7 @@
 """The words are complete: every message in every language, well formed and with all it needs."""
 
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -148,3 +150,21 @@ def test_language_tags_find_their_language(wanted: str, served: str) -> None:
 def test_notes_are_phrases_too() -> None:
     note = Note("table-seat", "ALC-4", {"n": 3})
     assert [texts(lang).phrase(note) for lang in LANGUAGES] == ["Seat 3", "Posto 3", "Place 3"]
+
+
+def printed(lang: str) -> Iterator[str]:
+    """Yield the lines of all files of a language that are said, rules included."""
+    for file in sorted((LOCALE / lang).iterdir()):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            if file.suffix == ".md" or not line.startswith("#"):
+                yield line
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_apostrophes_are_those_of_print(lang: str) -> None:
+    assert [line for line in printed(lang) if re.search(r"[^\W\d_]'[^\W\d_]", line)] == []
+
+
+def test_french_signs_keep_to_their_word() -> None:
+    loose = re.compile(r"[\w})] [;:!?»](?!\w)|« ")
+    assert [line for line in printed("fr") if loose.search(line)] == []

@@ -244,6 +244,7 @@ def test_answers_carry_the_headers_of_a_careful_server(tmp_path: Path) -> None:
             assert "default-src 'none'" in headers["content-security-policy"]
             assert "frame-ancestors 'none'" in headers["content-security-policy"]
             assert "server" not in headers
+        assert client.get("/api/tables").headers["cache-control"] == "no-store"
 
 
 @pytest.mark.parametrize(

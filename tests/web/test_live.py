@@ -51,16 +51,16 @@ def test_an_outdated_move_is_refused_kindly_and_the_tab_catches_up(tmp_path: Pat
             two.next("table")
             for type in ("play", "preview"):
                 two.send(type, seq=0, action=action)
+                assert two.next("table")["table"]["seq"] == 1
                 refused = two.next("refused")
                 assert refused["stale"]
                 assert "moved on" in refused["reason"]
-                assert two.next("table")["table"]["seq"] == 1
             two.send("undo", seq=0)
-            assert two.next("refused")["stale"]
             two.next("table")
+            assert two.next("refused")["stale"]
             two.send("say", seq=0, text="buy deck")
-            assert two.next("refused")["stale"]
             two.next("table")
+            assert two.next("refused")["stale"]
             assert one.look(seat=one.view["turn"])["seq"] == 1
 
 

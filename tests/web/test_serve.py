@@ -188,7 +188,7 @@ def test_a_port_in_use_is_told_and_the_next_one_taken() -> None:
         port = other.getsockname()[1]
         with listen("127.0.0.1", port, lambda key, args: said.append((key, args))) as bound:
             assert bound.getsockname()[1] > port
-    assert said[0] == ("cli-serve-taken", {"port": port, "next": port + 1})
+    assert said[0] == ("cli-serve-taken", {"port": str(port), "next": str(port + 1)})
 
 
 def test_an_address_that_is_not_ours_is_an_error() -> None:

@@ -10,6 +10,7 @@ import click
 
 from alcaide.cli.words import Words, preferred
 from alcaide.core.errors import AlcaideError
+from alcaide.locale import LANGUAGES
 
 
 class ArgumentError(AlcaideError):
@@ -33,6 +34,23 @@ class Option(click.Option):
             return super().get_help_record(ctx)
         finally:
             self.help = key
+
+
+def lang_option() -> Option:
+    """Return the option that chooses the language, for what comes after it too."""
+    return Option(
+        ["--lang"],
+        type=click.Choice(LANGUAGES),
+        callback=_speak,
+        is_eager=True,
+        expose_value=False,
+        help="cli-option-lang",
+    )
+
+
+def _speak(ctx: click.Context, _param: click.Parameter, value: str | None) -> None:
+    if value or ctx.obj is None:
+        ctx.obj = Words(value or preferred())
 
 
 class _Spoken(click.Command):
@@ -75,7 +93,11 @@ class _Spoken(click.Command):
 
 
 class Command(_Spoken):
-    """A command; ``help`` is a message key, ``epilog`` its examples."""
+    """A command; ``help`` is a message key, ``epilog`` its examples. Each has ``--lang``."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.params.append(lang_option())
 
 
 class Group(_Spoken, click.Group):
@@ -97,6 +119,17 @@ class Group(_Spoken, click.Group):
         command = getattr(importlib.import_module(module), name)
         assert isinstance(command, click.Command)
         return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Return the command; say which there are if there is none."""
+        if args[0] not in self.places and not args[0].startswith("-"):
+            known = ", ".join(self.places)
+            raise click.UsageError(
+                words(ctx).say("cli-no-command", name=args[0], commands=known), ctx
+            )
+        return super().resolve_command(ctx, args)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the options, then the commands."""

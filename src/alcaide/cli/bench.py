@@ -42,7 +42,8 @@ def bench(
     if as_json:
         print_json(measured)
         return
-    click.echo(say.say("cli-bench-head", **measured))
+    name = say.say(f"{game.name}-name")
+    click.echo(say.say("cli-bench-head", **{**measured, "game": name}))
     for key in ("decisions", "games", "copy", "replay"):
         click.echo(f"  {measured[key]:>12,.1f}  {say.say('cli-bench-' + key)}")
 

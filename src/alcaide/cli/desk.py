@@ -96,11 +96,17 @@ class Desk:
         if choice is None and re.fullmatch(r"\d+", line):
             self._say("cli-desk-no-choice", number=line[:6], last=len(self.choices))
             return
+        record, seat = self.session.record, self.session.person
+        before = record.state()
         try:
-            self.session.play(choice.action if choice else line)
+            action = choice.action if choice else record.game.read(before, line)
+            self.session.play(action)
         except (NotationError, IllegalActionError) as error:
             click.echo(self.words.error(error))
             self._offer(line)
+            return
+        if seat is not None and record.game.reveals(before, action):  # what was drawn?
+            click.echo(hand_line(record, record.state(), seat, self.words))
 
     def _numbered(self, line: str) -> Choice | None:
         """Return the choice of a number."""

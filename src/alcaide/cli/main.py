@@ -6,12 +6,12 @@ import io
 import os
 import sys
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import click
 
 from alcaide import __version__
-from alcaide.cli.base import ArgumentError, Group, Option
+from alcaide.cli.base import ArgumentError, Group, Option, lang_option
 from alcaide.cli.words import Words, preferred
 from alcaide.core.build import kind
 from alcaide.core.errors import AlcaideError, OptionError, PlayersError
@@ -41,10 +41,6 @@ alcaide rules alcazar ALC-31
 """
 
 
-def _speak(ctx: click.Context, _param: click.Parameter, value: str | None) -> None:
-    ctx.obj = Words(value or preferred())
-
-
 def _version(ctx: click.Context, _param: click.Parameter, value: bool) -> None:
     if value:
         click.echo(f"alcaide {__version__} ({kind()})")
@@ -60,15 +56,6 @@ def _version(ctx: click.Context, _param: click.Parameter, value: bool) -> None:
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 @click.option(
-    "--lang",
-    cls=Option,
-    type=click.Choice(LANGUAGES),
-    callback=_speak,
-    is_eager=True,
-    expose_value=False,
-    help="cli-option-lang",
-)
-@click.option(
     "--version",
     cls=Option,
     is_flag=True,
@@ -77,8 +64,14 @@ def _version(ctx: click.Context, _param: click.Parameter, value: bool) -> None:
     callback=_version,
     help="cli-option-version",
 )
-def alcaide() -> None:
+@click.pass_context
+def alcaide(ctx: click.Context) -> None:
     """See the message cli-help."""
+    if os.environ.get("NO_COLOR"):  # https://no-color.org
+        ctx.color = False
+
+
+alcaide.params.insert(0, lang_option())
 
 
 def main(args: Sequence[str] | None = None) -> None:
@@ -94,9 +87,14 @@ def main(args: Sequence[str] | None = None) -> None:
 
 def run(args: Sequence[str]) -> int:
     """Run the command line and return its exit code; errors are told on stderr."""
+    if "_ALCAIDE_COMPLETE" in os.environ:  # a shell asks for completions
+        alcaide.main(list(args), prog_name="alcaide")
     spoken = _language_of(args)
     try:
-        result: Any = alcaide.main(list(args), prog_name="alcaide", standalone_mode=False)
+        with alcaide.make_context("alcaide", list(args)) as ctx:
+            alcaide.invoke(ctx)
+    except click.exceptions.Exit as done:
+        return done.exit_code
     except click.exceptions.NoArgsIsHelpError as error:
         click.echo(error.format_message())
         return USAGE
@@ -110,7 +108,7 @@ def run(args: Sequence[str]) -> int:
         return _tell(spoken.error(error), spoken, USAGE)
     except (AlcaideError, OSError) as error:
         return _tell(spoken.error(error), spoken)
-    return result if isinstance(result, int) else OK
+    return OK
 
 
 def _language_of(args: Sequence[str]) -> Words:
@@ -130,7 +128,21 @@ def _tell(text: str, words: Words, code: int = BROKEN) -> int:
 def _tell_usage(error: click.UsageError, words: Words) -> int:
     command = error.ctx.command_path if error.ctx else "alcaide"
     hint = words.say("cli-usage-hint", command=command)
-    return _tell(f"{error.format_message()}\n{hint}", words, USAGE)
+    return _tell(f"{_usage_reason(error, words)}\n{hint}", words, USAGE)
+
+
+def _usage_reason(error: click.UsageError, words: Words) -> str:
+    match error:
+        case click.NoSuchOption():
+            return words.say("cli-no-option", name=error.option_name)
+        case click.MissingParameter() if error.param is not None:
+            return words.say("cli-missing", name=error.param.human_readable_name)
+        case click.BadParameter() if error.param is not None:
+            name = error.param.human_readable_name
+            name = f"--{name}" if isinstance(error.param, click.Option) else name
+            return words.say("cli-bad-value", name=name, reason=error.message)
+        case _:
+            return error.format_message()
 
 
 def _quiet_pipe() -> int:

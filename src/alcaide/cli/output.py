@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 import msgspec
 
-from alcaide.core.errors import AlcaideError
+from alcaide.cli.base import ArgumentError, words
+from alcaide.cli.words import Words
 from alcaide.core.game import Game
-from alcaide.games import game as game_named
+from alcaide.games import GAMES
 from alcaide.record import Record
 
 if TYPE_CHECKING:
@@ -30,10 +31,11 @@ class GameName(click.ParamType[Game[Any, Any, Any]]):
         """Return the game; a usage error names those that there are."""
         if isinstance(value, Game):
             return value
-        try:
-            return game_named(str(value).lower())
-        except AlcaideError as error:
-            self.fail(str(error), param, ctx)
+        name = str(value).lower()
+        if name not in GAMES:
+            say = words(ctx) if ctx else Words("")
+            raise ArgumentError(say.say("cli-no-game", name=name[:40], games=", ".join(GAMES)))
+        return GAMES[name]
 
 
 def read_record(path: str) -> Record:
@@ -66,9 +68,14 @@ def console() -> Console:
 
 
 @contextmanager
-def progress(items: Iterable[T], total: int, label: str) -> Iterator[Iterable[T]]:
-    """Show a bar on stderr while items are used up, if somebody is looking."""
-    if not sys.stderr.isatty():
+def progress(
+    items: Iterable[T], total: int, label: str, *, printing: bool = False
+) -> Iterator[Iterable[T]]:
+    """Show a bar on stderr while items are used up, if somebody is looking.
+
+    There is none where lines are printed on the same screen.
+    """
+    if not sys.stderr.isatty() or (printing and sys.stdout.isatty()):
         yield items
         return
     from rich.console import Console

@@ -11,7 +11,6 @@ from alcaide.cli.base import ArgumentError, Command, option, words
 from alcaide.cli.output import GameName, console, print_json
 from alcaide.cli.words import Words
 from alcaide.core.game import Game
-from alcaide.locale import LANGUAGES
 from alcaide.locale import rules as rules_of
 from alcaide.locale.rulebook import Rulebook, RuleText
 
@@ -30,18 +29,16 @@ class RuleError(ArgumentError):
 @click.command("rules", cls=Command, help="cli-rules-help", epilog=EXAMPLES)
 @click.argument("game", type=GameName())
 @click.argument("rule", nargs=-1)
-@option("--lang", type=click.Choice(LANGUAGES), help="cli-option-lang")
 @option("--json", "as_json", is_flag=True, help="cli-rules-json")
 @click.pass_context
 def rules(
     ctx: click.Context,
     game: Game[Any, Any, Any],
     rule: tuple[str, ...],
-    lang: str | None,
     as_json: bool,
 ) -> None:
     """See the message cli-rules-help."""
-    say = Words(lang) if lang else words(ctx)
+    say = words(ctx)
     found = find(game, rule, say)
     if as_json:
         print_json([{"id": r.id, "section": r.section, "text": r.markdown} for r in found])

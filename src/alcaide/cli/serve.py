@@ -13,7 +13,7 @@ from alcaide.cli.base import Command, option, words
 EXAMPLES = """
 alcaide serve
 alcaide serve --port 9000 --no-browser
-alcaide serve --data ./games
+alcaide serve --data ./games --bot-delay 0
 """
 
 
@@ -24,9 +24,22 @@ alcaide serve --data ./games
     "--data", type=click.Path(file_okay=False, path_type=Path), metavar="DIR", help="cli-serve-data"
 )
 @option("--open/--no-browser", "browser", default=None, help="cli-serve-browser")
+@option(
+    "--bot-delay",
+    "delay",
+    type=click.FloatRange(0, 60),
+    metavar="SECONDS",
+    default=0.7,
+    help="cli-serve-delay",
+)
 @click.pass_context
 def serve(
-    ctx: click.Context, host: str, port: int, data: Path | None, browser: bool | None
+    ctx: click.Context,
+    host: str,
+    port: int,
+    data: Path | None,
+    browser: bool | None,
+    delay: float,
 ) -> None:
     """See the message cli-serve-help."""
     from alcaide.web import serve as server
@@ -39,4 +52,4 @@ def serve(
         sys.stdout.flush()
 
     wanted = sys.stdout.isatty() if browser is None else browser
-    server.serve(host, port, data, wanted, tell)
+    server.serve(host, port, data, wanted, tell, delay)

@@ -9,11 +9,11 @@ from typing import Any, Final
 
 from alcaide.bots import BOTS
 from alcaide.cli.base import ArgumentError
-from alcaide.cli.tables import BOT
 from alcaide.cli.words import Words
 from alcaide.core.game import Game, seed_bytes
 from alcaide.core.rng import Rng
 from alcaide.record import Record
+from alcaide.table.records import BOT
 
 ME: Final = "me"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from alcaide.cli.base import Command, option, words
+from alcaide.cli.base import ArgumentError, Command, option, words
 from alcaide.cli.output import print_json, read_record, write_text
 from alcaide.cli.tables import (
     TURNS,
@@ -61,7 +61,7 @@ def _until(record: Record, step: int | None, say: Words) -> Record:
     if step is None:
         return record
     if not -actions - 1 <= step <= actions:
-        raise click.BadParameter(say.say("cli-no-step", step=str(step), actions=actions))
+        raise ArgumentError(say.say("cli-no-step", step=str(step), actions=actions))
     return record.until(step if step >= 0 else actions + 1 + step)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -18,7 +19,8 @@ from alcaide.record.header import read_options
 MOVES: Final = b"/moves"  # the actions have a stream of their own, so that it is not the deal's
 EXAMPLES: Final = """
 alcaide simulate alcazar --seed 7
-alcaide simulate alcazar --players 4 --options "money_points=off" --seed 7 --out game.play
+alcaide simulate alcazar --players 4 --seed 7 --out game.play
+alcaide simulate alcazar --seed 7 --options "castle_at_50=union"
 alcaide simulate alcazar --seed 1 --games 100 --out games/
 alcaide simulate alcazar --seed 1 --games 1000 --json
 """
@@ -53,11 +55,12 @@ def simulate(
         return
     if out != "-":
         os.makedirs(out, exist_ok=True)
-    with progress(list(seeds(first, games)), games, say.say("cli-simulating")) as all_seeds:
+    label, printing = say.say("cli-simulating"), out == "-" or as_json
+    with progress(list(seeds(first, games)), games, label, printing=printing) as all_seeds:
         for each in all_seeds:
             record = random_game(game, seats, chosen, each)
             if out != "-":
-                record.save(os.path.join(out, f"{game.name}-{each}.play"))
+                record.save(os.path.join(out, f"{game.name}-{file_name(each)}.play"))
             elif not as_json:
                 click.echo(_line(say, each, record))
             if as_json:
@@ -93,6 +96,11 @@ def seeds(first: str, games: int) -> Iterator[str]:
             yield str(start + n)
         else:
             yield f"{first}-{n + 1}" if games > 1 else first
+
+
+def file_name(seed: str) -> str:
+    """Return a seed as it can stand in the name of a file."""
+    return re.sub(r"[^\w.-]", "_", seed)[:60].lstrip(".")
 
 
 def summary(record: Record) -> dict[str, Any]:

@@ -12,9 +12,9 @@ from alcaide.core.scene import PLAN, Phrase
 from alcaide.core.svg import svg_text
 from alcaide.games import GAMES
 from alcaide.record import Record
+from alcaide.table.records import BOT
 
 DRAWN: Final = {"alcazar": "alcaide.cli.alcazar"}
-BOT: Final = "Bot: "  # begins the name of a bot in a record
 TURNS: Final = ("0", "1", "2", "3", "plan")
 
 

@@ -8,6 +8,7 @@ from alcaide.core.errors import RecordError
 from alcaide.core.game import Refusal
 
 NOTATION: Final = "NOTATION"
+LONGEST: Final = 400  # characters of a reason, which may quote what somebody wrote
 
 
 def fault(line: int, key: str, rule: str = NOTATION, **args: Any) -> RecordError:
@@ -30,6 +31,8 @@ def refused(line: int, game: str, refusal: Refusal) -> RecordError:
 def sentence(words: str) -> str:
     """Write the message of an error as a sentence."""
     words = words.removeprefix(f"{NOTATION}: ")
+    if len(words) > LONGEST:
+        words = f"{words[:LONGEST]} ..."
     return words[:1].upper() + words[1:] + ("" if words.endswith((".", "!", "?")) else ".")
 
 

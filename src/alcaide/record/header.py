@@ -29,7 +29,7 @@ class Header:
         """Take a tag; raise RecordError if it is there already."""
         if tag.name in self.tags:
             before = str(self.tags[tag.name].line)
-            raise fault(tag.line, "record-tag-twice", tag=tag.name, first=before)
+            raise fault(tag.line, "record-tag-twice", tag=tag.name[:40], first=before)
         self.tags[tag.name] = tag
         self.end = tag.line
 
@@ -60,8 +60,6 @@ class Header:
             game.deal(setup)
         except SetupError as error:
             self._blame(game, str(error))
-        except RecursionError:  # JSON in JSON in JSON
-            raise fault(self.line("Board"), "record-board-deep") from None
         return setup
 
     def names(self, players: int) -> tuple[str, ...]:

@@ -48,9 +48,9 @@ class Record:
     >>> import alcaide
     >>> alcazar = alcaide.game("alcazar")
     >>> record = alcaide.Record(alcazar, alcazar.setup(2, seed=7))
-    >>> notes = record.play("palace 3")
+    >>> notes = record.play("palace 13")
     >>> record.actions
-    [(0, 'palace 3')]
+    [(1, 'palace 13')]
     >>> alcaide.Record.loads(record.dumps()) == record
     True
     """

@@ -20,6 +20,8 @@ from alcaide.games import GAMES
 from alcaide.table.errors import MissingError
 from alcaide.table.records import from_record, to_record
 from alcaide.table.seats import check_seats
+from alcaide.table.words import Words
+from alcaide.web.asked import wanted
 from alcaide.web.hub import Hub
 from alcaide.web.infos import game_info, rules_info, table_info
 from alcaide.web.lessons import lesson_steps
@@ -32,7 +34,6 @@ from alcaide.web.messages import (
     TableInfo,
 )
 from alcaide.web.trouble import HiddenError, UnknownGameError, told
-from alcaide.web.words import Words, wanted
 
 LISTED: Final = 50  # tables on the start page
 SEATS: Final = 8  # more than any game has

@@ -22,15 +22,16 @@ import alcaide
 from alcaide.core.errors import AlcaideError
 from alcaide.table.database import open_database
 from alcaide.table.store import Store
+from alcaide.table.words import Words
 from alcaide.web import pages
 from alcaide.web.api import API
+from alcaide.web.asked import wanted
 from alcaide.web.guard import Guard, Headings, allowed_hosts
 from alcaide.web.hub import Hub
 from alcaide.web.live import live
 from alcaide.web.messages import ErrorInfo
 from alcaide.web.thinkers import Thinkers
 from alcaide.web.trouble import told
-from alcaide.web.words import Words, wanted
 
 LOG: Final = logging.getLogger("alcaide")
 BODY_SIZE: Final = 100_000  # bytes of a request; records may be larger, see api.py

@@ -8,9 +8,9 @@ from typing import Any, Final
 from alcaide.core.errors import NotationError
 from alcaide.core.game import Attempt, Refusal
 from alcaide.table.table import Table
+from alcaide.table.words import Words
 from alcaide.web import panels
 from alcaide.web.messages import DecisionView, Refused, RefusedView
-from alcaide.web.words import Words
 
 # Arguments of refusals that name places, in every game: they are shown when they are not picked.
 PLACES: Final = (

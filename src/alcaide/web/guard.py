@@ -102,7 +102,7 @@ def policy(page: str) -> str:
 
 
 class Headings:
-    """Adds the headers that every answer carries."""
+    """Adds the headers that every answer carries if it has no other of the kind."""
 
     def __init__(self, csp: str) -> None:
         self.headers = {
@@ -111,6 +111,7 @@ class Headings:
             "referrer-policy": "same-origin",
             "cross-origin-opener-policy": "same-origin",
             "cross-origin-resource-policy": "same-origin",
+            "cache-control": "no-store",  # unless an answer says otherwise
         }
 
     async def __call__(self, message: Message, _scope: Scope) -> None:

@@ -13,6 +13,7 @@ from alcaide.locale import rules
 from alcaide.table.errors import BrokenError
 from alcaide.table.store import Kept
 from alcaide.table.table import Table
+from alcaide.table.words import Words
 from alcaide.web import panels
 from alcaide.web.hub import Hub
 from alcaide.web.messages import (
@@ -26,7 +27,6 @@ from alcaide.web.messages import (
 )
 from alcaide.web.results import winner_line
 from alcaide.web.views import words_of
-from alcaide.web.words import Words
 
 FACTS = ("players", "time", "kind")
 

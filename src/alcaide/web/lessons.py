@@ -9,12 +9,12 @@ from alcaide.core.game import Game, Lesson, Stop
 from alcaide.games import GAMES
 from alcaide.table.seats import SeatSpec
 from alcaide.table.table import Row, Table, load_table
+from alcaide.table.words import Words
 from alcaide.web import panels
 from alcaide.web.loglines import Teller
 from alcaide.web.messages import LessonStep, Look, PreviewView
 from alcaide.web.trouble import NoLessonError
 from alcaide.web.views import table_view, words_of
-from alcaide.web.words import Words
 
 RIVAL: Final = "greedy"  # the level that stands beside the rival's name
 

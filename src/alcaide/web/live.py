@@ -13,11 +13,11 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 
 from alcaide.table.errors import TableError
+from alcaide.table.words import Words
 from alcaide.web.hub import Event, Hub, channel
 from alcaide.web.messages import FromServer, Refused
 from alcaide.web.screen import Screen
 from alcaide.web.thinkers import Thinkers
-from alcaide.web.words import Words
 
 GONE: Final = 4404  # closed with this code: there is no such table
 EVENT: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)

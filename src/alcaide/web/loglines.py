@@ -8,8 +8,8 @@ from typing import Any
 
 from alcaide.core.game import Note
 from alcaide.table.table import Step, Table
+from alcaide.table.words import Words
 from alcaide.web.messages import LogLine
-from alcaide.web.words import Words
 
 KEPT = 20_000  # told steps, of all tables together
 

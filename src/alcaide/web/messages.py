@@ -375,7 +375,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
 
     reason: str
     rule: str = ""
-    stale: bool = False  # the table had moved on; a TableMessage follows
+    stale: bool = False  # the table had moved on; a TableMessage came just before
     cells: list[str] = []  # picks that count for the rule
 
 

@@ -18,6 +18,7 @@ from alcaide.core.scene import (
     Tag,
     Track,
 )
+from alcaide.table.words import Words
 from alcaide.web.messages import (
     CardView,
     ChoiceView,
@@ -28,7 +29,6 @@ from alcaide.web.messages import (
     PreviewView,
     TrackView,
 )
-from alcaide.web.words import Words
 
 
 def drawing(shown: Drawing, words: Words) -> DrawingInfo:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from alcaide.table.table import Table
+from alcaide.table.words import Words
 from alcaide.web import panels
 from alcaide.web.messages import ResultRow, ResultView
-from alcaide.web.words import Words
 
 
 def result(table: Table, words: Words) -> ResultView:

@@ -12,6 +12,7 @@ from alcaide.core.errors import AlcaideError, NotationError
 from alcaide.locale import language
 from alcaide.table.errors import MissingError, SeatError, StaleError
 from alcaide.table.table import Table
+from alcaide.table.words import Words
 from alcaide.web import panels
 from alcaide.web.decisions import not_understood, why_not, why_not_picked, why_not_said
 from alcaide.web.hub import Changed, Event, Hub, Thinks
@@ -34,7 +35,6 @@ from alcaide.web.messages import (
 from alcaide.web.thinkers import Thinkers
 from alcaide.web.trouble import told
 from alcaide.web.views import table_view, words_of
-from alcaide.web.words import Words
 
 LOG: Final = logging.getLogger("alcaide")
 READ: Final[msgspec.json.Decoder[FromBrowser]] = msgspec.json.Decoder(FromBrowser)
@@ -71,9 +71,9 @@ class Screen:
             raise
         except AlcaideError as error:
             trouble = told(error, words)
-            await self.send(Refused(trouble.sentence, trouble.rule, trouble.stale))
             if trouble.stale:
-                await self._show([])
+                await self._show([])  # first, so that the reason stays on the screen
+            await self.send(Refused(trouble.sentence, trouble.rule, trouble.stale))
         except Exception:
             LOG.exception("a message at table %s could not be answered", self.id)
             await self.send(Refused(words.say("table-server-error")))

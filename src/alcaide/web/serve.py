@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import errno
 import logging
+import os
 import socket
 import threading
 import webbrowser
@@ -99,7 +100,7 @@ def listen(host: str, port: int, tell: Tell) -> socket.socket:
         except OSError as error:
             if error.errno not in (errno.EADDRINUSE, errno.EACCES):
                 raise PortError(f"cannot listen on {host}: {error.strerror or error}") from error
-            tell("cli-serve-taken", {"port": number, "next": number + 1})
+            tell("cli-serve-taken", {"port": str(number), "next": str(number + 1)})
     raise PortError(f"no port from {port} to {port + PORTS - 1} is free on {host}")
 
 
@@ -107,7 +108,8 @@ def _bind(host: str, port: int) -> socket.socket:
     family, kind, proto, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     bound = socket.socket(family, kind, proto)
     try:
-        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name == "posix":  # elsewhere it would take a port that is in use
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind(address)
         bound.listen(100)
     except OSError:

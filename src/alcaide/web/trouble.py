@@ -14,7 +14,7 @@ from alcaide.core.errors import (
 )
 from alcaide.core.game import Refusal
 from alcaide.table.errors import MissingError, StaleError, TableError
-from alcaide.web.words import Words
+from alcaide.table.words import Words
 
 
 class UnknownGameError(TableError):
@@ -73,4 +73,4 @@ def _record(error: RecordError, words: Words) -> str:
     if not error.line:
         return words.say("table-record-broken", reason=reason)
     action = f"{error.text}: " if error.text else ""
-    return words.say("table-record", line=error.line, reason=action + reason)
+    return words.say("table-record", line=str(error.line), reason=action + reason)

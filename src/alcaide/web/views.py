@@ -8,13 +8,13 @@ from alcaide.core.rng import Rng
 from alcaide.core.scene import Player
 from alcaide.core.svg import EMBLEMS
 from alcaide.table.table import Table
+from alcaide.table.words import Words
 from alcaide.web import panels
 from alcaide.web.decisions import decision
 from alcaide.web.loglines import Teller
 from alcaide.web.looks import Eyes, eyes
 from alcaide.web.messages import Look, SeatView, TableView
 from alcaide.web.results import result
-from alcaide.web.words import Words
 
 
 def words_of(table: Table, lang: str) -> Words:

@@ -16,8 +16,8 @@ from alcaide.games.alcazar.preview import preview
 from alcaide.games.alcazar.scene import scene
 from alcaide.games.alcazar.state import MAIN, State
 from alcaide.games.alcazar.text import describe, ending
-from alcaide.locale import LANGUAGES
-from alcaide.web.words import Words
+from alcaide.locale import LANGUAGES, texts
+from alcaide.table.words import Words
 from crowded import ALCAZAR, trail
 
 SAMPLE = [state for seed in range(1, 7) for state in trail(seed, 2 + seed % 4)[7::23]]
@@ -257,7 +257,7 @@ def test_notes_of_previews_are_told_in_every_language() -> None:
     assert {"alcazar-note-rose", "alcazar-note-removed"} <= keys
     assert told
     for lang in LANGUAGES:
-        assert all(key in Words(lang).texts for key in keys)
+        assert all(key in texts(lang) for key in keys)
 
 
 def _notes(state: State) -> list[Note]:

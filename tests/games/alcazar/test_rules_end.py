@@ -102,6 +102,14 @@ def test_alc_72_or_when_all_still_in_pass_in_succession() -> None:
     assert ALCAZAR.turn(state) is None
 
 
+def test_alc_72_who_is_out_need_not_pass_again() -> None:
+    state = table(*CASTLE_8, "hand 1 3 tower", *NO_CARDS)
+    play(state, "pass", "palace 3", "done")  # seat 0 is out; the palace breaks the succession
+    assert ALCAZAR.turn(state) == 1
+    play(state, "pass")  # all still in have passed
+    assert ALCAZAR.turn(state) is None
+
+
 def test_alc_72_only_buying_or_building_breaks_the_succession() -> None:
     start = ("players 3", *CASTLE_8, "hand 0 tower", "hand 1 tower 10", "hand 2 tower", *NO_CARDS,
         "money 0 0 0")  # fmt: skip
@@ -223,6 +231,7 @@ def test_alc_93_a_card_bought_openly_is_known_to_all_until_it_is_played() -> Non
     state = table("open 10 11 12 13 14 15", "hand 1 3")
     play(state, "buy 12", "buy deck")
     assert ALCAZAR.observe(state, 1).seats[0].shown == (12,)
+    assert 12 not in ALCAZAR.observe(state, 1).unseen
     guess = ALCAZAR.determinize(ALCAZAR.observe(state, 1), Rng(b"any"))
     assert guess.hands[0] == [12]
     play(state, "palace 12")

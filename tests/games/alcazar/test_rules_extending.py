@@ -126,6 +126,12 @@ def test_alc_40_tower_cards_build_up_to_level_5(before: int, allowed: bool) -> N
     assert "extend 8" in legal(state)  # construction cards know no limit
 
 
+@pytest.mark.parametrize(("pillar", "cells"), [(4, {"tower 9"}), (5, set())])
+def test_alc_40_the_limit_holds_for_pillars_of_a_bridge_too(pillar: int, cells: set[str]) -> None:
+    state = table(f"build 7x7 8 9x{pillar}", "castle almeria 7", "baron 0 7", "hand 0 tower")
+    assert legal(state, "tower") == cells
+
+
 def test_alc_41_d1_under_an_own_noble_who_rises() -> None:
     state = table(*CASTLE_8, "baron 0 9", "baron 1 8", "hand 0 tower", "hand 1 tower")
     assert legal(state, "tower") == {"tower 9"}
@@ -140,6 +146,11 @@ def test_alc_41_d2_on_a_free_pillar_whose_other_pillar_is_higher_and_ones_own() 
     play(state, "tower 9")
     assert height(state, 9) == 2
     assert "baron 9" in legal(state)
+
+
+def test_alc_41_d2_one_pillar_prepared_from_two_sides_is_one_action() -> None:
+    state = table("build 7x3 8 9 10 11x3", "castle almeria 7", "baron 0 7 11", "hand 0 tower")
+    assert legal(state, "tower") == {"tower 7", "tower 9", "tower 11"}
 
 
 def test_alc_41_d2_needs_a_strictly_higher_pillar() -> None:

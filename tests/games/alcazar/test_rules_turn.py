@@ -31,6 +31,12 @@ def test_alc_10_one_own_noble_may_be_retired_before_the_action() -> None:
     assert {"palace 50", "buy deck"} <= legal(state)
 
 
+def test_alc_10_every_turn_one_may_be_retired_anew() -> None:
+    state = table(*CASTLE_8, "baron 0 7 8", "baron 1 9")
+    play(state, "retire 7", "buy deck", "retire 9", "buy deck", "retire 8", "buy deck")
+    assert state.posts == [[], []]
+
+
 def test_alc_10_the_turn_has_exactly_one_action_and_a_player_must_act() -> None:
     state = table("hand 0 50")
     assert why(state, "pass") == "ALC-71 pass-can-act"
@@ -181,6 +187,13 @@ def test_alc_22_a_flag_that_comes_free_goes_to_a_waiting_palace_at_once() -> Non
     play(state, "extend 12")  # 7-11 and 13-15 unite
     assert flag(state, 7) == flag(state, 13) == "cadiz"
     assert (flag(state, 50), value(state, 50)) == ("cordoba", 5)
+
+
+def test_alc_21_an_xl_palace_of_more_than_50_becomes_a_castle_of_50() -> None:
+    state = table(*EIGHT_CASTLES, "build 50x27 10 11", "hand 0 12")
+    assert value(state, 50) == 53
+    play(state, "extend 12")
+    assert (flag(state, 50), value(state, 50)) == ("cordoba", 50)
 
 
 def test_alc_22_the_player_whose_turn_it_is_chooses_among_several() -> None:

@@ -139,10 +139,12 @@ def test_alc_83_by_a_bridge_too() -> None:
 
 
 def test_alc_83_the_castle_stays_even_beside_a_more_valuable_xl_palace() -> None:
-    state = table(*EIGHT_CASTLES, "build 47x5", "hand 0 46")
+    state = table(*EIGHT_CASTLES, "build 47x5 60x5", "hand 0 46")
     assert (value(state, 47), flag(state, 47)) == (9, "")
     play(state, "extend 46")
     assert (value(state, 47), flag(state, 47)) == (15, "sevilla")
+    assert legal(state, "flag") == set()  # no flag has come free for the palace on 60
+    assert flag(state, 60) == ""
 
 
 def test_alc_84_two_palaces_make_a_larger_palace() -> None:

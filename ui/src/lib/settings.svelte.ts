@@ -10,6 +10,7 @@ export interface Settings {
   sounds: boolean;
   endTurn: boolean; // ask before a turn ends
   aids: boolean; // light up what can be picked
+  words: boolean; // the table in words
   name: string;
 }
 
@@ -34,6 +35,7 @@ export function readSettings(stored: string | null, wanted: readonly string[]): 
     sounds: false,
     endTurn: false,
     aids: true,
+    words: false,
     name: "",
   };
   try {
@@ -41,7 +43,7 @@ export function readSettings(stored: string | null, wanted: readonly string[]): 
     if (found.theme && ["light", "dark", "system"].includes(found.theme)) settings.theme = found.theme;
     if (found.language && LANGUAGES.includes(found.language)) settings.language = found.language;
     if (typeof found.speed === "number" && found.speed >= 0 && found.speed <= 4) settings.speed = found.speed;
-    for (const key of ["sounds", "endTurn", "aids"] as const) {
+    for (const key of ["sounds", "endTurn", "aids", "words"] as const) {
       if (typeof found[key] === "boolean") settings[key] = found[key];
     }
     if (typeof found.name === "string") settings.name = found.name.slice(0, 40);

@@ -12,3 +12,8 @@ it("keeps what is sound of a stored entry and replaces the rest", () => {
   expect(read).toMatchObject({ theme: "dark", speed: 1, language: "fr", sounds: true, aids: true });
   expect(readSettings("not json", [])).toMatchObject({ theme: "system", language: "en" });
 });
+
+it("keeps the table in words for those who play it so", () => {
+  expect(readSettings('{"words":true}', []).words).toBe(true);
+  expect(readSettings('{"words":"yes"}', []).words).toBe(false);
+});

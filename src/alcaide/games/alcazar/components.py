@@ -105,7 +105,7 @@ def load_board(text: str = "") -> Board:
 def _cells(source: str) -> list[int]:
     try:
         data: Any = json.loads(source)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise SetupError(f"ALC-5: the board is not JSON: {error}") from None
     spaces: Any = data.get("spaces") if isinstance(data, dict) else None
     if not isinstance(spaces, dict) or set(spaces) != {str(n) for n in range(1, SPACES + 1)}:

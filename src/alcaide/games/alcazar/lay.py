@@ -14,7 +14,7 @@ from alcaide.games.alcazar.state import PALACE, State
 def lay_pieces(state: State, words: list[str]) -> None:
     """Lay cubes (``8``, three of them ``8x3``) and bridges (``7-9``) in this order."""
     for word in words:
-        match = re.fullmatch(r"([a-k]?\d+)(?:x(\d\d?)|-([a-k]?\d+))?", word)
+        match = re.fullmatch(r"([a-k]?\d+)(?:x([1-9]\d?)|-([a-k]?\d+))?", word)
         if not match:
             raise PositionError(f"{word[:20]!r} is no piece; a cube is 8, three 8x3, a bridge 7-9")
         cell, times, other = match.groups()
@@ -70,9 +70,9 @@ def _bridge(state: State, one: str, two: str) -> None:
         raise PositionError("ALC-2: there are only 20 bridges")
     height = state.height[cell1]
     if not height or height != state.height[cell2]:
-        heights = f"{height} and {state.height[cell2]}, not equal and at least 1"
+        heights = f"{height} and {state.height[cell2]}"
         raise PositionError(
-            f"ALC-46: the pillars of {name} have heights {heights}; equal, at least 1"
+            f"ALC-46: the pillars of {name} are {heights} high; they must be equal, 1 or more"
         )
     if state.height[LINES[line][1]] >= height:
         raise PositionError(f"ALC-46: the middle of {name} must be lower than its pillars")

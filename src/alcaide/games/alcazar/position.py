@@ -11,22 +11,27 @@ A position stands at the opening of a turn. One thing a line::
     hand 0 3 12 tower ?     ? is a card nobody knows
 
 Further lines: ``start``, ``round``, ``options``, ``shown SEAT CARDS`` (of a hand, taken openly),
-``open CARDS``, ``deck CARDS`` (top first) or ``deck none``, ``towers NUMBER`` (left to buy).
-What is left out is as at the start of a game; cards not named lie in the open row and the deck
-in ascending order. ``;`` begins a comment.
+``open CARDS``, ``deck CARDS`` (top first) or ``deck none``, ``gone CARDS`` (played), ``towers
+NUMBER`` (left to buy), ``passed SEATS`` in succession, ``out SEATS``. What is left out is as at
+the start of a game; cards not named lie in the open row and the deck in ascending order. ``;``
+begins a comment.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from alcaide.core.errors import PositionError
 from alcaide.games.alcazar.components import FLAGS, SPACES, TOWERS, load_board
 from alcaide.games.alcazar.lay import lay_pieces, place_noble, plant_flag
 from alcaide.games.alcazar.setup import OPTIONS, SEATS
-from alcaide.games.alcazar.state import State
+from alcaide.games.alcazar.state import OVER, State
 from alcaide.games.alcazar.view import observe, options_of, set_options
 
 HEAD = ("players", "start", "turn", "round", "options")
-ORDER = (*HEAD, "build", "castle", "baron", "grandee", "money", "hand", "shown", "open", "deck")
+TABLE = ("build", "castle", "baron", "grandee", "money")
+CARDS = ("hand", "shown", "open", "deck", "gone", "towers", "passed", "out")
+ORDER = (*HEAD, *TABLE, *CARDS)
 
 
 def read_position(text: str, board: str = "") -> State:
@@ -44,6 +49,7 @@ def read_position(text: str, board: str = "") -> State:
             raise PositionError(f"line {number}: {error}") from None
     _check_flags(state)
     _deal(state, stock)
+    _set_passes(state, stock)
     return state
 
 
@@ -51,7 +57,7 @@ def _lines(text: str) -> list[tuple[int, list[str]]]:
     lines = []
     for number, line in enumerate(text.splitlines(), 1):
         words = line.split(";")[0].lower().split()
-        if words and words[0] not in (*ORDER, "towers"):
+        if words and words[0] not in ORDER:
             raise PositionError(f"line {number}: {words[0][:20]!r} is none of {', '.join(ORDER)}")
         if words:
             lines.append((number, words))
@@ -90,11 +96,17 @@ def _apply(state: State, words: list[str], stock: dict[str, list[str]]) -> None:
         case ["money", *rest] if len(rest) == state.players:
             state.money = [_number([word], "money") for word in rest]
         case ["hand" | "shown" as key, seat, *rest]:
-            stock[f"{key} {_seat(state, [seat])}"] = rest
-        case ["open" | "deck" | "towers" as key, *rest]:
-            stock[key] = rest
+            _keep(stock, f"{key} {_seat(state, [seat])}", rest)
+        case ["open" | "deck" | "gone" | "towers" | "passed" | "out" as key, *rest]:
+            _keep(stock, key, rest)
         case _:
             raise PositionError(f"{' '.join(words)[:40]!r} has too few or too many words")
+
+
+def _keep(stock: dict[str, list[str]], key: str, words: list[str]) -> None:
+    if key in stock:
+        raise PositionError(f"{key} is there twice")
+    stock[key] = words
 
 
 def _number(words: list[str], what: str) -> int:
@@ -153,11 +165,13 @@ def _deal(state: State, stock: dict[str, list[str]]) -> None:
     deck = stock.get("deck", [])
     state.deck = left if "deck" not in stock else [_card(word) for word in deck if word != "none"]
     state.deck.reverse()
+    if state.deck and len(state.open) < 6:
+        raise PositionError(f"ALC-11: {len(state.open)} cards lie open; with a deck there are six")
     _deal_towers(state, stock)
 
 
 def _holds_cards(key: str) -> bool:
-    return key in ("open", "deck") or key.startswith("hand")
+    return key in ("open", "deck", "gone") or key.startswith("hand")
 
 
 def _card(word: str) -> int:
@@ -191,10 +205,27 @@ def _deal_towers(state: State, stock: dict[str, list[str]]) -> None:
         )
 
 
+def _set_passes(state: State, stock: dict[str, list[str]]) -> None:
+    """Say who passed and who is out; end a game that has come to its end."""
+    for word in stock.get("passed", []):
+        state.passed |= 1 << _seat(state, [word])
+    for word in stock.get("out", []):
+        seat = _seat(state, [word])
+        if state.hands[seat] or state.tower_hands[seat] or state.open or state.towers:
+            raise PositionError(f"ALC-71: seat {seat} is not out while there are cards to hold")
+        state.out |= 1 << seat
+    everybody = (1 << state.players) - 1
+    if not state.cubes or not state.bridges or not everybody & ~state.out & ~state.passed:
+        state.phase = OVER  # ALC-90, ALC-72
+    elif state.out >> state.seat & 1:
+        raise PositionError(f"ALC-71: it is the turn of seat {state.seat}, who is out")
+
+
 def write_position(state: State, seat: int | None = None) -> str:
     """Return the text of a position as a seat knows it; None: with every card.
 
-    In a noble step the text is that of the same table at the opening of a turn.
+    In a noble step the text is that of the same table at the opening of a turn; in a flag step it
+    shows the palaces that wait, and cannot be read (ALC-22).
     """
     view = observe(state, seat)
     names = state.board.names
@@ -209,11 +240,23 @@ def write_position(state: State, seat: int | None = None) -> str:
     lines.append("money " + " ".join(str(money) for money in state.money))
     for other in range(state.players):
         lines += _hand_lines(state, other, known=seat in (None, other))
-    lines.append("open " + " ".join(str(card) for card in state.open))
+    lines += [_line("open", state.open), _line("gone", _gone(state))]
     if seat is None:
-        lines.append("deck " + (" ".join(str(card) for card in reversed(state.deck)) or "none"))
+        lines.append(_line("deck", state.deck[::-1] or ["none"]))
     lines.append(f"towers {state.towers}")
+    for key, bits in (("passed", state.passed), ("out", state.out)):
+        lines += [_line(key, [s for s in range(state.players) if bits >> s & 1])] if bits else []
     return "\n".join(lines) + "\n"
+
+
+def _line(key: str, words: Sequence[object]) -> str:
+    return " ".join([key, *(str(word) for word in words)])
+
+
+def _gone(state: State) -> list[int]:
+    """Return the construction cards that have left the game, as everybody knows (ALC-11)."""
+    left = state.open + state.deck + [card for hand in state.hands for card in hand]
+    return [card for card in range(1, SPACES + 1) if card not in left]
 
 
 def _piece_name(names: list[str], cells: tuple[int, ...]) -> str:
@@ -226,4 +269,4 @@ def _hand_lines(state: State, seat: int, *, known: bool) -> list[str]:
     cards = [str(card) for card in faces] + ["?"] * (len(state.hands[seat]) - len(faces))
     cards += ["tower"] * state.tower_hands[seat]
     lines = [f"hand {seat} " + " ".join(cards)] if cards else []
-    return [*lines, f"shown {seat} " + " ".join(str(card) for card in shown)] if shown else lines
+    return [*lines, _line(f"shown {seat}", shown)] if shown else lines

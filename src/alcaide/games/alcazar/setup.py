@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from alcaide.core.errors import SetupError
@@ -59,7 +60,7 @@ def _deck(setup: Setup) -> list[int]:
     for word in words:
         if word not in known:
             raise SetupError(f"ALC-2: {word[:20]!r} in Deck is no card; cards are 1 to 72")
-    twice = sorted({known[word] for word in words if words.count(word) > 1})
+    twice = sorted(known[word] for word, count in Counter(words).items() if count > 1)
     if twice:
         raise SetupError(f"ALC-2: card {twice[0]} is twice in Deck")
     if len(words) != SPACES:

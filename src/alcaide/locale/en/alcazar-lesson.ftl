@@ -5,7 +5,7 @@ alcazar-lesson-learner = Ana
 alcazar-lesson-rival = Zoraya
 
 alcazar-lesson-welcome-title = Build together, climb alone
-alcazar-lesson-welcome-text = The stones belong to nobody: everyone builds on the same castles. What counts is how high your nobles stand when the last stone is laid. You are Ana, blue with the circle. Zoraya, red with the diamond, has opened the game with a castle in the corner on the right.
+alcazar-lesson-welcome-text = The stones belong to nobody: everyone builds on the same castles. What counts is how high your nobles stand when the last stone is laid. You are Ana, blue with the circle. Zoraya, red with the diamond, has opened the game with a castle on 23, 24 and 25.
 
 alcazar-lesson-castle-title = Found a castle
 alcazar-lesson-castle-text = A card lets you build on the space with its number. Card 8 can found a castle: two stones go on space 8, one each on two spaces beside it. Found yours on 8, 9 and 10. It is worth 5, and whoever builds is paid the value: 5 reales for you. ALC-30

@@ -13,6 +13,12 @@ cli-option-options = Options of the rules; those left out take their default.
 cli-option-seed = Seed of the deal, a number or any word: the same seed deals the same game.
 cli-error = Error:
 cli-usage-hint = “{ $command } --help” shows what is possible.
+cli-no-command = There is no command “{ $name }”. There are: { $commands }
+cli-no-game = There is no game “{ $name }”. There are: { $games }
+cli-no-option = There is no option { $name }.
+cli-missing = { $name } is missing.
+# $reason: in English, from the library that reads options.
+cli-bad-value = { $name } cannot be that: { $reason }
 cli-line = line { $line }
 # $legal: a few actions in notation; $more: how many there are besides.
 cli-legal-here = Legal here: { $legal }{ $more ->
@@ -32,6 +38,7 @@ cli-serve-host = Address to listen on; 0.0.0.0 lets other machines in.
 cli-serve-port = Port to listen on; if it is in use, the next free one is taken. 0 takes any.
 cli-serve-data = Folder where games are kept; otherwise your user data folder.
 cli-serve-browser = Whether to open the browser; otherwise only when started in a terminal.
+cli-serve-delay = Seconds that a bot takes at least for a move, so that people can follow.
 cli-simulate-short = Write records of random games.
 cli-simulate-help = Play a game at random, every legal action being equally likely, and write its record. The same seed writes the same record everywhere.
 cli-simulate-out = File to write, or - for the screen. With several games, a folder for one file each.

@@ -18,7 +18,6 @@ record-names = There are { $players } players, but { $names ->
 }.
 record-value = { $tag } { $value } contains a character that no line can hold.
 record-further = { $tag } cannot be a further tag.
-record-board-deep = The board is nested too deeply.
 record-scores-shape = Scores should be { $players } numbers.
 record-scores = Played through, the scores are { $scores }.
 record-not-over = The game is not over, so it has no scores yet.

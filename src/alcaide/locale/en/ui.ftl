@@ -61,7 +61,7 @@ ui-home-add =
 ui-home-curtain = Friends at this screen: hands are covered between turns.
 ui-home-options = Options
 ui-home-start = Start the game
-ui-home-starting = Dealing the cards …
+ui-home-starting = Dealing the cards…
 ui-home-nobody = Somebody has to play: choose “Me” or “Friend” for one seat.
 ui-home-failed = That did not work: the server does not answer. Try once more.
 ui-home-first = First time?
@@ -80,10 +80,9 @@ ui-home-delete-sure = Delete this game? It cannot be brought back.
 ui-home-delete-yes = Delete
 ui-home-delete-no = Keep it
 ui-home-load = Load a record (.play)
-ui-home-loading = Reading the record …
+ui-home-loading = Reading the record…
 ui-home-drop = Drop the record here
 ui-home-load-fault = { $file } could not be played back.
-ui-home-load-line = Line { $line }:
 ui-home-load-close = Close this message
 ui-home-load-empty = The file is empty.
 ui-home-load-big = The file is far larger than any game.
@@ -113,13 +112,13 @@ ui-rules-after = The next rule
 ui-rules-close = Close the rule
 ui-rules-all = All rules, in a new tab
 ui-rules-unknown = There is no rule { $rule }.
-ui-rules-wait = Opening the rules …
+ui-rules-wait = Opening the rules…
 ui-rules-failed = The rules could not be opened.
 
 
 ## The table in words
 
-ui-text-title = the table in words
+ui-text-title = { $game }: the table in words
 ui-text-leave = Back to the drawn table
 ui-text-enter = The table in words
 ui-text-help = T switches between words and drawing, slash goes to the notation field, U takes the last action back.
@@ -162,7 +161,7 @@ ui-text-winner = winner
 
 ## The table
 
-ui-opening = Opening the table …
+ui-opening = Opening the table…
 ui-players = Players
 ui-players-open = Players: show money, reserve and points
 ui-players-count =
@@ -302,7 +301,7 @@ ui-key-go = To the hand, board, options, market
 ## The lesson
 
 ui-lesson-title = Learn { $game }
-ui-lesson-opening = Opening the lesson …
+ui-lesson-opening = Opening the lesson…
 ui-lesson-failed = The lesson could not be opened
 ui-lesson-step = Step { $step } of { $steps }
 ui-lesson-ways = Through the lesson

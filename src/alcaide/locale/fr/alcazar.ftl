@@ -254,7 +254,7 @@ alcazar-why-swap-same-rank = Les nobles en { $cell1 } et { $cell2 } sont de mêm
 
 ## Dessins et panneaux
 
-alcazar-label-board = Le plateau vu du coin de la case { $turns ->
+alcazar-label-board = Le plateau vu du coin du terrain { $turns ->
     [0] 37
     [1] 47
     [2] 1
@@ -271,10 +271,10 @@ alcazar-label-buildings = { $castles ->
 alcazar-label-spot = { $cell }, niveau { $n }. { alcazar-term-building-first } : valeur { $value }, un Baron { $baron }, un Grande { $grandee }
 alcazar-label-spot-noble = { $cell }, niveau { $n }, { alcazar-term-noble } ({ $name }). { alcazar-term-building-first } : valeur { $value }, un Baron { $baron }, un Grande { $grandee }
 alcazar-label-vignette = Un château avec un pont, des nobles sur ses tours et son drapeau.
-alcazar-label-figure-5 = L’anneau des cases 1 à 72 avec ses vides, vu d’en haut.
+alcazar-label-figure-5 = L’anneau des terrains 1 à 72 et les cases sans numéro, vus d’en haut.
 alcazar-label-figure-20 = Un château de 7 à 10 : deux pierres en 7 et en 9, une en 8 et en 10, un pont 7–9 au niveau 3. Valeur 17.
 alcazar-label-figure-30 = Un château fondé avec la carte 8 en 7, 8 et 9, avec deux pierres en 8.
-alcazar-label-figure-31 = Un nouveau château de 1 à 3. Les cases vides 4, 5 et 6 le séparent du château de 7 à 9.
+alcazar-label-figure-31 = Un nouveau château de 1 à 3. Les terrains vides 4, 5 et 6 le séparent du château de 7 à 9.
 alcazar-label-figure-36 = La carte 10 pose une seconde pierre en 10 ; le Baron bleu monte au niveau 2.
 alcazar-label-figure-41 = Une carte tour en 39, à deux cases du 37 plus haut où se tient le Baron bleu.
 alcazar-label-figure-46 = Un pont de 7 à 9 au niveau 3 : les deux piliers ont deux niveaux, le 8 entre eux en a un.
@@ -302,8 +302,8 @@ alcazar-label-tower-cards = { $count ->
    *[other] { $count } cartes tour
 }
 alcazar-label-cards = { $count ->
-    [one] { $count } carte construction
-   *[other] { $count } cartes construction
+    [one] { $count } carte de construction
+   *[other] { $count } cartes de construction
 }
 alcazar-label-cubes = { $count ->
     [one] { $count } pierre restante
@@ -317,7 +317,7 @@ alcazar-label-flags = { $count ->
     [one] { $count } drapeau libre
    *[other] { $count } drapeaux libres
 }
-alcazar-label-track = Piste de valeur avec { $count ->
+alcazar-label-track = Piste des valeurs avec { $count ->
     [0] aucun château
     [one] { $count } château
    *[other] { $count } châteaux
@@ -401,7 +401,7 @@ alcazar-prompt-flag-hint = { $free ->
    *[other] { $free } drapeaux sont libres
 }
 alcazar-prompt-over = La partie est finie
-alcazar-prompt-over-hint = le plus de points l’emporte
+alcazar-prompt-over-hint = qui a le plus de points l’emporte
 
 ## Les mots du bouton qui confirme
 
@@ -499,9 +499,9 @@ alcazar-text-player = { $name } : { $money ->
     [one] { $barons } Baron
    *[other] { $barons } Barons
 } ; en main { $cards ->
-    [0] aucune carte construction
-    [one] { $cards } carte construction
-   *[other] { $cards } cartes construction
+    [0] aucune carte de construction
+    [one] { $cards } carte de construction
+   *[other] { $cards } cartes de construction
 } et { $towers ->
     [0] aucune carte tour
     [one] { $towers } carte tour
@@ -524,7 +524,7 @@ alcazar-text-decks = { $deck ->
     [one] { $towers } carte tour à acheter
    *[other] { $towers } cartes tour à acheter
 }.
-alcazar-text-stock = Dans le stock : { $cubes ->
+alcazar-text-stock = Dans la réserve commune : { $cubes ->
     [one] { $cubes } pierre
    *[other] { $cubes } pierres
 }, { $bridges ->

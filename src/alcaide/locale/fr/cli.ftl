@@ -1,37 +1,44 @@
 ### Ce que dit la ligne de commande. D’abord l’aide, puis ce qu’écrivent les commandes.
 
-cli-help = Des jeux de plateau où l’on bâtit des châteaux, aux règles exactes : y jouer dans le terminal ou le navigateur, les noter, les rejouer, en consulter les règles.
-cli-usage = Usage :
+cli-help = Des jeux de plateau où l’on bâtit des châteaux, aux règles exactes : y jouer dans le terminal ou le navigateur, les noter, les rejouer, en consulter les règles.
+cli-usage = Usage :
 cli-options = Options
 cli-commands = Commandes
-cli-examples = Exemples :
+cli-examples = Exemples :
 cli-option-help = Affiche cette page et s’arrête.
-cli-option-lang = Langue des textes ; sinon celle du système, ou l’anglais.
+cli-option-lang = Langue des textes ; sinon celle du système, ou l’anglais.
 cli-option-version = Affiche la version, et si les règles sont compilées ou interprétées.
-cli-option-players = Nombre de joueurs ; sinon le plus petit que le jeu admet.
-cli-option-options = Options des règles ; celles qu’on ne donne pas gardent leur valeur par défaut.
-cli-option-seed = Graine de la donne, un nombre ou un mot quelconque : la même graine donne la même partie.
-cli-error = Erreur :
-cli-usage-hint = « { $command } --help » montre ce qui est possible.
+cli-option-players = Nombre de joueurs ; sinon le plus petit que le jeu admet.
+cli-option-options = Options des règles ; celles qu’on ne donne pas gardent leur valeur par défaut.
+cli-option-seed = Graine de la donne, un nombre ou un mot quelconque : la même graine donne la même partie.
+cli-error = Erreur :
+cli-usage-hint = « { $command } --help » montre ce qui est possible.
+cli-no-command = Il n’y a pas de commande « { $name } ». Il y a : { $commands }
+cli-no-game = Il n’y a pas de jeu « { $name } ». Il y a : { $games }
+cli-no-option = Il n’y a pas d’option { $name }.
+cli-missing = Il manque { $name }.
+# $reason: in English, from the library that reads options.
+cli-bad-value = { $name } ne peut valoir cela : { $reason }
 cli-line = ligne { $line }
 # $legal: a few actions in notation; $more: how many there are besides.
-cli-legal-here = Permis ici : { $legal }{ $more ->
+cli-legal-here = Permis ici : { $legal }{ $more ->
     [0] .
    *[other] {" "}et { $more } de plus.
 }
 
 ## Commandes : quelques mots pour la liste, et un paragraphe pour la page de la commande
 
-cli-play-short = Joue dans le terminal, contre des robots et avec des amis.
-cli-play-help = Joue une partie dans le terminal. On répond par le numéro d’un choix ou par une action en notation. « ? » explique, « undo » annule, « quit » enregistre la partie et s’arrête.
-cli-play-seats = Qui joue, dans l’ordre des places : me (vous), le niveau d’un robot (greedy, random) ou le nom d’un ami devant cet écran. Sinon : me,greedy.
+cli-play-short = Joue dans le terminal, contre des bots et avec des amis.
+cli-play-help = Joue une partie dans le terminal. On répond par le numéro d’un choix ou par une action en notation. « ? » explique, « undo » annule, « quit » enregistre la partie et s’arrête.
+cli-play-seats = Qui joue, dans l’ordre des places : me (vous), le niveau d’un bot (greedy, random) ou le nom d’un ami devant cet écran. Sinon : me,greedy.
 cli-play-record = Garde la partie dans ce fichier après chaque action. Une partie inachevée qui s’y trouve est reprise.
 cli-serve-short = Joue dans le navigateur.
-cli-serve-help = Lance le serveur de la table dans le navigateur. Il tourne jusqu’à Ctrl-C ; chaque coup est conservé, et les parties reprennent là où elles se sont arrêtées.
-cli-serve-host = Adresse où écouter ; 0.0.0.0 laisse entrer d’autres machines.
-cli-serve-port = Port où écouter ; s’il est pris, le prochain port libre. 0 : n’importe lequel.
-cli-serve-data = Dossier où l’on garde les parties ; sinon celui de vos données personnelles.
-cli-serve-browser = Ouvrir ou non le navigateur ; sinon, seulement depuis un terminal.
+cli-serve-help = Lance le serveur de la table dans le navigateur. Il tourne jusqu’à Ctrl-C ; chaque coup est conservé, et les parties reprennent là où elles se sont arrêtées.
+cli-serve-host = Adresse où écouter ; 0.0.0.0 laisse entrer d’autres machines.
+cli-serve-port = Port où écouter ; s’il est pris, le prochain port libre. 0 : n’importe lequel.
+cli-serve-data = Dossier où l’on garde les parties ; sinon celui de vos données personnelles.
+cli-serve-browser = Ouvrir ou non le navigateur ; sinon, seulement depuis un terminal.
+cli-serve-delay = Secondes qu’un bot prend au moins pour un coup, afin qu’on puisse suivre.
 cli-simulate-short = Écrit les feuilles de parties au hasard.
 cli-simulate-help = Joue une partie au hasard, toutes les actions permises étant également probables, et en écrit la feuille. La même graine écrit partout la même feuille.
 cli-simulate-out = Fichier à écrire, ou - pour l’écran. Pour plusieurs parties, un dossier avec un fichier pour chacune.
@@ -39,18 +46,18 @@ cli-simulate-games = Joue autant de parties, avec la graine et les suivantes, et
 cli-simulate-json = Écrit plutôt l’issue de chaque partie en une ligne de JSON.
 cli-replay-short = Rejoue une feuille de partie, action par action.
 cli-replay-help = Rejoue une feuille de partie et la raconte. Une ligne fautive ou interdite est signalée avec son numéro, la règle enfreinte et ce qui aurait été permis, et le code de sortie est 1. FILE peut être - pour l’entrée standard.
-cli-replay-legal = Écrit un objet JSON par ligne pour chaque décision : ce qui fut joué et tout ce qui était permis.
+cli-replay-legal = Écrit un objet JSON par ligne pour chaque décision : ce qui fut joué et tout ce qui était permis.
 cli-replay-json = Écrit l’issue de la partie en une ligne de JSON.
-cli-replay-quiet = Vérifie seulement ; ne dit rien si tout va bien.
+cli-replay-quiet = Vérifie seulement ; ne dit rien si tout va bien.
 cli-show-short = Montre une position d’une partie, aussi en image.
-cli-show-help = Montre une position d’une partie : le plateau, les joueurs et toutes les mains. FILE peut être - pour l’entrée standard.
-cli-show-step = Position après autant d’actions : 0 est le début, -1 la fin, -2 une action avant ; sinon la fin.
+cli-show-help = Montre une position d’une partie : le plateau, les joueurs et toutes les mains. FILE peut être - pour l’entrée standard.
+cli-show-step = Position après autant d’actions : 0 est le début, -1 la fin, -2 une action avant ; sinon la fin.
 cli-show-svg = Écrit le plateau en image SVG dans ce fichier, ou - pour l’écran.
-cli-show-turn = Quarts de tour de l’image, ou « plan » pour la vue à plat.
+cli-show-turn = Quarts de tour de l’image, ou « plan » pour la vue à plat.
 cli-show-dark = Dessine l’image en couleurs sombres.
 cli-show-json = Écrit la position en JSON, sans ce qui est caché.
 cli-rules-short = Consulte les règles numérotées d’un jeu.
-cli-rules-help = Écrit les règles d’un jeu : toutes, ou celles des numéros donnés.
+cli-rules-help = Écrit les règles d’un jeu : toutes, ou celles des numéros donnés.
 cli-rules-json = Écrit les règles en JSON.
 cli-bench-short = Mesure la vitesse des règles sur cette machine.
 cli-bench-help = Mesure des parties au hasard avec la liste complète des actions permises à chaque décision, des copies d’une position et des relectures, sur un seul cœur.
@@ -61,35 +68,35 @@ cli-bench-json = Écrit les chiffres en JSON.
 
 cli-simulating = En jeu
 # One line for each game.
-cli-simulated = graine { $seed } : { $scores } points, { $actions } actions
+cli-simulated = graine { $seed } : { $scores } points, { $actions } actions
 cli-measuring = Mesure
 cli-bench-head = { $game }, { $players } joueurs, règles { $kind ->
     [compiled] compilées
    *[interpreted] interprétées
-}, Python { $python } :
+}, Python { $python } :
 cli-bench-decisions = décisions par seconde
 cli-bench-games = parties par seconde
 cli-bench-copy = microsecondes pour copier l’état
 cli-bench-replay = millisecondes pour lire et rejouer une partie entière
 cli-show-head = { $game }, après { $step } actions sur { $actions }
-cli-show-last = Dernière : { $name }, { $action }
-cli-no-step = il n’y a pas d’étape { $step } ; la partie compte { $actions } actions.
-cli-no-rule = Il n’y a pas de règle { $rule }. Il y a : { $rules }
-cli-hand = Main de { $name } : { $cards }
+cli-show-last = Dernière : { $name }, { $action }
+cli-no-step = il n’y a pas d’étape { $step } ; la partie compte { $actions } actions.
+cli-no-rule = Il n’y a pas de règle { $rule }. Il y a : { $rules }
+cli-hand = Main de { $name } : { $cards }
 # $prompt: what is asked ("Buy a card or build").
-cli-unfinished = Inachevée. À { $name } de jouer : { $prompt }
-cli-serve-taken = Le port { $port } est pris ; essai avec { $next }.
-cli-serve-ready = Alcaide est prêt : { $address }
+cli-unfinished = Inachevée. À { $name } de jouer : { $prompt }
+cli-serve-taken = Le port { $port } est pris ; essai avec { $next }.
+cli-serve-ready = Alcaide est prêt : { $address }
     Les parties sont gardées dans { $folder }. Ctrl-C arrête le serveur.
 
 ## La table dessinée
 
-cli-legend = = un pont au sommet   b baron   G grand
+cli-legend = = un pont au sommet   b Baron   G Grande
 # Heads of columns.
 cli-head-points = points
 cli-head-money = réaux
-cli-head-grandees = grands
-cli-head-barons = barons
+cli-head-grandees = Grandes
+cli-head-barons = Barons
 cli-head-cards = cartes
 cli-head-towers = tours
 cli-out = hors jeu
@@ -106,18 +113,18 @@ cli-play-goes-on = La partie de { $file } reprend après { $actions ->
 cli-play-over = { $file } contient une partie de { $game } déjà finie, ou un autre jeu. Choisissez un autre fichier.
 cli-seats-differ = La partie du fichier compte { $players } joueurs, et vous avez donné { $seats } places.
 cli-seats-twice = Deux personnes portent le même nom.
-cli-seats-wrong = Une place est « me », un robot ({ $bots }) ou un nom de 40 lettres au plus, séparés par des virgules.
+cli-seats-wrong = Une place est « me », un bot ({ $bots }) ou un nom de 40 lettres au plus, séparés par des virgules.
 cli-desk-prompt = { $name }>{" "}
 cli-desk-enter = Appuyez sur Entrée.
-cli-desk-hint = Numéro ou notation ; « ? » explique, « help » donne les commandes.
-cli-desk-no-choice = Il n’y a pas de choix { $number } ; ils vont de 1 à { $last }.
+cli-desk-hint = Numéro ou notation ; « ? » explique, « help » donne les commandes.
+cli-desk-no-choice = Il n’y a pas de choix { $number } ; ils vont de 1 à { $last }.
 cli-desk-undone = Annulé.
 cli-desk-help =
     Un numéro            joue le choix de ce numéro
-    Une action           la joue, en notation : castle 8 7-9
+    Une action           la joue, en notation : castle 8 7-9
     ? 12, ? castle 8 7-9 explique ce qu’elle ferait, ou quelle règle l’interdit
     undo                 annule la dernière action de ce tour
-    board                redessine la table ; une ligne vide redonne les choix
+    board                redessine la table ; une ligne vide redonne les choix
     log, log 40          raconte les dernières actions
     rules, rules ALC-31  montre les règles
     save, save FILE      enregistre la partie

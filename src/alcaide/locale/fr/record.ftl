@@ -1,27 +1,26 @@
 ### Ce qui peut clocher dans une feuille de partie, un fichier .play. Noms et notation restent anglais.
 
 record-too-long = Aucune feuille de partie ne dépasse { $limit } caractères.
-record-utf16 = Ce texte est en UTF-16 ; une feuille de partie est en UTF-8.
-record-not-utf8 = Ce n’est pas du texte UTF-8 : octet { $byte }.
-record-control = Ce n’est pas du texte : on y trouve le caractère de contrôle { $code }.
-record-line = { $text } devrait être PLACE ACTION, comme dans : 1 buy deck.
-record-tag = { $text } devrait être une ligne d’en-tête, comme dans : [Players "3"].
+record-utf16 = Ce texte est en UTF-16 ; une feuille de partie est en UTF-8.
+record-not-utf8 = Ce n’est pas du texte UTF-8 : octet { $byte }.
+record-control = Ce n’est pas du texte : on y trouve le caractère de contrôle { $code }.
+record-line = { $text } devrait être PLACE ACTION, comme dans : 1 buy deck.
+record-tag = { $text } devrait être une ligne d’en-tête, comme dans : [Players "3"].
 record-tag-twice = { $tag } est donné deux fois, d’abord à la ligne { $first }.
 record-tag-missing = Il manque [{ $tag } "..."] dans l’en-tête.
 record-tag-single = { $tag } devrait être une seule chaîne.
-record-tag-late = L’en-tête est au début : il ne peut suivre une action.
-record-version = La version { $version } est inconnue ; { $game } en est à la version { $known }.
-record-number = { $tag } vaut { $value } ; ce devrait être un nombre.
+record-tag-late = L’en-tête est au début : il ne peut suivre une action.
+record-version = La version { $version } est inconnue ; { $game } en est à la version { $known }.
+record-number = { $tag } vaut { $value } ; ce devrait être un nombre.
 record-names = Il y a { $players } joueurs, mais { $names ->
     [one] un seul nom
    *[other] { $names } noms
 }.
 record-value = { $tag } { $value } contient un caractère qui ne peut tenir dans une ligne.
 record-further = { $tag } ne peut être une ligne d’en-tête supplémentaire.
-record-board-deep = Le plateau est imbriqué trop profondément.
 record-scores-shape = Scores devrait donner { $players } nombres.
 record-scores = Partie rejouée, les scores sont { $scores }.
 record-not-over = La partie n’est pas finie, il n’y a donc pas encore de scores.
-record-no-seat = Il n’y a pas de place { $no } ; les places vont de 0 à { $last }.
+record-no-seat = Il n’y a pas de place { $no } ; les places vont de 0 à { $last }.
 record-turn = C’est à la place { $turn } de jouer, pas à la place { $other }.
-record-event = Après la donne, rien n’arrive par hasard dans { $game } : il n’y a pas de « * { $event } ».
+record-event = Après la donne, rien n’arrive par hasard dans { $game } : il n’y a pas de « * { $event } ».

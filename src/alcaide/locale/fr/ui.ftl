@@ -1,10 +1,10 @@
-## Pages that are one message
+## Des pages qui sont un seul message
 
-ui-missing-title = Il n'y a rien ici
-ui-missing-text = Cette page n'existe pas, ou la partie a été retirée.
-ui-missing-home = À la page d'accueil
+ui-missing-title = Il n’y a rien ici
+ui-missing-text = Cette page n’existe pas, ou la partie a été retirée.
+ui-missing-home = À la page d’accueil
 
-## Words in many places
+## Des mots de plusieurs endroits
 
 ui-rule-open = Ouvrir la règle { $rule }
 
@@ -20,7 +20,7 @@ ui-site-language = Langue
 ui-site-dark = Thème sombre
 ui-site-light = Thème clair
 ui-site-unofficial = Alcaide est un projet libre et non officiel, sans lien avec les auteurs ni les éditeurs des jeux. Tous les dessins et tous les textes sont les nôtres.
-ui-site-map = Le plan d’Alcazar est reconstitué d’après les textes publiés des règles ; le plateau imprimé peut s’en écarter dans le détail.
+ui-site-map = Le plan d’Alcazar est reconstitué d’après les textes publiés des règles ; le plateau imprimé peut s’en écarter dans le détail.
 
 ## Couleurs
 
@@ -34,12 +34,12 @@ ui-colour-black = noir
 
 ## La page d’accueil
 
-ui-home-title = Quel château allons-nous bâtir ?
-ui-home-title-one = Et si nous bâtissions un château ?
+ui-home-title = Quel château allons-nous bâtir ?
+ui-home-title-one = Et si nous bâtissions un château ?
 ui-home-read-rules = Lire les règles
 ui-home-lesson-link = Apprendre en jouant
-ui-home-new = { $game } : nouvelle partie
-ui-home-who = Qui s’assoit où ? Le premier joueur est tiré au sort.
+ui-home-new = { $game } : nouvelle partie
+ui-home-who = Qui s’assoit où ? Le premier joueur est tiré au sort.
 ui-home-name = Nom à la place { $number }
 ui-home-level = Niveau du bot à la place { $number }
 ui-home-kind = Qui joue à la place { $number }
@@ -47,7 +47,7 @@ ui-home-kind-me = Moi
 ui-home-kind-friend = Ami
 ui-home-kind-bot = Bot
 ui-home-remove = Retirer la place de { $name }
-ui-home-colour = Couleur de { $name } : { $colour }
+ui-home-colour = Couleur de { $name } : { $colour }
 ui-home-colour-change = Choisir une couleur
 ui-home-colour-taken = { $colour }, en échange avec { $name }
 ui-home-add =
@@ -58,13 +58,13 @@ ui-home-add =
         [5] Ajouter une cinquième place
        *[other] Ajouter une sixième place
     }
-ui-home-curtain = Entre amis devant cet écran : les mains sont cachées entre les tours.
+ui-home-curtain = Entre amis devant cet écran : les mains sont cachées entre les tours.
 ui-home-options = Options
 ui-home-start = Commencer la partie
 ui-home-starting = Distribution des cartes…
-ui-home-nobody = Il faut bien que quelqu’un joue : choisissez « Moi » ou « Ami » pour au moins une place.
-ui-home-failed = Cela n’a pas marché : le serveur ne répond pas. Essayez encore.
-ui-home-first = Première fois ?
+ui-home-nobody = Il faut bien que quelqu’un joue : choisissez « Moi » ou « Ami » pour au moins une place.
+ui-home-failed = Cela n’a pas marché : le serveur ne répond pas. Essayez encore.
+ui-home-first = Première fois ?
 ui-home-lesson = Apprendre en jouant
 ui-home-continue-title = Reprendre
 ui-home-continue = Reprendre
@@ -76,26 +76,25 @@ ui-home-all =
        *[other] Afficher les { $count } parties
     }
 ui-home-delete = Supprimer cette partie ({ $state })
-ui-home-delete-sure = Supprimer cette partie ? Elle sera perdue pour de bon.
+ui-home-delete-sure = Supprimer cette partie ? Elle sera perdue pour de bon.
 ui-home-delete-yes = Supprimer
 ui-home-delete-no = La garder
-ui-home-load = Ouvrir une partie notée (.play)
+ui-home-load = Ouvrir une feuille de partie (.play)
 ui-home-loading = Lecture de la partie…
 ui-home-drop = Déposez la partie ici
 ui-home-load-fault = Impossible de rejouer { $file }.
-ui-home-load-line = Ligne { $line } :
 ui-home-load-close = Fermer ce message
 ui-home-load-empty = Le fichier est vide.
 ui-home-load-big = Le fichier est bien plus grand qu’aucune partie.
-ui-home-load-binary = Ce n’est pas un fichier texte. Une partie notée est du texte simple qui commence par [Game "…"].
+ui-home-load-binary = Ce n’est pas un fichier texte. Une feuille de partie est du texte simple qui commence par [Game "…"].
 ui-home-offline-title = La table n’est pas encore mise
-ui-home-offline = Le serveur ne répond pas. Fonctionne-t-il encore ?
+ui-home-offline = Le serveur ne répond pas. Fonctionne-t-il encore ?
 ui-home-again = Réessayer
 
 
 ## Les règles
 
-ui-rules-title = { $game } : les règles
+ui-rules-title = { $game } : les règles
 ui-rules-contents = Sommaire
 ui-rules-search = Chercher dans les règles
 ui-rules-clear = Effacer la recherche
@@ -105,7 +104,7 @@ ui-rules-count =
         [one] Une règle
        *[other] { $count } règles
     }
-ui-rules-none = Aucune règle ne parle de « { $query } ».
+ui-rules-none = Aucune règle ne parle de « { $query } ».
 ui-rules-link = Lien vers cette règle
 ui-rules-panel = Règle { $rule }
 ui-rules-before = La règle précédente
@@ -119,21 +118,21 @@ ui-rules-failed = Impossible d’ouvrir les règles.
 
 ## La table en mots
 
-ui-text-title = la table en mots
+ui-text-title = { $game } : la table en mots
 ui-text-leave = Revenir à la table dessinée
 ui-text-enter = La table en mots
 ui-text-help = La touche T passe des mots au dessin, la barre oblique va au champ de notation, U annule.
 ui-text-round = tour { $round }
 ui-text-curtain = C’est à { $name }
 ui-text-curtain-why = Les mains restent cachées jusqu’à ce que le joueur suivant soit seul devant l’écran.
-ui-text-curtain-lift = Je suis { $name } : lisez-moi ma main
+ui-text-curtain-lift = Je suis { $name } : lisez-moi ma main
 ui-text-waiting = On attend les autres
 ui-text-over = La partie est finie
 ui-text-past = Vous revoyez la position après { $step } actions sur { $steps }.
 ui-text-now = À la position actuelle
 ui-text-say = Écrire une action en notation
 ui-text-say-go = La jouer
-ui-text-say-help = Par exemple : { $example }. Elle est jouée aussitôt ; si elle est impossible, la réponse dit pourquoi.
+ui-text-say-help = Par exemple : { $example }. Elle est jouée aussitôt ; si elle est impossible, la réponse dit pourquoi.
 ui-text-undo = Annuler la dernière action
 ui-text-price = coûte { $price }
 ui-text-income = rapporte { $income }
@@ -143,8 +142,8 @@ ui-text-points =
         [-1] un point de moins
        *[other] { $points } points
     }
-ui-text-fact = { $label } : { $value }
-ui-text-fact-change = { $label } : { $before }, puis { $after }
+ui-text-fact = { $label } : { $value }
+ui-text-fact-change = { $label } : { $before }, puis { $after }
 ui-text-money-after = Il vous reste alors { $money } réaux.
 ui-text-back = Revenir à la liste
 ui-text-refused = Impossible pour l’instant ({ $count })
@@ -153,18 +152,18 @@ ui-text-filtered = { $left } actions sur { $count }
 ui-text-position = La position
 ui-text-log = Journal, du plus récent au plus ancien
 ui-text-log-all = Les { $count } lignes
-ui-text-then = Position après { $name } : { $action }
+ui-text-then = Position après { $name } : { $action }
 ui-text-player = Joueur
 ui-text-total = Points
 ui-text-parts = Détail
 ui-text-winner = gagne
 
 
-## The table
+## La table
 
-ui-opening = On dresse la table …
+ui-opening = On dresse la table…
 ui-players = Joueurs
-ui-players-open = Joueurs : montrer l'argent, la réserve et les points
+ui-players-open = Joueurs : montrer l’argent, la réserve et les points
 ui-players-count =
     { $count ->
         [2] Deux joueurs
@@ -188,15 +187,14 @@ ui-points-word =
         [one] point
        *[other] points
     }
-ui-points-title = Points si la partie s'arrêtait maintenant
+ui-points-title = Points si la partie s’arrêtait maintenant
 ui-market = Cartes à acheter
 ui-market-open = une par tour
 ui-market-idle = pas maintenant
 ui-left =
     { $count ->
         [0] épuisées
-        [one] { $count } restante
-       *[other] { $count } restantes
+       *[other] reste { $count }
     }
 ui-stock = Réserve commune
 ui-hand = Votre main
@@ -206,7 +204,7 @@ ui-hand-count =
         [one] une carte
        *[other] { $count } cartes
     }
-ui-hand-chosen = choisie : { $card }
+ui-hand-chosen = choisie : { $card }
 ui-hand-idle = inutile à cette étape
 ui-hand-hidden = La main est cachée.
 ui-hand-open = Ouvrir la main
@@ -223,10 +221,10 @@ ui-turn-right = Tourner à droite
 ui-plan = Plan
 ui-zoom-in = Plus près
 ui-zoom-out = Plus loin
-ui-picked = { $things } : et ensuite ?
+ui-picked = { $things } : et ensuite ?
 ui-picked-hint = Choisissez ici ou sur le plateau.
 ui-offers = Ce que vous pouvez faire
-ui-offer-on = sur { $places }
+ui-offer-on = en { $places }
 ui-offer-ways = { $count } façons
 ui-offer-points =
     { $count ->
@@ -236,7 +234,7 @@ ui-offer-points =
 ui-range = de { $from } à { $to }
 ui-free = gratuit
 ui-fact-to = devient
-ui-choose-first = Choisissez d'abord
+ui-choose-first = Choisissez d’abord
 ui-money-after =
     { $money ->
         [one] Il vous reste { $money } réal
@@ -245,21 +243,21 @@ ui-money-after =
 ui-back = Retour
 ui-end-turn-ask = Votre tour se termine ainsi.
 ui-end-turn-yes = Finir le tour
-ui-wait = En attendant, regardez autour de vous : tournez le plateau, lisez le journal, revenez en arrière.
+ui-wait = En attendant, regardez autour de vous : tournez le plateau, lisez le journal, revenez en arrière.
 ui-close = Fermer
 ui-undo = Annuler
 ui-step-back = Une action en arrière
 ui-step-forward = Une action en avant
-ui-look = Vous regardez l'action { $step } sur { $steps }
+ui-look = Vous regardez l’action { $step } sur { $steps }
 ui-look-first = Au début
 ui-look-slider = Action
-ui-look-now = Revenir à maintenant
+ui-look-now = Revenir au présent
 ui-log = Journal
 ui-log-look = Montrer la position après cette action
-ui-log-empty = Il ne s'est encore rien passé.
+ui-log-empty = Il ne s’est encore rien passé.
 ui-rules = Règles
 ui-menu = Menu
-ui-menu-home = Page d'accueil
+ui-menu-home = Page d’accueil
 ui-menu-kept = La partie est conservée, coup par coup.
 ui-record = Télécharger la partie
 ui-copy-position = Copier la position
@@ -269,8 +267,8 @@ ui-rematch-new = Nouvelle partie, mêmes joueurs
 ui-result-board = Regarder le plateau
 ui-result-open = Montrer le résultat
 ui-winner = gagne
-ui-curtain-title = { $name }, c'est à vous
-ui-curtain-text = Les mains restent cachées jusqu'à ce que vous ayez pris place.
+ui-curtain-title = { $name }, c’est à vous
+ui-curtain-text = Les mains restent cachées jusqu’à ce que vous ayez pris place.
 ui-curtain-lift = Je suis { $name }
 ui-lost = La connexion est perdue. Vous voyez la dernière position reçue.
 ui-lost-again = Reconnecter
@@ -284,16 +282,16 @@ ui-speed-05 = Lent
 ui-speed-1 = Normal
 ui-speed-2 = Rapide
 ui-speed-0 = Aucun
-ui-speed-reduced = Votre système demande moins de mouvement : rien ne bouge.
+ui-speed-reduced = Votre système demande moins de mouvement : rien ne bouge.
 ui-sounds = Sons
-ui-sounds-text = Pierre sur pierre, pièces, et une note quand c'est à vous.
+ui-sounds-text = Pierre sur pierre, pièces, et une note quand c’est à vous.
 ui-aids = Aides
 ui-aids-text = Éclairer ce qui peut être choisi.
 ui-confirm-end = Demander avant la fin du tour
 ui-confirm-end-text = Un appui de plus avant de passer la main.
 ui-keys = Touches
-ui-key-enter = Confirmer ; choisir ce qui a le focus
-ui-key-esc = Reprendre un choix ; fermer un panneau
+ui-key-enter = Confirmer ; choisir ce qui a le focus
+ui-key-esc = Reprendre un choix ; fermer un panneau
 ui-key-turn = Tourner le plateau
 ui-key-zoom = Plus près, plus loin, tout le plateau
 ui-key-step = Une action en arrière ou en avant

@@ -5,10 +5,10 @@ alcazar-lesson-learner = Ana
 alcazar-lesson-rival = Zoraya
 
 alcazar-lesson-welcome-title = Si costruisce insieme, si sale da soli
-alcazar-lesson-welcome-text = Le pietre non sono di nessuno: tutti costruiscono agli stessi castelli. Conta quanto in alto stanno i tuoi nobili quando si posa l’ultima pietra. Tu sei Ana, blu con il cerchio. Zoraya, rossa con il rombo, ha aperto la partita con un castello nell’angolo a destra.
+alcazar-lesson-welcome-text = Le pietre non sono di nessuno: tutti costruiscono agli stessi castelli. Conta quanto in alto stanno i tuoi nobili quando si posa l’ultima pietra. Tu sei Ana, blu con il cerchio. Zoraya, rossa con il rombo, ha aperto la partita con un castello su 23, 24 e 25.
 
 alcazar-lesson-castle-title = Fonda un castello
-alcazar-lesson-castle-text = Una carta permette di costruire sullo spazio con il suo numero. La carta 8 può fondare un castello: due pietre sullo spazio 8, una su ciascuno di due spazi accanto. Fonda il tuo in 8, 9 e 10. Vale 5, e chi costruisce incassa il valore: 5 reali per te. ALC-30
+alcazar-lesson-castle-text = Una carta permette di costruire sullo spazio con il suo numero. La carta 8 può fondare un castello: due pietre sullo spazio 8, una su ciascuno di due spazi vicini. Fonda il tuo in 8, 9 e 10. Vale 5, e chi costruisce incassa il valore: 5 reali per te. ALC-30
 alcazar-lesson-castle-wrong = Buona idea per una partita vera. Qui scegli la carta 8 e fonda un castello in 8, 9 e 10.
 
 alcazar-lesson-grandee-title = Insediati finché costa poco

@@ -255,10 +255,10 @@ alcazar-why-swap-same-rank = I nobili in { $cell1 } e { $cell2 } sono dello stes
 ## Disegni e riquadri
 
 alcazar-label-board = Il tabellone visto dall’angolo { $turns ->
-    [0] della casella 37
-    [1] della casella 47
-    [2] della casella 1
-   *[other] della casella 11
+    [0] dello spazio 37
+    [1] dello spazio 47
+    [2] dello spazio 1
+   *[other] dello spazio 11
 }: { alcazar-label-buildings }.
 alcazar-label-plan = Il tabellone dall’alto: { alcazar-label-buildings }.
 alcazar-label-buildings = { $castles ->
@@ -271,10 +271,10 @@ alcazar-label-buildings = { $castles ->
 alcazar-label-spot = { $cell }, livello { $n }. { alcazar-term-building-first }: valore { $value }, un Barone { $baron }, un Grande { $grandee }
 alcazar-label-spot-noble = { $cell }, livello { $n }, { alcazar-term-noble } di { $name }. { alcazar-term-building-first }: valore { $value }, un Barone { $baron }, un Grande { $grandee }
 alcazar-label-vignette = Un castello con un ponte, i nobili sulle torri e la sua bandiera.
-alcazar-label-figure-5 = L’anello delle caselle da 1 a 72 con i suoi vuoti, dall’alto.
-alcazar-label-figure-20 = Un castello da 7 a 10: due pietre su 7 e su 9, una su 8 e su 10, un ponte 7–9 al livello 3. Valore 17.
+alcazar-label-figure-5 = L’anello degli spazi da 1 a 72 e le caselle senza numero, dall’alto.
+alcazar-label-figure-20 = Un castello da 7 a 10: due pietre in 7 e in 9, una in 8 e in 10, un ponte 7–9 al livello 3. Valore 17.
 alcazar-label-figure-30 = Un castello fondato con la carta 8 in 7, 8 e 9, con due pietre in 8.
-alcazar-label-figure-31 = Un nuovo castello da 1 a 3. Le caselle vuote 4, 5 e 6 lo separano dal castello da 7 a 9.
+alcazar-label-figure-31 = Un nuovo castello da 1 a 3. Gli spazi vuoti 4, 5 e 6 lo separano dal castello da 7 a 9.
 alcazar-label-figure-36 = La carta 10 posa una seconda pietra in 10; il Barone blu sale al livello 2.
 alcazar-label-figure-41 = Una carta torre in 39, a due caselle dal 37 più alto su cui sta il Barone blu.
 alcazar-label-figure-46 = Un ponte da 7 a 9 al livello 3: i due pilastri sono alti due, l’8 in mezzo è alto uno.
@@ -317,7 +317,7 @@ alcazar-label-flags = { $count ->
     [one] { $count } bandiera libera
    *[other] { $count } bandiere libere
 }
-alcazar-label-track = Tracciato del valore con { $count ->
+alcazar-label-track = Pista dei valori con { $count ->
     [0] nessun castello
     [one] { $count } castello
    *[other] { $count } castelli
@@ -507,7 +507,7 @@ alcazar-text-player = { $name }: { $money ->
     [one] { $towers } carta torre
    *[other] { $towers } carte torre
 }.
-alcazar-text-out = { $name } è fuori dal gioco con { $money ->
+alcazar-text-out = { $name } è fuori dalla partita con { $money ->
     [one] { $money } reale
    *[other] { $money } reali
 } e { $points ->
@@ -551,11 +551,11 @@ alcazar-text-won-points = { $points ->
 alcazar-text-won-money = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} ciascuno; decide il denaro avanzato: { $money } contro { $second }.
+} ciascuno; decide il denaro rimasto: { $money } contro { $second }.
 alcazar-text-won-shared = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} ciascuno, e avanza lo stesso denaro: { $money }.
+} ciascuno, e lo stesso denaro rimasto: { $money }.
 alcazar-text-part-noble = { $kind ->
     [grandee] Grande
    *[baron] Barone

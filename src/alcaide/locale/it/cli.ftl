@@ -13,6 +13,12 @@ cli-option-options = Opzioni delle regole; quelle non indicate restano al valore
 cli-option-seed = Seme della distribuzione, un numero o una parola qualsiasi: lo stesso seme distribuisce la stessa partita.
 cli-error = Errore:
 cli-usage-hint = «{ $command } --help» mostra che cosa è possibile.
+cli-no-command = Non c’è un comando «{ $name }». Ci sono: { $commands }
+cli-no-game = Non c’è un gioco «{ $name }». Ci sono: { $games }
+cli-no-option = Non c’è un’opzione { $name }.
+cli-missing = Manca { $name }.
+# $reason: in English, from the library that reads options.
+cli-bad-value = { $name } non può essere così: { $reason }
 cli-line = riga { $line }
 # $legal: a few actions in notation; $more: how many there are besides.
 cli-legal-here = Qui si può: { $legal }{ $more ->
@@ -32,6 +38,7 @@ cli-serve-host = Indirizzo su cui ascoltare; 0.0.0.0 lascia entrare altre macchi
 cli-serve-port = Porta su cui ascoltare; se è occupata si prende la prima libera che segue. 0: una qualsiasi.
 cli-serve-data = Cartella in cui si conservano le partite; altrimenti quella dei dati dell’utente.
 cli-serve-browser = Se aprire il browser; altrimenti solo quando si parte da un terminale.
+cli-serve-delay = Secondi che un bot impiega almeno per una mossa, perché la si possa seguire.
 cli-simulate-short = Scrive registrazioni di partite a caso.
 cli-simulate-help = Gioca una partita a caso, ogni azione permessa con la stessa probabilità, e ne scrive la registrazione. Lo stesso seme scrive ovunque la stessa registrazione.
 cli-simulate-out = File da scrivere, o - per lo schermo. Con più partite, una cartella con un file per ciascuna.
@@ -84,15 +91,15 @@ cli-serve-ready = Alcaide è pronto: { $address }
 
 ## Il tavolo disegnato
 
-cli-legend = = un ponte in cima   b barone   G grande
+cli-legend = = un ponte in cima   b Barone   G Grande
 # Heads of columns.
 cli-head-points = punti
 cli-head-money = reali
-cli-head-grandees = grandi
-cli-head-barons = baroni
+cli-head-grandees = Grandi
+cli-head-barons = Baroni
 cli-head-cards = carte
 cli-head-towers = torri
-cli-out = fuori dal gioco
+cli-out = fuori dalla partita
 
 ## Giocare
 

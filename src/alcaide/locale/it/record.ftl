@@ -18,7 +18,6 @@ record-names = I giocatori sono { $players }, ma { $names ->
 }.
 record-value = { $tag } { $value } contiene un carattere che non può stare in una riga.
 record-further = { $tag } non può essere una voce aggiuntiva.
-record-board-deep = Il tabellone è annidato troppo in profondità.
 record-scores-shape = Scores dovrebbe contenere { $players } numeri.
 record-scores = A partita rigiocata, i punteggi sono { $scores }.
 record-not-over = La partita non è finita, quindi non ha ancora punteggi.

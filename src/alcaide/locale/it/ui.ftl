@@ -1,10 +1,10 @@
-## Pages that are one message
+## Pagine che sono un solo messaggio
 
-ui-missing-title = Qui non c'è nulla
+ui-missing-title = Qui non c’è nulla
 ui-missing-text = Questa pagina non esiste, o la partita è stata tolta.
 ui-missing-home = Alla pagina iniziale
 
-## Words in many places
+## Parole di molti luoghi
 
 ui-rule-open = Apri la regola { $rule }
 
@@ -61,7 +61,7 @@ ui-home-add =
 ui-home-curtain = Amici davanti a questo schermo: tra un turno e l’altro le carte restano coperte.
 ui-home-options = Opzioni
 ui-home-start = Inizia la partita
-ui-home-starting = Si danno le carte …
+ui-home-starting = Si danno le carte…
 ui-home-nobody = Qualcuno deve pur giocare: scegli «Io» o «Amico» per almeno un posto.
 ui-home-failed = Non ha funzionato: il server non risponde. Riprova.
 ui-home-first = Prima volta?
@@ -80,10 +80,9 @@ ui-home-delete-sure = Eliminare questa partita? Non si potrà più recuperare.
 ui-home-delete-yes = Elimina
 ui-home-delete-no = Conserva
 ui-home-load = Apri una partita registrata (.play)
-ui-home-loading = Lettura della partita …
+ui-home-loading = Lettura della partita…
 ui-home-drop = Rilascia qui la partita registrata
 ui-home-load-fault = Non è stato possibile rigiocare { $file }.
-ui-home-load-line = Riga { $line }:
 ui-home-load-close = Chiudi questo messaggio
 ui-home-load-empty = Il file è vuoto.
 ui-home-load-big = Il file è molto più grande di qualunque partita.
@@ -113,13 +112,13 @@ ui-rules-after = La regola seguente
 ui-rules-close = Chiudi la regola
 ui-rules-all = Tutte le regole, in una nuova scheda
 ui-rules-unknown = Non c’è nessuna regola { $rule }.
-ui-rules-wait = Si aprono le regole …
+ui-rules-wait = Si aprono le regole…
 ui-rules-failed = Non è stato possibile aprire le regole.
 
 
 ## Il tavolo a parole
 
-ui-text-title = il tavolo a parole
+ui-text-title = { $game }: il tavolo a parole
 ui-text-leave = Torna al tavolo disegnato
 ui-text-enter = Il tavolo a parole
 ui-text-help = Il tasto T passa dalle parole al disegno, la barra porta al campo della notazione, U annulla.
@@ -160,9 +159,9 @@ ui-text-parts = Composti da
 ui-text-winner = vince
 
 
-## The table
+## Il tavolo
 
-ui-opening = Si apparecchia il tavolo …
+ui-opening = Si apparecchia il tavolo…
 ui-players = Giocatori
 ui-players-open = Giocatori: mostra denaro, riserva e punti
 ui-players-count =
@@ -195,10 +194,9 @@ ui-market-idle = non ora
 ui-left =
     { $count ->
         [0] esaurite
-        [one] ne resta { $count }
-       *[other] ne restano { $count }
+       *[other] ancora { $count }
     }
-ui-stock = Riserva comune
+ui-stock = Scorta
 ui-hand = La tua mano
 ui-hand-count =
     { $count ->
@@ -226,7 +224,7 @@ ui-zoom-out = Più lontano
 ui-picked = { $things }: e poi?
 ui-picked-hint = Scegli qui o sul tabellone.
 ui-offers = Che cosa puoi fare
-ui-offer-on = su { $places }
+ui-offer-on = in { $places }
 ui-offer-ways = { $count } modi
 ui-offer-points =
     { $count ->
@@ -245,16 +243,16 @@ ui-money-after =
 ui-back = Indietro
 ui-end-turn-ask = Con questo il tuo turno finisce.
 ui-end-turn-yes = Finisci il turno
-ui-wait = Intanto guardati attorno: gira il tabellone, leggi il registro, torna indietro nella partita.
+ui-wait = Intanto guardati attorno: gira il tabellone, leggi la cronaca, torna indietro nella partita.
 ui-close = Chiudi
 ui-undo = Annulla
-ui-step-back = Un'azione indietro
-ui-step-forward = Un'azione avanti
-ui-look = Guardi l'azione { $step } di { $steps }
-ui-look-first = All'inizio
+ui-step-back = Un’azione indietro
+ui-step-forward = Un’azione avanti
+ui-look = Stai guardando l’azione { $step } di { $steps }
+ui-look-first = All’inizio
 ui-look-slider = Azione
 ui-look-now = Torna ad adesso
-ui-log = Registro
+ui-log = Cronaca
 ui-log-look = Mostra la posizione dopo questa azione
 ui-log-empty = Non è ancora successo nulla.
 ui-rules = Regole
@@ -272,7 +270,7 @@ ui-winner = vince
 ui-curtain-title = { $name }, tocca a te
 ui-curtain-text = Le mani restano coperte finché non prendi il posto.
 ui-curtain-lift = Sono { $name }
-ui-lost = Il collegamento è caduto. Vedi l'ultima posizione arrivata.
+ui-lost = Il collegamento è caduto. Vedi l’ultima posizione arrivata.
 ui-lost-again = Ricollega
 ui-settings = Impostazioni
 ui-theme = Tema
@@ -290,20 +288,20 @@ ui-sounds-text = Pietra su pietra, monete, e una nota quando tocca a te.
 ui-aids = Aiuti
 ui-aids-text = Illumina ciò che si può scegliere.
 ui-confirm-end = Chiedi prima di finire il turno
-ui-confirm-end-text = Un'altra pressione del pulsante prima di passare la mano.
+ui-confirm-end-text = Un’altra pressione del pulsante prima di passare la mano.
 ui-keys = Tasti
 ui-key-enter = Conferma; sceglie ciò che è evidenziato
 ui-key-esc = Ritira una scelta; chiude un pannello
 ui-key-turn = Gira il tabellone
 ui-key-zoom = Più vicino, più lontano, tutto il tabellone
-ui-key-step = Un'azione indietro o avanti
+ui-key-step = Un’azione indietro o avanti
 ui-key-go = Alla mano, al tabellone, alle scelte, alle carte in vendita
 
 
 ## La lezione
 
 ui-lesson-title = Imparare { $game }
-ui-lesson-opening = Si apre la lezione …
+ui-lesson-opening = Si apre la lezione…
 ui-lesson-failed = Non è stato possibile aprire la lezione
 ui-lesson-step = Passo { $step } di { $steps }
 ui-lesson-ways = Attraverso la lezione

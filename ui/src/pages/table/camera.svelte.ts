@@ -5,6 +5,7 @@ import type { Box } from "../../types";
 import { clamp, fitScale, MAX_ZOOM, MIN_ZOOM, pan, reveal, viewBox, whole, zoomAt, zoomFor, type Camera as Place } from "./zoom";
 
 const NUMBER = 17; // units: the height of a space's number
+const TOLERABLE = 8; // px: where there is room for it, the whole board is worth smaller numbers
 const GLIDE = 300; // ms
 const LEGIBLE = 12.4; // px it must have at the opening zoom
 
@@ -49,7 +50,7 @@ export class Camera {
   /** See the whole board, or return from it to the opening zoom. */
   fit(): void {
     const fitted = this.now.zoom <= MIN_ZOOM + 0.01;
-    this.glide(() => (this.place = fitted && screen.size === "phone" ? null : whole(this.whole)));
+    this.glide(() => (this.place = fitted ? null : whole(this.whole)));
   }
 
   /** Move so that a place is seen. */
@@ -58,6 +59,14 @@ export class Camera {
     if (this.now.zoom <= MIN_ZOOM) return;
     const moved = reveal(this.whole, this.size, this.now, x, y);
     if (moved.x !== this.now.x || moved.y !== this.now.y) this.glide(() => (this.place = moved));
+  }
+
+  /** Where on the window the last piece moved, in pixels from its upper left; else its middle. */
+  spot(): { x: number; y: number } {
+    const { width, height } = this.size;
+    if (!this.last) return { x: width / 2, y: height / 2 };
+    const [x, y, w, h] = this.box;
+    return { x: ((this.last.x - x) / w) * width, y: ((this.last.y - y) / h) * height };
   }
 
   /** Move as little as needed that several places are seen together, or at least their middle. */
@@ -96,7 +105,8 @@ export class Camera {
   private opening(): Place {
     const fitted = whole(this.whole);
     const legible = zoomFor(this.whole, this.size, NUMBER, LEGIBLE);
-    if (screen.size !== "phone" || legible <= MIN_ZOOM || fitScale(this.whole, this.size) <= 0) return fitted;
+    const fits = screen.size !== "phone" && NUMBER / fitScale(this.whole, this.size) >= TOLERABLE;
+    if (fits || legible <= MIN_ZOOM) return fitted;
     return clamp(this.whole, this.size, { ...(this.last ?? fitted), zoom: legible });
   }
 }

@@ -32,6 +32,11 @@ function focus(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus();
 }
 
+/** Put the focus on the first option. */
+export function focusOffers(): void {
+  focus(PLACES.o!);
+}
+
 /** Make the listener for the window. */
 export function keys(on: Keyed): (event: KeyboardEvent) => void {
   const acts: Record<string, () => void> = {

@@ -24,6 +24,7 @@ export class LiveSession implements Session {
   private closed = false;
   private wanted: ChoiceView | null = null; // whose preview is asked for
   private tried: string[] = [];
+  private explains = false; // the refusal says why the position that follows is another one
   private waiting: Extract<FromServer, { type: "table" }>[] = [];
   private shownAt = 0;
   private showTimer = 0;
@@ -51,11 +52,10 @@ export class LiveSession implements Session {
   };
 
   setLook(change: Partial<Look>): void {
-    const turned = change.turns !== undefined && change.turns !== this.look.turns;
     this.look = { ...this.look, ...change };
     if (change.step !== undefined || change.seat !== undefined) this.refusal = null;
     this.sendLook();
-    if (turned && this.wanted) this.send({ type: "preview", seq: this.seq, action: this.wanted.action });
+    if (this.wanted) this.send({ type: "preview", seq: this.seq, action: this.wanted.action });
   }
 
   askPreview(choice: ChoiceView | null): void {
@@ -151,8 +151,10 @@ export class LiveSession implements Session {
       this.showPreview(message.seq, message.action, message.preview);
     } else if (message.type === "refused") {
       this.busy = false;
-      const { reason, rule, cells } = message;
+      if (message.stale) this.catchUp();
+      const { reason, rule, cells, stale } = message;
       this.refusal = { reason, rule, cells, picks: this.tried };
+      this.explains = stale;
     } else {
       const others = this.thinking.filter((seat) => seat !== message.seat);
       this.thinking = message.on ? [...others, message.seat] : others;
@@ -180,6 +182,14 @@ export class LiveSession implements Session {
     if (this.waiting.length) this.showNext();
   }
 
+  /** Show the newest position at once: what one acted on is past. */
+  private catchUp(): void {
+    clearTimeout(this.showTimer);
+    const newest = this.waiting.at(-1);
+    this.waiting = [];
+    if (newest) this.show(newest.table, newest.notes);
+  }
+
   private show(table: TableView, notes: string[]): void {
     const moved = table.seq !== this.view?.seq || table.step !== this.view?.step;
     this.view = table;
@@ -190,7 +200,8 @@ export class LiveSession implements Session {
     if (moved) {
       this.wanted = null;
       this.preview = null;
-      this.refusal = null;
+      if (!this.explains) this.refusal = null;
+      this.explains = false;
     }
   }
 }

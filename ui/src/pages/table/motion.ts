@@ -20,7 +20,8 @@ function run(element: Element, motion: Motion, duration: number): void {
     case "drop":
       element.animate(
         [
-          { transform: `translateY(${-motion.height}px)`, opacity: 0 },
+          { transform: `translateY(${-motion.height}px)`, opacity: 0.2 },
+          { opacity: 1, offset: 0.4 },
           { transform: "translateY(0)", opacity: 1 },
         ],
         { duration, easing: "cubic-bezier(.3,0,.5,1.25)" },

@@ -44,7 +44,8 @@ export class Picker {
   /** Pick something, or say why it cannot be picked. */
   tap(what: string): void {
     this.asking = false;
-    if (!this.session.view?.decision) return;
+    const view = this.session.view;
+    if (!view || view.step < view.steps || view.result) return;
     if (what === TURN_ON || (this.turnable && this.meant && this.picked.includes(what))) {
       this.rotate(1);
     } else if (possible(this.choices, what)) {

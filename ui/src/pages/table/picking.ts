@@ -64,9 +64,11 @@ const CARDS = new Set(["card", "open", "deck", "towers"]);
 
 /** Refusals worth showing: those that go on from what was picked; at first only whole options. */
 export function refusals(decision: DecisionView, picked: Picks): RefusedView[] {
-  if (picked.length) return narrow(decision.refused, picked);
+  if (picked.length) return narrow(decision.refused, picked).slice(0, SHOWN_REFUSED);
   return decision.refused.filter((refused) => refused.picks.every((pick) => kind(pick) === "option"));
 }
+
+const SHOWN_REFUSED = 3; // the server lists the likeliest first
 
 /** One card of the dock: an option with all its choices, or a single choice. */
 export interface Offer {

@@ -1,11 +1,9 @@
-"""Say what games and tables mean in the language of a browser, with the names of a table."""
+"""Say what games mean in a language, with the names of those who play."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
-
-from litestar import Request
 
 from alcaide.core.game import Note, Refusal
 from alcaide.core.scene import Phrase
@@ -17,40 +15,47 @@ class Words:
 
     def __init__(self, lang: str, game: str = "", names: Sequence[str] = ()) -> None:
         self.lang = language(lang)
-        self.texts = texts(self.lang)
         self.game = game
         self.names = names
 
-    def say(self, key: str, **args: Any) -> str:
+    def say(self, key: str, /, **args: Any) -> str:
         """Return a message by its key."""
-        return self.texts.say(key, self._fill(args))
+        return texts(self.lang).say(key, self._fill(args))
 
     def phrase(self, phrase: Phrase) -> str:
         """Return a phrase of a game."""
-        return self.texts.say(phrase.key, self._fill(phrase.args))
+        return self.say(phrase.key, **phrase.args)
 
     def note(self, note: Note) -> str:
         """Return what happened."""
-        return self.texts.say(f"{self.game}-note-{note.key}", self._fill(note.args))
+        return self.say(f"{self.game}-note-{note.key}", **note.args)
 
     def refusal(self, refusal: Refusal) -> str:
         """Return why something is not allowed."""
-        return self.texts.say(f"{self.game}-why-{refusal.reason}", self._fill(refusal.args))
+        return self.say(f"{self.game}-why-{refusal.reason}", **refusal.args)
 
-    def term(self, key: str, **args: Any) -> str:
+    def term(self, key: str, /, **args: Any) -> str:
         """Return a message of the game: ``term("name")`` is alcazar-name."""
         return self.say(f"{self.game}-{key}", **args)
 
+    def listing(self, words: Sequence[str]) -> str:
+        """Return "a, b and c"."""
+        return texts(self.lang).listing(words)
+
+    def name(self, seat: int) -> str:
+        """Return what a seat is called."""
+        return self.names[seat] if seat < len(self.names) else self.say("table-seat", n=seat + 1)
+
     def seats(self, seats: Sequence[int]) -> str:
         """Return "Ana, Luis and Carmen"."""
-        return self.texts.listing([self.names[seat] for seat in seats])
+        return self.listing([self.name(seat) for seat in seats])
 
     def _fill(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """Add the name of the seat that is spoken of, and say the phrases inside."""
         filled = {name: self._word(value) for name, value in args.items()}
         seat = args.get("seat")
-        if isinstance(seat, int) and 0 <= seat < len(self.names) and "name" not in args:
-            filled["name"] = self.names[seat]
+        if isinstance(seat, int) and "name" not in args:
+            filled["name"] = self.name(seat)
         return filled
 
     def _word(self, value: Any) -> Any:
@@ -59,11 +64,3 @@ class Words:
         if isinstance(value, list | tuple):
             return [self._word(item) for item in value]
         return value
-
-
-def wanted(request: Request[Any, Any, Any], lang: str | None) -> str:
-    """Return the language that was asked for, or else the one the browser prefers."""
-    if lang:
-        return language(lang)
-    first = request.headers.get("accept-language", "").partition(",")[0]
-    return language(first.partition(";")[0].strip())

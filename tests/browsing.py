@@ -1,0 +1,97 @@
+"""A server as a process, and pages that report their troubles."""
+
+from __future__ import annotations
+
+import json
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+QUIET = (  # no business of ours, and no network that could be missed
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+class Server:
+    """``alcaide serve`` as a process that can be killed and started again."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        """Start and wait until it answers."""
+        command = [sys.executable, "-m", "alcaide", "serve", "--no-browser", "--bot-delay", "0"]
+        command += ["--port", str(self.port), "--data", str(self.data)]
+        self.log = (self.data.parent / f"{self.data.name}.log").open("a")
+        self.process = subprocess.Popen(command, stdout=self.log, stderr=self.log)
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(self.url + "/api/games", timeout=5).close()
+                return
+            except OSError:
+                if self.process.poll() is not None:
+                    break
+                time.sleep(0.1)
+        pytest.fail(f"the server did not start: {Path(self.log.name).read_text()}")
+
+    def kill(self) -> None:
+        """Kill it without a warning, as a power cut would."""
+        self.process.kill()
+        self.process.wait()
+        self.log.close()
+
+
+SEATS = [
+    {"kind": "me", "name": "Ana", "colour": "blue"},
+    {"kind": "bot", "name": "Zoraya", "colour": "red", "level": "greedy"},
+]
+
+
+def new_table(server: Server, seats: list[dict[str, str]] = SEATS) -> str:
+    """Return the address of a new table."""
+    body = json.dumps({"game": "alcazar", "seats": seats, "options": {}, "seed": "5"}).encode()
+    headers = {"Content-Type": "application/json"}
+    request = urllib.request.Request(server.url + "/api/tables", body, headers)
+    with urllib.request.urlopen(request) as answer:
+        return f"{server.url}/table/{json.load(answer)['id']}"
+
+
+def open_page(browser: Browser, size: dict[str, int], lang: str = "en", **more: Any) -> Page:
+    """Return a page whose console must stay free of errors; see ``troubles``."""
+    context = browser.new_context(
+        viewport={"width": size["width"], "height": size["height"]},
+        locale={"en": "en-GB", "it": "it-IT", "fr": "fr-FR"}[lang],
+        reduced_motion="reduce",
+        **more,
+    )
+    page = context.new_page()
+    troubles: list[str] = []
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    page.on("console", lambda line: troubles.append(line.text) if line.type == "error" else None)
+    page.troubles = troubles  # type: ignore[attr-defined]
+    return page
+
+
+def troubles(page: Page) -> list[str]:
+    """Return what went wrong in a page; a lost connection is not its fault."""
+    found: list[str] = page.troubles  # type: ignore[attr-defined]
+    return [line for line in found if "WebSocket" not in line and "ERR_CONNECTION" not in line]

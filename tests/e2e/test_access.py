@@ -1,0 +1,133 @@
+"""Nothing for axe to find; a game by keyboard; the first load is small."""
+
+from __future__ import annotations
+
+import gzip
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, Response, expect
+
+from browsing import DESKTOP, PHONE, Server, new_table, open_page, troubles
+
+Size = dict[str, int]
+NARROW = {"width": 360, "height": 740}
+WIDE = {"width": 2560, "height": 1440}
+
+
+def axe(page: Page) -> str:
+    """Return what axe finds, in words; empty: nothing."""
+    found = Axe().run(page)
+    return found.generate_report() if found.violations_count else ""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing(browser: Browser, server: Server, size: Size, theme: str) -> None:
+    page = open_page(browser, size, color_scheme=theme)
+    for path in ("/", "/rules/alcazar", "/learn/alcazar"):
+        page.goto(server.url + path)
+        page.wait_for_load_state("networkidle")
+        assert not axe(page), path
+    page.goto(new_table(server))
+    page.locator('[data-testid="offers"] button[data-option]').first.click()
+    assert not axe(page)
+    page.get_by_test_id("menu").click()
+    assert not axe(page)
+    page.keyboard.press("Escape")
+    page.get_by_test_id("dock").click(position={"x": 4, "y": 4})
+    page.keyboard.press("t")
+    expect(page.get_by_test_id("text-mode")).to_be_visible()
+    assert not axe(page)
+    assert troubles(page) == []
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", [NARROW, PHONE, DESKTOP, WIDE], ids=str)
+def test_nothing_scrolls_sideways(browser: Browser, server: Server, size: Size) -> None:
+    page = open_page(browser, size)
+    table = new_table(server)
+    for address in (server.url + "/", server.url + "/rules/alcazar", table):
+        page.goto(address)
+        page.wait_for_load_state("networkidle")
+        wide = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+        assert wide <= 0, address
+    page.context.close()
+
+
+def test_text_mode_plays_by_notation(browser: Browser, server: Server) -> None:
+    page = open_page(browser, DESKTOP)
+    page.goto(new_table(server))
+    expect(page.get_by_test_id("dock")).to_be_visible()
+    page.keyboard.press("t")
+    words = page.get_by_test_id("text-mode")
+    field = words.get_by_role("textbox")
+    field.fill("castle 1 1-99")
+    field.press("Enter")
+    expect(words).to_contain_text("NOTATION", ignore_case=True)
+    field.fill("buy tower")
+    field.press("Enter")
+    expect(words).to_contain_text("ALC-11")
+    assert troubles(page) == []
+    page.context.close()
+
+
+def test_keys_alone_play_an_action(browser: Browser, server: Server) -> None:
+    page = open_page(browser, DESKTOP)
+    page.goto(new_table(server))
+    option = page.locator('[data-testid="offers"] button[data-option="buy"]')
+    expect(option).to_be_visible()
+    page.keyboard.press("o")
+    for _ in range(12):
+        if option.evaluate("e => e === document.activeElement"):
+            break
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.keyboard.press("m")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("confirm")).not_to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("log")).to_contain_text("ALC-11")
+    page.context.close()
+
+
+def test_the_first_load_is_small(browser: Browser, server: Server) -> None:
+    page = open_page(browser, DESKTOP)
+    bodies: list[bytes] = []
+
+    def keep(response: Response) -> None:
+        if response.ok and response.request.resource_type != "websocket":
+            bodies.append(response.body())
+
+    page.on("response", keep)
+    page.goto(server.url + "/")
+    page.wait_for_load_state("networkidle")
+    total = sum(min(len(body), len(gzip.compress(body))) for body in bodies)
+    assert total < 250_000
+    page.context.close()
+
+
+def test_two_tabs_and_two_people_at_one_screen(browser: Browser, server: Server) -> None:
+    friends = [
+        {"kind": "me", "name": "Ana", "colour": "blue"},
+        {"kind": "friend", "name": "Luis", "colour": "green"},
+    ]
+    address = new_table(server, friends)
+    page = open_page(browser, DESKTOP)
+    page.goto(address)
+    expect(page.get_by_test_id("curtain")).to_be_visible()
+    assert page.locator('[data-pick^="card:"]').count() == 0  # no hand behind the curtain
+    page.get_by_test_id("curtain-lift").click()
+    expect(page.locator('[data-pick^="card:"]').first).to_be_visible()
+    other = page.context.new_page()
+    other.goto(address)
+    other.get_by_test_id("curtain-lift").click()
+    for tab in (page, other):
+        tab.locator('[data-testid="offers"] button[data-option="buy"]').click()
+        tab.locator('[data-pick="towers"]').click()
+        expect(tab.get_by_test_id("confirm")).not_to_have_attribute("aria-disabled", "true")
+    page.get_by_test_id("confirm").click()
+    expect(page.get_by_test_id("curtain")).to_be_visible()
+    expect(other.get_by_test_id("curtain")).to_be_visible()  # it has caught up
+    assert troubles(page) == []
+    page.context.close()

@@ -1,0 +1,74 @@
+"""What programs may rely on: names, behaviour, and that importing it is cheap."""
+
+from __future__ import annotations
+
+import pickle
+import subprocess
+import sys
+
+import pytest
+
+import alcaide
+from alcaide.core.game import Game
+from alcaide.games import GAMES
+
+NAMES = """
+apply choices deal determinize legal_actions new observe options play preview read reveals scene
+scores seats setup turn version why_not winners write
+"""
+ERRORS = [name for name in alcaide.__all__ if name.endswith("Error")]
+
+
+def test_the_public_names_are_there() -> None:
+    assert {"AlcaideError", "Record", "RecordError", "game"} <= set(alcaide.__all__)
+    assert all(getattr(alcaide, name) is not None for name in alcaide.__all__)
+    assert sorted(alcaide.__all__) == alcaide.__all__
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_what_its_name_gives(name: str) -> None:
+    game = alcaide.game(name)
+    assert isinstance(game, Game)
+    assert game is GAMES[name]
+    assert [each for each in NAMES.split() if not hasattr(game, each)] == []
+
+
+def test_an_unknown_game_is_refused_with_those_that_there_are() -> None:
+    with pytest.raises(alcaide.AlcaideError, match=r"no game 'chess'; there are: alcazar"):
+        alcaide.game("chess")
+
+
+@pytest.mark.parametrize("name", ERRORS)
+def test_every_error_of_a_user_is_one_kind(name: str) -> None:
+    error = getattr(alcaide, name)
+    assert issubclass(error, alcaide.AlcaideError)
+    assert issubclass(error, ValueError)
+
+
+def test_record_errors_can_be_sent_to_another_process() -> None:
+    with pytest.raises(alcaide.RecordError) as caught:
+        alcaide.Record.loads('[Game "alcazar"]\n[Version "7"]\n', "a.play")
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert str(again) == str(caught.value)
+    assert (again.file, again.line, again.key) == ("a.play", 2, "record-version")
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", [7, -7, 2**80, b"", b"any bytes"])
+def test_a_seed_deals_the_same_game(name: str, seed: int | bytes) -> None:
+    game = alcaide.game(name)
+    players = game.seats[-1]
+    assert game.setup(players, seed=seed) == game.setup(players, seed=seed)
+    assert game.setup(players, seed=seed) != game.setup(players)
+
+
+def test_importing_is_light() -> None:
+    script = "import sys, alcaide; print(*sys.modules, sep='\\n')"
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    loaded = set(done.stdout.split())
+    assert "alcaide.games.alcazar.rules" in loaded
+    heavy = {"click", "fluent.runtime", "litestar", "markdown_it", "rich", "sqlalchemy", "asyncio"}
+    assert loaded & heavy == set()
+    assert not [module for module in loaded if module.startswith(("alcaide.cli", "alcaide.web"))]

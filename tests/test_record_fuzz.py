@@ -1,0 +1,92 @@
+"""Records that nobody would write: a record or a RecordError comes out, nothing else."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from alcaide.core.errors import RecordError
+from alcaide.record import Record
+from records import lines_of, played
+
+
+def survives(source: str | bytes) -> None:
+    """Load anything: it is a record, which can be written and read again, or a RecordError."""
+    outcome = load(source)
+    if isinstance(outcome, Record):
+        assert Record.loads(outcome.dumps()) == outcome
+    else:
+        assert outcome.line >= 1
+        assert outcome.reason
+        assert str(outcome).startswith(f"fuzz, line {outcome.line}: {outcome.rule}: ")
+
+
+def load(source: str | bytes) -> Record | RecordError:
+    """Return what comes of a source; any other error is a failure."""
+    try:
+        return Record.loads(source, "fuzz")
+    except RecordError as error:
+        return error
+
+
+@given(st.one_of(st.binary(max_size=300), st.text(max_size=300)))
+def test_fuzz_random_bytes_and_texts(source: str | bytes) -> None:
+    survives(source)
+
+
+VOCABULARY = """
+buy deck tower castle palace extend bridge flag baron grandee move swap done pass retire reshuffle
+0 1 2 7 72 73 99999999999 a1 g2 k11 7-9 72-2 g2-7 7-7 9-7 1-3 1- -1 - -- * ; [ ] " \\ [Deck "]
+"""
+ODD = ("\t", "\x00", "\u2028", "\u00e9", "\u0130", "\U0001d7cf", "\u0663")
+WORDS = st.sampled_from([*VOCABULARY.split(), *ODD])
+LINE = st.lists(WORDS, max_size=5).map(" ".join)
+
+
+@given(st.data())
+@settings(max_examples=300)
+def test_fuzz_real_records_with_changed_lines(data: st.DataObject) -> None:
+    lines = lines_of(played(data.draw(st.integers(2, 5)), data.draw(st.integers(0, 3))))
+    for _ in range(data.draw(st.integers(1, 3))):
+        at = data.draw(st.integers(0, len(lines) - 1))
+        match data.draw(st.sampled_from(["replace", "insert", "drop", "double", "swap", "cut"])):
+            case "replace":
+                lines[at] = data.draw(LINE)
+            case "insert":
+                lines.insert(at, data.draw(st.tuples(st.sampled_from("012"), LINE).map(" ".join)))
+            case "drop":
+                del lines[at]
+            case "double":
+                lines.insert(at, lines[at])
+            case "swap":
+                other = data.draw(st.integers(0, len(lines) - 1))
+                lines[at], lines[other] = lines[other], lines[at]
+            case _:
+                lines = lines[: at + 1]
+        if not lines:
+            lines = [""]
+    survives("\n".join(lines))
+
+
+@given(st.data())
+@settings(max_examples=300)
+def test_fuzz_real_records_with_changed_bytes(data: st.DataObject) -> None:
+    source = bytearray(played(3, 7, data.draw(st.sampled_from([0, 5, 10_000]))).encode())
+    for _ in range(data.draw(st.integers(1, 4))):
+        at = data.draw(st.integers(0, len(source) - 1))
+        end = at + data.draw(st.integers(0, 2))
+        source[at:end] = data.draw(st.binary(max_size=3))
+        source = source or bytearray(b"\n")
+    survives(bytes(source))
+
+
+@given(
+    st.lists(st.tuples(st.integers(0, 2), LINE), max_size=3), st.integers(0, 200), st.integers(2, 5)
+)
+@settings(max_examples=300)
+def test_fuzz_sentences_at_every_point_of_a_game(
+    tail: list[tuple[int, str]], actions: int, players: int
+) -> None:
+    text = played(players, 11, actions)
+    turn = Record.loads(text).turn or 0
+    survives(text + "".join(f"{(turn + n) % players} {line}\n" for n, line in tail))

@@ -1,0 +1,58 @@
+"""The two descriptions of the messages, Python's and TypeScript's, name the same fields."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from alcaide.core import scene
+from alcaide.web import messages
+
+TYPES = Path(__file__).parents[2] / "ui/src/types.ts"
+INTERFACE = re.compile(r"^export interface (\w+) \{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
+FIELD = re.compile(r"^  (\w+)\??:", re.MULTILINE)
+TAGGED = re.compile(r'\{ type: "(\w+)"((?:; \w+\??: [^;{}]+(?:\{[^}]*\})?)*) \}')
+
+
+def struct(name: str) -> Any:
+    """Return the struct of a TypeScript interface."""
+    return getattr(messages, name, None) or getattr(scene, name)
+
+
+def interfaces() -> dict[str, set[str]]:
+    source = TYPES.read_text(encoding="utf-8")
+    return {name: set(FIELD.findall(body)) for name, body in INTERFACE.findall(source)}
+
+
+@pytest.mark.parametrize("name", interfaces())
+def test_an_interface_has_the_fields_of_its_struct(name: str) -> None:
+    fields = {field.encode_name for field in msgspec.structs.fields(struct(name))}
+    assert interfaces()[name] == fields
+
+
+def test_every_struct_that_is_sent_has_an_interface() -> None:
+    structs = {
+        name
+        for name, value in vars(messages).items()
+        if isinstance(value, type)
+        and issubclass(value, msgspec.Struct)
+        and value.__struct_config__.tag is None
+        and value is not msgspec.Struct
+    }
+    assert structs <= set(interfaces())
+
+
+@pytest.mark.parametrize("union", ["FromBrowser", "FromServer"])
+def test_the_tagged_messages_have_the_same_fields(union: str) -> None:
+    source = TYPES.read_text(encoding="utf-8")
+    body = source[source.index(f"export type {union}") :].split(";\n\n")[0]
+    written = {tag: set(re.findall(r"; (\w+)\??:", rest)) for tag, rest in TAGGED.findall(body)}
+    expected = {
+        each.__struct_config__.tag: {field.encode_name for field in msgspec.structs.fields(each)}
+        for each in getattr(messages, union).__args__
+    }
+    assert written == expected

@@ -1,0 +1,176 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import { setLanguage } from "../../lib/i18n.svelte";
+import { settings } from "../../lib/settings.svelte";
+import type { TableView } from "../../types";
+import { Rehearsal, TABLE } from "./rehearsal.svelte";
+import TableScreen from "./TableScreen.svelte";
+
+let session: Rehearsal;
+
+function show(change: Partial<TableView> = {}): void {
+  session = new Rehearsal(change);
+  render(TableScreen, { session, view: session.view! });
+}
+
+const cell = (name: string): Element => screen.getByTestId("board").querySelector(`[role="button"][data-pick="cell:${name}"]`)!;
+const offer = (option: string): Element => screen.getByTestId("offers").querySelector(`[data-option="${option}"]`)!;
+const confirm = (): HTMLElement => screen.getByTestId("confirm");
+const key = (name: string): Promise<boolean> => fireEvent.keyDown(document.body, { key: name });
+
+beforeAll(() => setLanguage("en"));
+afterEach(cleanup);
+beforeEach(() => {
+  settings.endTurn = false;
+  settings.speed = 0;
+});
+
+describe("the noble step", () => {
+  it("offers what the server lists, with its refusals, and nothing to confirm yet", () => {
+    show();
+    const options = [...screen.getByTestId("offers").querySelectorAll("[data-option]")].map((one) => one.getAttribute("data-option"));
+    expect(options).toEqual(["baron", "move", "swap"]);
+    expect(within(screen.getByTestId("offers")).getByRole("note").textContent).toContain("no grandee left");
+    expect(confirm().getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("plays option then places, and names the act and the money after it", async () => {
+    show();
+    await fireEvent.click(offer("move"));
+    expect(cell("c8").getAttribute("data-mark")).toBe("can");
+    await fireEvent.click(cell("56"));
+    await fireEvent.click(cell("c8"));
+    expect(confirm().getAttribute("aria-disabled")).toBe("false");
+    expect(screen.getByText(/You keep/)).toBeTruthy();
+    await fireEvent.click(confirm());
+    expect(session.asked).toEqual(["play move 56-c8"]);
+  });
+
+  it("plays places first just as well, and another place switches", async () => {
+    show();
+    await fireEvent.click(cell("70"));
+    await fireEvent.click(cell("c8"));
+    await fireEvent.click(cell("51"));
+    await key("Enter");
+    expect(session.asked).toEqual(["play move 70-51"]);
+  });
+
+  it("takes picks back with Esc, one by one", async () => {
+    show();
+    await fireEvent.click(offer("baron"));
+    await fireEvent.click(cell("51"));
+    expect(cell("51").getAttribute("aria-pressed")).toBe("true");
+    await key("Escape");
+    expect(cell("51").getAttribute("aria-pressed")).toBe("false");
+    expect(offer("baron").getAttribute("aria-pressed")).toBe("true");
+    await key("Escape");
+    expect(offer("baron").getAttribute("aria-pressed")).toBe("false");
+  });
+
+  it("says why a place cannot be picked, with the rule", async () => {
+    show();
+    await fireEvent.click(cell("1"));
+    expect(session.asked).toEqual(["why cell:1"]);
+    await tick();
+    expect(screen.getByTestId("refusal").textContent).toContain("Not there.");
+    expect(within(screen.getByTestId("refusal")).getByText("ALC-50").getAttribute("href")).toBe("/rules/alcazar#ALC-50");
+  });
+
+  it("ends without a noble by the quiet button; asks first if that is wished", async () => {
+    settings.endTurn = true;
+    show();
+    await fireEvent.click(screen.getByTestId("end-done"));
+    expect(session.asked).toEqual([]);
+    expect(confirm().textContent).toContain("End the turn");
+    await fireEvent.click(confirm());
+    expect(session.asked).toEqual(["play done"]);
+  });
+
+  it("lets hand cards be tried, too", async () => {
+    show({ hand: [{ ...TABLE.market[0]!, pick: "card:5", label: "Card 5" }] });
+    await fireEvent.click(within(screen.getByTestId("hand")).getByRole("button", { name: "Card 5" }));
+    expect(session.asked).toEqual(["why card:5"]);
+  });
+});
+
+describe("looking around", () => {
+  it("turns, flattens, steps back with buttons and keys", async () => {
+    show();
+    await key("e");
+    await key("p");
+    await fireEvent.click(screen.getByTestId("step-back"));
+    expect(session.asked).toEqual(['look {"turns":1}', 'look {"turns":4}', `look {"step":${TABLE.step - 1}}`]);
+  });
+
+  it("shows a bar instead of the decision while the past is looked at", async () => {
+    show({ step: TABLE.steps - 5, decision: null });
+    expect(screen.getByTestId("look-bar").textContent).toContain(`Looking at action ${TABLE.steps - 5}`);
+    await fireEvent.click(screen.getByTestId("look-now"));
+    expect(session.asked).toEqual(['look {"step":null}']);
+  });
+
+  it("walks over the board with the arrow keys", async () => {
+    show();
+    const start = screen.getByTestId("board").querySelector<SVGElement>('[role="button"][tabindex="0"]')!;
+    start.focus();
+    await fireEvent.keyDown(start, { key: "ArrowUp", shiftKey: true });
+    expect(document.activeElement).not.toBe(start);
+    expect(document.activeElement?.getAttribute("role")).toBe("button");
+  });
+
+  it("takes back only what the server lets be taken back", async () => {
+    show({ decision: { ...TABLE.decision!, can_undo: true } });
+    await key("u");
+    expect(session.asked).toEqual(["undo"]);
+  });
+});
+
+describe("whose turn it is", () => {
+  it("marks the player, and a bot that thinks", async () => {
+    show({ decision: null, turn: 1 });
+    session.thinking = [1];
+    await tick();
+    expect(screen.getByTestId("seat-1").getAttribute("aria-current")).toBe("true");
+    expect(within(screen.getByTestId("seat-1")).getByRole("status").getAttribute("aria-label")).toContain("thinking");
+    expect(screen.queryByTestId("confirm")).toBeNull();
+  });
+
+  it("covers the hands until the next friend takes over", async () => {
+    show({ curtain: 2, hand: null, decision: null });
+    const curtain = screen.getByTestId("curtain");
+    expect(curtain.textContent).toContain(TABLE.seats[2]!.name);
+    await key("u");
+    await fireEvent.click(screen.getByTestId("curtain-lift"));
+    expect(session.asked).toEqual(['look {"seat":2,"step":null}']);
+  });
+});
+
+describe("the end", () => {
+  it("shows who won by what, best first, and lets the board be seen", async () => {
+    const part = { symbol: "i-baron", value: 3, label: "baron: 3" };
+    const rows = [
+      { seat: 0, total: 3, winner: false, parts: [part] },
+      { seat: 1, total: 9, winner: true, parts: [part] },
+    ];
+    show({ turn: null, decision: null, result: { title: "Luis wins", sentence: "9 points against 3.", rows } });
+    const shown = within(screen.getByTestId("result")).getAllByRole("listitem");
+    expect(shown[0]!.textContent).toContain(TABLE.seats[1]!.name);
+    await fireEvent.click(screen.getByTestId("result-board"));
+    expect(screen.queryByTestId("result")).toBeNull();
+    await fireEvent.click(screen.getByTestId("result-open"));
+    expect(screen.queryByTestId("result")).not.toBeNull();
+  });
+});
+
+describe("the words", () => {
+  it("are those of another language at once", async () => {
+    show();
+    expect(screen.getByTestId("hand").textContent).toContain("Your hand");
+    await setLanguage("fr");
+    await tick();
+    expect(screen.getByTestId("hand").textContent).toContain("Votre main");
+    await setLanguage("en");
+  });
+});
