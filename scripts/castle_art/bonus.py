@@ -50,15 +50,15 @@ FACES = {
         f'<path d="M2.6-4.6L12.6-5.6 10.4-13z" fill="{TERRA}" stroke="{INK}" stroke-width=".6"/>'
         + _text("+1", 0, 5.4, 13)
     ),
-    2: use("cren", -3.5, -2, 0.44) + _text("×2", 6.4, 12.4, 14),
-    3: _house(-3, -3.6) + _text("×2", 6.4, 12.4, 14),
+    2: use("cren", -3.5, -2, 0.44) + _text("\u00d72", 6.4, 12.4, 14),
+    3: _house(-3, -3.6) + _text("\u00d72", 6.4, 12.4, 14),
     4: _path(0, 0) + OPEN,
     5: use("cren", 0, 0, 0.4) + OPEN,
     6: '<g transform="scale(.8)">' + _house(0, 0) + "</g>" + OPEN,
     7: use("stall0", 0, -5, 0.44) + _text("4", 0, 12.6, 15),
     8: (
         '<g transform="translate(-2 -2) scale(.42)" class="cs-plain">'
-        f'{use("keep", 0, 4)}</g>' + _text("+2", 5.6, 12.6, 14)
+        f"{use('keep', 0, 4)}</g>" + _text("+2", 5.6, 12.6, 14)
     ),
     9: _text("+5", 0, 7.6, 21),
 }
@@ -82,12 +82,12 @@ KINDS = {  # small pictures for rows and facts
 
 
 def face(kind: int) -> str:
-    """The face of a wall tile, turned up."""
+    """Return the face of a wall tile, turned up."""
     return f'{CARD}<g font-weight="700">{FACES[kind]}</g>'
 
 
 STYLE = (
-    ".cs-bt{font-family:var(--text,\"Alegreya Sans\",sans-serif);font-weight:700;text-anchor:"
+    '.cs-bt{font-family:var(--text,"Alegreya Sans",sans-serif);font-weight:700;text-anchor:'
     "middle;font-variant-numeric:lining-nums;paint-order:stroke;stroke:#F7E8C8;stroke-width:3px;"
     "stroke-linejoin:round}.cs-plain{--c:#CDB083;--e:#2B1D12}"
 )

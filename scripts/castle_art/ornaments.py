@@ -14,7 +14,7 @@ def _shade(rgb: tuple[int, int, int], factor: float) -> str:
 
 
 def cone() -> str:
-    """A round tower under a slate cone."""
+    """Return a round tower under a slate cone."""
     out = [
         f'<circle cx="4" cy="5" r="20" fill="{SHADOW}" opacity=".34"/>',
         f'<circle r="20" fill="#A9A499" stroke="{INK}" stroke-width="1.4"/>',
@@ -53,7 +53,7 @@ BATTLEMENT = (
 
 
 def stall(dark: str, light: str, goods: list[str]) -> str:
-    """A market stall: striped gabled awning with a scalloped hem, crates of goods before it."""
+    """Return a market stall: striped gabled awning with a scalloped hem, crates before it."""
     s = [f'<rect x="-18" y="-11" width="40" height="28" rx="2" fill="{SHADOW}" opacity=".3"/>']
     for i, colour in enumerate(goods):
         x = -17 + i * 9

@@ -84,7 +84,7 @@ def light() -> str:
                 colour = ROOFS[hue][0 if world in (0, 3) else 1]
                 names.append(f"--{'nesw'[side]}{hue}:{colour}")
         s += (":root,.t0" if not turn else f".t{turn}") + "{" + ";".join(names) + "}"
-    for side in "nesw":
+    for letter in "nesw":
         for hue in range(3):
-            s += f".cs-{side}{hue}{{fill:var(--{side}{hue})}}"
+            s += f".cs-{letter}{hue}{{fill:var(--{letter}{hue})}}"
     return s

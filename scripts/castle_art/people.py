@@ -38,7 +38,7 @@ TOOLS = {
 
 
 def body(role: str) -> str:
-    """A standing pawn with the tools of a role."""
+    """Return a standing pawn with the tools of a role."""
     return (
         f'<path d="{CLOAK}" class="cs-halo"/><circle cy="-16" r="10.6" class="cs-halo2"/>'
         f'<path d="{CLOAK}" class="cs-c"/><path d="M6-5Q9,5 13,12 15,20 14,22.4L7,24Q10,10 4-7z"'
@@ -50,7 +50,7 @@ def body(role: str) -> str:
 
 
 def follower(role: str) -> str:
-    """A follower with its shadow; the merchant lies on his side."""
+    """Return a follower with its shadow; the merchant lies on his side."""
     if role == "merchant":
         return (
             '<ellipse cx="3" cy="10" rx="28" ry="12" fill="#20160e" opacity=".38"/>'
@@ -60,7 +60,7 @@ def follower(role: str) -> str:
 
 
 def lying() -> str:
-    """A marker that has gone round once: it lies."""
+    """Return a marker that has gone round once: it lies."""
     return (
         '<ellipse cx="3" cy="10" rx="26" ry="11" fill="#20160e" opacity=".38"/>'
         f'<g transform="rotate(-82)">{body("marker")}</g>'
@@ -68,7 +68,7 @@ def lying() -> str:
 
 
 def keep() -> str:
-    """A keep with its banner."""
+    """Return a keep with its banner."""
     towers = "".join(
         f'<path d="M{x - 8},14V-6h4v4h2.5v-4h3v4h2.5v-4h4v20z" class="cs-c"/>' for x in (-17, 17)
     )

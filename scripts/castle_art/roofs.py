@@ -17,7 +17,7 @@ SIDES = "nesw"
 
 
 class Lot(NamedTuple):
-    """A piece of roof: its ridge runs up and down ("v") or across ("h") through a point."""
+    """Return a piece of roof: its ridge runs up and down ("v") or across ("h") through a point."""
 
     polygon: Polygon
     ridge: str
@@ -109,8 +109,13 @@ def _extent(polygon: Polygon) -> tuple[float, float, float, float]:
 
 
 def _build(
-    work: Painted, lot: Lot, mine: list[Polygon], edges: list[Polygon], rnd: random.Random,
-    *, large: bool,
+    work: Painted,
+    lot: Lot,
+    mine: list[Polygon],
+    edges: list[Polygon],
+    rnd: random.Random,
+    *,
+    large: bool,
 ) -> None:
     x0, y0, x1, y1 = _extent(lot.polygon)
     rim = len([1 for p in lot.polygon if 0 in p or UNIT in p]) > 1
@@ -211,7 +216,7 @@ def _paint(work: Painted, outline: str, wall: str, key: str) -> str:
 
 
 def _yard(at: Point, width: float, height: float) -> str:
-    """A patio with a star of tiles and a tree."""
+    """Return a patio with a star of tiles and a tree."""
     w, h = width / 2, height / 2
     return (
         f'<g transform="translate({pt(at)})"><path d="M{n(-w)},{n(-h)}H{n(w)}V{n(h)}H{n(-w)}z"'

@@ -5,12 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from alcaide.games.castle.components import TILES, load_kit
-from castle_art import bonus, caps, emblems, flat, patterns, people, roofs, starts, stonework, tiles
-from castle_art import wallart
+from castle_art import (
+    bonus,
+    caps,
+    emblems,
+    flat,
+    patterns,
+    people,
+    roofs,
+    starts,
+    stonework,
+    tiles,
+    wallart,
+)
 from castle_art.ornaments import GATE, UPRIGHT
 from castle_art.pen import INK, use
 
-HEAD = """<svg xmlns="http://www.w3.org/2000/svg" class="sprites" width="0" height="0" aria-hidden="true">
+HEAD = """\
+<svg xmlns="http://www.w3.org/2000/svg" class="sprites" width="0" height="0"
+ aria-hidden="true">
 <!-- The Castle: every symbol that scene.py names, and the classes of its nodes. Written by
      scripts/castle_art from the data of the game; all drawing is our own. A tile is 120 x 120,
      its middle at (0, 0); the classes t0 to t3 turn it and keep the light in the north-west. -->
@@ -22,7 +35,7 @@ BOARD = (
     ".lot{fill:none;stroke:#2B1D12;stroke-width:1;opacity:.24}"
     ".cast{fill:#20160e;opacity:.3}"
     ".badge{fill:#FBF5E8;stroke:#2B1D12;stroke-width:1.2}"
-    ".lap{font:700 15px var(--text,\"Alegreya Sans\",sans-serif);fill:#2B1D12;text-anchor:middle}"
+    '.lap{font:700 15px var(--text,"Alegreya Sans",sans-serif);fill:#2B1D12;text-anchor:middle}'
     ".now{fill:none;stroke:var(--c);stroke-width:5;paint-order:stroke}"
     ".nowrim{fill:none;stroke:#2B1D12;stroke-width:8}"
 )
@@ -46,6 +59,10 @@ HITS = (
     ".rim{fill:none;stroke:none;pointer-events:none;stroke-linejoin:round}.rim.kin{fill:none}"
     ".ghost{filter:brightness(1.06) drop-shadow(0 0 3px #FFF3CF) drop-shadow(0 0 7px #E8A81E)}"
     ".em.ghost{filter:none}.gone{opacity:.3}.wish{opacity:.55}"
+    ".hit.area.can,.hit.area.can:hover,.hit.area.hover{fill:rgb(242 194 75/.12);stroke:#FFD873;"
+    "stroke-width:3.5;filter:drop-shadow(0 0 1px #2B1D12)}"
+    ".hit.spot.can,.hit.spot.may{fill:rgb(251 245 232/.66);stroke-width:4}"
+    ".hit.spot.can:hover,.hit.spot.hover{fill:rgb(251 245 232/.9)}"
     ".hit.spot{stroke:#FBF5E8;stroke-width:2.5;stroke-dasharray:5 4}"
 )
 PLAN = (
@@ -54,12 +71,12 @@ PLAN = (
     ".pl-court,.pl-house,.pl-tower,.pl-path,.pl-square{stroke:#4a3a28;stroke-width:1.6;"
     "stroke-linejoin:round}"
     ".pl-court2{fill:url(#cs-dots)}.pl-house2{fill:url(#cs-slant)}.pl-tower2{fill:url(#cs-cross)}"
-    ".pl-letter{font:700 19px var(--text,\"Alegreya Sans\",sans-serif);fill:#2B1D12;"
+    '.pl-letter{font:700 19px var(--text,"Alegreya Sans",sans-serif);fill:#2B1D12;'
     "text-anchor:middle;paint-order:stroke;stroke:#FBF5E8;stroke-width:4px;stroke-linejoin:round}"
     ".pl-wall{fill:#E9D3A6;stroke:#2B1D12;stroke-width:1.6}.pl-floor{fill:#EFE6D0}"
     ".pl-plate{fill:#FBF2DD;stroke:#6b4a22;stroke-width:1}.pl-plate.five{fill:#F1DDB0}"
     ".pl-plate.ten{fill:#B5532F}.pl-no.ten{fill:#F6EFE2}"
-    ".pl-no{font:700 22px var(--text,\"Alegreya Sans\",sans-serif);fill:#3A2413;text-anchor:middle;"
+    '.pl-no{font:700 22px var(--text,"Alegreya Sans",sans-serif);fill:#3A2413;text-anchor:middle;'
     "font-variant-numeric:lining-nums tabular-nums}"
     ".pl-square,.pl-letter,.pl-wall,.pl-no,.pl-plate,.pl-tower2,.pl-house2,.pl-court2,.pl-floor{"
     "pointer-events:none}"
@@ -69,12 +86,22 @@ PLAN = (
 def sheet() -> str:
     """Return the text of sprites.svg."""
     styles = [
-        emblems.style(), patterns.STYLE, patterns.light(), tiles.STYLE, roofs.STYLE,
-        stonework.STYLE, people.STYLE, bonus.STYLE, wallart.STYLE, caps.STYLE, BOARD, HITS, PLAN,
+        emblems.style(),
+        patterns.STYLE,
+        patterns.light(),
+        tiles.STYLE,
+        roofs.STYLE,
+        stonework.STYLE,
+        people.STYLE,
+        bonus.STYLE,
+        wallart.STYLE,
+        caps.STYLE,
+        BOARD,
+        HITS,
+        PLAN,
     ]
     return (
-        HEAD + "<style>\n" + "\n".join(styles) + "\n</style>\n"
-        + "\n".join(_parts()) + "\n</svg>\n"
+        HEAD + "<style>\n" + "\n".join(styles) + "\n</style>\n" + "\n".join(_parts()) + "\n</svg>\n"
     )
 
 
@@ -115,8 +142,8 @@ def _parts() -> Iterator[str]:
             f'<symbol id="i-bonus{kind}" viewBox="-17 -17 34 34"><use href="#cs-bonus{kind}"/>'
             "</symbol>"
         )
-    for kind, art in starts.STARTS.items():
-        yield f'<g id="cs-start-{kind}">{art}</g>'
+    for name, art in starts.STARTS.items():
+        yield f'<g id="cs-start-{name}">{art}</g>'
     yield '<g id="cs-start-stall"><g class="cs-turn">' + use("stall1", 0, -68, 0.62) + "</g></g>"
     for name, art in caps.CAPS.items():
         yield f'<g id="cs-{name}">{art}</g>'
@@ -125,7 +152,7 @@ def _parts() -> Iterator[str]:
     yield f'<g id="cs-wall">{wallart.wall()}</g>'
     yield f'<g id="cs-towers">{wallart.towers()}</g>'
     yield '<rect id="cs-hit" x="-55" y="-55" width="110" height="110" rx="8"/>'
-    yield '<circle id="cs-hit-part" r="30"/>'
+    yield '<circle id="cs-hit-part" r="33"/>'
     yield '<circle id="cs-hit-turn" r="19"/>'
     yield (
         '<g id="cs-turner"><path d="M8.5-4A9.5,9.5 0 1 0 9.2,3.4" fill="none" stroke="#FBF5E8"'

@@ -31,13 +31,13 @@ def _house() -> str:
         else:
             s.append(f'<path class="cs-w0" d="M{x0}{-DEEP}H{ridge}V2H{x0}z"/>')
             s.append(f'<path class="cs-e0" d="M{ridge}{-DEEP}H{x1}V2H{ridge}z"/>')
-    ridge = f"M26{-DEEP}V2M94{-DEEP}V2M45,0H75"
+    ridges = f"M26{-DEEP}V2M94{-DEEP}V2M45,0H75"
     return (
         "".join(s)
         + f'<path d="M4{-DEEP}H45V2H4zM75{-DEEP}H116V2H75z" fill="url(#cs-th)" opacity=".42"/>'
         f'<path d="M45{-DEEP}H75V2H45z" fill="url(#cs-tv)" opacity=".42"/>'
-        f'<path class="cs-seam" d="M45{-DEEP}V2M75{-DEEP}V2"/><path class="cs-ridge" d="{ridge}"/>'
-        f'<path class="cs-tiles" d="{ridge}"/>'
+        f'<path class="cs-seam" d="M45{-DEEP}V2M75{-DEEP}V2"/><path class="cs-ridge" d="{ridges}"/>'
+        f'<path class="cs-tiles" d="{ridges}"/>'
     )
 
 

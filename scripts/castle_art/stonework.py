@@ -24,8 +24,7 @@ def towers(
         f'<path class="cs-ash" d="{outline}"/>',
         "".join(f'<path class="cs-par{k}" d="{wall}"/>' for k in range(5)) + "</g>",
     ]
-    for part in parts:
-        s.append(_round_towers(shape, part, rnd, key, taken))
+    s += [_round_towers(shape, part, rnd, key, taken) for part in parts]
     return "".join(s)
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import random
 
+from alcaide.games.castle.boundaries import PLAZA, arc
 from alcaide.games.castle.components import COURT, HOUSE, PATH, TOWER, load_kit
-from alcaide.games.castle.boundaries import PLAZA
 from alcaide.games.castle.curves import UNIT, Curve, Point, turned, turned_curve
-from alcaide.games.castle.boundaries import arc
 from alcaide.games.castle.room import Circle, circles, lines_of, stall_of, wells_of
 from alcaide.games.castle.shapes import MIDDLE, Shape, shape_of
-from castle_art.pen import OVER, n, pt, segments, use
+from castle_art.pen import OVER, pt, segments, use
 from castle_art.roofs import houses
 from castle_art.stonework import towers
 
@@ -22,7 +21,7 @@ def tile(number: int) -> str:
     kit = load_kit()
     name = kit.ids[number]
     shape = shape_of("", number)
-    rnd = random.Random(name)  # noqa: S311 - the same tile always looks the same
+    rnd = random.Random(name)
     of = {kind: [p for p, k in enumerate(shape.face.kind) if k == kind] for kind in range(4)}
     ground = "grass" if of[COURT] else "sand"
     s = [
@@ -94,7 +93,12 @@ def _court(
     slots = len(shape.face.slots[part])
     many = 5 if slots > 6 else 3 if slots > 2 else 2
     places = circles(
-        shape.polygons[part], lines_of(shape), (6, 15), many, taken, margin=1,
+        shape.polygons[part],
+        lines_of(shape),
+        (6, 15),
+        many,
+        taken,
+        margin=1,
         jitter=lambda: rnd.random() * 2,
     )
     for k, (x, y, room) in enumerate(places):

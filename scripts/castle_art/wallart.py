@@ -142,7 +142,7 @@ def _tower(corner: Corner) -> str:
 
 
 def _trees(ring: Wall) -> str:
-    rnd = random.Random(11)  # noqa: S311 - the same land every time
+    rnd = random.Random(11)
     outline = ring.outline(WIDE)
     made: list[tuple[float, float]] = []
     for _ in range(2600):
@@ -168,7 +168,7 @@ STYLE = (
     ".cs-fall{fill:#20160e;opacity:.3;transform:translate(calc(2*var(--sx)),calc(2*var(--sy)))}"
     ".cs-inner{fill:#20160e;opacity:.28;"
     "transform:translate(calc(2.4*var(--sx)),calc(2.4*var(--sy)))}"
-    ".cs-no{font-family:var(--text,\"Alegreya Sans\",sans-serif);font-weight:700;fill:#3A2413;"
+    '.cs-no{font-family:var(--text,"Alegreya Sans",sans-serif);font-weight:700;fill:#3A2413;'
     "text-anchor:middle;font-variant-numeric:lining-nums tabular-nums}"
     ".cs-spin{transform-box:fill-box;transform-origin:center;"
     "transform:rotate(calc(-1*var(--q,0deg)))}"

@@ -120,7 +120,7 @@ class Game(Generic[S, A, V]):
     figures: Callable[[], dict[str, Drawing]]  # of the rules page, by rule
     position: Callable[[S, int | None], str]  # as a seat knows it, in the words of its notation
     lesson: Callable[[], Lesson] | None  # for the first game
-    colours: tuple[str, ...] = ("blue", "yellow", "green", "red", "white")  # by seat, then to choose
+    colours: tuple[str, ...] = ("blue", "yellow", "green", "red", "white")  # by seat, then others
 
     def new(
         self,

@@ -80,7 +80,9 @@ class Board:
             x, y = self.eye.middle(lying.cell)
             name = cell_name(lying.cell)
             if f"tile:{name}" not in self.marks.ghosts:
-                yield Node(f"cast:{name}", x + 4, y + 6, points=points_text(SQUARE), cls="cast cs-still")
+                yield Node(
+                    f"cast:{name}", x + 4, y + 6, points=points_text(SQUARE), cls="cast cs-still"
+                )
         for lying in self.view.lying:
             yield from self.tile(lying.cell, lying.tile, lying.turn)
 
@@ -131,7 +133,9 @@ class Board:
         for k in range(3):
             a = state.kit.kinds[one >> 2][mine[side * 3 + k]]
             b = state.kit.kinds[two >> 2][theirs[facing - k]]
-            needed.append("" if a == b else "t" if TOWER in (a, b) else "h" if HOUSE in (a, b) else "")
+            needed.append(
+                "" if a == b else "t" if TOWER in (a, b) else "h" if HOUSE in (a, b) else ""
+            )
         name = f"{cell_name(cell)}{SIDES[side]}"
         cls = f"cap {self.eye.cls(side)}"
         if needed[0] and needed[0] == needed[1] == needed[2]:
@@ -231,8 +235,7 @@ class Board:
             x, y = self.stand(number, int(part))
             pick = f"part:{name}"
             state = self.marks.hits.get(pick, "")
-            if state != "chosen":
-                seat = self.view.active
-                yield from self.person(f"wish:{name}", role, seat, (x, y), "wish")
             cls = " ".join(f"hit spot {state}".split())
             yield Node(f"hit:spot:{name}", x, y, "cs-hit-part", cls=cls, pick=pick)
+            if state != "chosen":
+                yield from self.person(f"wish:{name}", role, self.view.active, (x, y), "wish")

@@ -64,8 +64,13 @@ def between(face: Face, a: int, b: int) -> Curve:
 def _lens(edge: int) -> Curve:
     """Return the inner side of a building on one edge, leaving both corners at 45 degrees."""
     far = UNIT - DEPTH
-    curve = line((29, 29)) + [((DEPTH, DEPTH), (DEPTH + 15.0, DEPTH))]
-    curve += line((far - 15, DEPTH)) + [((far, DEPTH), (UNIT - 29.0, 29))] + line((UNIT, 0))
+    curve: Curve = [
+        ((29, 29),),
+        ((DEPTH, DEPTH), (DEPTH + 15, DEPTH)),
+        ((far - 15, DEPTH),),
+        ((far, DEPTH), (UNIT - 29, 29)),
+        ((UNIT, 0),),
+    ]
     return turned_curve(curve, edge)
 
 
@@ -76,7 +81,8 @@ def _corner_to_corner(a: int, b: int) -> Curve:
     if gap == 9:
         return reverse(bound(b), _lens(b // 3))
     bow: Curve = [((70, 84), (36, 50), (RING, RING))]
-    return turned_curve(line((UNIT - RING, UNIT - RING)) + bow + line((0, 0)), a // 3 + 2)
+    whole = [*line((UNIT - RING, UNIT - RING)), *bow, *line((0, 0))]
+    return turned_curve(whole, a // 3 + 2)
 
 
 def _path_to_path(face: Face, a: int, b: int) -> Curve:

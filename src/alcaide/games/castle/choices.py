@@ -77,15 +77,13 @@ def prompt(view: View) -> Prompt:
     if view.phase == "place":
         args["tile"] = state.kit.ids[view.drawn]
     elif view.phase == "score":
-        args["count"] = len({(a.cell, a.part) for a in legal_actions(state) if _scores(a)})
+        args["count"] = len(
+            {(a.cell, a.part) for a in legal_actions(state) if isinstance(a, act.Score)}
+        )
         args["seat"] = state.mover
     rule = RULES.get(view.phase, "CST-16")
     title = Phrase(f"castle-prompt-{key}", args)
     return Prompt(title, Phrase(f"castle-prompt-{key}-hint", args), rule)
-
-
-def _scores(action: Action) -> bool:
-    return isinstance(action, act.Score)
 
 
 def wishes(view: View) -> Marks:
@@ -101,9 +99,7 @@ def wishes(view: View) -> Marks:
                 found.append((ROLES[kind], spot_name(state.spot * 8 + part)))
             case _:
                 pass
-    told = frozenset(
-        spot_name(cell * 8 + part) for cell, part in view.due if view.phase == "score"
-    )
+    told = frozenset(spot_name(cell * 8 + part) for cell, part in view.due if view.phase == "score")
     return Marks(wishes=tuple(found), told=told)
 
 

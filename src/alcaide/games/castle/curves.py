@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Final
 
 UNIT: Final = 120  # side of a tile
@@ -56,8 +57,7 @@ def _at(points: Sequence[Point], t: float) -> Point:
     """Return the point of a Bezier curve at a time (de Casteljau)."""
     while len(points) > 1:
         points = [
-            ((1 - t) * a[0] + t * b[0], (1 - t) * a[1] + t * b[1])
-            for a, b in zip(points, points[1:], strict=False)
+            ((1 - t) * a[0] + t * b[0], (1 - t) * a[1] + t * b[1]) for a, b in pairwise(points)
         ]
     return points[0]
 
@@ -76,7 +76,7 @@ def gap(point: Point, lines: Iterable[Polygon]) -> float:
     """Return the distance from a point to the nearest of some polylines."""
     best = math.inf
     for points in lines:
-        for (x1, y1), (x2, y2) in zip(points, points[1:], strict=False):
+        for (x1, y1), (x2, y2) in pairwise(points):
             dx, dy = x2 - x1, y2 - y1
             length = dx * dx + dy * dy or 1
             t = max(0.0, min(1.0, ((point[0] - x1) * dx + (point[1] - y1) * dy) / length))

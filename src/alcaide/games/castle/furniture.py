@@ -91,9 +91,7 @@ def markers(view: View, eye: Eye, marks: Marks) -> Iterator[Node]:
         yield from marker(view, seat, (round(x), round(y)), marks)
 
 
-def _ringed(
-    eye: Eye, at: Point, size: Point, seat: int, inset: float
-) -> Iterator[Node]:
+def _ringed(eye: Eye, at: Point, size: Point, seat: int, inset: float) -> Iterator[Node]:
     """Yield a frame in the colour of the seat round the space of its marker."""
     x, y = eye.at(*at)
     w, h = size if eye.turns % 2 == 0 else size[::-1]

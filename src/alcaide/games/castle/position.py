@@ -19,7 +19,7 @@ One thing a line, in any order; ``;`` begins a comment::
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from alcaide.core.errors import PositionError
@@ -128,16 +128,22 @@ class Reader:
         state.mover = int(head.get("mover", head["seat"]))
         return state
 
+    def _rows(self, word: str) -> Iterator[list[str]]:
+        """Yield the lines that begin with a word, and note where the reader is."""
+        for number, words in self.lines[word]:
+            self.line = number
+            yield words
+
     def _head(self) -> dict[str, str]:
         head: dict[str, str] = {}
-        for self.line, words in self.lines["turn"]:
+        for words in self._rows("turn"):
             head["turn"] = words[0]
             head |= dict(zip(words[1::2], words[2::2], strict=True))
         return head
 
     def _all(self, word: str) -> list[str]:
         found: list[str] = []
-        for self.line, words in self.lines[word]:
+        for words in self._rows(word):
             found += words
         return found
 
@@ -154,7 +160,7 @@ class Reader:
 
     def _tiles(self) -> list[Lying]:
         out: list[Lying] = []
-        for self.line, (cell, tile, turn) in self.lines["tile"]:
+        for cell, tile, turn in self._rows("tile"):
             lying = Lying(self._cell(cell), self._tile(tile), int(turn) % 4)
             if any(lying.cell == other.cell or lying.tile == other.tile for other in out):
                 raise PositionError(f"line {self.line}: CST-3: a cell or tile is named twice")
@@ -162,9 +168,10 @@ class Reader:
         return out
 
     def _drawn(self) -> tuple[int, int]:
-        for self.line, words in self.lines["drawn"]:
-            return self._tile(words[0]), self._cell(words[1]) if len(words) > 1 else -1
-        return -1, -1
+        words = self._all("drawn")
+        if not words:
+            return -1, -1
+        return self._tile(words[0]), self._cell(words[1]) if len(words) > 1 else -1
 
     def _spot(self, word: str) -> tuple[int, int]:
         cell, _, part = word.partition(".")
@@ -176,7 +183,7 @@ class Reader:
     def _followers(self, lying: list[Lying]) -> list[Follower]:
         tiles = {one.cell: one.tile for one in lying}
         out = []
-        for self.line, (seat, *words) in self.lines["follower"]:
+        for seat, *words in self._rows("follower"):
             for word in words:
                 cell, part = self._spot(word)
                 kind = KINDS[self.kit.kinds[tiles[cell]][part]] if cell in tiles else ""
@@ -188,13 +195,13 @@ class Reader:
     def _seat(self, seat: int, followers: list[Follower]) -> Seat:
         score = self._all("score") or ["0", "0"]
         held: list[WallTile] = []
-        for self.line, (number, *words) in self.lines["held"]:
+        for number, *words in self._rows("held"):
             if int(number) == seat:
                 for word in words:
                     kind, _, turn = word.partition("@")
                     held.append(WallTile(int(kind), int(turn or 0)))
         keep = None
-        for self.line, (number, size, spot) in self.lines["keep"]:
+        for number, size, spot in self._rows("keep"):
             if int(number) == seat:
                 keep = (int(size), *self._spot(spot))
         supply = FOLLOWERS - sum(1 for man in followers if man.seat == seat)
@@ -210,7 +217,7 @@ class Reader:
         """Return the kinds of wall tiles that are not named as used or held."""
         left = [kind for kind in range(1, 10) for _ in range(2)]
         named = [int(word) for word in self._all("used")]
-        for self.line, (_, *words) in self.lines["held"]:
+        for _, *words in self._rows("held"):
             named += [int(word.partition("@")[0]) for word in words]
         for kind in named:
             if kind not in left:

@@ -216,8 +216,11 @@ def _board(view: View, state: State, after: State, action: Action, turns: int) -
             return board(observe(set_, view.seat), turns, marks, set_)
         case act.Score(cell, part):
             name = spot_name(cell * 8 + part)
-            marks = Marks(hits={f"part:{name}": "chosen"}, told=frozenset({name}),
-                          ghosts=frozenset({f"marker:{state.mover}"}))
+            marks = Marks(
+                hits={f"part:{name}": "chosen"},
+                told=frozenset({name}),
+                ghosts=frozenset({f"marker:{state.mover}"}),
+            )
             return board(observe(after, view.seat), turns, marks, after)
         case _:
             return board(view, turns, wishes(view), state)

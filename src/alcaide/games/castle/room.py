@@ -48,7 +48,8 @@ def circles(
                 room[x, y] = min(gap((x, y), lines), _edge(x, y) - margin)
     got: list[Circle] = []
     for _ in range(count):
-        best, size = None, least
+        best: Point | None = None
+        size = least
         for (x, y), free in room.items():
             radius = min([free, most, *(_away(x, y, other) for other in [*taken, *got])]) + jitter()
             if radius > size:
@@ -100,7 +101,8 @@ def spot_of(board: str, tile: int, part: int) -> Point:
     lines = lines_of(shape, [part])
     x = sum(p[0] for p in polygon) / len(polygon)
     y = sum(p[1] for p in polygon) / len(polygon)
-    best, most = MIDDLE, -99.0
+    best: Point = MIDDLE
+    most = -99.0
     for a in range(FINE * 2, UNIT - FINE, FINE):
         for b in range(FINE * 2, UNIT - FINE, FINE):
             if not inside((a, b), polygon):

@@ -5,13 +5,14 @@ from __future__ import annotations
 from alcaide.core.rng import Rng
 from alcaide.core.scene import PLAN, Card, Drawing, Figure, Phrase, Player, Scene
 from alcaide.games.castle.board import board as seen
+from alcaide.games.castle.choices import standing, wishes
 from alcaide.games.castle.components import load_kit
 from alcaide.games.castle.marks import NONE, Marks
 from alcaide.games.castle.plan import plan
-from alcaide.games.castle.choices import standing, wishes
 from alcaide.games.castle.state import State
 from alcaide.games.castle.town import SEED
 from alcaide.games.castle.view import View, determinize
+
 
 def scene(view: View, turns: int = 0) -> Scene:
     """Return the table after some quarter turns of the board (4: the flat plan)."""
@@ -28,9 +29,7 @@ def scene(view: View, turns: int = 0) -> Scene:
     )
 
 
-def board(
-    view: View, turns: int, marks: Marks = NONE, state: State | None = None
-) -> Drawing:
+def board(view: View, turns: int, marks: Marks = NONE, state: State | None = None) -> Drawing:
     """Draw the board alone."""
     return plan(view, marks, state) if turns == PLAN else seen(view, turns, marks, state)
 

@@ -29,9 +29,7 @@ def tag(
     return Tag(x, y, plain, gain)
 
 
-def _spoils(
-    at: tuple[float, float], people: list[tuple[float, float]], drawing: Drawing
-) -> float:
+def _spoils(at: tuple[float, float], people: list[tuple[float, float]], drawing: Drawing) -> float:
     """Return what a tag there would hide."""
     left, top, wide, high = drawing.box
     x, y = at

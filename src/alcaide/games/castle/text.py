@@ -88,8 +88,7 @@ def _player(view: View, state: State, seat: int) -> Iterator[Phrase]:
     )
     if known.held:
         tiles = [
-            Phrase("castle-label-wall-tile", {"wall": tile.kind, "count": 1})
-            for tile in known.held
+            Phrase("castle-label-wall-tile", {"wall": tile.kind, "count": 1}) for tile in known.held
         ]
         yield phrase("held", seat=seat, tiles=tiles)
     if known.keep:

@@ -159,9 +159,7 @@ def _bulges(vertices: list[tuple[int, int]], vertex: tuple[int, ...]) -> bool:
     return one[0] * two[1] - one[1] * two[0] > 0
 
 
-def _plates(
-    board: Any, vertices: list[tuple[int, int]], track: list[Point]
-) -> dict[int, Plate]:
+def _plates(board: Any, vertices: list[tuple[int, int]], track: list[Point]) -> dict[int, Plate]:
     """Return the spaces on straight walls: they share what the towers leave free."""
     corners = {tuple(corner["vertex"]): corner["spaces"] for corner in board["corners"]}
     plates: dict[int, Plate] = {}
