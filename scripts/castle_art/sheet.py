@@ -42,6 +42,8 @@ BOARD = (
 HITS = (
     ".hit{fill:transparent;stroke:none}"
     ".hit.cell{stroke:#A98B55;stroke-width:1.4;stroke-dasharray:2 6}"
+    ".hit.cell.may{fill:rgb(227 182 91/.36);stroke:#FFF3CF;stroke-width:3.5;"
+    "stroke-dasharray:none}.hit.cell.may:hover{fill:rgb(242 194 75/.6);stroke:#fff}"
     ".hit.can{fill:rgb(227 182 91/.34);stroke:#FFF3CF;stroke-width:5;stroke-dasharray:none;"
     "paint-order:stroke;filter:drop-shadow(0 0 5px #F2C24B)}"
     ".hit.can:hover,.hit.hover{fill:rgb(242 194 75/.62);stroke:#fff;stroke-width:5;"
