@@ -56,5 +56,6 @@ GAME: Final[Game[State, Action, View]] = Game(
     figures=_late("figures", "figures"),
     position=_late("position", "write_position"),
     lesson=None,
+    events=view.events,
     colours=("white", "black", "blue", "yellow", "green", "red"),
 )

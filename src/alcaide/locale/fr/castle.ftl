@@ -88,12 +88,12 @@ castle-term-where = { $where ->
 
 ## Drawings and panels
 
-castle-label-board = La ville dans ses murs, vue d’en haut : { $tiles ->
+castle-label-board = La ville dans ses murs, vue d’en haut : { $tiles ->
     [0] aucune tuile encore
     [one] une tuile posée
    *[other] { $tiles } tuiles posées
 }, il en reste { $left }.
-castle-label-plan = Plan de la ville : { $tiles ->
+castle-label-plan = Plan de la ville : { $tiles ->
     [0] aucune tuile encore
     [one] une tuile posée
    *[other] { $tiles } tuiles posées
@@ -115,7 +115,7 @@ castle-label-men-seat = { $count ->
 }
 castle-label-men-one = À { $men }
 castle-label-men-both = { $tied ->
-    [yes] Égalité : { $one }, { $two }
+    [yes] Égalité : { $one }, { $two }
    *[no] { $one }, { $two }
 }
 castle-label-lacks = { $count ->
@@ -160,8 +160,8 @@ castle-label-tile = { $placed ->
    *[no] Tuile { $tile }, à poser
 }
 castle-label-vignette = Maisons, tours et cours réunies dans les murs, avec leurs partisans.
-castle-label-figure-3 = Une tuile que l’on peut poser : là où elle touche les autres, le chemin rencontre un chemin.
-castle-label-figure-8 = Une tour dont tous les bords rencontrent autre chose : elle est terminée.
+castle-label-figure-3 = Une tuile que l’on peut poser : là où elle touche les autres, le chemin rencontre un chemin.
+castle-label-figure-8 = Une tour dont tous les bords rencontrent autre chose : elle est terminée.
 
 ## Choices: what may be done
 
@@ -177,11 +177,11 @@ castle-choice-follower = { $many ->
 }
 castle-choice-score-name = Marquer
 castle-choice-score = { $wall ->
-    [0] { castle-term-kind-first } { $cell } : { castle-term-points }
-   *[other] { castle-term-kind-first } { $cell }, compte double : { castle-term-points }
+    [0] { castle-term-kind-first } { $cell } : { castle-term-points }
+   *[other] { castle-term-kind-first } { $cell }, compte double : { castle-term-points }
 }
 castle-choice-extra-name = Tour en plus
-castle-choice-extra = Utiliser la tuile de muraille : un autre tour
+castle-choice-extra = Utiliser la tuile de muraille : un autre tour
 castle-choice-done-name = Aucun partisan
 castle-choice-done = Aucun partisan, continuer
 castle-choice-done-extra = Pas de tour en plus
@@ -203,21 +203,21 @@ castle-confirm-done-extra = Finir le tour
 castle-preview-place = Tuile en { $cell }, { castle-term-turned }
 castle-preview-follower = { castle-term-role-first } { castle-term-on-kind } en { $cell }
 castle-preview-score = { $wall ->
-    [0] { castle-term-kind-first } en { $cell } : { castle-term-points }
-   *[other] { castle-term-kind-first } en { $cell }, compte double : { castle-term-points }
+    [0] { castle-term-kind-first } en { $cell } : { castle-term-points }
+   *[other] { castle-term-kind-first } en { $cell }, compte double : { castle-term-points }
 }
 castle-preview-extra = Un autre tour grâce à la tuile de muraille
 castle-preview-done = Aucun partisan sur cette tuile
 castle-preview-done-extra = Le tour se termine
 castle-preview-feature = { $state ->
-    [complete] Termine { castle-term-the-kind } : { castle-term-tiles }, { castle-term-points }, { $holder }.
-    [court] { castle-term-kind-first } de { castle-term-tiles } : { castle-term-points } à la fin pour les marchés, { $holder }.
-   *[open] { castle-term-kind-first } de { castle-term-tiles } : { castle-term-points } une fois { castle-term-complete }, { $holder }.
+    [complete] Termine { castle-term-the-kind } : { castle-term-tiles }, { castle-term-points }, { $holder }.
+    [court] { castle-term-kind-first } de { castle-term-tiles } : { castle-term-points } à la fin pour les marchés, { $holder }.
+   *[open] { castle-term-kind-first } de { castle-term-tiles } : { castle-term-points } une fois { castle-term-complete }, { $holder }.
 }
 castle-preview-holder = pour { $name }
 castle-preview-holder-tied = à égalité, donc pour personne
 castle-preview-holder-nobody = sans partisan
-castle-preview-tied = { castle-term-kind-first } en { $cell } : égalité, personne ne marque.
+castle-preview-tied = { castle-term-kind-first } en { $cell } : égalité, personne ne marque.
 castle-preview-keep = { $tiles ->
     [one] Le donjon de { $name } passe à une maison d’une tuile.
    *[other] Le donjon de { $name } passe à une maison de { $tiles } tuiles.
@@ -239,20 +239,20 @@ castle-preview-tag-points = { $count ->
 
 ## What is asked
 
-castle-prompt-place = Où va la tuile { $tile } ?
+castle-prompt-place = Où va la tuile { $tile } ?
 castle-prompt-place-hint = { $left ->
     [0] C’est la dernière tuile.
     [one] Il reste encore une tuile.
    *[other] Il reste encore { $left } tuiles.
 }
-castle-prompt-follow = Un partisan sur cette tuile ?
+castle-prompt-follow = Un partisan sur cette tuile ?
 castle-prompt-follow-hint = { $supply ->
     [one] Il vous en reste un.
    *[other] Il vous en reste { $supply }.
 }
-castle-prompt-score = Que marquez-vous d’abord ?
-castle-prompt-score-hint = Chaque décompte avance votre marqueur à part : arrêtez-vous juste sur une tour pour prendre sa tuile.
-castle-prompt-extra = Un autre tour ?
+castle-prompt-score = Que marquez-vous d’abord ?
+castle-prompt-score-hint = Chaque décompte avance votre marqueur à part : arrêtez-vous juste sur une tour pour prendre sa tuile.
+castle-prompt-extra = Un autre tour ?
 castle-prompt-extra-hint = Vous avez la tuile de muraille pour un tour en plus.
 castle-prompt-over = La partie est terminée.
 castle-prompt-over-hint = Toutes les tuiles sont posées.
@@ -261,25 +261,25 @@ castle-prompt-over-hint = Toutes les tuiles sont posées.
 
 castle-text-turn = C’est à { $name } de jouer.
 castle-text-over = La partie est terminée.
-castle-text-tile = Tuile { $tile }, comme tirée : { $parts }.
+castle-text-tile = Tuile { $tile }, comme tirée : { $parts }.
 castle-text-side = { $side ->
     [N] nord
     [E] est
     [S] sud
    *[W] ouest
 }
-castle-text-part = partie { $part } : { castle-term-kind } { $sides }{ $mark ->
+castle-text-part = partie { $part } : { castle-term-kind } { $sides }{ $mark ->
     [well] , avec un puits
     [market] , avec un marché
    *[no] { "" }
 }
-castle-text-feature = { $name } : { $what }
+castle-text-feature = { $name } : { $what }
 castle-text-lying = { $tile } en { $cell } tournée { $turn }
 castle-text-tiles = { $count ->
-    [one] Une tuile est posée : { $tiles }.
-   *[other] { $count } tuiles sont posées : { $tiles }.
+    [one] Une tuile est posée : { $tiles }.
+   *[other] { $count } tuiles sont posées : { $tiles }.
 }
-castle-text-empty = Aucune tuile n’est encore posée ; la première touche un espace de départ.
+castle-text-empty = Aucune tuile n’est encore posée ; la première touche un espace de départ.
 castle-text-player = { $name } est à { $score }, en compte { $points ->
     [one] un point
    *[other] { $points } points
@@ -288,7 +288,7 @@ castle-text-player = { $name } est à { $score }, en compte { $points ->
     [one] un partisan
    *[other] { $followers } partisans
 } en réserve.
-castle-text-held = { $name } a les tuiles de muraille : { $tiles }.
+castle-text-held = { $name } a les tuiles de muraille : { $tiles }.
 castle-text-keep = { $count ->
     [one] Le donjon de { $name } est en { $cell }, sur une maison d’une tuile.
    *[other] Le donjon de { $name } est en { $cell }, sur une maison de { $count } tuiles.
@@ -297,14 +297,14 @@ castle-text-left = { $count ->
     [0] Il ne reste aucune tuile
     [one] Il reste une tuile
    *[other] Il reste { $count } tuiles
-} ; { $towers ->
+} ; { $towers ->
     [0] aucune tuile de muraille ne reste sur les tours.
     [one] une tuile de muraille reste sur sa tour.
    *[other] { $towers } tuiles de muraille restent sur leurs tours.
 }
 castle-text-unseen = { $count ->
-    [one] Encore à venir : { $tiles }.
-   *[other] Encore à venir : { $tiles }.
+    [one] Encore à venir : { $tiles }.
+   *[other] Encore à venir : { $tiles }.
 }
 castle-text-area = { $count ->
     [one] La plus grande zone vide compte une case.
@@ -319,10 +319,10 @@ castle-text-part-score = Marqués sur la muraille
 castle-text-part-keep = Plus grand donjon
 castle-text-part-courts = Marchés des cours
 castle-text-part-wall = { $wall ->
-    [4] Tuile de muraille : chemin ouvert
-    [5] Tuile de muraille : tour ouverte
-    [6] Tuile de muraille : maison ouverte
-   *[9] Tuile de muraille : 5 points
+    [4] Tuile de muraille : chemin ouvert
+    [5] Tuile de muraille : tour ouverte
+    [6] Tuile de muraille : maison ouverte
+   *[9] Tuile de muraille : 5 points
 }
 
 ## Terms of notes and refusals
@@ -373,36 +373,36 @@ castle-term-scored = { $well ->
 ## Notes: what happened
 
 castle-note-started = { $players ->
-    [one] Un joueur ; { $name } commence.
-   *[other] { $players } joueurs ; { $name } commence.
+    [one] Un joueur ; { $name } commence.
+   *[other] { $players } joueurs ; { $name } commence.
 }
 castle-note-placed = { $name } pose la tuile { $tile } en { $cell }, { castle-term-turned }.
 castle-note-follower = { $name } place { castle-term-man } en { $cell }.
-castle-note-scored = { $name } marque { castle-term-the-kind } en { $cell } : { castle-term-tiles }, { castle-term-scored }.
+castle-note-scored = { $name } marque { castle-term-the-kind } en { $cell } : { castle-term-tiles }, { castle-term-scored }.
 castle-note-tied = { $well ->
-    [yes] { castle-term-the-kind-first } en { $cell }, { castle-term-tiles } et un puits : { castle-term-complete }, mais à égalité. Personne ne marque, tous les partisans rentrent.
-   *[no] { castle-term-the-kind-first } en { $cell }, { castle-term-tiles } : { castle-term-complete }, mais à égalité. Personne ne marque, tous les partisans rentrent.
+    [yes] { castle-term-the-kind-first } en { $cell }, { castle-term-tiles } et un puits : { castle-term-complete }, mais à égalité. Personne ne marque, tous les partisans rentrent.
+   *[no] { castle-term-the-kind-first } en { $cell }, { castle-term-tiles } : { castle-term-complete }, mais à égalité. Personne ne marque, tous les partisans rentrent.
 }
-castle-note-took-wall-tile = { $name } s’arrête juste sur { $space } et prend la tuile de muraille : { castle-term-wall-tile }.
+castle-note-took-wall-tile = { $name } s’arrête juste sur { $space } et prend la tuile de muraille : { castle-term-wall-tile }.
 castle-note-keep = { $tiles ->
     [one] Le donjon de { $name } va en { $cell }, sur une maison d’une tuile.
    *[other] Le donjon de { $name } va en { $cell }, sur une maison de { $tiles } tuiles.
 }
 castle-note-extra = { $name } utilise une tuile de muraille et joue un autre tour.
 castle-note-discarded = La tuile { $tile } ne tient nulle part et quitte le jeu.
-castle-note-ended = Il ne reste plus de tuile : la partie est terminée.
+castle-note-ended = Il ne reste plus de tuile : la partie est terminée.
 
 ## Refusals: why not, and what would be possible
 
-castle-why-over = La partie est terminée ; il n’y a plus rien à jouer.
+castle-why-over = La partie est terminée ; il n’y a plus rien à jouer.
 castle-why-place-first = Posez d’abord la tuile que vous avez tirée.
 castle-why-follower-first = La tuile est posée. Placez-y maintenant un partisan, ou continuez sans.
 castle-why-score-first = Choisissez d’abord lequel de vos domaines terminés se marque maintenant.
-castle-why-extra-first = Il reste une seule chose à ce tour : utiliser la tuile de muraille pour en jouer un autre, ou le finir.
+castle-why-extra-first = Il reste une seule chose à ce tour : utiliser la tuile de muraille pour en jouer un autre, ou le finir.
 castle-why-off-board = Ce n’est pas une case à l’intérieur des murs, ou pas un quart de tour de 0 à 3.
 castle-why-cell-taken = Une tuile est déjà posée en { $cell }. La tuile { $tile } demande une case vide.
 castle-why-touches-nothing = En { $cell }, la tuile { $tile } ne toucherait rien. Un côté entier doit toucher un espace de départ ou une autre tuile.
-castle-why-turn-alike = La tuile { $tile } est la même en tournant moins : en { $cell }, elle se pose avec { $turn ->
+castle-why-turn-alike = La tuile { $tile } est la même en tournant moins : en { $cell }, elle se pose avec { $turn ->
     [one] { $turn } quart de tour
    *[other] { $turn } quarts de tour
 }.
@@ -412,10 +412,10 @@ castle-why-path-mismatch = { $needs ->
 }
 castle-why-no-such-part = { $parts ->
     [none] Cette tuile ne montre pas de { castle-term-kind }. Choisissez autre chose.
-   *[other] La partie { $part } de cette tuile n’est pas { castle-term-a-kind } ; de cette sorte, il y a : { $parts }.
+   *[other] La partie { $part } de cette tuile n’est pas { castle-term-a-kind } ; de cette sorte, il y a : { $parts }.
 }
 castle-why-feature-taken = Un partisan occupe déjà { castle-term-the-kind } dont la partie { $part } fait partie, sur cette tuile ou plus loin. Choisissez un domaine sans partisan, ou aucun.
-castle-why-no-such-feature = Il n’y a rien à marquer sous ce nom : aucune tuile n’est là, ou elle n’a pas cette partie{ $wall ->
+castle-why-no-such-feature = Il n’y a rien à marquer sous ce nom : aucune tuile n’est là, ou elle n’a pas cette partie{ $wall ->
     [0] .
    *[other] , et la tuile de muraille { $wall } n’a rien à doubler.
 }
@@ -425,7 +425,7 @@ castle-why-not-completed = { castle-term-the-kind-first } en { $cell } n’atten
 }{ $wall ->
     [0] { "" }
    *[other] , avec la tuile de muraille { $wall } ou sans
-} : cette tuile ne l’a pas terminé{ $kind ->
+} : cette tuile ne l’a pas terminé{ $kind ->
     [path] { "" }
    *[other] e
 }, ou aucun partisan ne s’y tient.
@@ -437,7 +437,7 @@ castle-why-wall-tile-of-others = { $wall ->
     [2] La tuile de muraille 2 double une tour et rien d’autre, et en { $cell } vous marquez { castle-term-a-kind }.
    *[3] La tuile de muraille 3 double une maison et rien d’autre, et en { $cell } vous marquez { castle-term-a-kind }.
 }
-castle-why-wall-tile-not-usable = Pour { castle-term-the-kind } en { $cell }, vous ne pouvez pas utiliser la tuile de muraille { $wall } : il faut en avoir pris une lors d’un tour précédent, et que ce soit votre tour.
+castle-why-wall-tile-not-usable = Pour { castle-term-the-kind } en { $cell }, vous ne pouvez pas utiliser la tuile de muraille { $wall } : il faut en avoir pris une lors d’un tour précédent, et que ce soit votre tour.
 castle-why-named-by-first-part = { castle-term-the-kind-first } en { $cell } porte le nom de sa première partie, { $name }{ $wall ->
     [0] .
    *[other] , avec la tuile de muraille { $wall } aussi.
