@@ -126,6 +126,7 @@ class DrawingInfo(msgspec.Struct, frozen=True):
     nodes: list[Node]
     label: str
     spots: dict[str, str] = {}  # by pick: what is there
+    lane: str = ""  # "x,y x,y ...": a closed way along which nodes with a place on it move
 
 
 class FigureView(msgspec.Struct, frozen=True):

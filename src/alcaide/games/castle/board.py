@@ -14,6 +14,7 @@ from alcaide.games.castle.furniture import (
     bonuses,
     emblem,
     land,
+    lane,
     markers,
     middle_of_side,
     night,
@@ -38,7 +39,8 @@ def board(view: View, turns: int, marks: Marks = NONE, state: State | None = Non
     town = Town(view, state)
     drawn = Board(town, look(turns), marks)
     args = {"tiles": len(view.lying), "left": len(view.unseen)}
-    return Drawing(BOX, list(drawn.nodes()), Phrase("castle-label-board", args), spots(town))
+    label = Phrase("castle-label-board", args)
+    return Drawing(BOX, list(drawn.nodes()), label, spots(town), lane(view, drawn.eye))
 
 
 class Board:

@@ -59,6 +59,7 @@ def walls(view: View, eye: Eye) -> Iterator[Node]:
 def bonuses(view: View, eye: Eye, marks: Marks) -> Iterator[Node]:
     """Yield the face-down wall tiles that still lie on corner towers."""
     number = 0
+    fresh = just_taken(view)
     for corner in wall_of(view.board).corners:
         if not corner.tile:
             continue
@@ -69,6 +70,21 @@ def bonuses(view: View, eye: Eye, marks: Marks) -> Iterator[Node]:
             x, y = eye.at(corner.at[0] + ux * BACK, corner.at[1] + uy * BACK)
             key = f"bonus:{corner.spaces[0]}"
             yield Node(key, x, y, "cs-back", cls=marks.cls(key, "bonus"))
+        elif corner.spaces in fresh:
+            ux, uy = corner.out
+            x, y = eye.at(corner.at[0] + ux * BACK, corner.at[1] + uy * BACK)
+            kind = fresh[corner.spaces]
+            yield Node(f"bonus:{corner.spaces[0]}", x, y, f"cs-bonus{kind}", cls="bonus face")
+
+
+def just_taken(view: View) -> dict[tuple[int, int], int]:
+    """Return the wall tiles turned up in this turn or the last one, while the marker is there."""
+    fresh: dict[tuple[int, int], int] = {}
+    for seat in view.seats:
+        corner = wall_of(view.board).corner_of(seat.score % LAP)
+        if corner and seat.held and seat.held[-1].turn >= view.number - 1:
+            fresh[corner.spaces] = seat.held[-1].kind
+    return fresh
 
 
 def markers(view: View, eye: Eye, marks: Marks) -> Iterator[Node]:
@@ -91,6 +107,17 @@ def markers(view: View, eye: Eye, marks: Marks) -> Iterator[Node]:
         yield from marker(view, seat, (round(x), round(y)), marks)
 
 
+def lane(view: View, eye: Eye) -> str:
+    """Return the way of the markers along the wall, space by space."""
+    wall = wall_of(view.board)
+    stands = []
+    for space in range(LAP):
+        (x, y), out = wall.stand(space)
+        away = STAND if space in wall.plates else STAND + 14
+        stands.append(eye.at(x + out[0] * away, y + out[1] * away))
+    return points_text(stands)
+
+
 def _ringed(eye: Eye, at: Point, size: Point, seat: int, inset: float) -> Iterator[Node]:
     """Yield a frame in the colour of the seat round the space of its marker."""
     x, y = eye.at(*at)
@@ -107,7 +134,8 @@ def marker(view: View, seat: int, at: Point, marks: Marks) -> Iterator[Node]:
     key = f"marker:{seat}"
     x, y = at
     cls = marks.cls(key, f"marker seat-{seat}")
-    yield Node(key, x, y, "cs-lying" if laps else "cs-marker", cls=cls)
+    symbol = "cs-lying" if laps else "cs-marker"
+    yield Node(key, x, y, symbol, cls=cls, along=view.seats[seat].score % LAP)
     spot = (x + 9, y + 2) if laps else (x - 1, y + 10)
     yield emblem(key, seat, spot, EMBLEM, marks)
     if laps:

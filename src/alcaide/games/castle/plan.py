@@ -10,7 +10,7 @@ from alcaide.games.castle.components import cell_name
 from alcaide.games.castle.curves import points_text
 from alcaide.games.castle.eye import look
 from alcaide.games.castle.flat import letters, parts, plain_wall
-from alcaide.games.castle.furniture import bonuses, markers, own_board
+from alcaide.games.castle.furniture import bonuses, lane, markers, own_board
 from alcaide.games.castle.marks import NONE, Marks
 from alcaide.games.castle.spots import spots
 from alcaide.games.castle.state import State
@@ -24,7 +24,8 @@ def plan(view: View, marks: Marks = NONE, state: State | None = None) -> Drawing
     town = Town(view, state)
     args = {"tiles": len(view.lying), "left": len(view.unseen)}
     nodes = list(Plan(town, marks).nodes())
-    return Drawing(BOX, nodes, Phrase("castle-label-plan", args), spots(town))
+    label = Phrase("castle-label-plan", args)
+    return Drawing(BOX, nodes, label, spots(town), lane(view, look(0)))
 
 
 class Plan(Board):

@@ -42,10 +42,10 @@ def circles(
     """Return circles inside a polygon, the largest first, each as large as the room allows."""
     least, most = sizes
     room: dict[Point, float] = {}
-    for x in range(8, UNIT - 6, step):
-        for y in range(8, UNIT - 6, step):
-            if inside((x, y), polygon):
-                room[x, y] = min(gap((x, y), lines), _edge(x, y) - margin)
+    grid = range(8, UNIT - 6, step)
+    for point in [(float(x), float(y)) for x in grid for y in grid]:
+        if inside(point, polygon):
+            room[point] = min(gap(point, lines), _edge(*point) - margin)
     got: list[Circle] = []
     for _ in range(count):
         best: Point | None = None
