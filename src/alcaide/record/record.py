@@ -122,6 +122,7 @@ class Record:
         seat, text = self.turn, self.game.write(self._state, action)
         self.game.apply(self._state, action, None)
         self.actions.append((seat if seat is not None else 0, text))
+        self._observe()
 
     def play(self, action: Any) -> list[Note]:
         """Add an action (or its notation) of the seat to move; return what happened.

@@ -68,3 +68,11 @@ def test_an_event_that_did_not_happen_is_refused() -> None:
     with pytest.raises(RecordError) as caught:
         Record.loads("\n".join(lines))
     assert (caught.value.key, caught.value.line) == ("record-event-none", first + 2)
+
+
+def test_adding_and_playing_actions_note_the_same_events() -> None:
+    added = Record(CASTLE, RECORD.setup)
+    for step in RECORD.replay():
+        added.add(step.action)
+    assert added.events == RECORD.events
+    assert added.dumps() == TEXT
