@@ -10,6 +10,7 @@ import pytest
 from alcaide.core.errors import NotationError, PlayersError, SetupError
 from alcaide.games.castle.components import KINDS, SIDES, cell_name, load_kit
 from alcaide.games.castle.state import State
+from alcaide.locale import texts
 from games.castle.support import CASTLE, held, legal, markets, play, table, tiles
 
 
@@ -155,3 +156,12 @@ def test_cst_1_piles_that_cannot_be_are_refused(change: dict[str, object], reaso
     setup = msgspec.structs.replace(CASTLE.setup(2, seed=1), **change)
     with pytest.raises(SetupError, match=reason):
         CASTLE.deal(setup)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "for 2 players"), ("it", "per 2 "), ("fr", "à 2,")]
+)
+def test_cst_s3_two_is_said_without_a_range(lang: str, said: str) -> None:
+    with pytest.raises(PlayersError) as caught:
+        CASTLE.new(3)
+    assert said in texts(lang).say("table-players", caught.value.words)
