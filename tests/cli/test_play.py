@@ -260,12 +260,20 @@ class Terminal:
                 COMMAND[0], [*COMMAND, *args], {**os.environ, **PLAIN, "TERM": "xterm-256color"}
             )
 
-    def until(self, text: str) -> str:
-        """Read until a text is shown; return what was read since the last time."""
+    def until(self, text: str, keys: str = "") -> str:
+        """Read until a text is shown; return what was read since the last time.
+
+        Keys are pressed first, and again if nothing comes: a prompt may throw away what was
+        typed while it is being set up.
+        """
         read = ""
-        end = time.monotonic() + 30
+        end = time.monotonic() + 60
+        press = time.monotonic()
         while text not in read:
             assert time.monotonic() < end, f"{text!r} is not in {read!r}"
+            if keys and not read and time.monotonic() >= press:
+                self.type(keys)
+                press = time.monotonic() + 5
             if select.select([self.master], [], [], 0.2)[0]:
                 read += os.read(self.master, 65536).decode()
         return read
@@ -291,10 +299,8 @@ def test_a_terminal_has_colours_and_ctrl_c_saves() -> None:
     terminal = Terminal("play", "alcazar", "--seats", "me,greedy", "--seed", SEED)
     first = terminal.until("Player> ")
     assert "\x1b[1m" in first
-    terminal.type("1\n")
-    terminal.until("Player> ")
-    terminal.type("\x03")
-    terminal.until("The game is saved in ")
+    terminal.until("Player> ", keys="1\n")
+    terminal.until("The game is saved in ", keys="\x03")
     assert terminal.end() == 0
     assert len(saved().actions) == 1
 
