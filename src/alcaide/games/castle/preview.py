@@ -37,7 +37,7 @@ def preview(view: View, action: Action, turns: int = 0) -> Preview:
     return Preview(
         board=drawing,
         title=words.phrase("preview"),
-        sentences=[*(_said(one) for one in features), *_sentences(notes)],
+        sentences=[*(_said(one) for one in features if _matters(one)), *_sentences(notes)],
         facts=_facts(features, brings),
         confirm=words.phrase("confirm"),
         money_after=None,
@@ -123,6 +123,11 @@ def _turnable(state: State, cell: int) -> bool:
 
 def _completes(feature: Feature) -> bool:
     return feature.complete and feature.kind != "court"
+
+
+def _matters(one: Touched) -> bool:
+    """Tell whether a feature is worth a sentence: it is more than a lone beginning."""
+    return _completes(one.feature) or one.joined > 0 or sum(one.feature.men) > 0
 
 
 def _said(one: Touched) -> Phrase:
