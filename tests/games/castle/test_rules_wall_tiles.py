@@ -310,3 +310,11 @@ def test_cst_21_in_a_draw_both_win() -> None:
     state = table("score 20 20", CROSS, "draw T01 only")
     turn(state, "place j4 0")
     assert CASTLE.winners(state) == [0, 1]
+
+
+def test_cst_21_the_one_that_is_used_leaves_the_game_and_no_other() -> None:
+    state = table(CROSS, "knight 0 e2.2", "held 0 9 3 2 1", "draw T14")
+    play(state, "place e3 1", "done", "score e2.2 with 2")
+    assert (held(state, 0), state.used) == ([9, 3, 1], [2])
+    play(state, "extra")
+    assert (held(state, 0), state.used) == ([9, 3], [2, 1])
