@@ -55,7 +55,7 @@ GAME: Final[Game[State, Action, View]] = Game(
     panorama=_late("vignette", "panorama"),
     figures=_late("figures", "figures"),
     position=_late("position", "write_position"),
-    lesson=None,
+    lesson=_late("lesson", "lesson"),
     events=view.events,
     colours=("white", "black", "blue", "yellow", "green", "red"),
 )
