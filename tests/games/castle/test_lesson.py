@@ -20,7 +20,7 @@ AT = {about: at for about, at, _ in lesson.STOPS}
 
 def position(at: int) -> State:
     """Replay the first actions of the lesson's game, each checked."""
-    state = CASTLE.deal(LESSON.setup)
+    state: State = CASTLE.deal(LESSON.setup)
     for seat, text in ACTIONS[:at]:
         assert CASTLE.turn(state) == seat, text
         CASTLE.play(state, CASTLE.read(state, text))
