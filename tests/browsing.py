@@ -66,9 +66,9 @@ SEATS = [
 ]
 
 
-def new_table(server: Server, seats: list[dict[str, str]] = SEATS) -> str:
+def new_table(server: Server, seats: list[dict[str, str]] = SEATS, game: str = "alcazar") -> str:
     """Return the address of a new table."""
-    body = json.dumps({"game": "alcazar", "seats": seats, "options": {}, "seed": "5"}).encode()
+    body = json.dumps({"game": game, "seats": seats, "options": {}, "seed": "5"}).encode()
     headers = {"Content-Type": "application/json"}
     request = urllib.request.Request(server.url + "/api/tables", body, headers)
     with urllib.request.urlopen(request) as answer:

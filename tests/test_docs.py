@@ -6,6 +6,9 @@ import doctest
 import importlib
 import pkgutil
 import re
+import shlex
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +60,17 @@ def test_readme_has_examples() -> None:
 def test_page(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     run(examples(path))
+
+
+def test_commands_of_the_readme_work(tmp_path: Path) -> None:
+    typed = re.findall(r"^\$ alcaide (.*)$", (ROOT / "README.md").read_text(), re.MULTILINE)
+    quick = [shlex.split(line, comments=True) for line in typed if not line.startswith("play")]
+    assert len(quick) > 3
+    for arguments in quick:
+        command = [sys.executable, "-m", "alcaide", *arguments]
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, f"{arguments}: {done.stderr}"
+    assert (tmp_path / "position.svg").read_text().startswith("<svg")
 
 
 @pytest.mark.parametrize("name", ["alcaide", *MODULES])

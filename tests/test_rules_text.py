@@ -90,12 +90,12 @@ def test_references_lead_to_rules(game: str, lang: str) -> None:
 
 
 def test_options_are_those_of_the_game() -> None:
-    from alcaide.games import game as find
+    from alcaide.games import GAMES as PLAYED
 
-    for game in GAMES:
+    for game in PLAYED:
         for lang in LANGUAGES:
             text = "".join(rule.markdown for rule in rules(game, lang).rules)
-            for option in find(game).options:
+            for option in PLAYED[game].options:
                 assert f"`{option.name}`" in text
                 for value in option.values:
                     assert f"`{value}`" in text

@@ -6,6 +6,7 @@ import os
 import pty
 import re
 import select
+import signal
 import time
 from pathlib import Path
 
@@ -256,6 +257,7 @@ class Terminal:
     def __init__(self, *args: str) -> None:
         self.process, self.master = pty.fork()
         if self.process == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # a background job ignores it
             os.execve(
                 COMMAND[0], [*COMMAND, *args], {**os.environ, **PLAIN, "TERM": "xterm-256color"}
             )

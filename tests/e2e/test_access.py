@@ -25,13 +25,14 @@ def axe(page: Page) -> str:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing(browser: Browser, server: Server, size: Size, theme: str) -> None:
     page = open_page(browser, size, color_scheme=theme)
-    for path in ("/", "/rules/alcazar", "/learn/alcazar"):
+    for path in ("/", "/rules/alcazar", "/learn/alcazar", "/rules/castle"):
         page.goto(server.url + path)
         page.wait_for_load_state("networkidle")
         assert not axe(page), path
-    page.goto(new_table(server))
-    page.locator('[data-testid="offers"] button[data-option]').first.click()
-    assert not axe(page)
+    for game in ("castle", "alcazar"):
+        page.goto(new_table(server, game=game))
+        page.locator('[data-testid="offers"] button[data-option]').first.click()
+        assert not axe(page), game
     page.get_by_test_id("menu").click()
     assert not axe(page)
     page.keyboard.press("Escape")
@@ -46,8 +47,8 @@ def test_axe_finds_nothing(browser: Browser, server: Server, size: Size, theme: 
 @pytest.mark.parametrize("size", [NARROW, PHONE, DESKTOP, WIDE], ids=str)
 def test_nothing_scrolls_sideways(browser: Browser, server: Server, size: Size) -> None:
     page = open_page(browser, size)
-    table = new_table(server)
-    for address in (server.url + "/", server.url + "/rules/alcazar", table):
+    tables = [new_table(server, game=game) for game in ("alcazar", "castle")]
+    for address in (server.url + "/", server.url + "/rules/alcazar", *tables):
         page.goto(address)
         page.wait_for_load_state("networkidle")
         wide = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import alcaide
-from browsing import DESKTOP, PHONE, Server, open_page, troubles
+from browsing import DESKTOP, PHONE, Server, new_table, open_page, troubles
 from playing import Player
 
 WON = {"en": "win", "it": "vinc", "fr": "gagn"}
@@ -43,6 +43,18 @@ def test_a_whole_game_in_each_language(
     assert page.locator("html").get_attribute("lang") == lang
     Player(page).play()
     assert WON[lang] in page.get_by_test_id("result").inner_text().lower()
+    finish(page, tmp_path)
+    assert troubles(page) == []
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_whole_game_of_the_castle(
+    browser: Browser, server: Server, size: dict[str, int], tmp_path: Path
+) -> None:
+    page = open_page(browser, size, accept_downloads=True)
+    page.goto(new_table(server, game="castle"))
+    Player(page, seed=3).play()
     finish(page, tmp_path)
     assert troubles(page) == []
     page.context.close()

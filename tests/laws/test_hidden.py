@@ -43,7 +43,7 @@ def test_views_go_over_the_wire(name: str, data: st.DataObject) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_guesses_differ(name: str) -> None:
     game = GAMES[name]
-    state = game.new(3, seed=1)
+    state = game.new(game.seats[-1], seed=1)
     view = game.observe(state, 0)
     guesses = [contents(game.determinize(view, Rng(bytes([n])))) for n in range(10)]
     assert all(one != other for one in guesses[:1] for other in guesses[1:])

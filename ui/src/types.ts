@@ -13,6 +13,7 @@ export interface Node {
   pick?: string;
   flip?: boolean;
   anchor?: string;
+  along?: number; // its place on the lane
 }
 
 export type Box = [number, number, number, number];
@@ -22,6 +23,7 @@ export interface DrawingInfo {
   nodes: Node[];
   label: string;
   spots?: Record<string, string>; // by pick: what is there
+  lane?: string; // "x,y x,y ...": a closed way along which nodes with a place on it move
 }
 
 // ---------------------------------------------------------------- asked once, over HTTP
@@ -141,6 +143,7 @@ export interface CardView {
   count: number;
   price: number;
   mark: [number, number] | null;
+  turned?: number | null; // quarter turns of its picture; a pick "turn:1" adds one
 }
 
 export interface MarkView {

@@ -121,6 +121,8 @@ class Game(Generic[S, A, V]):
     figures: Callable[[], dict[str, Drawing]]  # of the rules page, by rule
     position: Callable[[S, int | None], str]  # as a seat knows it, in the words of its notation
     lesson: Callable[[], Lesson] | None  # for the first game
+    events: Callable[[S], list[str]] | None = None  # all that chance did so far, in the notation
+    colours: tuple[str, ...] = ("blue", "yellow", "green", "red", "white")  # by seat, then others
 
     def new(
         self,

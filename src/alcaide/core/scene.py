@@ -39,6 +39,7 @@ class Node(msgspec.Struct, frozen=True, omit_defaults=True):
     pick: str = ""
     flip: bool = False  # mirrored left to right
     anchor: str = ""  # the key of the piece that this belongs to and moves with
+    along: int = -1  # its place on the lane of the drawing, along which it moves
 
 
 class Drawing(msgspec.Struct, frozen=True):
@@ -48,6 +49,7 @@ class Drawing(msgspec.Struct, frozen=True):
     nodes: list[Node]
     label: Phrase  # what a person who cannot see it is told
     spots: dict[str, Phrase] = {}  # by pick: what is there, for those places where something is
+    lane: str = ""  # "x,y x,y ...": a closed way, by place
 
 
 class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -79,6 +81,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     count: int = 1
     price: int = 0
     mark: tuple[int, int] | None = None
+    turned: int | None = None  # quarter turns of its picture; a pick "turn:1" adds one
 
 
 class Mark(msgspec.Struct, frozen=True):

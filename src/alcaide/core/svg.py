@@ -18,6 +18,7 @@ EMBLEMS: Final = {
     "red": "em-diamond",
     "white": "em-hexagon",
     "violet": "em-star",
+    "black": "em-crescent",
 }
 ELEMENT: Final = re.compile(r'^<(\w+) id="([\w-]+)".*?(?=\n<|\Z)', re.MULTILINE | re.DOTALL)
 

@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from alcaide.core.errors import AlcaideError
 from alcaide.core.game import Game
-from alcaide.games import alcazar
+from alcaide.games import alcazar, castle
 
-GAMES: Final[dict[str, Game[Any, Any, Any]]] = {g.name: g for g in (alcazar.GAME,)}
+GAMES: Final[dict[str, Game[Any, Any, Any]]] = {g.name: g for g in (alcazar.GAME, castle.GAME)}
 
 
 def game(name: str) -> Game[Any, Any, Any]:

@@ -78,8 +78,11 @@ class Record:
         self.tags = {name: tuple(values) for name, values in (tags or {}).items()}
         check_tags(game, self.setup, self.names, self.tags)
         self.comments: dict[int, list[str]] = {}  # by the number of actions before them
+        self.events: dict[int, list[str]] = {}  # what chance did, likewise
         self.actions: list[tuple[int, str]] = []
         self._state = game.deal(self.setup)
+        self._awaited: list[str] = []  # events that a file has still to tell
+        self._observe()
         for seat, text in actions:
             self._take(seat, text, 0)
 
@@ -119,6 +122,7 @@ class Record:
         seat, text = self.turn, self.game.write(self._state, action)
         self.game.apply(self._state, action, None)
         self.actions.append((seat if seat is not None else 0, text))
+        self._observe()
 
     def play(self, action: Any) -> list[Note]:
         """Add an action (or its notation) of the seat to move; return what happened.
@@ -130,6 +134,7 @@ class Record:
         seat, text = self.turn, self.game.write(self._state, action)
         notes = self.game.play(self._state, action)
         self.actions.append((seat if seat is not None else 0, text))
+        self._observe()
         return notes
 
     def replay(self) -> Iterator[Step]:
@@ -153,6 +158,7 @@ class Record:
         """Write the record, in canonical form."""
         lines = [tag_line(name, values) for name, values in self._tags()]
         for number in range(len(self.actions) + 1):
+            lines += [f"* {text}" for text in self.events.get(number, [])]
             lines += [f"; {text}".rstrip() for text in self.comments.get(number, [])]
             if number < len(self.actions):
                 seat, text = self.actions[number]
@@ -210,10 +216,11 @@ class Record:
                     target.append(line.text)
                 case Action():
                     record = record or cls._begin(header, comments)
+                    record._miss(line)
                     record._take(line.seat, line.text, line.line)
                 case Event():
                     record = record or cls._begin(header, comments)
-                    record._refuse_event(line)
+                    record._hear(line)
         record = record or cls._begin(header, comments)
         record._check_scores(header)
         return record
@@ -246,6 +253,7 @@ class Record:
             raise self._told(refused(line, game.name, refusal), written)
         self.actions.append((seat, written))
         game.apply(state, action, None)
+        self._observe()
 
     def _out_of_turn(self, line: int, seat: int) -> RecordError:
         players = self.setup.players
@@ -266,9 +274,32 @@ class Record:
         verb = text.lower().partition(" ")[0]
         return sorted(legal, key=lambda known: not known.startswith(verb))
 
-    def _refuse_event(self, event: Event) -> None:
-        happened = " ".join(event.words)[:40]
-        raise fault(event.line, "record-event", game=self.game.name, event=happened)
+    def _observe(self) -> None:
+        """Note what chance did since the last action."""
+        if self.game.events is None:
+            return
+        known = sum(len(events) for events in self.events.values())
+        new = self.game.events(self._state)[known:]
+        if new:
+            self.events[len(self.actions)] = new
+        self._awaited = new.copy()
+
+    def _hear(self, event: Event) -> None:
+        """Take a line that tells what chance did; raise RecordError if it did not."""
+        told = " ".join(event.words)
+        if self._awaited and told.lower() == self._awaited[0].lower():
+            self._awaited.pop(0)
+        elif self._awaited:
+            raise fault(event.line, "record-event-other", event=self._awaited[0], told=told[:40])
+        elif self.game.events is None:
+            raise fault(event.line, "record-event", game=self.game.name, event=told[:40])
+        else:
+            raise fault(event.line, "record-event-none", event=told[:40])
+
+    def _miss(self, action: Action) -> None:
+        """Raise RecordError for an action before which an event should have been told."""
+        if self._awaited:
+            raise fault(action.line, "record-event-missing", event=self._awaited[0])
 
     def _check_scores(self, header: Header) -> None:
         claimed = header.scores(self.setup.players)

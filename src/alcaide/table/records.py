@@ -37,13 +37,16 @@ def from_record(source: bytes, unnamed: Callable[[int], str]) -> Loaded:
     Raises RecordError.
     """
     record = Record.loads(source)
-    seats = seats_of(record.names, record.setup.players, unnamed)
+    seats = seats_of(record.names, record.setup.players, unnamed, record.game.colours)
     rows = tuple(Row(n, seat, action) for n, (seat, action) in enumerate(record.actions))
     return Loaded(record.game, record.setup, seats, rows)
 
 
 def seats_of(
-    names: Sequence[str], players: int, unnamed: Callable[[int], str]
+    names: Sequence[str],
+    players: int,
+    unnamed: Callable[[int], str],
+    colours: Sequence[str] = COLOURS,
 ) -> tuple[SeatSpec, ...]:
     """Return who sits where: the known bots as such, the first person as "me"."""
     seats: list[SeatSpec] = []
@@ -51,10 +54,10 @@ def seats_of(
         name = names[seat] if seat < len(names) else ""
         level = name.removeprefix(BOT)
         if level != name and level in BOTS:
-            seats.append(SeatSpec("bot", level.capitalize(), COLOURS[seat], level))
+            seats.append(SeatSpec("bot", level.capitalize(), colours[seat], level))
         else:
             kind = "friend" if any(other.kind == "me" for other in seats) else "me"
-            seats.append(SeatSpec(kind, clean(name) or unnamed(seat), COLOURS[seat]))
+            seats.append(SeatSpec(kind, clean(name) or unnamed(seat), colours[seat]))
     return tuple(seats)
 
 

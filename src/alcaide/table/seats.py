@@ -9,7 +9,7 @@ import msgspec
 
 from alcaide.table.errors import CrowdError, SeatsError
 
-COLOURS: Final = ("blue", "yellow", "green", "red", "white")
+COLOURS: Final = ("blue", "yellow", "green", "red", "white", "black")
 NAME_LENGTH: Final = 40
 
 

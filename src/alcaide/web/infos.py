@@ -11,7 +11,6 @@ from alcaide.core.game import Game, Option
 from alcaide.games import GAMES
 from alcaide.locale import rules
 from alcaide.table.errors import BrokenError
-from alcaide.table.seats import COLOURS
 from alcaide.table.store import Kept
 from alcaide.table.table import Table
 from alcaide.table.words import Words
@@ -42,7 +41,7 @@ def game_info(game: Game[Any, Any, Any], lang: str) -> GameInfo:
         facts=[words.term(f"fact-{fact}") for fact in FACTS],
         min_seats=game.seats[0],
         max_seats=game.seats[-1],
-        colours=list(COLOURS),
+        colours=list(game.colours),
         options=[_option(option, words) for option in game.options],
         bots=[_bot(level, words) for level in BOTS],
         vignette=vignette(game.name, words.lang),

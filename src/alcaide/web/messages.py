@@ -126,6 +126,7 @@ class DrawingInfo(msgspec.Struct, frozen=True):
     nodes: list[Node]
     label: str
     spots: dict[str, str] = {}  # by pick: what is there
+    lane: str = ""  # "x,y x,y ...": a closed way along which nodes with a place on it move
 
 
 class FigureView(msgspec.Struct, frozen=True):
@@ -163,6 +164,7 @@ class CardView(msgspec.Struct, frozen=True):
     count: int
     price: int
     mark: tuple[int, int] | None
+    turned: int | None = None  # quarter turns of its picture; a pick "turn:1" adds one
 
 
 class MarkView(msgspec.Struct, frozen=True):

@@ -34,7 +34,7 @@ from alcaide.web.messages import (
 def drawing(shown: Drawing, words: Words) -> DrawingInfo:
     """Return a drawing with its label."""
     spots = {pick: words.phrase(spot) for pick, spot in shown.spots.items()}
-    return DrawingInfo(shown.box, shown.nodes, words.phrase(shown.label), spots)
+    return DrawingInfo(shown.box, shown.nodes, words.phrase(shown.label), spots, shown.lane)
 
 
 def figure(shown: Figure, words: Words) -> FigureView:
@@ -51,7 +51,14 @@ def cards(shown: Iterable[Card], words: Words) -> list[CardView]:
     """Return cards and piles with their labels."""
     return [
         CardView(
-            c.pick, words.phrase(c.label), _said(c.face, words), c.symbol, c.count, c.price, c.mark
+            pick=c.pick,
+            label=words.phrase(c.label),
+            face=_said(c.face, words),
+            symbol=c.symbol,
+            count=c.count,
+            price=c.price,
+            mark=c.mark,
+            turned=c.turned,
         )
         for c in shown
     ]

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from alcaide.bots import greedy
 from alcaide.core.rng import Rng
-from alcaide.games import alhambra
-from alcaide.games.alhambra import setup
+from alcaide.games.alhambra import heuristics, legal, rules, scoring, setup, view
 from palaces import ALL, NONE
 
-GAME: Any = alhambra.GAME
+GAME: Any = SimpleNamespace(
+    legal_actions=legal.legal_actions,
+    apply=rules.apply,
+    turn=legal.turn,
+    mid_turn=rules.mid_turn,
+    evaluate=heuristics.evaluate,
+    observe=view.observe,
+    determinize=view.determinize,
+    winners=scoring.winners,
+)
 
 
 @pytest.mark.parametrize(("players", "options", "games"), [(2, NONE, 4), (4, ALL, 4)])

@@ -7,6 +7,7 @@ export const EMBLEMS: Record<string, string> = {
   red: "em-diamond",
   white: "em-hexagon",
   violet: "em-star",
+  black: "em-crescent",
 };
 
 export const COLOURS = Object.keys(EMBLEMS);

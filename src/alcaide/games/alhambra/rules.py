@@ -108,7 +108,10 @@ def _buy(state: State, slot: int, cards: tuple[int, ...], notes: list[Note] | No
 def _redesign(
     state: State, action: act.Build | act.Lift | act.Exchange, notes: list[Note] | None
 ) -> None:
-    """Change the own Alhambra (ALH-15 to ALH-17)."""
+    """Change the own Alhambra; buildings and squares alike (ALH-15 to ALH-17, ALH-Q4).
+
+    Shifting a tile takes two of them (ALH-18).
+    """
     seat = state.mover
     palace = state.palaces[seat]
     reserve = state.reserves[seat]
@@ -153,7 +156,7 @@ def _take_back(state: State, seat: int, tile: int, notes: list[Note] | None) -> 
 
 
 def _take_square(state: State, colour: int, notes: list[Note] | None) -> None:
-    """Take the open square of a colour (ALH-Q1)."""
+    """Take the open square of a colour, to be placed with bought tiles (ALH-Q1, ALH-Q2)."""
     tile = state.stacks[colour].pop()
     state.trays[state.mover].append(tile)
     if notes is not None:

@@ -23,7 +23,7 @@ def counts(state: State, seat: int) -> list[int]:
             if is_square(tile) and real[kit.type[tile]]:  # ALH-Q7
                 number[kit.type[tile]] += square_value(state, seat, cell)
     for tile in state.shown[seat]:
-        number[kit.type[tile]] += 1  # ALH-B2
+        number[kit.type[tile]] += 1  # ALH-B2, ALH-B5
     return number
 
 
@@ -82,7 +82,7 @@ def round_points(state: State, number: int) -> list[list[int]]:
 
 
 def score_round(state: State, number: int, notes: list[Note] | None) -> None:
-    """Hold a scoring round (ALH-20 to ALH-23)."""
+    """Hold a scoring round (ALH-20 to ALH-23); Dirk has no walls (ALH-D3)."""
     by_type = round_points(state, number)
     wall = walls(state)
     for seat in range(state.players):

@@ -19,7 +19,7 @@ from alcaide.games.alhambra.state import ACT, LAST_PUT, NO_TILE, OVER, REVEAL, V
 
 
 def end_turn(state: State, notes: list[Note] | None) -> None:
-    """Refill, then score, then see how it goes on (ALH-8)."""
+    """Refill, never before (ALH-5), then score, then see how it goes on (ALH-8)."""
     state.waiting = []
     refill_display(state, notes)
     refill_market(state, notes)
@@ -77,7 +77,7 @@ def due_order(state: State) -> list[int]:
 
 
 def _go_on(state: State, notes: list[Note] | None) -> None:
-    """Hold the waiting scoring rounds, then end the game or open the vizier window."""
+    """Hold the waiting scoring rounds, then end the game (ALH-30) or open the vizier window."""
     if state.waiting:
         if state.bonus:
             state.asked = [seat for seat in due_order(state) if showable(state, seat)]
@@ -180,7 +180,10 @@ def next_turn(state: State) -> None:
 
 
 def _hand_out(state: State, notes: list[Note] | None) -> None:
-    """Give each tile left to the seat with most money in its slot's currency (ALH-27)."""
+    """Give each tile left to the seat with most money in its slot's currency (ALH-27).
+
+    What was left in the bag lies on the market by now (ALH-26); viziers are void (ALH-V6).
+    """
     for slot in range(SLOTS):
         tile = state.market[slot]
         if tile == NO_TILE:
@@ -198,7 +201,10 @@ def _hand_out(state: State, notes: list[Note] | None) -> None:
 
 
 def richest(state: State, currency: int) -> int:
-    """Return the seat with most money of a currency, -1 for a tie or none (ALH-27, ALH-X5)."""
+    """Return the seat with most money of a currency, -1 for a tie or none (ALH-27, ALH-X5).
+
+    Dirk has none (ALH-D5).
+    """
     totals = [
         sum_of([card for card in hand if card < EXCHANGE and card // 10 == currency])
         for hand in state.hands

@@ -24,3 +24,6 @@ record-not-over = The game is not over, so it has no scores yet.
 record-no-seat = There is no seat { $no }; seats are 0 to { $last }.
 record-turn = It is the turn of seat { $turn }, not of seat { $other }.
 record-event = Nothing happens by chance in { $game } after the deal, so there is no “* { $event }”.
+record-event-other = What happened here is “* { $event }”, not “* { $told }”.
+record-event-none = Nothing happened by chance here, so there is no “* { $event }”.
+record-event-missing = Before this action “* { $event }” is missing.

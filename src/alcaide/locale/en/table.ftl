@@ -46,7 +46,10 @@ table-over = The game is over; nothing more can be played.
 table-no-undo = There is nothing to take back: the turn has just begun, or something hidden has been shown.
 table-missing = This game is not here any more; it may have been deleted.
 table-seats = The seats cannot be taken like that.
-table-players = This game is for { $least } to { $most } players, not { $players }.
+table-players = { $most ->
+    [2] This game is for 2 players, not { $players }.
+   *[other] This game is for { $least } to { $most } players, not { $players }.
+}
 table-option = A rules option has a value that does not exist.
 table-broken = This game was stored by another version of the rules and cannot be continued.
 table-no-game = There is no game of that name.

@@ -316,3 +316,19 @@ ui-lesson-read = Have a look round the board, then let us begin.
 ui-lesson-begin = Let us build
 ui-lesson-over = Now you know the game.
 ui-lesson-play = Play a real game
+
+
+## A piece to place that can be turned, and those still to come
+
+ui-tile = Drawn tile
+ui-tile-hint = R or the wheel turns it
+ui-tile-left = Turn it to the left
+ui-tile-right = Turn it to the right
+ui-tile-turned =
+    { $turn ->
+        [0] as drawn
+        [1] turned once to the right
+        [2] upside down
+       *[other] turned once to the left
+    }
+ui-left-title = Tiles to come

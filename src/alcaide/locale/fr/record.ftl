@@ -24,3 +24,6 @@ record-not-over = La partie n’est pas finie, il n’y a donc pas encore de sco
 record-no-seat = Il n’y a pas de place { $no } ; les places vont de 0 à { $last }.
 record-turn = C’est à la place { $turn } de jouer, pas à la place { $other }.
 record-event = Après la donne, rien n’arrive par hasard dans { $game } : il n’y a pas de « * { $event } ».
+record-event-other = Ce qui s’est passé ici est « * { $event } », et non « * { $told } ».
+record-event-none = Le hasard n’a rien décidé ici : pas de « * { $event } ».
+record-event-missing = Il manque « * { $event } » avant cette action.

@@ -45,7 +45,10 @@ table-over = La partie est finie ; il n’y a plus rien à jouer.
 table-no-undo = Il n’y a rien à annuler : le tour vient de commencer, ou quelque chose de caché a été montré.
 table-missing = Cette partie n’est plus là ; elle a peut-être été supprimée.
 table-seats = Les places ne peuvent pas être prises ainsi.
-table-players = Ce jeu se joue de { $least } à { $most }, pas à { $players }.
+table-players = { $most ->
+    [2] Ce jeu se joue à 2, pas à { $players }.
+   *[other] Ce jeu se joue de { $least } à { $most }, pas à { $players }.
+}
 table-option = Une option des règles a une valeur qui n’existe pas.
 table-broken = Cette partie a été enregistrée avec une autre version des règles et ne peut pas être reprise.
 table-no-game = Il n’y a pas de jeu de ce nom.

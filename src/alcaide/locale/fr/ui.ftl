@@ -316,3 +316,19 @@ ui-lesson-read = Jetez un coup d’œil au plateau, puis commençons.
 ui-lesson-begin = Bâtissons
 ui-lesson-over = Vous connaissez maintenant le jeu.
 ui-lesson-play = Jouer une vraie partie
+
+
+## A piece to place that can be turned, and those still to come
+
+ui-tile = Tuile tirée
+ui-tile-hint = R ou la molette la tourne
+ui-tile-left = Tourner à gauche
+ui-tile-right = Tourner à droite
+ui-tile-turned =
+    { $turn ->
+        [0] comme tirée
+        [1] tournée d’un quart à droite
+        [2] retournée d’un demi-tour
+       *[other] tournée d’un quart à gauche
+    }
+ui-left-title = Tuiles à venir

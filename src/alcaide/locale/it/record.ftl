@@ -24,3 +24,6 @@ record-not-over = La partita non è finita, quindi non ha ancora punteggi.
 record-no-seat = Non c’è un posto { $no }; i posti vanno da 0 a { $last }.
 record-turn = Tocca al posto { $turn }, non al posto { $other }.
 record-event = Dopo la distribuzione in { $game } nulla accade per caso: «* { $event }» non può esserci.
+record-event-other = Qui è successo “* { $event }”, non “* { $told }”.
+record-event-none = Qui il caso non ha deciso nulla: non c’è “* { $event }”.
+record-event-missing = Prima di questa azione manca “* { $event }”.

@@ -45,7 +45,10 @@ table-over = La partita è finita; non si può più giocare.
 table-no-undo = Non c’è niente da annullare: il turno è appena cominciato, o è stato svelato qualcosa di nascosto.
 table-missing = Questa partita non c’è più; forse è stata eliminata.
 table-seats = I posti non si possono occupare così.
-table-players = Questo gioco è per { $least }–{ $most } giocatori, non per { $players }.
+table-players = { $most ->
+    [2] Questo gioco è per 2 giocatori, non per { $players }.
+   *[other] Questo gioco è per { $least }–{ $most } giocatori, non per { $players }.
+}
 table-option = Un’opzione delle regole ha un valore che non esiste.
 table-broken = Questa partita è stata salvata con un’altra versione delle regole e non si può continuare.
 table-no-game = Non c’è un gioco con questo nome.

@@ -316,3 +316,19 @@ ui-lesson-read = Dai un’occhiata al tabellone, poi cominciamo.
 ui-lesson-begin = Costruiamo
 ui-lesson-over = Ora conosci il gioco.
 ui-lesson-play = Gioca una vera partita
+
+
+## A piece to place that can be turned, and those still to come
+
+ui-tile = Tessera pescata
+ui-tile-hint = R o la rotella la girano
+ui-tile-left = Gira a sinistra
+ui-tile-right = Gira a destra
+ui-tile-turned =
+    { $turn ->
+        [0] come pescata
+        [1] girata una volta a destra
+        [2] capovolta
+       *[other] girata una volta a sinistra
+    }
+ui-left-title = Tessere da pescare

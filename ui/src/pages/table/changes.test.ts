@@ -18,6 +18,15 @@ describe("motions", () => {
   it("finds nothing when nothing changed", () => {
     expect(change([stone("5"), ...noble("5", 0, -31)], [stone("5"), ...noble("5", 0, -31)])).toEqual([]);
   });
+  it("walks a counter along the lane, the shorter way round", () => {
+    const counter = (along: number, x: number): Node => ({ key: "marker:0", symbol: "counter", x, y: 0, along });
+    const lane = "0,0 10,0 20,0 30,0 40,0 50,0";
+    const go = (from: number, to: number) =>
+      motions(groups([stone("1"), counter(from, from * 10)]), groups([stone("1"), counter(to, to * 10)]), lane);
+    expect(go(1, 3)).toEqual([{ kind: "walk", key: "marker:0", steps: [[-20, 0], [-10, 0], [0, 0]] }]);
+    expect(go(1, 5)).toEqual([{ kind: "walk", key: "marker:0", steps: [[-40, 0], [-50, 0], [0, 0]] }]);
+    expect(go(2, 2)).toEqual([]);
+  });
   it("drops new stones, and bridges from higher", () => {
     expect(change([], [stone("5")])).toEqual([{ kind: "drop", key: "stone-5", height: 24 }]);
     expect(change([], [{ key: "b", symbol: "bridge-x1" }])).toEqual([{ kind: "drop", key: "b", height: 40 }]);

@@ -5,6 +5,7 @@ export type Motion =
   | { kind: "drop"; key: string; height: number } // a new piece falls
   | { kind: "slide"; key: string; dx: number; dy: number } // the same piece, elsewhere
   | { kind: "hop"; key: string; dx: number; dy: number; from: string } // a noble, on an arc
+  | { kind: "walk"; key: string; steps: [number, number][] } // along the lane of the board
   | { kind: "appear"; key: string }
   | { kind: "change"; key: string }; // the same piece says something else: a flag, a plate
 
@@ -34,12 +35,13 @@ export function spot(group: Group): [number, number] {
 const isNoble = (group: Group): boolean =>
   group.nodes.some((node) => node.symbol === "baron" || node.symbol === "grandee" || /\bnoble\b/.test(node.cls ?? ""));
 const isBridge = (group: Group): boolean => group.nodes.some((node) => /^bridge-/.test(node.symbol ?? ""));
-const isStone = (group: Group): boolean => group.nodes.some((node) => /^stone-/.test(node.symbol ?? ""));
+const isStone = (group: Group): boolean =>
+  group.nodes.some((node) => /^(stone|tile|flat)-/.test(node.symbol ?? "") || /\b(person|keep)\b/.test(node.cls ?? ""));
 /** Marks on the board are no pieces; parts of a piece go with its main part. */
 const isPiece = (group: Group): boolean => !/\b(hit|hop)\b/.test(group.nodes[0]!.cls ?? "") && !group.key.includes("#");
 
 /** Compare two drawings: pair what left with what came and is alike, tell the rest apart. */
-export function motions(before: readonly Group[], after: readonly Group[]): Motion[] {
+export function motions(before: readonly Group[], after: readonly Group[], lane = ""): Motion[] {
   const old = new Map(before.map((group) => [group.key, group]));
   const now = new Map(after.map((group) => [group.key, group]));
   const left = before.filter((group) => !now.has(group.key));
@@ -48,7 +50,7 @@ export function motions(before: readonly Group[], after: readonly Group[]): Moti
   for (const group of after.filter(isPiece)) {
     const same = old.get(group.key);
     if (same) {
-      const moved = stay(same, group);
+      const moved = walk(same, group, lane) ?? stay(same, group);
       if (moved) out.push(moved);
       continue;
     }
@@ -70,6 +72,22 @@ function turned(old: Map<string, Group>, after: readonly Group[]): boolean {
     else same++;
   }
   return moved > same;
+}
+
+/** The way of a piece along the lane, shorter way round, as offsets from where it stands now. */
+function walk(before: Group, after: Group, lane: string): Motion | null {
+  const from = before.nodes[0]?.along ?? -1;
+  const to = after.nodes[0]?.along ?? -1;
+  if (from < 0 || to < 0 || from === to || !lane) return null;
+  const places = lane.split(" ").map((point) => point.split(",").map(Number) as [number, number]);
+  const ahead = (to - from + places.length) % places.length;
+  const step = ahead <= places.length / 2 ? 1 : -1;
+  const [x, y] = spot(after);
+  const steps: [number, number][] = [];
+  for (let at = from; at !== to; at = (at + step + places.length) % places.length) {
+    steps.push([places[at]![0] - x, places[at]![1] - y]);
+  }
+  return { kind: "walk", key: after.key, steps: [...steps, [0, 0]] };
 }
 
 function stay(before: Group, after: Group): Motion | null {

@@ -6,8 +6,10 @@ export interface Gestures {
   pan: (dx: number, dy: number) => void;
   zoom: (factor: number, x: number, y: number) => void; // x, y: pixels from the upper left
   hover: (target: Element | null) => void;
+  roll?: (target: Element, step: 1 | -1) => boolean; // the wheel over something: taken?
 }
 
+const NOTCH = 180; // ms between two turns of the wheel
 const SLACK = 7; // px that a tap may tremble
 
 /** The distance and the middle of two fingers. */
@@ -20,6 +22,8 @@ export function gestures(on: Gestures): Attachment<Element> {
   return (element) => {
     const fingers = new Map<number, { x: number; y: number }>();
     let moved = 0;
+    let lastRoll = -NOTCH;
+    let rolling = false;
     const local = (event: MouseEvent): { x: number; y: number } => {
       const rect = element.getBoundingClientRect();
       return { x: event.clientX - rect.left, y: event.clientY - rect.top };
@@ -69,8 +73,22 @@ export function gestures(on: Gestures): Attachment<Element> {
 
     function wheel(event: WheelEvent): void {
       event.preventDefault();
+      if (!event.ctrlKey && rolled(event)) return;
       const { x, y } = local(event);
       on.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), x, y);
+    }
+
+    /** A wheel that turns a thing turns it once for a notch, however finely it scrolls. */
+    function rolled(event: WheelEvent): boolean {
+      const step = event.deltaY > 0 ? 1 : -1;
+      if (!on.roll) return false;
+      if (event.timeStamp - lastRoll < NOTCH) {
+        lastRoll = Math.max(lastRoll, event.timeStamp - NOTCH / 2);
+        return rolling;
+      }
+      rolling = on.roll(event.target as Element, step);
+      if (rolling) lastRoll = event.timeStamp;
+      return rolling;
     }
 
     const leave = (): void => on.hover(null);

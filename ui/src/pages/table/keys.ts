@@ -51,6 +51,7 @@ export function keys(on: Keyed): (event: KeyboardEvent) => void {
     "[": () => step(on.session(), -1),
     "]": () => step(on.session(), 1),
     t: on.words,
+    r: () => on.picker.rotate(1),
   };
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || on.blocked()) return;
@@ -61,11 +62,18 @@ export function keys(on: Keyed): (event: KeyboardEvent) => void {
     if (occupied(event)) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (key === "Enter") return confirm(on.picker, event);
+    if (event.key === "R") return backwards(on.picker, event);
     const act = acts[key] ?? (PLACES[key] && (() => focus(PLACES[key]!)));
     if (!act) return;
     event.preventDefault();
     act();
   };
+}
+
+/** Shift with the key that turns a thing turns it the other way. */
+function backwards(picker: Picker, event: KeyboardEvent): void {
+  event.preventDefault();
+  picker.rotate(event.shiftKey ? -1 : 1);
 }
 
 /** Enter confirms what is meant; on a card or place that is not picked yet it picks. */

@@ -39,6 +39,12 @@ function run(element: Element, motion: Motion, duration: number): void {
         { duration: duration * 1.3, easing: "linear" },
       );
       break;
+    case "walk":
+      element.animate(
+        motion.steps.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` })),
+        { duration: Math.min(duration * 4, duration * (1 + motion.steps.length / 6)), easing: "ease-in-out" },
+      );
+      break;
     case "appear":
       element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: duration * 0.7, easing: "ease-out" });
       break;

@@ -1,8 +1,12 @@
 /** What a person has picked so far at a session's decision, and what that means. */
 import { settings } from "../../lib/settings.svelte";
 import type { ChoiceView } from "../../types";
+import { onlyTurns, settled, turned, turnOf, turnsFor, withoutTurn } from "./cycle";
 import { about, nextPicks, narrow, offers, pick, possible, quiet, refusals, selected, switches } from "./picking";
 import type { Session } from "./session";
+
+/** The pick of a handle on the board that turns what is proposed. */
+export const TURN_ON = "turn:+";
 
 export class Picker {
   picked = $state.raw<string[]>([]);
@@ -23,6 +27,11 @@ export class Picker {
     const decision = this.session.view?.decision;
     return decision ? refusals(decision, this.base) : [];
   });
+  /** How far the thing to be placed is turned, and whether it can be turned on. */
+  turn = $derived.by(() => turnOf(this.picked));
+  turnable = $derived.by(() => turnsFor(this.choices, this.picked).length > 1);
+  /** Does anything here cost or pay money? */
+  priced = $derived.by(() => this.choices.some((choice) => choice.price || choice.income));
   /** The places that the hovered card could go to. */
   lit = $derived.by(() => {
     const out = new Set<string>();
@@ -37,14 +46,31 @@ export class Picker {
     this.asking = false;
     const view = this.session.view;
     if (!view || view.step < view.steps || view.result) return;
-    if (possible(this.choices, what)) {
+    if (what === TURN_ON || (this.turnable && this.meant && this.picked.includes(what))) {
+      this.rotate(1);
+    } else if (possible(this.choices, what)) {
       this.session.forgive();
-      this.set(pick(this.choices, this.picked, what));
-      this.base = about(this.choices, this.base, this.picked);
+      const added = pick(this.choices, this.picked, what);
+      this.set(settled(this.choices, added, this.picked));
+      this.base = about(this.choices, this.base, withoutTurn(this.picked));
     } else {
       const trial = this.picked.filter((one) => one !== what);
       this.session.why([...trial, what]);
     }
+  }
+
+  /** The class that turns a picture as some picks turn the thing to be placed; "" if nothing can be. */
+  facing(picks: readonly string[]): string {
+    const card = this.session.view?.hand?.find((one) => typeof one.turned === "number");
+    return card ? `t${((card.turned ?? 0) + turnOf(picks)) % 4}` : "";
+  }
+
+  /** Turn the thing to be placed: where it lies, or in the hand. */
+  rotate(step: 1 | -1): void {
+    if (!this.turnable) return;
+    this.asking = false;
+    this.session.forgive();
+    this.set(turned(this.choices, this.picked, step));
   }
 
   /** Take a choice as a whole. */
@@ -110,6 +136,7 @@ export class Picker {
     const was = this.meant;
     let picked = this.picked.slice(0, -1);
     while (picked.length && selected(this.choices, picked) === was) picked = picked.slice(0, -1);
+    while (picked.length && onlyTurns(this.choices, picked)) picked = picked.slice(0, -1);
     return picked;
   }
 }

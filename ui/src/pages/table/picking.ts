@@ -101,7 +101,8 @@ export function offers(choices: readonly ChoiceView[], things: Picks, picked: Pi
   const left = narrow(choices, things).filter((choice) => !quiet(choice));
   const meant = selected(choices, picked);
   const opened = things.length > 0 && things.every((one) => kind(one) === "option");
-  const single = opened || (things.length > 0 && left.length <= SHOWN_SINGLY);
+  const alone = new Set(left.map((choice) => choice.option)).size === 1;
+  const single = opened || ((alone || things.length > 0) && left.length <= SHOWN_SINGLY);
   const out: Offer[] = [];
   for (const choice of left) {
     const key = single ? choice.text : choice.option;

@@ -1,0 +1,61 @@
+"""Carcassonne: The Castle (Reiner Knizia, 2003): fill one walled town; 2 players."""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final
+
+from alcaide.core.game import Game
+from alcaide.games.castle import heuristics, legal, notation, rules, scoring, setup, view
+from alcaide.games.castle.actions import Action
+from alcaide.games.castle.refusals import why_not
+from alcaide.games.castle.state import State
+from alcaide.games.castle.view import View
+
+
+def _late(module: str, name: str) -> Callable[..., Any]:
+    """Return a function that is imported when it is first called: not everybody draws."""
+
+    def call(*args: Any) -> Any:
+        return getattr(import_module(f"alcaide.games.castle.{module}"), name)(*args)
+
+    return call
+
+
+GAME: Final[Game[State, Action, View]] = Game(
+    name="castle",
+    version="1",
+    seats=setup.SEATS,
+    options=setup.OPTIONS,
+    turn_rule="CST-2",
+    action_type=Action,
+    view_type=View,
+    shuffle=setup.shuffle,
+    deal=setup.deal,
+    legal_actions=legal.legal_actions,
+    apply=rules.apply,
+    turn=legal.turn,
+    scores=scoring.scores,
+    winners=scoring.winners,
+    observe=view.observe,
+    determinize=view.determinize,
+    write=notation.write,
+    read=notation.read,
+    why_not=why_not,
+    reveals=view.reveals,
+    mid_turn=rules.mid_turn,
+    evaluate=heuristics.evaluate,
+    scene=_late("scene", "scene"),
+    choices=_late("choices", "choices"),
+    preview=_late("preview", "preview"),
+    prompt=_late("choices", "prompt"),
+    plausible=_late("attempts", "plausible"),
+    describe=_late("text", "describe"),
+    ending=_late("text", "ending"),
+    vignette=_late("vignette", "vignette"),
+    panorama=_late("vignette", "panorama"),
+    figures=_late("figures", "figures"),
+    position=_late("position", "write_position"),
+    lesson=_late("lesson", "lesson"),
+    events=view.events,
+    colours=("white", "black", "blue", "yellow", "green", "red"),
+)

@@ -1,0 +1,243 @@
+"""The board as it is seen: tiles joined within the wall, followers, keeps, places to point at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from alcaide.core.scene import Drawing, Node, Phrase
+from alcaide.games.castle.components import HOUSE, KINDS, PATH, SIDES, TOWER, WIDTH, cell_name
+from alcaide.games.castle.curves import UNIT, Point, points_text, turned
+from alcaide.games.castle.eye import Eye, look
+from alcaide.games.castle.flat import SQUARE, parts
+from alcaide.games.castle.furniture import (
+    bonuses,
+    emblem,
+    land,
+    lane,
+    markers,
+    middle_of_side,
+    night,
+    walls,
+)
+from alcaide.games.castle.marks import NONE, Marks
+from alcaide.games.castle.outlines import outline
+from alcaide.games.castle.room import spot_of
+from alcaide.games.castle.spots import spots
+from alcaide.games.castle.state import State
+from alcaide.games.castle.town import Feature, Town
+from alcaide.games.castle.view import View
+
+BOX: Final = (-100.0, -100.0, 1400.0, 1400.0)
+ROLES: Final = dict(zip(KINDS, ("herald", "knight", "squire", "merchant"), strict=True))
+EMBLEMS: Final = {"merchant": (8.5, 2.0)}  # where the emblem is; on standing ones (-1, 10)
+SLOTS: Final = ((22.5, "a"), (60.0, "b"), (97.5, "a"))  # middle of a slot, its cap
+
+
+def board(view: View, turns: int, marks: Marks = NONE, state: State | None = None) -> Drawing:
+    """Draw the board after some quarter turns."""
+    town = Town(view, state)
+    drawn = Board(town, look(turns), marks)
+    args = {"tiles": len(view.lying), "left": len(view.unseen)}
+    label = Phrase("castle-label-board", args)
+    return Drawing(BOX, list(drawn.nodes()), label, spots(town), lane(view, drawn.eye))
+
+
+class Board:
+    """One drawing in the making."""
+
+    def __init__(self, town: Town, eye: Eye, marks: Marks) -> None:
+        self.town = town
+        self.view = town.view
+        self.eye = eye
+        self.marks = marks
+        self.own_tiles = '"tiles"' in self.view.board  # that no symbol shows
+
+    def nodes(self) -> Iterator[Node]:
+        """Yield all nodes, those below first."""
+        yield from land(self.view, self.eye)
+        yield from self.tiles()
+        yield from self.seams()
+        yield from walls(self.view, self.eye)
+        yield from self.posterns()
+        yield from bonuses(self.view, self.eye, self.marks)
+        yield night(self.view, self.eye)
+        yield from self.places()
+        yield from self.pieces()
+        yield from markers(self.view, self.eye, self.marks)
+        yield from self.wishes()
+        yield from self.handle()
+
+    def handle(self) -> Iterator[Node]:
+        """Yield the handle that turns a proposed tile, where there is more than one way."""
+        if self.marks.handle >= 0:
+            x, y = self.eye.middle(self.marks.handle)
+            y += UNIT / 2
+            yield Node("hit:turn", x, y, "cs-hit-turn", cls="hit handle", pick="turn:+")
+            yield Node("turner", x, y, "cs-turner", cls="turner")
+
+    def tiles(self) -> Iterator[Node]:
+        """Yield the tiles; each casts a shadow on bare ground."""
+        for lying in self.view.lying:
+            x, y = self.eye.middle(lying.cell)
+            name = cell_name(lying.cell)
+            if f"tile:{name}" not in self.marks.ghosts:
+                yield Node(
+                    f"cast:{name}", x + 4, y + 6, points=points_text(SQUARE), cls="cast cs-still"
+                )
+        for lying in self.view.lying:
+            yield from self.tile(lying.cell, lying.tile, lying.turn)
+
+    def tile(self, cell: int, tile: int, turn: int) -> Iterator[Node]:
+        """Yield a tile: its picture, or flat shapes for a tile that nobody has drawn."""
+        x, y = self.eye.middle(cell)
+        key = f"tile:{cell_name(cell)}"
+        if not self.own_tiles:
+            name = self.town.state.kit.ids[tile]
+            cls = self.marks.cls(key, f"tile {self.eye.cls(turn)}")
+            yield Node(key, x, y, f"tile-{name}", cls=cls)
+            return
+        cls = self.marks.cls(key, "cs-still")
+        quarters = (turn - self.eye.turns) % 4
+        yield from parts(self.view.board, tile, quarters, (x, y), key, cls)
+
+    def seams(self) -> Iterator[Node]:
+        """Yield what closes cut buildings between unlike neighbours."""
+        state = self.town.state
+        kit = state.kit
+        for lying in self.view.lying:
+            cell = lying.cell
+            for side in (1, 2):
+                near = kit.near[cell * 4 + side]
+                if near >= 0 and state.shape[near] >= 0:
+                    yield from self.caps(cell, side, near)
+
+    def posterns(self) -> Iterator[Node]:
+        """Yield a postern where a path meets the plain wall."""
+        kit = self.town.state.kit
+        for lying in self.view.lying:
+            cell, face = lying.cell, kit.faces[lying.tile * 4 + lying.turn]
+            for side in range(4):
+                place = cell * 4 + side
+                path = kit.kinds[lying.tile][face[side * 3 + 1]] == PATH
+                if path and kit.near[place] < 0 and kit.start_near[place] < 0:
+                    x, y = self.eye.middle(cell)
+                    key = f"postern:{cell_name(cell)}{SIDES[side]}"
+                    yield Node(key, x, y, "cs-postern", cls=f"cap {self.eye.cls(side)}")
+
+    def caps(self, cell: int, side: int, near: int) -> Iterator[Node]:
+        """Yield a parapet or eaves on each slot where unlike kinds face each other."""
+        state = self.town.state
+        one, two = state.shape[cell], state.shape[near]
+        mine, theirs = state.kit.faces[one], state.kit.faces[two]
+        facing = ((side + 2) & 3) * 3 + 2
+        needed = []
+        for k in range(3):
+            a = state.kit.kinds[one >> 2][mine[side * 3 + k]]
+            b = state.kit.kinds[two >> 2][theirs[facing - k]]
+            needed.append(
+                "" if a == b else "t" if TOWER in (a, b) else "h" if HOUSE in (a, b) else ""
+            )
+        name = f"{cell_name(cell)}{SIDES[side]}"
+        cls = f"cap {self.eye.cls(side)}"
+        if needed[0] and needed[0] == needed[1] == needed[2]:
+            x, y = middle_of_side(self.eye, cell, side)
+            yield Node(f"cap:{name}", x, y, f"cs-cap-{needed[0]}c", cls=cls)
+            return
+        for k, kind in enumerate(needed):
+            if kind:
+                along, length = SLOTS[k]
+                x, y = self.on_tile(cell, side, (along, 0))
+                yield Node(f"cap:{name}{k}", x, y, f"cs-cap-{kind}{length}", cls=cls)
+
+    def on_tile(self, cell: int, turn: int, point: Point) -> Point:
+        """Return where a point of a turned tile is drawn."""
+        x, y = turned(point, turn)
+        x, y = self.eye.at(x + cell % WIDTH * UNIT, y + cell // WIDTH * UNIT)
+        return round(x, 1), round(y, 1)
+
+    def stand(self, cell: int, part: int) -> Point:
+        """Return where a follower stands on a part."""
+        shape = self.town.state.shape[cell]
+        point = spot_of(self.view.board, shape >> 2, part)
+        x, y = self.on_tile(cell, shape & 3, point)
+        return round(x), round(y)
+
+    def places(self) -> Iterator[Node]:
+        """Yield what can be pointed at: features, the larger ones below, and empty cells."""
+        state = self.town.state
+        features = sorted(self.town.features.values(), key=lambda f: -f.tiles)
+        for feature in features:
+            yield from self.area(feature)
+        chosen = {pick for pick in self.marks.hits if pick.startswith("cell:")}
+        for cell in state.kit.inside:
+            pick = f"cell:{cell_name(cell)}"
+            if state.shape[cell] < 0 or pick in chosen:
+                x, y = self.eye.middle(cell)
+                cls = " ".join(["hit cell", *self.marks.hits.get(pick, "").split()])
+                yield Node(f"hit:{cell_name(cell)}", x, y, "cs-hit", cls=cls, pick=pick)
+
+    def area(self, feature: Feature) -> Iterator[Node]:
+        """Yield a feature to point at: its outline, and rims of holes in it."""
+        x, y = self.stand(*self.home(feature))
+        told = " told" if feature.name in self.marks.told else ""
+        state = self.marks.hits.get(feature.pick, "")
+        for k, ring in enumerate(outline(self.town, feature)):
+            drawn = (self.eye.at(*point) for point in ring)
+            points = points_text((a - x, b - y) for a, b in drawn)
+            if k:
+                cls = f"rim b-{feature.root}{told}"
+                yield Node(f"rim:{feature.name}:{k}", x, y, points=points, cls=cls)
+                continue
+            cls = " ".join(f"hit area b-{feature.root}{told} {state}".split())
+            key = f"hit:{feature.name}"
+            yield Node(key, x, y, points=points, cls=cls, pick=feature.pick)
+
+    def home(self, feature: Feature) -> tuple[int, int]:
+        """Return the part a feature is named by."""
+        spot = self.town.state.name[feature.root]
+        return spot // 8, spot % 8
+
+    def pieces(self) -> Iterator[Node]:
+        """Yield keeps and followers, those further back first."""
+        standing: list[tuple[float, list[Node]]] = []
+        for seat, known in enumerate(self.view.seats):
+            if known.keep:
+                x, y = self.stand(known.keep[1], known.keep[2])
+                standing.append((y - 1, list(self.keep(seat, (x, y)))))
+        for man in self.view.followers:
+            x, y = self.stand(man.cell, man.part)
+            key = f"person:{man.seat}:{cell_name(man.cell)}.{man.part}"
+            nodes = list(self.person(key, ROLES[man.kind], man.seat, (x, y)))
+            standing.append((y, nodes))
+        for _, nodes in sorted(standing, key=lambda item: item[0]):
+            yield from nodes
+
+    def person(self, key: str, role: str, seat: int, at: Point, cls: str = "") -> Iterator[Node]:
+        """Yield a follower with the emblem of its seat."""
+        x, y = at
+        classes = self.marks.cls(key, f"person seat-{seat} {cls}".strip())
+        yield Node(key, x, y - 3, f"cs-{role}", cls=classes)
+        dx, dy = EMBLEMS.get(role, (-1.0, 10.0))
+        yield emblem(key, seat, (x + dx, y - 3 + dy), 14, self.marks)
+
+    def keep(self, seat: int, at: Point) -> Iterator[Node]:
+        """Yield a keep."""
+        x, y = at
+        key = f"keep:{seat}"
+        cls = self.marks.cls(key, f"keep seat-{seat}")
+        yield Node(key, x, y, "cs-keep", cls=cls)
+        yield emblem(key, seat, (x, y - 1), 13, self.marks)
+
+    def wishes(self) -> Iterator[Node]:
+        """Yield the followers that might be set on the tile just placed, and where to point."""
+        for role, name in self.marks.wishes:
+            cell, part = name.split(".")
+            number = "abcdefghij".index(cell[0]) + (int(cell[1:]) - 1) * WIDTH
+            x, y = self.stand(number, int(part))
+            pick = f"part:{name}"
+            state = self.marks.hits.get(pick, "")
+            cls = " ".join(f"hit spot {state}".split())
+            yield Node(f"hit:spot:{name}", x, y, "cs-hit-part", cls=cls, pick=pick)
+            if state != "chosen":
+                yield from self.person(f"wish:{name}", role, self.view.active, (x, y), "wish")

@@ -1,0 +1,108 @@
+"""What may be done, as a person meets it: names, what each brings, and what is asked."""
+
+from __future__ import annotations
+
+from alcaide.core.game import Args
+from alcaide.core.rng import Rng
+from alcaide.core.scene import Choice, Phrase, Prompt
+from alcaide.games.castle import actions as act
+from alcaide.games.castle.actions import Action
+from alcaide.games.castle.components import KINDS
+from alcaide.games.castle.legal import legal_actions
+from alcaide.games.castle.marks import Marks
+from alcaide.games.castle.notation import write
+from alcaide.games.castle.rules import apply
+from alcaide.games.castle.scoring import court_points, keep_points, wall_points
+from alcaide.games.castle.state import FOLLOW, OVER, SCORE, State
+from alcaide.games.castle.town import SEED, spot_name
+from alcaide.games.castle.view import View, determinize
+from alcaide.games.castle.wording import ROLES, wording
+
+RULES = {"place": "CST-3", "follow": "CST-5", "score": "CST-12", "extra": "CST-W1"}
+
+
+def choices(view: View, actions: list[Action]) -> list[Choice]:
+    """Return the legal actions with their names and what they bring."""
+    state = determinize(view, Rng(SEED))
+    return [choice(state, action) for action in actions]
+
+
+def choice(state: State, action: Action) -> Choice:
+    """Return one action as a person meets it."""
+    words = wording(state, action)
+    after = state.copy()
+    apply(after, action)
+    seat = state.mover
+    return Choice(
+        action=action,
+        text=write(state, action),
+        option=words.option,
+        picks=words.picks,
+        label=words.phrase("choice"),
+        name=words.name,
+        symbol=words.symbol,
+        points=gain(state, after, seat),
+        rule=words.rule,
+        final=after.turn != state.turn or after.phase not in (FOLLOW, SCORE),
+    )
+
+
+def standing(state: State, seat: int) -> int:
+    """Return a seat's points so far: on the wall, for courts and by wall tiles.
+
+    The keep counts once the game is over: until then it is worth most while nothing is built.
+    """
+    points = state.score[seat] + court_points(state, seat)
+    points += sum(wall_points(state, seat, wall) for wall in (4, 5, 6, 9))
+    return points + keep_points(state)[seat] if state.phase == OVER else points
+
+
+def gain(before: State, after: State, seat: int) -> int:
+    """Return what an action brings, without wall tiles whose face nobody has seen yet."""
+    known = after.copy()
+    known.phase = before.phase
+    known.held = [
+        [tile for tile in tiles if tile in before.held[owner]]
+        for owner, tiles in enumerate(after.held)
+    ]
+    return standing(known, seat) - standing(before, seat)
+
+
+def prompt(view: View) -> Prompt:
+    """Return what is asked of the seat to move."""
+    state = determinize(view, Rng(SEED))
+    left = len(view.unseen)
+    args: Args = {"left": left, "supply": view.seats[view.active].supply}
+    key = view.phase
+    if view.phase == "place":
+        args["tile"] = state.kit.ids[view.drawn]
+    elif view.phase == "score":
+        args["count"] = len(
+            {(a.cell, a.part) for a in legal_actions(state) if isinstance(a, act.Score)}
+        )
+        args["seat"] = state.mover
+    rule = RULES.get(view.phase, "CST-16")
+    title = Phrase(f"castle-prompt-{key}", args)
+    return Prompt(title, Phrase(f"castle-prompt-{key}-hint", args), rule)
+
+
+def wishes(view: View) -> Marks:
+    """Return where followers might stand, or which features wait to be scored."""
+    if view.phase not in ("follow", "score"):
+        return Marks()
+    state = determinize(view, Rng(SEED))
+    found: list[tuple[str, str]] = []
+    for action in legal_actions(state):
+        match action:
+            case act.Herald(part) | act.Knight(part) | act.Squire(part) | act.Merchant(part):
+                kind = state.kit.kinds[state.shape[state.spot] >> 2][part]
+                found.append((ROLES[kind], spot_name(state.spot * 8 + part)))
+            case _:
+                pass
+    told = frozenset(spot_name(cell * 8 + part) for cell, part in view.due if view.phase == "score")
+    return Marks(wishes=tuple(found), told=told)
+
+
+def kind_at(state: State, cell: int, part: int) -> str:
+    """Return the kind of a part of a lying tile."""
+    return KINDS[state.kit.kinds[state.shape[cell] >> 2][part]]

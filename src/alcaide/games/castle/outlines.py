@@ -1,0 +1,126 @@
+"""The outline of a feature across its tiles: sides between its own parts cancel out."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from alcaide.games.castle.components import PATH, WIDTH
+from alcaide.games.castle.curves import UNIT, Point, Polygon, flatten, turned
+from alcaide.games.castle.shapes import shape_of
+from alcaide.games.castle.town import Feature, Town
+
+RECESS = 19  # depth of a start space
+Piece = tuple[int, Polygon]  # slot (-1: inside the tile) and points, the start first
+
+COARSE = 4  # chords of a curve
+
+
+@lru_cache(maxsize=1024)
+def pieces_of(board: str, tile: int, turn: int, part: int) -> list[Piece]:
+    """Return the sides of a part of a turned tile."""
+    out = []
+    for side in shape_of(board, tile).sides[part]:
+        points = [side.start, *flatten(side.start, side.curve, COARSE)]
+        slot = (side.slot + 3 * turn) % 12 if side.slot >= 0 else -1
+        out.append((slot, [turned(point, turn) for point in points]))
+    return out
+
+
+def outline(town: Town, feature: Feature) -> list[Polygon]:
+    """Return the rings round a feature, in the measure of the board: the outer one first."""
+    pieces: list[Polygon] = []
+    for cell, part in feature.parts:
+        pieces += _outer(town, feature, cell, part)
+    rings = _join(pieces)
+    rings.sort(key=_extent, reverse=True)
+    return rings
+
+
+def _outer(town: Town, feature: Feature, cell: int, part: int) -> list[Polygon]:
+    """Return the sides of a part that do not lie between two parts of the feature."""
+    state = town.state
+    shape = state.shape[cell]
+    out: list[Polygon] = []
+    dx, dy = cell % WIDTH * UNIT, cell // WIDTH * UNIT
+    for slot, points in pieces_of(state.kit.text, shape >> 2, shape & 3, part):
+        placed = [(x + dx, y + dy) for x, y in points]
+        if slot < 0:
+            out.append(placed)
+            continue
+        side = slot // 3
+        near = state.kit.near[cell * 4 + side]
+        if near < 0:
+            out.append(_recess(town, feature, cell, side, placed))
+        elif state.shape[near] < 0:
+            out.append(placed)
+        else:
+            facing = ((side + 2) & 3) * 3 + 2 - slot % 3
+            other = state.kit.faces[state.shape[near]][facing]
+            if town.at(near, other).root != feature.root:
+                out.append(placed)
+    return out
+
+
+def _recess(town: Town, feature: Feature, cell: int, side: int, points: Polygon) -> Polygon:
+    """Return a side at the wall; where a start space belongs to the feature it bulges into it."""
+    kit = town.state.kit
+    start = kit.start_near[cell * 4 + side]
+    if start < 0 or start not in feature.starts:
+        return points
+    middle = (UNIT / 2 + cell % WIDTH * UNIT, UNIT / 2 + cell // WIDTH * UNIT)
+    a, b = points[0], points[-1]
+    out = ((0, -1), (1, 0), (0, 1), (-1, 0))[side]
+
+    def pushed(p: Point) -> Point:
+        inset = 0.0 if kit.start_kind[start] == PATH else 0.07
+        x = p[0] + out[0] * RECESS + (middle[0] - p[0]) * inset * abs(out[1])
+        y = p[1] + out[1] * RECESS + (middle[1] - p[1]) * inset * abs(out[0])
+        return x, y
+
+    return [a, pushed(a), pushed(b), b]
+
+
+def _join(pieces: list[Polygon]) -> list[Polygon]:
+    """Return closed rings made of pieces that follow each other."""
+    ahead: dict[Point, list[Polygon]] = {}
+    for piece in pieces:
+        ahead.setdefault(_key(piece[0]), []).append(piece)
+    rings: list[Polygon] = []
+    while ahead:
+        first = next(iter(ahead))
+        ring: Polygon = []
+        here = first
+        while here in ahead:
+            piece = ahead[here].pop()
+            if not ahead[here]:
+                del ahead[here]
+            ring += piece[:-1]
+            here = _key(piece[-1])
+        rings.append(_tidy(ring))
+    return rings
+
+
+def _key(point: Point) -> Point:
+    return round(point[0]), round(point[1])
+
+
+def _tidy(ring: Polygon) -> Polygon:
+    """Leave out points in the middle of a straight side, and spikes that lead nowhere."""
+    out: Polygon = []
+    for point in [_key(p) for p in ring]:
+        while len(out) > 1 and _straight(out[-2], out[-1], point):
+            out.pop()
+        if not out or out[-1] != point:
+            out.append(point)
+    while len(out) > 3 and _straight(out[-2], out[-1], out[0]):
+        out.pop()
+    return out
+
+
+def _straight(a: Point, b: Point, c: Point) -> bool:
+    return (b[0] - a[0]) * (c[1] - a[1]) == (b[1] - a[1]) * (c[0] - a[0])
+
+
+def _extent(ring: Polygon) -> float:
+    xs, ys = [p[0] for p in ring], [p[1] for p in ring]
+    return (max(xs) - min(xs)) * (max(ys) - min(ys))

@@ -1,0 +1,93 @@
+"""Everything on the table as one seat sees it: board, players, the drawn tile, those left."""
+
+from __future__ import annotations
+
+from alcaide.core.rng import Rng
+from alcaide.core.scene import PLAN, Card, Drawing, Figure, Phrase, Player, Scene
+from alcaide.games.castle.board import board as seen
+from alcaide.games.castle.choices import standing, wishes
+from alcaide.games.castle.components import load_kit
+from alcaide.games.castle.marks import NONE, Marks
+from alcaide.games.castle.plan import plan
+from alcaide.games.castle.state import State
+from alcaide.games.castle.town import SEED
+from alcaide.games.castle.view import View, determinize
+
+
+def scene(view: View, turns: int = 0) -> Scene:
+    """Return the table after some quarter turns of the board (4: the flat plan)."""
+    state = determinize(view, Rng(SEED))
+    return Scene(
+        board=board(view, turns, wishes(view), state),
+        players=[player(view, state, seat) for seat in range(len(view.seats))],
+        track=None,  # the wall is the track
+        stock=stock(view),
+        market=[],
+        decks=tiles_left(view),
+        hand=hand(view, turns),
+        map=[],
+    )
+
+
+def board(view: View, turns: int, marks: Marks = NONE, state: State | None = None) -> Drawing:
+    """Draw the board alone."""
+    return plan(view, marks, state) if turns == PLAN else seen(view, turns, marks, state)
+
+
+def figure(symbol: str, value: int, what: str) -> Figure:
+    """Return a counted thing; ``what`` completes the key of its label."""
+    return Figure(symbol, value, Phrase(f"castle-label-{what}", {"count": value}))
+
+
+def player(view: View, state: State, seat: int) -> Player:
+    """Return what the table shows of a seat."""
+    known = view.seats[seat]
+    pieces = [figure("i-follower", known.supply, "followers")]
+    kinds = sorted({tile.kind for tile in known.held})
+    for kind in kinds:
+        count = sum(1 for tile in known.held if tile.kind == kind)
+        label = Phrase("castle-label-wall-tile", {"wall": kind, "count": count})
+        pieces.append(Figure(f"i-bonus{kind}", count, label))
+    if known.keep:
+        size = Phrase("castle-label-keep", {"count": known.keep[0]})
+        pieces.append(Figure("i-keep", known.keep[0], size))
+    return Player(
+        seat=seat,
+        money=figure("i-cs-track", known.score, "score"),
+        points=figure("i-star", standing(state, seat), "points"),
+        pieces=pieces,
+        cards=None,
+    )
+
+
+def stock(view: View) -> list[Figure]:
+    """Return what is left: tiles, wall tiles on their towers."""
+    return [
+        figure("i-cs-tiles", len(view.unseen), "tiles"),
+        figure("i-wall-back", sum(view.wall), "wall-tiles"),
+    ]
+
+
+def tiles_left(view: View) -> list[Card]:
+    """Return the tiles that are still to come, each with its picture."""
+    kit = load_kit(view.board)
+    return [
+        Card(
+            f"left:{kit.ids[tile]}",
+            Phrase("castle-label-left", {"tile": kit.ids[tile]}),
+            symbol=f"i-{kit.ids[tile]}",
+            face=kit.ids[tile],
+        )
+        for tile in view.unseen
+    ]
+
+
+def hand(view: View, turns: int) -> list[Card]:
+    """Return the tile that is to be placed; its picture lies as it would on the board."""
+    if view.drawn < 0:
+        return []
+    name = load_kit(view.board).ids[view.drawn]
+    lies = next((lying.turn for lying in view.lying if lying.cell == view.spot), 0)
+    label = Phrase("castle-label-tile", {"tile": name, "placed": view.spot >= 0})
+    turned = lies - (turns if turns != PLAN else 0)
+    return [Card("tile", label, symbol=f"i-{name}", turned=turned % 4)]

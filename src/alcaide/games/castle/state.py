@@ -1,0 +1,167 @@
+"""Everything on the table, hidden or not: flat lists, cheap to copy."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from alcaide.games.castle.components import CELLS, CORNERS, FOLLOWERS, Kit, load_kit
+
+PLACE: Final = 0  # put the drawn tile
+FOLLOW: Final = 1  # a follower on it?
+SCORE: Final = 2  # which completed feature next, with which wall tile?
+EXTRA: Final = 3  # wall tile 1?
+OVER: Final = 4
+
+
+class State:
+    """One position. Mutable; ``copy`` before exploring.
+
+    A *node* is a part of a lying tile, numbered as they came; a *feature* is the root of its
+    nodes. A *spot* is cell * 8 + part: where a follower stands, and the name of a feature.
+    """
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit: Kit = kit
+        self.start: int = 0
+        self.seat: int = 0  # whose turn it is
+        self.mover: int = 0  # who decides: in scoring it may be the other one
+        self.turn: int = 1
+        self.phase: int = PLACE
+        self.drawn: int = -1  # tile in hand or just placed
+        self.spot: int = -1  # cell of the tile just placed
+        self.pile: list[int] = []  # the next tile is the last
+        self.discards: list[int] = []  # tiles that fitted nowhere
+        self.placed: list[int] = []  # cells in the order of placing
+        self.shape: list[int] = [-1] * CELLS  # tile * 4 + turn, -1: empty
+        self.node: list[int] = [-1] * CELLS  # node of part 0
+        self.known: list[int] = [0] * CELLS  # sides that touch something, as bits
+        self.need: list[int] = [0] * CELLS  # of these, sides that must show a path
+        self.edge: list[int] = []  # empty cells that touch something, sorted
+        self.parent: list[int] = []  # of each node; a feature is its own
+        self.kind: list[int] = []
+        self.tiles: list[int] = []  # of each feature: its tiles and start spaces, as bits
+        self.open: list[int] = []  # of each feature: slots that face an empty cell
+        self.men: list[int] = []  # of each feature: followers of seat 0, plus 16 for each of seat 1
+        self.marks: list[int] = []  # of each feature: wells, plus 64 for each market
+        self.name: list[int] = []  # of each feature: its first spot
+        self.standing: list[int] = []  # followers on the board: spot * 2 + seat
+        self.closing: list[int] = []  # features completed by the tile just placed
+        self.due: list[int] = []  # of these, those still to be scored
+        self.supply: list[int] = [FOLLOWERS, FOLLOWERS]
+        self.score: list[int] = [0, 0]
+        self.wall: list[int] = [0] * CORNERS  # kind of each wall tile on the board, 0: taken
+        self.held: list[list[int]] = [[], []]  # wall tiles: kind * 1024 + turn when taken
+        self.used: list[int] = []  # kinds of wall tiles used
+        self.keep_size: list[int] = [0, 0]
+        self.keep_spot: list[int] = [-1, -1]
+
+    def copy(self) -> State:
+        """Return an independent copy."""
+        other = State(self.kit)  # compiled classes have no other way
+        other.start = self.start
+        other.seat = self.seat
+        other.mover = self.mover
+        other.turn = self.turn
+        other.phase = self.phase
+        other.drawn = self.drawn
+        other.spot = self.spot
+        other.pile = self.pile.copy()
+        other.discards = self.discards.copy()
+        other.placed = self.placed.copy()
+        other.shape = self.shape.copy()
+        other.node = self.node.copy()
+        other.known = self.known.copy()
+        other.need = self.need.copy()
+        other.edge = self.edge.copy()
+        other.parent = self.parent.copy()
+        other.kind = self.kind.copy()
+        other.tiles = self.tiles.copy()
+        other.open = self.open.copy()
+        other.men = self.men.copy()
+        other.marks = self.marks.copy()
+        other.name = self.name.copy()
+        other.standing = self.standing.copy()
+        other.closing = self.closing.copy()
+        other.due = self.due.copy()
+        other.supply = self.supply.copy()
+        other.score = self.score.copy()
+        other.wall = self.wall.copy()
+        other.held = [tiles.copy() for tiles in self.held]
+        other.used = self.used.copy()
+        other.keep_size = self.keep_size.copy()
+        other.keep_spot = self.keep_spot.copy()
+        return other
+
+    def __reduce__(self) -> tuple[object, tuple[str, list[object]]]:
+        return restore, (self.kit.text, [getattr(self, name) for name in FIELDS])
+
+
+FIELDS: Final = (
+    "start",
+    "seat",
+    "mover",
+    "turn",
+    "phase",
+    "drawn",
+    "spot",
+    "pile",
+    "discards",
+    "placed",
+    "shape",
+    "node",
+    "known",
+    "need",
+    "edge",
+    "parent",
+    "kind",
+    "tiles",
+    "open",
+    "men",
+    "marks",
+    "name",
+    "standing",
+    "closing",
+    "due",
+    "supply",
+    "score",
+    "wall",
+    "held",
+    "used",
+    "keep_size",
+    "keep_spot",
+)  # all but the kit, for pickling
+
+
+def restore(kit: str, values: list[object]) -> State:
+    """Return a state from its kit's text and the values of FIELDS: unpickle."""
+    state = State(load_kit(kit))
+    for name, value in zip(FIELDS, values, strict=True):
+        setattr(state, name, value)
+    return state
+
+
+def feature_of(state: State, node: int) -> int:
+    """Return the feature that a node belongs to."""
+    parent = state.parent
+    while parent[node] != node:
+        node = parent[node]
+    return node
+
+
+def feature_at(state: State, spot: int) -> int:
+    """Return the feature with a part at a spot."""
+    return feature_of(state, state.node[spot // 8] + spot % 8)
+
+
+def size(state: State, feature: int) -> int:
+    """Return the tiles and start spaces of a feature, each once (CST-7)."""
+    return state.tiles[feature].bit_count()
+
+
+def owner(state: State, feature: int) -> int:
+    """Return the seat with more followers in a feature, -1 for none or a tie (CST-10)."""
+    men = state.men[feature]
+    first, second = men & 15, men >> 4
+    if first == second:
+        return -1
+    return 0 if first > second else 1

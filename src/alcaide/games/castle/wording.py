@@ -1,0 +1,111 @@
+"""The names of actions: keys and arguments of their sentences, symbols, options, rules, picks."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from alcaide.core.game import Args
+from alcaide.core.scene import Phrase
+from alcaide.games.castle import actions as act
+from alcaide.games.castle.actions import Action
+from alcaide.games.castle.components import KINDS, cell_name
+from alcaide.games.castle.curves import UNIT, turned
+from alcaide.games.castle.room import spot_of
+from alcaide.games.castle.scoring import points_of
+from alcaide.games.castle.state import EXTRA, State, feature_at, size
+from alcaide.games.castle.town import spot_name
+
+ROLES: Final = ("herald", "knight", "squire", "merchant")
+RULES: Final = {
+    "place": "CST-3",
+    "herald": "CST-5",
+    "knight": "CST-5",
+    "squire": "CST-5",
+    "merchant": "CST-15",
+    "score": "CST-12",
+    "extra": "CST-W1",
+    "done": "CST-5",
+}
+FIRST: Final = 46  # what is nearer to an edge lies there
+ICONS: Final = ("i-cs-path", "i-cs-tower", "i-cs-house", "i-cs-court")
+
+
+class Wording(NamedTuple):
+    """An action in words and picks."""
+
+    option: str
+    picks: list[str]
+    key: str  # ends the key of its sentences
+    args: Args
+    symbol: str
+    rule: str
+
+    def phrase(self, group: str) -> Phrase:
+        """Return the sentence of a group: ``choice``, ``confirm`` or ``preview``."""
+        return Phrase(f"castle-{group}-{self.key}", self.args)
+
+    @property
+    def name(self) -> Phrase:
+        """The name of the option it belongs to."""
+        return Phrase(f"castle-choice-{self.option}-name", self.args)
+
+
+def wording(state: State, action: Action) -> Wording:
+    """Return how an action is named, before it is played."""
+    match action:
+        case act.Place(cell, turn):
+            return _placing(state, cell, turn)
+        case act.Herald(part) | act.Knight(part) | act.Squire(part) | act.Merchant(part):
+            return _setting(state, type(action).__name__.lower(), part)
+        case act.Score(cell, part, wall):
+            return _scoring(state, cell, part, wall)
+        case act.Extra():
+            return Wording("extra", ["option:extra"], "extra", {}, "i-bonus1", RULES["extra"])
+        case act.Done():
+            last = state.phase == EXTRA
+            rule = "CST-21" if last else RULES["done"]
+            key = "done-extra" if last else "done"
+            return Wording("done", ["option:done"], key, {}, "i-check", rule)
+
+
+def _placing(state: State, cell: int, turn: int) -> Wording:
+    name = cell_name(cell)
+    tile = state.kit.ids[state.drawn] if state.drawn >= 0 else ""
+    args: Args = {"cell": name, "turn": turn, "tile": tile}
+    picks = ["option:place", f"cell:{name}", f"turn:{turn}"]
+    return Wording("place", picks, "place", args, f"i-{tile}", RULES["place"])
+
+
+def _setting(state: State, role: str, part: int) -> Wording:
+    spot = state.spot * 8 + part
+    args: Args = {"role": role, "kind": KINDS[ROLES.index(role)], "cell": cell_name(state.spot)}
+    kinds = state.kit.kinds[state.shape[state.spot] >> 2]
+    if part < len(kinds):
+        args["tiles"] = size(state, feature_at(state, spot))
+        args["many"] = "yes" if kinds.count(ROLES.index(role)) > 1 else "no"
+        args["where"] = where(state, spot)
+    picks = [f"option:{role}", f"part:{spot_name(spot)}"]
+    return Wording(role, picks, "follower", args, f"i-{role}", RULES[role])
+
+
+def where(state: State, spot: int) -> str:
+    """Return where a part is on its tile, as the board lies: "n", "se" or "c"."""
+    cell, part = divmod(spot, 8)
+    shape = state.shape[cell]
+    x, y = turned(spot_of(state.kit.text, shape >> 2, part), shape & 3)
+    side = "n" if y < FIRST else "s" if y > UNIT - FIRST else ""
+    return side + ("w" if x < FIRST else "e" if x > UNIT - FIRST else "") or "c"
+
+
+def _scoring(state: State, cell: int, part: int, wall: int) -> Wording:
+    spot = cell * 8 + part
+    args: Args = {"cell": cell_name(cell), "wall": wall}
+    symbol = "i-star"
+    if state.shape[cell] >= 0 and part < len(state.kit.kinds[state.shape[cell] >> 2]):
+        feature = feature_at(state, spot)
+        points = points_of(state, feature) * (2 if wall else 1)
+        kind = state.kind[feature]
+        args |= {"kind": KINDS[kind], "points": points, "tiles": size(state, feature)}
+        symbol = ICONS[kind]
+    picks = ["option:score", f"part:{spot_name(spot)}", f"option:with-{wall}"]
+    return Wording("score", picks, "score", args, symbol, RULES["score"])

@@ -1,0 +1,444 @@
+### The Castle, in French.
+### The sections here: the game itself, terms; then what the drawings, choices and previews say;
+### at the end notes (the log) and refusals.
+
+## The game itself
+
+castle-name = Le Château
+castle-line = Remplissez ensemble une ville close de murs.
+castle-fact-players = 2 joueurs
+castle-fact-time = environ 45 min
+castle-fact-kind = tuiles et majorités
+
+## Phases: what the player to move decides
+
+castle-phase-place = poser la tuile
+castle-phase-follow = placer un partisan
+castle-phase-score = choisir quoi marquer
+castle-phase-extra = jouer le tour en plus
+castle-phase-over = partie terminée
+
+## Terms: parts of sentences, never said alone
+
+castle-term-kind = { $kind ->
+    [path] chemin
+    [tower] tour
+    [house] maison
+   *[court] cour
+}
+castle-term-kind-first = { $kind ->
+    [path] Chemin
+    [tower] Tour
+    [house] Maison
+   *[court] Cour
+}
+castle-term-the-kind = { $kind ->
+    [path] le chemin
+    [tower] la tour
+    [house] la maison
+   *[court] la cour
+}
+castle-term-tiles = { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}
+castle-term-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+castle-term-role = { $role ->
+    [herald] le héraut
+    [knight] le chevalier
+    [squire] l’écuyer
+   *[merchant] le marchand
+}
+castle-term-role-first = { $role ->
+    [herald] Héraut
+    [knight] Chevalier
+    [squire] Écuyer
+   *[merchant] Marchand
+}
+castle-term-on-kind = { $kind ->
+    [path] sur le chemin
+    [tower] sur la tour
+    [house] dans la maison
+   *[court] dans la cour
+}
+castle-term-turned = { $turn ->
+    [0] comme tirée
+    [1] tournée d’un quart à droite
+    [2] retournée d’un demi-tour
+   *[3] tournée d’un quart à gauche
+}
+castle-term-complete = { $kind ->
+    [path] terminé
+   *[other] terminée
+}
+castle-term-where = { $where ->
+    [n] au nord
+    [ne] au nord-est
+    [e] à l’est
+    [se] au sud-est
+    [s] au sud
+    [sw] au sud-ouest
+    [w] à l’ouest
+    [nw] au nord-ouest
+   *[c] au milieu
+}
+
+## Drawings and panels
+
+castle-label-board = La ville dans ses murs, vue d’en haut : { $tiles ->
+    [0] aucune tuile encore
+    [one] une tuile posée
+   *[other] { $tiles } tuiles posées
+}, il en reste { $left }.
+castle-label-plan = Plan de la ville : { $tiles ->
+    [0] aucune tuile encore
+    [one] une tuile posée
+   *[other] { $tiles } tuiles posées
+}, il en reste { $left }.
+castle-label-feature = { castle-term-kind-first }, { castle-term-tiles }. { $worth }. { $men }. { $lacks }.
+castle-label-worth = { $well ->
+    [yes] { castle-term-points }, doublés par un puits
+   *[no] { castle-term-points }
+}
+castle-label-worth-court = { $markets ->
+    [0] Aucun marché
+    [one] Un marché, { castle-term-points } à la fin
+   *[other] { $markets } marchés, { castle-term-points } à la fin
+}
+castle-label-men-none = Aucun partisan
+castle-label-men-seat = { $count ->
+    [one] { $name } avec un partisan
+   *[other] { $name } avec { $count } partisans
+}
+castle-label-men-one = À { $men }
+castle-label-men-both = { $tied ->
+    [yes] Égalité : { $one }, { $two }
+   *[no] { $one }, { $two }
+}
+castle-label-lacks = { $count ->
+    [one] Reste à fermer en { $cells }
+   *[other] Reste à fermer en { $cells }
+}
+castle-label-lacks-many = Reste à fermer en { $count } cases
+castle-label-lacks-nothing = Construction terminée
+castle-label-lacks-court = Se compte à la fin de la partie
+castle-label-score = { $count ->
+    [one] { $count } point sur la muraille
+   *[other] { $count } points sur la muraille
+}
+castle-label-points = { $count ->
+    [one] { $count } point jusqu’ici, avec cours et tuiles de muraille
+   *[other] { $count } points jusqu’ici, avec cours et tuiles de muraille
+}
+castle-label-followers = { $count ->
+    [0] Aucun partisan en réserve
+    [one] { $count } partisan en réserve
+   *[other] { $count } partisans en réserve
+}
+castle-label-keep = { $count ->
+    [one] Donjon sur une maison d’une tuile
+   *[other] Donjon sur une maison de { $count } tuiles
+}
+castle-label-wall-tile = { castle-term-wall-tile }{ $count ->
+    [one] { "" }
+   *[other] { " " }(deux fois)
+}
+castle-label-tiles = { $count ->
+    [one] { $count } tuile restante
+   *[other] { $count } tuiles restantes
+}
+castle-label-wall-tiles = { $count ->
+    [one] { $count } tuile de muraille sur sa tour
+   *[other] { $count } tuiles de muraille sur leurs tours
+}
+castle-label-left = Tuile { $tile }, encore à venir
+castle-label-tile = { $placed ->
+    [yes] Tuile { $tile }, qui vient d’être posée
+   *[no] Tuile { $tile }, à poser
+}
+castle-label-vignette = Maisons, tours et cours réunies dans les murs, avec leurs partisans.
+castle-label-figure-3 = Une tuile que l’on peut poser : là où elle touche les autres, le chemin rencontre un chemin.
+castle-label-figure-8 = Une tour dont tous les bords rencontrent autre chose : elle est terminée.
+
+## Choices: what may be done
+
+castle-choice-place-name = Poser la tuile
+castle-choice-place = { $cell }, { castle-term-turned }
+castle-choice-herald-name = Héraut
+castle-choice-knight-name = Chevalier
+castle-choice-squire-name = Écuyer
+castle-choice-merchant-name = Marchand
+castle-choice-follower = { $many ->
+    [yes] { castle-term-role-first } { castle-term-on-kind } { castle-term-where }
+   *[no] { castle-term-role-first } { castle-term-on-kind }
+}
+castle-choice-score-name = Marquer
+castle-choice-score = { $wall ->
+    [0] { castle-term-kind-first } { $cell } : { castle-term-points }
+   *[other] { castle-term-kind-first } { $cell }, compte double : { castle-term-points }
+}
+castle-choice-extra-name = Tour en plus
+castle-choice-extra = Utiliser la tuile de muraille : un autre tour
+castle-choice-done-name = Aucun partisan
+castle-choice-done = Aucun partisan, continuer
+castle-choice-done-extra = Pas de tour en plus
+
+## The button that confirms
+
+castle-confirm-place = Poser en { $cell }
+castle-confirm-follower = Placer { castle-term-role }
+castle-confirm-score = { $wall ->
+    [0] Marquer { castle-term-the-kind }
+   *[other] Marquer { castle-term-the-kind } en double
+}
+castle-confirm-extra = Jouer un autre tour
+castle-confirm-done = Ne placer personne
+castle-confirm-done-extra = Finir le tour
+
+## Previews: what an action would do
+
+castle-preview-place = Tuile en { $cell }, { castle-term-turned }
+castle-preview-follower = { castle-term-role-first } { castle-term-on-kind } en { $cell }
+castle-preview-score = { $wall ->
+    [0] { castle-term-kind-first } en { $cell } : { castle-term-points }
+   *[other] { castle-term-kind-first } en { $cell }, compte double : { castle-term-points }
+}
+castle-preview-extra = Un autre tour grâce à la tuile de muraille
+castle-preview-done = Aucun partisan sur cette tuile
+castle-preview-done-extra = Le tour se termine
+castle-preview-feature = { $state ->
+    [complete] Termine { castle-term-the-kind } : { castle-term-tiles }, { castle-term-points }, { $holder }.
+    [court] { castle-term-kind-first } de { castle-term-tiles } : { castle-term-points } à la fin pour les marchés, { $holder }.
+   *[open] { castle-term-kind-first } de { castle-term-tiles } : { castle-term-points } une fois { castle-term-complete }, { $holder }.
+}
+castle-preview-holder = pour { $name }
+castle-preview-holder-tied = à égalité, donc pour personne
+castle-preview-holder-nobody = sans partisan
+castle-preview-tied = { castle-term-kind-first } en { $cell } : égalité, personne ne marque.
+castle-preview-keep = { $tiles ->
+    [one] Le donjon de { $name } passe à une maison d’une tuile.
+   *[other] Le donjon de { $name } passe à une maison de { $tiles } tuiles.
+}
+castle-preview-wall-tile = { $name } s’arrête sur { $space } et prend la tuile de muraille.
+castle-preview-fact-points = Points gagnés
+castle-preview-fact-feature = { $state ->
+    [complete] { castle-term-kind-first }, { castle-term-complete }
+   *[open] { castle-term-kind-first }
+}
+castle-preview-tag-completes = { $count ->
+    [one] termine { castle-term-the-kind }
+   *[other] en termine { $count }
+}
+castle-preview-tag-points = { $count ->
+    [one] +{ $count } point
+   *[other] +{ $count } points
+}
+
+## What is asked
+
+castle-prompt-place = Où va la tuile { $tile } ?
+castle-prompt-place-hint = { $left ->
+    [0] C’est la dernière tuile.
+    [one] Il reste encore une tuile.
+   *[other] Il reste encore { $left } tuiles.
+}
+castle-prompt-follow = Un partisan sur cette tuile ?
+castle-prompt-follow-hint = { $supply ->
+    [one] Il vous en reste un.
+   *[other] Il vous en reste { $supply }.
+}
+castle-prompt-score = Que marquez-vous d’abord ?
+castle-prompt-score-hint = Chaque décompte avance votre marqueur à part : arrêtez-vous juste sur une tour pour prendre sa tuile.
+castle-prompt-extra = Un autre tour ?
+castle-prompt-extra-hint = Vous avez la tuile de muraille pour un tour en plus.
+castle-prompt-over = La partie est terminée.
+castle-prompt-over-hint = Toutes les tuiles sont posées.
+
+## The table in sentences
+
+castle-text-turn = C’est à { $name } de jouer.
+castle-text-over = La partie est terminée.
+castle-text-tile = Tuile { $tile }, comme tirée : { $parts }.
+castle-text-side = { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+}
+castle-text-part = partie { $part } : { castle-term-kind } { $sides }{ $mark ->
+    [well] , avec un puits
+    [market] , avec un marché
+   *[no] { "" }
+}
+castle-text-feature = { $name } : { $what }
+castle-text-lying = { $tile } en { $cell } tournée { $turn }
+castle-text-tiles = { $count ->
+    [one] Une tuile est posée : { $tiles }.
+   *[other] { $count } tuiles sont posées : { $tiles }.
+}
+castle-text-empty = Aucune tuile n’est encore posée ; la première touche un espace de départ.
+castle-text-player = { $name } est à { $score }, en compte { $points ->
+    [one] un point
+   *[other] { $points } points
+} avec cours et tuiles de muraille, et a { $followers ->
+    [0] aucun partisan
+    [one] un partisan
+   *[other] { $followers } partisans
+} en réserve.
+castle-text-held = { $name } a les tuiles de muraille : { $tiles }.
+castle-text-keep = { $count ->
+    [one] Le donjon de { $name } est en { $cell }, sur une maison d’une tuile.
+   *[other] Le donjon de { $name } est en { $cell }, sur une maison de { $count } tuiles.
+}
+castle-text-left = { $count ->
+    [0] Il ne reste aucune tuile
+    [one] Il reste une tuile
+   *[other] Il reste { $count } tuiles
+} ; { $towers ->
+    [0] aucune tuile de muraille ne reste sur les tours.
+    [one] une tuile de muraille reste sur sa tour.
+   *[other] { $towers } tuiles de muraille restent sur leurs tours.
+}
+castle-text-unseen = { $count ->
+    [one] Encore à venir : { $tiles }.
+   *[other] Encore à venir : { $tiles }.
+}
+castle-text-area = { $count ->
+    [one] La plus grande zone vide compte une case.
+   *[other] La plus grande zone vide compte { $count } cases.
+}
+castle-text-won = Victoire avec { $points ->
+    [one] un point
+   *[other] { $points } points
+} contre { $second }.
+castle-text-drawn = Égalité, { $points } points chacun.
+castle-text-part-score = Marqués sur la muraille
+castle-text-part-keep = Plus grand donjon
+castle-text-part-courts = Marchés des cours
+castle-text-part-wall = { $wall ->
+    [4] Tuile de muraille : chemin ouvert
+    [5] Tuile de muraille : tour ouverte
+    [6] Tuile de muraille : maison ouverte
+   *[9] Tuile de muraille : 5 points
+}
+
+## Terms of notes and refusals
+
+castle-term-the-kind-first = { $kind ->
+    [path] Le chemin
+    [tower] La tour
+    [house] La maison
+   *[court] La cour
+}
+castle-term-a-kind = { $kind ->
+    [path] un chemin
+    [tower] une tour
+    [house] une maison
+   *[court] une cour
+}
+castle-term-man = { $kind ->
+    [path] un héraut sur le chemin
+    [tower] un chevalier sur la tour
+    [house] un écuyer dans la maison
+   *[court] un marchand dans la cour
+}
+castle-term-side = { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+}
+castle-term-wall-tile = { $wall ->
+    [1] un tour en plus
+    [2] une tour compte double
+    [3] une maison compte double
+    [4] un chemin ouvert compte à la fin
+    [5] une tour ouverte compte à la fin
+    [6] une maison ouverte compte à la fin
+    [7] les marchés d’une cour valent 4
+    [8] le donjon compte deux tuiles de plus
+   *[9] 5 points à la fin
+}
+castle-term-scored = { $well ->
+    [yes] { castle-term-points }, doublés par un puits
+   *[no] { $wall ->
+        [0] { castle-term-points }
+       *[other] { castle-term-points }, doublés par une tuile de muraille
+    }
+}
+
+## Notes: what happened
+
+castle-note-started = { $players ->
+    [one] Un joueur ; { $name } commence.
+   *[other] { $players } joueurs ; { $name } commence.
+}
+castle-note-placed = { $name } pose la tuile { $tile } en { $cell }, { castle-term-turned }.
+castle-note-follower = { $name } place { castle-term-man } en { $cell }.
+castle-note-scored = { $name } marque { castle-term-the-kind } en { $cell } : { castle-term-tiles }, { castle-term-scored }.
+castle-note-tied = { $well ->
+    [yes] { castle-term-the-kind-first } en { $cell }, { castle-term-tiles } et un puits : { castle-term-complete }, mais à égalité. Personne ne marque, tous les partisans rentrent.
+   *[no] { castle-term-the-kind-first } en { $cell }, { castle-term-tiles } : { castle-term-complete }, mais à égalité. Personne ne marque, tous les partisans rentrent.
+}
+castle-note-took-wall-tile = { $name } s’arrête juste sur { $space } et prend la tuile de muraille : { castle-term-wall-tile }.
+castle-note-keep = { $tiles ->
+    [one] Le donjon de { $name } va en { $cell }, sur une maison d’une tuile.
+   *[other] Le donjon de { $name } va en { $cell }, sur une maison de { $tiles } tuiles.
+}
+castle-note-extra = { $name } utilise une tuile de muraille et joue un autre tour.
+castle-note-discarded = La tuile { $tile } ne tient nulle part et quitte le jeu.
+castle-note-ended = Il ne reste plus de tuile : la partie est terminée.
+
+## Refusals: why not, and what would be possible
+
+castle-why-over = La partie est terminée ; il n’y a plus rien à jouer.
+castle-why-place-first = Posez d’abord la tuile que vous avez tirée.
+castle-why-follower-first = La tuile est posée. Placez-y maintenant un partisan, ou continuez sans.
+castle-why-score-first = Choisissez d’abord lequel de vos domaines terminés se marque maintenant.
+castle-why-extra-first = Il reste une seule chose à ce tour : utiliser la tuile de muraille pour en jouer un autre, ou le finir.
+castle-why-off-board = Ce n’est pas une case à l’intérieur des murs, ou pas un quart de tour de 0 à 3.
+castle-why-cell-taken = Une tuile est déjà posée en { $cell }. La tuile { $tile } demande une case vide.
+castle-why-touches-nothing = En { $cell }, la tuile { $tile } ne toucherait rien. Un côté entier doit toucher un espace de départ ou une autre tuile.
+castle-why-turn-alike = La tuile { $tile } est la même en tournant moins : en { $cell }, elle se pose avec { $turn ->
+    [one] { $turn } quart de tour
+   *[other] { $turn } quarts de tour
+}.
+castle-why-path-mismatch = { $needs ->
+    [path] Un chemin arrive en { $cell } du côté { castle-term-side } et doit continuer, mais tournée ainsi, la tuile { $tile } n’en a pas là. Tournez-la, ou choisissez une autre case.
+   *[none] La tuile { $tile } ferait sortir un chemin de { $cell } du côté { castle-term-side }, où aucun ne le prolonge. Tournez-la, ou choisissez une autre case.
+}
+castle-why-no-such-part = { $parts ->
+    [none] Cette tuile ne montre pas de { castle-term-kind }. Choisissez autre chose.
+   *[other] La partie { $part } de cette tuile n’est pas { castle-term-a-kind } ; de cette sorte, il y a : { $parts }.
+}
+castle-why-feature-taken = Un partisan occupe déjà { castle-term-the-kind } dont la partie { $part } fait partie, sur cette tuile ou plus loin. Choisissez un domaine sans partisan, ou aucun.
+castle-why-no-such-feature = Il n’y a rien à marquer sous ce nom : aucune tuile n’est là, ou elle n’a pas cette partie{ $wall ->
+    [0] .
+   *[other] , et la tuile de muraille { $wall } n’a rien à doubler.
+}
+castle-why-not-completed = { castle-term-the-kind-first } en { $cell } n’attend pas d’être marqué{ $kind ->
+    [path] { "" }
+   *[other] e
+}{ $wall ->
+    [0] { "" }
+   *[other] , avec la tuile de muraille { $wall } ou sans
+} : cette tuile ne l’a pas terminé{ $kind ->
+    [path] { "" }
+   *[other] e
+}, ou aucun partisan ne s’y tient.
+castle-why-not-yours = { castle-term-the-kind-first } en { $cell } rapporte à votre adversaire, et c’est lui qui décide{ $wall ->
+    [0] .
+   *[other] { " " }; la tuile de muraille { $wall } ne sert qu’à vos propres domaines.
+}
+castle-why-wall-tile-of-others = { $wall ->
+    [2] La tuile de muraille 2 double une tour et rien d’autre, et en { $cell } vous marquez { castle-term-a-kind }.
+   *[3] La tuile de muraille 3 double une maison et rien d’autre, et en { $cell } vous marquez { castle-term-a-kind }.
+}
+castle-why-wall-tile-not-usable = Pour { castle-term-the-kind } en { $cell }, vous ne pouvez pas utiliser la tuile de muraille { $wall } : il faut en avoir pris une lors d’un tour précédent, et que ce soit votre tour.
+castle-why-named-by-first-part = { castle-term-the-kind-first } en { $cell } porte le nom de sa première partie, { $name }{ $wall ->
+    [0] .
+   *[other] , avec la tuile de muraille { $wall } aussi.
+}
