@@ -209,3 +209,17 @@ def test_rules_pages_are_the_shipped_texts() -> None:
             page = ROOT / "docs/rules" / f"{name}{suffix}.md"
             shipped = SRC / "locale" / lang / f"{name}.md"
             assert page.read_bytes() == shipped.read_bytes()
+
+
+def test_the_classes_of_drawings_are_not_those_of_the_page() -> None:
+    """Symbols are put into the page with their styles: `.start` there once made a button deaf."""
+    drawn: set[str] = set()
+    for file in (SRC / "games").glob("*/sprites.svg"):
+        for style in re.findall(r"<style>(.*?)</style>", file.read_text("utf-8"), re.DOTALL):
+            selectors = re.sub(r"\{[^}]*\}", ",", style).split(",")
+            drawn |= {s.strip()[1:] for s in selectors if re.fullmatch(r"\.[\w-]+", s.strip())}
+    assert drawn
+    html = r"<(?!svg|g\b|use|text|path|rect|circle|symbol)[A-Za-z]\w*\b[^>]*?\bclass=\"([^\"]*)\""
+    for file in (ROOT / "ui/src").rglob("*.svelte"):
+        for names in re.findall(html, file.read_text("utf-8")):
+            assert not drawn & set(re.sub(r"\{[^}]*\}", " ", names).split()), file.name
