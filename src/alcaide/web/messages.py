@@ -152,6 +152,8 @@ class SeatView(msgspec.Struct, frozen=True):
     cards: FigureView | None
     out: bool
     thinking: bool = False
+    plan: DrawingInfo | None = None  # its own board, where everybody has one
+    aside: list[CardView] = []  # what lies beside that
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -165,6 +167,78 @@ class CardView(msgspec.Struct, frozen=True):
     price: int
     mark: tuple[int, int] | None
     turned: int | None = None  # quarter turns of its picture; a pick "turn:1" adds one
+    shape: str = ""  # "card" (100 x 144) or "tile" (100 x 100): the symbol is all of its face
+    head: str = ""  # written above it
+    badge: str = ""  # written below it
+    good: bool = False  # the badge is good news
+    tint: str = ""  # a style class for what surrounds it
+    group: str = ""  # the suit it belongs to
+
+
+class SuitView(msgspec.Struct, frozen=True):
+    """A group of cards in hand, with what they are worth together."""
+
+    key: str
+    symbol: str
+    value: int
+    label: str
+
+
+class ShelfView(msgspec.Struct, frozen=True):
+    """A row of cards with a title; ``area``: "market" or "own"."""
+
+    key: str
+    area: str
+    title: str
+    hint: str
+    empty: str
+    cards: list[CardView]
+
+
+class LedgerColumnsView(msgspec.Struct, frozen=True):
+    """A group of columns, one for each seat and each of the others."""
+
+    title: str
+    next: bool
+
+
+class LedgerRowView(msgspec.Struct, frozen=True):
+    """A line of a ledger: by group of columns and seat."""
+
+    symbol: str
+    label: str
+    values: list[list[int]]
+    best: list[list[bool]]
+
+
+class LedgerView(msgspec.Struct, frozen=True):
+    """A table of figures by seat."""
+
+    title: str
+    columns: list[LedgerColumnsView]
+    rows: list[LedgerRowView]
+    total: list[list[int | None]]
+    others: list[str]
+
+
+class StageView(msgspec.Struct, frozen=True):
+    """Something that comes on a course, somewhere from ``first`` to ``last``."""
+
+    first: int
+    last: int
+    label: str
+    past: bool
+
+
+class CourseView(msgspec.Struct, frozen=True):
+    """How far a pile has run, and where in it something may come."""
+
+    title: str
+    hint: str
+    done: int
+    total: int
+    stages: list[StageView]
+    sentences: list[str]
 
 
 class MarkView(msgspec.Struct, frozen=True):
@@ -197,6 +271,7 @@ class ChoiceView(msgspec.Struct, frozen=True):
     income: int
     points: int
     final: bool
+    tag: str = ""  # written on its place
 
 
 class RefusedView(msgspec.Struct, frozen=True):
@@ -272,6 +347,10 @@ class TableView(msgspec.Struct, frozen=True):
     decks: list[CardView]
     hand: list[CardView] | None
     map: list[tuple[int, int]]
+    shelves: list[ShelfView]
+    suits: list[SuitView]
+    ledger: LedgerView | None
+    course: CourseView | None
     decision: DecisionView | None
     log: list[LogLine]  # newest last
     result: ResultView | None

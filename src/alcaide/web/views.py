@@ -54,6 +54,10 @@ def table_view(table: Table, look: Look, teller: Teller, thinking: int | None = 
         decks=panels.cards(scene.decks, words),
         hand=None if scene.hand is None else panels.cards(scene.hand, words),
         map=scene.map,
+        shelves=panels.shelves(scene.shelves, words),
+        suits=panels.suits(scene.suits, words),
+        ledger=panels.ledger(scene.ledger, words),
+        course=panels.course(scene.course, words),
         decision=decision(table, view, words) if step == steps and _asked(table, whose) else None,
         log=teller.log(table, words),
         result=result(table, words) if over and step == steps else None,
@@ -101,4 +105,6 @@ def _seat(table: Table, player: Player, words: Words, thinking: int | None) -> S
         cards=panels.figure(player.cards, words) if player.cards else None,
         out=player.out,
         thinking=player.seat == thinking,
+        plan=panels.drawing(player.plan, words) if player.plan else None,
+        aside=panels.cards(player.aside, words),
     )
