@@ -44,10 +44,12 @@ def _reshuffle(state: State, notes: list[Note] | None) -> bool:
     """Shuffle the discards into a new deck; False if there are none (ALH-19)."""
     if not state.discards:
         return False
-    if len(state.coming) > len(state.reshuffles):
-        order = state.coming[len(state.reshuffles)].copy()  # top first, as in the record
+    order = sorted(state.discards)
+    if state.coming and sorted(state.coming[0]) == order:
+        order = state.coming[0].copy()  # top first, as in the record
+        state.coming = state.coming[1:]
     else:
-        order = sorted(state.discards)
+        state.coming = []
         Rng(state.seed + bytes([len(state.reshuffles)])).shuffle(order)
     state.reshuffles.append(order)
     state.deck = order.copy()
