@@ -29,18 +29,23 @@ def counts(state: State, seat: int) -> list[int]:
 
 def square_value(state: State, seat: int, cell: int) -> int:
     """Return the buildings of its colour beside a square with no wall between (ALH-Q5)."""
+    return square_sides(state, seat, cell).bit_count()
+
+
+def square_sides(state: State, seat: int, cell: int) -> int:
+    """Return the sides through which a square counts, as bits."""
     kit = state.kit
     palace = state.palaces[seat]
     steps = [-palace.side, 1, palace.side, -1]
     square = palace.grid[cell]
-    value = 0
+    found = 0
     for side in range(4):
         near = palace.grid[cell + steps[side]]
         if near < 0 or near == FOUNTAIN or kit.walls[square] >> side & 1:
             continue
         if kit.type[near] == kit.type[square] and (near < BUILDINGS or state.count_squares):
-            value += 1  # ALH-Q6
-    return value
+            found |= 1 << side  # ALH-Q6
+    return found
 
 
 def dirk_counts(state: State) -> list[int]:

@@ -571,3 +571,39 @@ alhambra-why-fountain-stays = At { alhambra-term-cell } stands the fountain. It 
 alhambra-why-nothing-there = No tile stands at { alhambra-term-cell }. Name a cell with a tile other than the fountain.
 alhambra-why-leaves-hole = { alhambra-term-tile-first } has to stay: without it there would be a hole at { alhambra-term-cell }. Tiles on the outside can be taken down.
 alhambra-why-cuts-off = { alhambra-term-tile-first } has to stay at { alhambra-term-cell }: without it, other tiles could not be reached from the fountain any more.
+
+## The board: what there is on each cell
+
+alhambra-term-side = { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+alhambra-label-board = An Alhambra seen from above: { $tiles ->
+    [0] only the fountain so far
+    [one] the fountain and { $tiles } tile
+   *[other] the fountain and { $tiles } tiles
+}. Longest wall: { $wall }.
+alhambra-spot-fountain = The fountain. Every tile must be reached from here, and it never leaves.
+alhambra-spot-building = { alhambra-term-tile-first }. { $walls }{ $run ->
+    [0] .
+    [one] , { $run } side of the longest wall.
+   *[other] , { $run } sides of the longest wall.
+}
+alhambra-spot-square = { alhambra-term-tile-first }, counts { $value }. { $walls }{ $run ->
+    [0] .
+    [one] , { $run } side of the longest wall.
+   *[other] , { $run } sides of the longest wall.
+}
+alhambra-spot-walls = { $count ->
+    [0] No wall
+    [one] Wall: { $walls }
+   *[other] Walls: { $walls }
+}
+alhambra-spot-empty = Empty. A tile here must be open to the { $open }{ $count ->
+    [0] .
+   *[other] , and walled to the { $walls }.
+}
+alhambra-spot-shut = Empty, but walled off on every side that touches: nobody could walk here.
+alhambra-spot-hole = Empty, but a tile here would leave a hole, or meet another one at a corner only.

@@ -653,3 +653,39 @@ alhambra-why-fountain-stays = En { alhambra-term-cell } se trouve la fontaine, q
 alhambra-why-nothing-there = Il n’y a pas de tuile en { alhambra-term-cell }. Indiquez une case avec une tuile autre que la fontaine.
 alhambra-why-leaves-hole = La tuile { alhambra-term-tile } doit rester : sans elle, il y aurait un trou en { alhambra-term-cell }. On peut retirer des tuiles au bord.
 alhambra-why-cuts-off = La tuile { alhambra-term-tile } doit rester en { alhambra-term-cell } : sans elle, d’autres tuiles ne seraient plus accessibles depuis la fontaine.
+
+## Le plateau : ce qu’il y a sur chaque case
+
+alhambra-term-side = { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+}
+alhambra-label-board = Un Alhambra vu d’en haut : { $tiles ->
+    [0] rien que la fontaine pour l’instant
+    [one] la fontaine et { $tiles } tuile
+   *[other] la fontaine et { $tiles } tuiles
+}. Plus long mur : { $wall }.
+alhambra-spot-fountain = La fontaine. Toute tuile doit être accessible depuis elle, et elle ne se retire jamais.
+alhambra-spot-building = { alhambra-term-tile-first }. { $walls }{ $run ->
+    [0] .
+    [one] , { $run } côté du plus long mur.
+   *[other] , { $run } côtés du plus long mur.
+}
+alhambra-spot-square = { alhambra-term-tile-first }, vaut { $value }. { $walls }{ $run ->
+    [0] .
+    [one] , { $run } côté du plus long mur.
+   *[other] , { $run } côtés du plus long mur.
+}
+alhambra-spot-walls = { $count ->
+    [0] Sans mur
+    [one] Mur : { $walls }
+   *[other] Murs : { $walls }
+}
+alhambra-spot-empty = Vide. Il y faut une tuile sans mur : { $open }{ $count ->
+    [0] .
+   *[other] , et avec mur : { $walls }.
+}
+alhambra-spot-shut = Vide, mais des murs la ferment de tous les côtés qui touchent : on n’y viendrait pas à pied.
+alhambra-spot-hole = Vide, mais une tuile y laisserait un trou, ou n’en rencontrerait une autre que par un coin.

@@ -653,3 +653,38 @@ alhambra-why-fountain-stays = In { alhambra-term-cell } sta la fontana, che non 
 alhambra-why-nothing-there = In { alhambra-term-cell } non c’è nessuna tessera. Indica una casella con una tessera che non sia la fontana.
 alhambra-why-leaves-hole = { alhambra-term-tile-first } deve restare: senza, in { alhambra-term-cell } ci sarebbe un buco. Si possono togliere tessere all’esterno.
 alhambra-why-cuts-off = { alhambra-term-tile-first } deve restare in { alhambra-term-cell }: senza, altre tessere non sarebbero più raggiungibili dalla fontana.
+
+## Il tabellone: che cosa c’è su ogni casella
+
+alhambra-term-side = { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ovest
+}
+alhambra-label-board = Un’Alhambra vista dall’alto: { $tiles ->
+    [0] per ora solo la fontana
+    [one] la fontana e { $tiles } tessera
+   *[other] la fontana e { $tiles } tessere
+}. Mura più lunghe: { $wall }.
+alhambra-spot-fountain = La fontana. Da qui si deve poter raggiungere ogni tessera, e non si toglie mai.
+alhambra-spot-building = { alhambra-term-tile-first }. { $walls }{ $run ->
+    [0] .
+    [one] , { $run } lato delle mura più lunghe.
+   *[other] , { $run } lati delle mura più lunghe.
+}
+alhambra-spot-square = { alhambra-term-tile-first }, vale { $value }. { $walls }{ $run ->
+    [0] .
+    [one] , { $run } lato delle mura più lunghe.
+   *[other] , { $run } lati delle mura più lunghe.
+}
+alhambra-spot-walls = { $count ->
+    [0] Senza mura
+   *[other] Mura: { $walls }
+}
+alhambra-spot-empty = Vuota. Una tessera qui dev’essere aperta a { $open }{ $count ->
+    [0] .
+   *[other] , e con mura a { $walls }.
+}
+alhambra-spot-shut = Vuota, ma chiusa dalle mura su ogni lato che tocca: a piedi non ci si arriva.
+alhambra-spot-hole = Vuota, ma una tessera qui lascerebbe un buco, o ne incontrerebbe un’altra solo in un angolo.
