@@ -11,7 +11,7 @@ from alcaide.games.alhambra.components import (
     SQUARE_LIMIT,
     TAKE_LIMIT,
 )
-from alcaide.games.alhambra.palace import SMALL, Alhambra, survey
+from alcaide.games.alhambra.palace import SMALL, Alhambra, alike, loose, spots, survey
 from alcaide.games.alhambra.payments import exact_payments, payments, sum_of
 from alcaide.games.alhambra.state import (
     ACT,
@@ -107,29 +107,23 @@ def _list_purchases(state: State, seat: int, actions: list[Action]) -> None:
 
 
 def _list_redesigns(state: State, seat: int, actions: list[Action]) -> None:
-    """List the three redesigns; the list lasts as long as Alhambra and reserve (ALH-15)."""
+    """List the three redesigns; the lists last as long as the Alhambra (ALH-15)."""
     palace = state.palaces[seat]
-    reserve = state.reserves[seat]
-    if palace.offered != reserve:
-        palace.redesigns = _redesigns(palace, state.kit.walls, reserve)
-        palace.offered = reserve.copy()
-    actions += palace.redesigns
+    for tile in state.reserves[seat]:
+        made = palace.redesigns.get(tile)
+        if made is None:
+            made = palace.redesigns[tile] = _redesigns(palace, state.kit.walls, tile)
+        actions += made
+    if palace.lifts is None:
+        palace.lifts = [_lift(palace, cell) for cell in loose(palace, state.kit.walls)]  # ALH-16
+    actions += palace.lifts
 
 
-def _redesigns(palace: Alhambra, walls: list[int], reserve: list[int]) -> list[Action]:
+def _redesigns(palace: Alhambra, walls: list[int], tile: int) -> list[Action]:
+    """Return all that may be done with a tile of the reserve."""
     survey(palace, walls)
-    actions: list[Action] = []
-    for tile in reserve:
-        actions += _at(act.BUILD, palace, tile, spots(palace, walls[tile]))
-        alike = [
-            palace.lying[i]
-            for i in range(1, len(palace.lying))
-            if (walls[tile] ^ walls[palace.grid[palace.lying[i]]]) & palace.around[i] == 0
-        ]
-        actions += _at(act.EXCHANGE, palace, tile, alike)  # ALH-17
-    for i in range(1, len(palace.lying)):
-        if palace.loose[i]:  # ALH-16
-            actions.append(_lift(palace, palace.lying[i]))
+    actions = _at(act.BUILD, palace, tile, spots(palace, walls[tile]))
+    actions += _at(act.EXCHANGE, palace, tile, alike(palace, walls[tile]))  # ALH-17
     return actions
 
 
@@ -151,12 +145,6 @@ def _at(made: act.Made, palace: Alhambra, tile: int, cells: list[int]) -> list[A
         if row[cell] is None:
             row[cell] = made.kind(tile, palace.x_of(cell), palace.y_of(cell))
     return [row[cell] for cell in cells]
-
-
-def spots(palace: Alhambra, wall: int) -> list[int]:
-    """Return the cells where a tile with these walls may go (ALH-11)."""
-    touch, need = palace.touch, palace.need
-    return [palace.cells[i] for i in range(len(touch)) if wall & touch[i] == need[i]]
 
 
 def placings(state: State) -> list[Action]:

@@ -41,7 +41,7 @@ def square_sides(state: State, seat: int, cell: int) -> int:
     found = 0
     for side in range(4):
         near = palace.grid[cell + steps[side]]
-        if near < 0 or near == FOUNTAIN or kit.walls[square] >> side & 1:
+        if near >= FOUNTAIN or kit.walls[square] >> side & 1:
             continue
         if kit.type[near] == kit.type[square] and (near < BUILDINGS or state.count_squares):
             found |= 1 << side  # ALH-Q6
