@@ -150,7 +150,7 @@ def deal(setup: Setup) -> State:
 
 def _reshuffle(words: list[str]) -> list[int]:
     """Return the cards of a reshuffle (ALH-19); what is none names cards that never lie there."""
-    if words[:1] != ["reshuffle"] or any(word not in CARDS for word in words):
+    if words[:1] != ["reshuffle"] or any(word not in CARDS for word in words[1:]):
         return []
     return [CARDS[word] for word in words[1:]]
 
