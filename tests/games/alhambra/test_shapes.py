@@ -8,7 +8,8 @@ import pytest
 
 from alcaide.core.rng import Rng
 from alcaide.games.alhambra import actions as act
-from alcaide.games.alhambra.palace import Alhambra, longest_wall, loose, rebuild, spots, survey
+from alcaide.games.alhambra.legal import spots
+from alcaide.games.alhambra.palace import Alhambra, longest_wall, loose, rebuild, survey
 from palaces import random_options, table, wander
 
 GAMES = int(os.environ.get("ALHAMBRA_GAMES", "12"))

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.components import (
     EXCHANGE,
-    SLOT_CURRENCY,
     SLOTS,
     SQUARE_LIMIT,
     TAKE_LIMIT,
 )
-from alcaide.games.alhambra.palace import SMALL, Alhambra, alike, loose, spots, survey
-from alcaide.games.alhambra.payments import exact_payments, payments, sum_of
+from alcaide.games.alhambra.palace import FIT, SMALL, Alhambra, loose, survey
+from alcaide.games.alhambra.payments import buys, purses, sum_of
 from alcaide.games.alhambra.state import (
     ACT,
     LAST_PUT,
@@ -23,6 +24,9 @@ from alcaide.games.alhambra.state import (
     State,
     is_square,
 )
+
+TAKE: Final[list[Action]] = act.TAKE
+SMALL_TAKES: Final[dict[int, list[Action]]] = {}  # of up to four cards below 5: a few thousand
 
 
 def turn(state: State) -> int | None:
@@ -69,41 +73,38 @@ def _list_money(state: State, actions: list[Action]) -> None:
     for card in state.display:
         if card not in seen:
             seen.append(card)
-            actions.append(act.TAKE[card])
+            actions.append(TAKE[card])
         if card < EXCHANGE and card % 10 < TAKE_LIMIT:
             small.append(card)
     if len(small) > 1:
-        _list_small_money(sorted(small), actions)
+        small.sort()
+        key = 0
+        for card in small:
+            key = key << 6 | card
+        found = SMALL_TAKES.get(key)
+        if found is None:
+            found = SMALL_TAKES[key] = _small_takes(small)
+        actions += found
 
 
-def _list_small_money(small: list[int], actions: list[Action]) -> None:
-    seen: list[tuple[int, ...]] = []
+def _small_takes(small: list[int]) -> list[Action]:
+    takes: list[tuple[int, ...]] = []
     for mask in range(3, 1 << len(small)):
-        if mask & (mask - 1) == 0:
-            continue
         cards = [small[i] for i in range(len(small)) if mask >> i & 1]
-        if sum_of(cards) <= TAKE_LIMIT and tuple(cards) not in seen:
-            seen.append(tuple(cards))
-            actions.append(act.Take(tuple(cards)))
+        if len(cards) > 1 and sum_of(cards) <= TAKE_LIMIT and tuple(cards) not in takes:
+            takes.append(tuple(cards))
+    return [act.Take(cards) for cards in takes]
 
 
 def _list_purchases(state: State, seat: int, actions: list[Action]) -> None:
     """List what the hand can pay (ALH-3)."""
     hand = state.hands[seat]
-    sums = [0, 0, 0, 0]
-    for card in hand:
-        if card < EXCHANGE:
-            sums[card // 10] += card % 10
-    exchange = bool(hand) and hand[-1] >= EXCHANGE
+    purse = purses(hand)
+    with_exchange = 2 if state.exact_exchange else 1
     for slot in range(SLOTS):
         tile = state.market[slot]
-        if tile < 0:
-            continue
-        currency = SLOT_CURRENCY[slot]
-        price = state.kit.price[tile]
-        if exchange or sums[currency] >= price:
-            ways = payments(hand, currency, price, state.exact_exchange)
-            actions += [act.Buy(slot + 1, way) for way in ways]
+        if tile >= 0:
+            actions += buys(hand, purse, slot, state.kit.price[tile], False, with_exchange)
 
 
 def _list_redesigns(state: State, seat: int, actions: list[Action]) -> None:
@@ -147,6 +148,18 @@ def _at(made: act.Made, palace: Alhambra, tile: int, cells: list[int]) -> list[A
     return [row[cell] for cell in cells]
 
 
+def spots(palace: Alhambra, wall: int) -> list[int]:
+    """Return the cells where a tile with these walls may go (ALH-11)."""
+    fit, cells = FIT[wall], palace.cells
+    return [cells[i] for i, place in enumerate(palace.places) if fit[place]]
+
+
+def alike(palace: Alhambra, wall: int) -> list[int]:
+    """Return the cells whose tile may be exchanged for one with these walls (ALH-17)."""
+    fit, lying = FIT[wall], palace.lying
+    return [lying[i] for i, place in enumerate(palace.seats) if fit[place]]
+
+
 def placings(state: State) -> list[Action]:
     """List where the tiles of the tray may go (ALH-7, ALH-14, ALH-D6)."""
     seat = state.mover
@@ -173,14 +186,13 @@ def vizier_actions(state: State, seat: int) -> list[Action]:
     actions: list[Action] = []
     if not state.active >> seat & 1:
         return actions
+    hand = state.hands[seat]
+    purse = purses(hand)
+    with_exchange = 2 if state.vizier_exchange else 0
     for slot in range(SLOTS):
         tile = state.market[slot]
         if tile >= 0:
-            price = state.kit.price[tile]
-            ways = exact_payments(
-                state.hands[seat], SLOT_CURRENCY[slot], price, state.vizier_exchange
-            )
-            actions += [act.Vizier(slot + 1, way) for way in ways]
+            actions += buys(hand, purse, slot, state.kit.price[tile], True, with_exchange)
     return actions
 
 

@@ -209,18 +209,6 @@ def _place(palace: Alhambra, walls: list[int], cell: int) -> int:
     return place
 
 
-def spots(palace: Alhambra, wall: int) -> list[int]:
-    """Return the cells where a tile with these walls may go (ALH-11); after a survey."""
-    fit, cells = FIT[wall], palace.cells
-    return [cells[i] for i, place in enumerate(palace.places) if fit[place]]
-
-
-def alike(palace: Alhambra, wall: int) -> list[int]:
-    """Return the cells whose tile may be exchanged for one with these walls (ALH-17)."""
-    fit, lying = FIT[wall], palace.lying
-    return [lying[i] for i, place in enumerate(palace.seats) if fit[place]]
-
-
 def loose(palace: Alhambra, walls: list[int]) -> list[int]:
     """Return the cells whose tile may be lifted (ALH-16)."""
     return [

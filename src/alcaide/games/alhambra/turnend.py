@@ -11,8 +11,8 @@ from alcaide.games.alhambra.components import (
     SLOT_CURRENCY,
     SLOTS,
 )
-from alcaide.games.alhambra.legal import showable, vizier_actions
-from alcaide.games.alhambra.palace import spots, survey
+from alcaide.games.alhambra.legal import showable, spots, vizier_actions
+from alcaide.games.alhambra.palace import survey
 from alcaide.games.alhambra.payments import sum_of
 from alcaide.games.alhambra.scoring import score_round
 from alcaide.games.alhambra.state import ACT, LAST_PUT, NO_TILE, OVER, REVEAL, VIZIER, State
