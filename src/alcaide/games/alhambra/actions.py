@@ -1,10 +1,8 @@
 """What a player may do. One struct per decision; tiles and cards are numbers of components.py."""
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-
-from alcaide.games.alhambra.components import FOUNTAIN
 
 
 class Take(msgspec.Struct, frozen=True, gc=False, tag="take"):
@@ -111,19 +109,6 @@ Action = (
     | Reveal
 )
 
-
-class Made:
-    """Actions of one kind by tile and cell of a small grid (palace.SMALL), made when needed."""
-
-    def __init__(self, kind: Any) -> None:
-        self.kind = kind
-        self.rows: list[list[Any]] = [[None] * 576 for _ in range(FOUNTAIN)]
-
-
-BUILD: Final = Made(Build)
-EXCHANGE: Final = Made(Exchange)
-PUT: Final = Made(Put)
-LIFT: Final[list[Lift | None]] = [None] * 576  # by cell of a small grid
 TAKE: Final[list[Action]] = [Take((card,)) for card in range(46)]
 SQUARE: Final[list[Action]] = [Square(colour) for colour in range(6)]
 REACTIVATE: Final[Action] = Reactivate()

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from alcaide.core.scene import Card, Phrase, Suit
-from alcaide.games.alhambra.actions import Buy, Vizier
 from alcaide.games.alhambra.components import CURRENCIES, EXCHANGE, SLOT_CURRENCY, card_name
-from alcaide.games.alhambra.payments import buys, purses, sum_of
+from alcaide.games.alhambra.payments import exact_payments, payments, sum_of
 from alcaide.games.alhambra.picture import card_symbol
 from alcaide.games.alhambra.state import State
 from alcaide.games.alhambra.wording import paid, picks_of
@@ -68,10 +67,10 @@ def suits(cards: list[int]) -> list[Suit]:
 
 def ways(state: State, hand: list[int], slot: int, *, exact: bool) -> list[tuple[int, ...]]:
     """Return how a hand could pay what lies on a slot in the own turn (ALH-3, ALH-X2, ALH-X3)."""
-    exchange = 2 if exact or state.exact_exchange else 1
     price = state.kit.price[state.market[slot]]
-    found = buys(hand, purses(hand), slot, price, exact, exchange)
-    return [action.cards for action in found if isinstance(action, Buy | Vizier)]
+    if exact:
+        return exact_payments(hand, SLOT_CURRENCY[slot], price, True)
+    return payments(hand, SLOT_CURRENCY[slot], price, state.exact_exchange)
 
 
 def badge(state: State, hand: list[int], slot: int) -> tuple[Phrase, bool]:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.components import (
     EXCHANGE,
+    FOUNTAIN,
     SLOTS,
     SQUARE_LIMIT,
     TAKE_LIMIT,
 )
 from alcaide.games.alhambra.palace import FIT, SMALL, Alhambra, loose, survey
-from alcaide.games.alhambra.payments import buys, purses, sum_of
+from alcaide.games.alhambra.payments import EXACTLY, MORE, NOTHING, list_buys, purses, sum_of
 from alcaide.games.alhambra.state import (
     ACT,
     LAST_PUT,
@@ -25,8 +26,29 @@ from alcaide.games.alhambra.state import (
     is_square,
 )
 
-TAKE: Final[list[Action]] = act.TAKE
+CELLS: Final = SMALL * SMALL
+TAKE: Final[list[Action]] = act.TAKE  # bound here: found at once when compiled
 SMALL_TAKES: Final[dict[int, list[Action]]] = {}  # of up to four cards below 5: a few thousand
+SQUARE: Final[list[Action]] = act.SQUARE
+REACTIVATE: Final[Action] = act.REACTIVATE
+END: Final[Action] = act.END
+NO: Final[Action] = act.NO
+PUT_RESERVE: Final[list[Action]] = [act.PutReserve(tile) for tile in range(FOUNTAIN)]
+PUT_DIRK: Final[list[Action]] = [act.PutDirk(tile) for tile in range(FOUNTAIN)]
+LIFT: Final[list[Action | None]] = [None] * CELLS
+
+
+class Made:
+    """Actions of one kind by tile and cell of a small grid, made when needed."""
+
+    def __init__(self, kind: Any) -> None:
+        self.kind: Any = kind
+        self.rows: list[list[Any]] = [[None] * CELLS for _ in range(FOUNTAIN)]
+
+
+BUILD: Final = Made(act.Build)
+EXCHANGE_FOR: Final = Made(act.Exchange)
+PUT_AT: Final = Made(act.Put)
 
 
 def turn(state: State) -> int | None:
@@ -43,7 +65,7 @@ def legal_actions(state: State) -> list[Action]:
         return []
     if phase == VIZIER:
         actions = vizier_actions(state, state.mover)
-        actions.append(act.NO)
+        actions.append(NO)
         return actions
     if phase == REVEAL:
         return reveals(state, state.mover)
@@ -58,11 +80,11 @@ def turn_actions(state: State) -> list[Action]:
     _list_purchases(state, seat, actions)
     _list_redesigns(state, seat, actions)
     if state.squares and squares_of(state, seat) < SQUARE_LIMIT:  # ALH-Q3
-        actions += [act.SQUARE[colour] for colour in range(6) if state.stacks[colour]]
+        actions += [SQUARE[colour] for colour in range(6) if state.stacks[colour]]
     if state.vizier and not state.active >> seat & 1:
-        actions.append(act.REACTIVATE)  # ALH-V5
+        actions.append(REACTIVATE)  # ALH-V5
     if not actions or (state.further and state.decline):
-        actions.append(act.END)
+        actions.append(END)
     return actions
 
 
@@ -100,52 +122,55 @@ def _list_purchases(state: State, seat: int, actions: list[Action]) -> None:
     """List what the hand can pay (ALH-3)."""
     hand = state.hands[seat]
     purse = purses(hand)
-    with_exchange = 2 if state.exact_exchange else 1
+    exchange = EXACTLY if state.exact_exchange else MORE  # ALH-X3
     for slot in range(SLOTS):
         tile = state.market[slot]
         if tile >= 0:
-            actions += buys(hand, purse, slot, state.kit.price[tile], False, with_exchange)
+            list_buys(hand, purse, slot, state.kit.price[tile], False, exchange, actions)
 
 
 def _list_redesigns(state: State, seat: int, actions: list[Action]) -> None:
     """List the three redesigns; the lists last as long as the Alhambra (ALH-15)."""
     palace = state.palaces[seat]
+    if palace.lifts is None:
+        palace.lifts = [_lift(palace, cell) for cell in loose(palace, state.kit.walls)]  # ALH-16
+        palace.redesigns = {}
     for tile in state.reserves[seat]:
         made = palace.redesigns.get(tile)
         if made is None:
             made = palace.redesigns[tile] = _redesigns(palace, state.kit.walls, tile)
         actions += made
-    if palace.lifts is None:
-        palace.lifts = [_lift(palace, cell) for cell in loose(palace, state.kit.walls)]  # ALH-16
     actions += palace.lifts
 
 
 def _redesigns(palace: Alhambra, walls: list[int], tile: int) -> list[Action]:
     """Return all that may be done with a tile of the reserve."""
     survey(palace, walls)
-    actions = _at(act.BUILD, palace, tile, spots(palace, walls[tile]))
-    actions += _at(act.EXCHANGE, palace, tile, alike(palace, walls[tile]))  # ALH-17
+    actions = _at(BUILD, palace, tile, spots(palace, walls[tile]))
+    actions += _at(EXCHANGE_FOR, palace, tile, alike(palace, walls[tile]))  # ALH-17
     return actions
 
 
 def _lift(palace: Alhambra, cell: int) -> Action:
-    made = act.LIFT[cell] if palace.side == SMALL else None
+    made = LIFT[cell] if palace.side == SMALL else None
     if made is None:
         made = act.Lift(palace.x_of(cell), palace.y_of(cell))
         if palace.side == SMALL:
-            act.LIFT[cell] = made
+            LIFT[cell] = made
     return made
 
 
-def _at(made: act.Made, palace: Alhambra, tile: int, cells: list[int]) -> list[Action]:
+def _at(made: Made, palace: Alhambra, tile: int, cells: list[int]) -> list[Action]:
     """Return the actions of one kind that put a tile on these cells, each made only once."""
     if palace.side != SMALL:
         return [made.kind(tile, palace.x_of(cell), palace.y_of(cell)) for cell in cells]
     row = made.rows[tile]
-    for cell in cells:
-        if row[cell] is None:
-            row[cell] = made.kind(tile, palace.x_of(cell), palace.y_of(cell))
-    return [row[cell] for cell in cells]
+    return [row[cell] or _make(made, palace, tile, cell) for cell in cells]
+
+
+def _make(made: Made, palace: Alhambra, tile: int, cell: int) -> Any:
+    action = made.rows[tile][cell] = made.kind(tile, palace.x_of(cell), palace.y_of(cell))
+    return action
 
 
 def spots(palace: Alhambra, wall: int) -> list[int]:
@@ -167,10 +192,10 @@ def placings(state: State) -> list[Action]:
     survey(palace, state.kit.walls)
     actions: list[Action] = []
     for tile in state.trays[seat]:
-        actions += _at(act.PUT, palace, tile, spots(palace, state.kit.walls[tile]))
-        actions.append(act.PutReserve(tile))
+        actions += _at(PUT_AT, palace, tile, spots(palace, state.kit.walls[tile]))
+        actions.append(PUT_RESERVE[tile])
         if dirk_takes(state, tile):
-            actions.append(act.PutDirk(tile))
+            actions.append(PUT_DIRK[tile])
     return actions
 
 
@@ -188,11 +213,11 @@ def vizier_actions(state: State, seat: int) -> list[Action]:
         return actions
     hand = state.hands[seat]
     purse = purses(hand)
-    with_exchange = 2 if state.vizier_exchange else 0
+    exchange = EXACTLY if state.vizier_exchange else NOTHING
     for slot in range(SLOTS):
         tile = state.market[slot]
         if tile >= 0:
-            actions += buys(hand, purse, slot, state.kit.price[tile], True, with_exchange)
+            list_buys(hand, purse, slot, state.kit.price[tile], True, exchange, actions)
     return actions
 
 

@@ -18,9 +18,9 @@ LARGE: Final = 128
 REACH: Final = 9
 
 # The four sides are the bits N E S W; the ring of the eight cells around one N, NE, E and on.
-SIDES: Final = [
-    ring & 1 | ring >> 1 & 2 | ring >> 2 & 4 | ring >> 3 & 8 for ring in range(256)
-]  # of a ring: those with a tile
+SIDES: Final = bytes(
+    [ring & 1 | ring >> 1 & 2 | ring >> 2 & 4 | ring >> 3 & 8 for ring in range(256)]
+)  # of a ring: those with a tile
 
 
 def _one_arc(ring: int) -> bool:
@@ -29,12 +29,12 @@ def _one_arc(ring: int) -> bool:
     return (ring ^ turned).bit_count() == 2
 
 
-ONE_ARC: Final = [_one_arc(ring) for ring in range(256)]
+ONE_ARC: Final = bytes([_one_arc(ring) for ring in range(256)])
 
 # What a place asks of a tile is one number: its sides with a tile beside them, times 16, plus
 # those of these sides where a wall is wanted.
 FIT: Final = [
-    [place >> 4 != place & 15 and wall & place >> 4 == place & 15 for place in range(256)]
+    bytes([place >> 4 != place & 15 and wall & place >> 4 == place & 15 for place in range(256)])
     for wall in range(16)
 ]  # by walls and place: all walls are as wanted (ALH-11), one side at least is open (ALH-12)
 NOWHERE: Final = 0  # fits no tile
@@ -55,6 +55,7 @@ def _steps_of_sides(side: int) -> list[list[int]]:
 RING_STEPS: Final = {side: _steps(side) for side in (SMALL, LARGE)}
 SIDE_STEPS: Final = {side: _steps_of_sides(side) for side in (SMALL, LARGE)}
 OPPOSITE: Final = [1 << (n + 4) % 8 for n in range(8)]  # how a cell of a ring sees the middle
+NONE_YET: Final[dict[int, list[Action]]] = {}
 
 
 class Alhambra:
@@ -76,9 +77,8 @@ class Alhambra:
         self.places: list[int] = lying
         self.seats: list[int] = lying
         self.wall: int = -1  # the longest one, once it was followed
-        self.squares: int = -1  # how many lie, once they were counted
         self.lifts: list[Action] | None = None
-        self.redesigns: dict[int, list[Action]] = {}  # by tile of the reserve
+        self.redesigns: dict[int, list[Action]] = NONE_YET  # by tile of the reserve
 
     def __reduce__(self) -> tuple[object, tuple[list[tuple[int, int, int]]]]:
         return rebuild, (self.laid(),)
@@ -226,7 +226,7 @@ def no_hole_without(ring: int) -> bool:
     With tiles on all four sides it leaves one, even where one corner of the ring is empty: empty
     cells connect through sides only.
     """
-    return ONE_ARC[ring] and SIDES[ring] != 15
+    return bool(ONE_ARC[ring]) and SIDES[ring] != 15
 
 
 def _all_in_reach_without(palace: Alhambra, walls: list[int], gone: int) -> bool:

@@ -14,6 +14,11 @@ UNIT: Final = [
     card % 10 << SUM | 1 << 2 * (card % 10 - 1) if card % 10 else 0 for card in range(EXCHANGE)
 ]
 
+# What exchange cards may do.
+NOTHING: Final = 0
+MORE: Final = 1  # pay more than the price
+EXACTLY: Final = 2
+
 MEMORY: Final = 1 << 13  # purchases remembered of each kind
 BUYS: Final[dict[int, list[Action]]] = {}
 EXACT_BUYS: Final[dict[int, list[Action]]] = {}
@@ -29,26 +34,27 @@ def purses(hand: list[int]) -> list[int]:
     return purse
 
 
-def buys(
-    hand: list[int], purse: list[int], slot: int, price: int, exact: bool, with_exchange: int
-) -> list[Action]:
-    """Return the purchases of one slot, by the vizier if they must be exact (ALH-V3).
-
-    With exchange cards they are exact (2), may be more (1), or there are none (0).
-    """
-    actions: list[Action] = []
+def list_buys(
+    hand: list[int],
+    purse: list[int],
+    slot: int,
+    price: int,
+    vizier: bool,
+    exchange: int,
+    actions: list[Action],
+) -> None:
+    """List the purchases of one slot; the vizier's are exact (ALH-V3)."""
     currency = SLOT_CURRENCY[slot]
     if purse[currency] >> SUM >= price:
         key = ((purse[currency] & COUNTS) << 4 | price) << 2 | slot
-        memo = EXACT_BUYS if exact else BUYS
+        memo = EXACT_BUYS if vizier else BUYS
         found = memo.get(key)
         if found is None:
-            ways = money_ways(hand, currency, price, exact)
-            found = _remember(memo, key, _bought(slot, ways, exact))
+            ways = money_ways(hand, currency, price, vizier)
+            found = _remember(memo, key, _bought(slot, ways, vizier))
         actions += found
-    if with_exchange and hand and hand[-1] >= EXCHANGE:
-        _add_exchange(hand, purse, slot, price, exact, with_exchange == 2, actions)
-    return actions
+    if exchange and hand and hand[-1] >= EXCHANGE:
+        _add_exchange(hand, purse, slot, price, vizier, exchange == EXACTLY, actions)
 
 
 def _add_exchange(
@@ -119,7 +125,7 @@ def exchange_ways(
     money.reverse()
     ways: list[tuple[int, ...]] = []
     _choose(money, 0, price, [], ways, exact, (exchange,))
-    return [way for way in ways if any([c // 10 == other for c in way])]
+    return [way for way in ways if any(c // 10 == other for c in way)]
 
 
 def payments(

@@ -9,7 +9,7 @@ from alcaide.core.game import Args, Note
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.components import card_name
-from alcaide.games.alhambra.legal import dirk_takes, turn_actions
+from alcaide.games.alhambra.legal import END, dirk_takes, turn_actions
 from alcaide.games.alhambra.payments import sum_of
 from alcaide.games.alhambra.state import ACT, LAST_PUT, NO_TILE, PUT, VIZIER_PUT, State
 from alcaide.games.alhambra.turnend import (
@@ -80,7 +80,7 @@ def _buy(state: State, action: act.Buy, notes: list[Note] | None) -> None:
         notes.append(Note("bought", "ALH-4" if exact else "ALH-3", args))
     if exact:
         state.further = True
-        if state.display or any(then is not act.END for then in turn_actions(state)):
+        if state.display or any(then is not END for then in turn_actions(state)):
             return
     _place_tray(state, notes)
 
