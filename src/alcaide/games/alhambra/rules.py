@@ -8,7 +8,6 @@ from typing import Any, Final
 from alcaide.core.game import Args, Note
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
-from alcaide.games.alhambra.components import card_name
 from alcaide.games.alhambra.legal import END, dirk_takes, turn_actions
 from alcaide.games.alhambra.payments import sum_of
 from alcaide.games.alhambra.state import ACT, LAST_PUT, NO_TILE, PUT, VIZIER_PUT, State
@@ -20,6 +19,7 @@ from alcaide.games.alhambra.turnend import (
     refused_vizier,
     vizier_placed,
 )
+from alcaide.games.alhambra.words import cards_said
 
 
 def mid_turn(state: State) -> bool:
@@ -48,7 +48,7 @@ def _take(state: State, action: act.Take, notes: list[Note] | None) -> None:
         hand.append(card)
     hand.sort()
     if notes is not None:
-        notes.append(Note("took", "ALH-2", {"seat": state.mover, "cards": _names(cards)}))
+        notes.append(Note("took", "ALH-2", {"seat": state.mover, "cards": cards_said(cards)}))
     _place_tray(state, notes)
 
 
@@ -76,7 +76,7 @@ def _buy(state: State, action: act.Buy, notes: list[Note] | None) -> None:
     exact = _money(cards) == price
     if notes is not None:
         args: Args = {"seat": seat, "tile": state.kit.names[tile], "price": price}
-        args |= {"cards": _names(cards), "exact": "yes" if exact else "no", "slot": slot + 1}
+        args |= {"cards": cards_said(cards), "exact": "yes" if exact else "no", "slot": slot + 1}
         notes.append(Note("bought", "ALH-4" if exact else "ALH-3", args))
     if exact:
         state.further = True
@@ -233,7 +233,7 @@ def _vizier(state: State, action: act.Vizier, notes: list[Note] | None) -> None:
     state.trays[seat].append(tile)
     state.phase = VIZIER_PUT
     if notes is not None:
-        args: Args = {"seat": seat, "tile": state.kit.names[tile], "cards": _names(cards)}
+        args: Args = {"seat": seat, "tile": state.kit.names[tile], "cards": cards_said(cards)}
         notes.append(Note("vizier", "ALH-V3", args | {"price": state.kit.price[tile]}))
     _place_tray(state, notes)
 

@@ -16,6 +16,7 @@ from alcaide.games.alhambra.palace import survey
 from alcaide.games.alhambra.payments import sum_of
 from alcaide.games.alhambra.scoring import score_round
 from alcaide.games.alhambra.state import ACT, LAST_PUT, NO_TILE, OVER, REVEAL, VIZIER, State
+from alcaide.games.alhambra.words import tiles_said
 
 
 def end_turn(state: State, notes: list[Note] | None) -> None:
@@ -118,7 +119,7 @@ def show(state: State, seat: int, cards: list[int], notes: list[Note] | None) ->
         state.shown[seat].append(card)
     state.shown[seat].sort()
     if notes is not None:
-        names = ", ".join([state.kit.names[card] for card in cards])
+        names = tiles_said([state.kit.names[card] for card in cards])
         notes.append(Note("revealed", "ALH-B2", {"seat": seat, "tiles": names}))
 
 
@@ -139,7 +140,7 @@ def _dirk_draws(state: State, number: int, notes: list[Note] | None) -> None:
         state.dirk.append(tile)
         drawn.append(state.kit.names[tile])
     if notes is not None and drawn:
-        notes.append(Note("dirk-drew", "ALH-D2", {"tiles": ", ".join(drawn)}))
+        notes.append(Note("dirk-drew", "ALH-D2", {"tiles": tiles_said(drawn)}))
 
 
 def open_window(state: State, notes: list[Note] | None) -> None:

@@ -137,7 +137,7 @@ def _buying(state: State, option: str, slot: int, cards: tuple[int, ...]) -> Wor
     if tile < 0:
         return Wording(option, picks, f"{option}-nothing", args, "i-money", RULES[option])
     over = sum_of([card for card in cards if card < EXCHANGE]) - state.kit.price[tile]
-    exact = "no" if over else "yes"
+    exact = "short" if over < 0 else "no" if over else "yes"
     args |= {"tile": state.kit.names[tile], "exact": exact, "over": over}
     rule = "ALH-4" if option == "buy" and not over else RULES[option]
     return Wording(option, picks, option, args, tile_symbol(state.kit, tile), rule)

@@ -514,8 +514,8 @@ alhambra-note-reshuffled = { $cards ->
    *[other] The deck is empty: { $cards } discards are shuffled into a new one.
 }
 alhambra-note-revealed = { $name } shows bonus cards: { $tiles }.
-alhambra-note-scored = { $name }, scoring { $round }: { $buildings } for buildings, { $wall } for the wall.
-alhambra-note-dirk-scored = Dirk, scoring { $round }: { $buildings } for buildings.
+alhambra-note-scored = { $name }, scoring { alhambra-term-round }: { $buildings } for buildings, { $wall } for the wall.
+alhambra-note-dirk-scored = Dirk, scoring { alhambra-term-round }: { $buildings } for buildings.
 alhambra-note-dirk-drew = Dirk draws { $tiles }.
 alhambra-note-got-last = { $name } has most money for slot { $slot } and is given { alhambra-term-tile }.
 
@@ -530,12 +530,12 @@ alhambra-why-must-act = You cannot end your turn now: choose one of the actions 
 
 alhambra-why-not-on-display = Take what lies in the display: { $display }. It does not offer: { $cards }.
 alhambra-why-exchange-card-alone = An exchange card is taken alone, without money: { $cards } do not go together.
-alhambra-why-more-than-five = { $cards } add up to { $sum }. Several cards may come to { $limit } at most; of any value you take only one.
+alhambra-why-more-than-five = Together that is { $sum }: { $cards }. Several cards may come to { $limit } at most; of any value you take only one.
 alhambra-why-cards-not-sorted = The same cards are named in order: blue, green, orange and yellow, each from low to high, exchange cards last. You named { $cards }.
 
 alhambra-why-slot-empty = There is no building on slot { $slot }; the market is filled up only after the turn.
 alhambra-why-cards-not-in-hand = You do not hold all of these: { $cards }. Slot { $slot } is paid in { alhambra-term-currency }, from your hand.
-alhambra-why-wrong-currency = Slot { $slot } is paid in { alhambra-term-currency }, and { $cards } do not all suit it. An exchange card that shows { alhambra-term-currency } would admit one other currency.
+alhambra-why-wrong-currency = Slot { $slot } is paid in { alhambra-term-currency }, and you offer { $cards }. Only an exchange card that shows { alhambra-term-currency } admits a second currency.
 alhambra-why-too-little = { alhambra-term-tile-first } costs { $price }, and you pay only { $sum }: { $cards }. Add { alhambra-term-currency } money, or choose something cheaper.
 alhambra-why-card-to-spare = { alhambra-term-tile-first } costs { $price }. With { $cards } you would hand in a card that is not needed: leave it out.
 alhambra-why-two-exchange-cards = Only one exchange card can be used in a purchase. Pay for slot { $slot } with one of them, or with none.
@@ -766,6 +766,7 @@ alhambra-choice-take = { $count ->
 alhambra-choice-buy-name = Buy a building
 alhambra-choice-buy = { $exact ->
     [yes] Buy { alhambra-term-tile } with { $paid }: exact, another action
+    [short] Buy { alhambra-term-tile } with { $paid }
    *[no] Buy { alhambra-term-tile } with { $paid }: { $over } too much
 }
 alhambra-choice-buy-nothing = Buy on slot { $slot }

@@ -596,8 +596,8 @@ alhambra-note-reshuffled = { $cards ->
    *[other] Il mazzo è esaurito: { $cards } scarti si mescolano in un mazzo nuovo.
 }
 alhambra-note-revealed = { $name } mostra i bonus: { $tiles }.
-alhambra-note-scored = { $name }, conteggio { $round }: { $buildings } per gli edifici, { $wall } per le mura.
-alhambra-note-dirk-scored = Dirk, conteggio { $round }: { $buildings } per gli edifici.
+alhambra-note-scored = { $name }, conteggio { alhambra-term-round }: { $buildings } per gli edifici, { $wall } per le mura.
+alhambra-note-dirk-scored = Dirk, conteggio { alhambra-term-round }: { $buildings } per gli edifici.
 alhambra-note-dirk-drew = Dirk pesca { $tiles }.
 alhambra-note-got-last = { $name } ha più denaro per il posto { $slot } e riceve { alhambra-term-the-tile }.
 
@@ -612,12 +612,12 @@ alhambra-why-must-act = Adesso non puoi chiudere il turno: scegli una delle azio
 
 alhambra-why-not-on-display = Prendi ciò che sta nell’esposizione: { $display }. Non offre: { $cards }.
 alhambra-why-exchange-card-alone = Un cambiavalute si prende da solo, senza denaro: { $cards } non vanno insieme.
-alhambra-why-more-than-five = { $cards } fanno { $sum }. Più carte insieme possono arrivare al massimo a { $limit }; di qualsiasi valore se ne prende una sola.
+alhambra-why-more-than-five = Insieme fanno { $sum }: { $cards }. Più carte insieme possono arrivare al massimo a { $limit }; di qualsiasi valore se ne prende una sola.
 alhambra-why-cards-not-sorted = Le carte si nominano in ordine: blu, verde, arancione e giallo, ogni valuta dal basso in alto, i cambiavalute per ultimi. Hai nominato { $cards }.
 
 alhambra-why-slot-empty = Sul posto { $slot } non c’è nessun edificio; il mercato si rifornisce solo dopo il turno.
 alhambra-why-cards-not-in-hand = Non hai in mano tutte queste carte: { $cards }. Il posto { $slot } si paga in { alhambra-term-currency }, con carte della mano.
-alhambra-why-wrong-currency = Il posto { $slot } si paga in { alhambra-term-currency }, e { $cards } non vanno tutte bene. Un cambiavalute con il { alhambra-term-currency } ammetterebbe un’altra valuta.
+alhambra-why-wrong-currency = Il posto { $slot } si paga in { alhambra-term-currency }, e tu offri { $cards }. Solo un cambiavalute con il { alhambra-term-currency } ammette una seconda valuta.
 alhambra-why-too-little = { alhambra-term-tile-first } costa { $price }, e paghi soltanto { $sum }: { $cards }. Aggiungi denaro in { alhambra-term-currency }, o scegli qualcosa che costi meno.
 alhambra-why-card-to-spare = { alhambra-term-tile-first } costa { $price }. Con { $cards } daresti una carta che non serve: toglila.
 alhambra-why-two-exchange-cards = In un acquisto si usa un solo cambiavalute. Paga il posto { $slot } con uno di questi, o senza.
