@@ -35,10 +35,6 @@ def apply(state: State, action: Action, notes: list[Note] | None = None) -> None
     EFFECTS[type(action)](state, action, notes)
 
 
-def _names(cards: tuple[int, ...]) -> str:
-    return " ".join([card_name(card) for card in cards])
-
-
 def _take(state: State, action: act.Take, notes: list[Note] | None) -> None:
     """Take cards from the display (ALH-2)."""
     hand = state.hands[state.mover]

@@ -596,8 +596,8 @@ alhambra-note-reshuffled = { $cards ->
    *[other] La pioche est vide : { $cards } cartes défaussées en forment une nouvelle.
 }
 alhambra-note-revealed = { $name } montre ses bonus : { $tiles }.
-alhambra-note-scored = { $name }, décompte { $round } : { $buildings } pour les bâtiments, { $wall } pour le mur.
-alhambra-note-dirk-scored = Dirk, décompte { $round } : { $buildings } pour les bâtiments.
+alhambra-note-scored = { $name }, décompte { alhambra-term-round } : { $buildings } pour les bâtiments, { $wall } pour le mur.
+alhambra-note-dirk-scored = Dirk, décompte { alhambra-term-round } : { $buildings } pour les bâtiments.
 alhambra-note-dirk-drew = Dirk tire { $tiles }.
 alhambra-note-got-last = { $name } a le plus d’argent pour l’emplacement { $slot } et reçoit { alhambra-term-the-tile }.
 
@@ -612,12 +612,12 @@ alhambra-why-must-act = Vous ne pouvez pas finir votre tour maintenant : choisi
 
 alhambra-why-not-on-display = Prenez ce qui est à l’étalage : { $display }. On n’y trouve pas : { $cards }.
 alhambra-why-exchange-card-alone = Une carte de change se prend seule, sans argent : { $cards } ne vont pas ensemble.
-alhambra-why-more-than-five = { $cards } font { $sum }. Plusieurs cartes ensemble peuvent faire { $limit } au plus ; au-delà, on n’en prend qu’une seule.
+alhambra-why-more-than-five = Ensemble, cela fait { $sum } : { $cards }. Plusieurs cartes ensemble peuvent faire { $limit } au plus ; au-delà, on n’en prend qu’une seule.
 alhambra-why-cards-not-sorted = Les cartes se nomment dans l’ordre : bleu, vert, orange et jaune, chaque devise en montant, les cartes de change à la fin. Vous avez nommé { $cards }.
 
 alhambra-why-slot-empty = Il n’y a pas de bâtiment sur l’emplacement { $slot } ; le marché ne se remplit qu’après le tour.
 alhambra-why-cards-not-in-hand = Vous n’avez pas toutes ces cartes en main : { $cards }. L’emplacement { $slot } se paie en { alhambra-term-currency }, de votre main.
-alhambra-why-wrong-currency = L’emplacement { $slot } se paie en { alhambra-term-currency }, et { $cards } ne conviennent pas toutes. Une carte de change qui montre le { alhambra-term-currency } admettrait une autre devise.
+alhambra-why-wrong-currency = L’emplacement { $slot } se paie en { alhambra-term-currency }, et vous offrez { $cards }. Seule une carte de change qui montre le { alhambra-term-currency } admet une seconde devise.
 alhambra-why-too-little = La tuile { alhambra-term-tile } coûte { $price }, et vous ne payez que { $sum } : { $cards }. Ajoutez de l’argent en { alhambra-term-currency }, ou choisissez moins cher.
 alhambra-why-card-to-spare = La tuile { alhambra-term-tile } coûte { $price }. Avec { $cards }, vous donneriez une carte inutile : laissez-la.
 alhambra-why-two-exchange-cards = Un achat n’admet qu’une carte de change. Payez l’emplacement { $slot } avec l’une d’elles, ou sans.
