@@ -18,6 +18,10 @@ from alcaide.games.alhambra.state import State, is_square
 MARGIN: Final = 25.0
 LEAST: Final = (6, 5)  # cells across and down that are shown at least
 LEAST_PLAN: Final = (4, 4)
+EMBLEMS: Final = (
+    ("emblem", 8.0, 26.0, "al-fine"),
+    ("emblem:plan", 18.0, 64.0, "al-plain"),
+)  # of the seat, on its fountain: place and size by face
 MEADOW: Final = 4000.0  # how far the lawn reaches
 
 Box = tuple[float, float, float, float]
@@ -26,7 +30,7 @@ Box = tuple[float, float, float, float]
 def board(state: State, seat: int, marks: Marks = NONE) -> Drawing:
     """Draw the Alhambra of a seat, with every cell to point at."""
     picture = Palace(state, seat, marks)
-    nodes = [*picture.nodes(), *picture.places()]
+    nodes = [*picture.nodes(), *picture.places(), *picture.wishes()]
     told = spots(state, seat, picture.run)
     return Drawing(around(picture.cells, LEAST, 1), nodes, picture.label(), told)
 
@@ -79,7 +83,6 @@ class Palace:
         yield from self.turrets()
         for cell in self.cells:
             yield from self.tokens(cell)
-        yield from self.wishes()
 
     def ground(self) -> Iterator[Node]:
         """Yield the lawn, the shadow of the whole, the ribbon along the longest wall."""
@@ -118,13 +121,21 @@ class Palace:
         name = f"tile:{self.kit.names[tile]}"
         left, top = cell[0] * UNIT - HALF, cell[1] * UNIT - HALF
         if tile == FOUNTAIN:
-            symbol, cls = f"em-seat-{self.seat}", f"al-em seat-{self.seat}"
-            yield Node(
-                "emblem", left + 8, top + 8, symbol, width=24, height=24, cls=cls, anchor=name
-            )
+            emblem, cls = f"em-seat-{self.seat}", f"al-em seat-{self.seat}"
+            for key, at, size, face in EMBLEMS:
+                yield Node(
+                    key,
+                    left + at,
+                    top + at,
+                    emblem,
+                    width=size,
+                    height=size,
+                    cls=f"{cls} {face}",
+                    anchor=name,
+                )
         if is_square(tile):
             counted = square_sides(self.state, self.seat, self.palace.cell_of(*cell))
-            lit = "".join(f" al-l{SIDES[k]}" for k in range(4) if counted >> k & 1)
+            lit = "".join(f" al-on{SIDES[k]}" for k in range(4) if counted >> k & 1)
             symbol = f"al-value-{counted.bit_count()}"
             yield _square(
                 f"{name}:value", cell, symbol, self.marks.cls(cell, f"al-tile{lit}"), name
