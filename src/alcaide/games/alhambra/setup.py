@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from typing import Final
 
 from alcaide.core.errors import SetupError
@@ -204,10 +205,11 @@ def _cards(words: list[str], state: State) -> list[int]:
         if word not in CARDS:
             raise SetupError(f"ALH-S3: {word[:20]!r} in Money is no card")
     special = 1 if state.exchange else 0
+    often = Counter(words)
     for name, card in CARDS.items():
         number = copies(state.players) if card < EXCHANGE else 1 if card >= SCORING_1 else special
-        if words.count(name) != number:
-            found = words.count(name)
+        found = often.get(name, 0)
+        if found != number:
             raise SetupError(f"ALH-S3: Money has {found} cards {name}; it must have {number}")
     return [CARDS[word] for word in words]
 
@@ -241,13 +243,16 @@ def _tiles(words: list[str], kit: Kit, wanted: list[int], where: str) -> list[in
 
     ``where`` is the rule and the name of the pile.
     """
+    allowed = {kit.names[tile] for tile in wanted}
     for word in words:
-        if word not in kit.number or kit.number[word] not in wanted:
+        if word not in allowed:
             raise SetupError(f"{where}: {word[:20]!r} does not belong there")
+    often = Counter(words)
     for tile in wanted:
-        if words.count(kit.names[tile]) != 1:
-            often = "missing" if kit.names[tile] not in words else "there twice"
-            raise SetupError(f"{where}: {kit.names[tile]} is {often}")
+        found = often.get(kit.names[tile], 0)
+        if found != 1:
+            wrong = "there twice" if found else "missing"
+            raise SetupError(f"{where}: {kit.names[tile]} is {wrong}")
     return [kit.number[word] for word in words]
 
 
