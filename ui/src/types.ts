@@ -152,6 +152,7 @@ export interface CardView {
   good?: boolean; // the badge is good news
   tint?: string; // a style class for what surrounds it
   group?: string; // the suit it belongs to
+  value?: number; // what it is worth when it is paid
 }
 
 export interface SuitView {

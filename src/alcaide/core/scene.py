@@ -81,6 +81,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     good: bool = False  # the badge is good news
     tint: str = ""  # a style class for what surrounds it
     group: str = ""  # the suit it belongs to
+    value: int = 0  # what it is worth when it is paid
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -173,6 +173,7 @@ class CardView(msgspec.Struct, frozen=True):
     good: bool = False  # the badge is good news
     tint: str = ""  # a style class for what surrounds it
     group: str = ""  # the suit it belongs to
+    value: int = 0  # what it is worth when it is paid
 
 
 class SuitView(msgspec.Struct, frozen=True):

@@ -77,6 +77,7 @@ def cards(shown: Iterable[Card], words: Words) -> list[CardView]:
             good=c.good,
             tint=c.tint,
             group=c.group,
+            value=c.value,
         )
         for c in shown
     ]

@@ -36,6 +36,7 @@ def money_cards(kind: str, cards: list[int]) -> list[Card]:
             shape="card",
             tint=TINTS.get(currency_of(card), ""),
             group=currency_of(card) or "exchange",
+            value=card % 10 if card < EXCHANGE else 0,
         )
         for pick, name, card in zip(picks_of(kind, names), names, cards, strict=True)
     ]
@@ -50,14 +51,13 @@ def card_label(card: int) -> Phrase:
 
 
 def suits(cards: list[int]) -> list[Suit]:
-    """Return the sums of a hand by currency, and how many exchange cards there are."""
+    """Return the sums of a hand by every currency, and how many exchange cards there are."""
     found = []
     for letter in ORDER:
         total = sum_of([card for card in cards if currency_of(card) == letter])
-        if total:
-            args = {"currency": letter, "sum": total}
-            label = Phrase("alhambra-label-sum", args)
-            found.append(Suit(letter, f"i-cur-{letter}", total, label))
+        args = {"currency": letter, "sum": total}
+        label = Phrase("alhambra-label-sum", args)
+        found.append(Suit(letter, f"i-cur-{letter}", total, label))
     exchange = sum(card >= EXCHANGE for card in cards)
     if exchange:
         label = Phrase("alhambra-label-exchange-cards", {"count": exchange})

@@ -54,7 +54,7 @@ def _slot(view: View, state: State, slot: int) -> Card:
     if tile < 0:
         empty = label("slot-empty", slot=slot + 1, currency=letter)
         why = label("slot-gone" if view.ending else "slot-bought")
-        return Card(pick, empty, shape="tile", head=head, badge=why, tint=tint)
+        return Card(pick, empty, shape="tile", head=head, badge=why, tint=tint, group=letter)
     price = state.kit.price[tile]
     said = label("slot", slot=slot + 1, currency=letter, tile=state.kit.names[tile], price=price)
     how, good = badge(state, hand, slot) if view.seat is not None else (None, False)
@@ -68,6 +68,7 @@ def _slot(view: View, state: State, slot: int) -> Card:
         badge=how,
         good=good,
         tint=tint,
+        group=letter,
     )
 
 

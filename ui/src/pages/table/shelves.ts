@@ -37,7 +37,7 @@ export interface Tally {
 /** The sum of the cards that were picked, against the price of what they are for. */
 export function tally(view: TableView, held: ReadonlySet<string>): Tally | null {
   const cards = allCards(view).filter((card) => held.has(card.pick));
-  const figures = cards.filter((card) => isMany(card.pick)).map((card) => Number(card.face));
+  const figures = cards.filter((card) => isMany(card.pick)).map((card) => card.value ?? 0);
   if (!figures.length || figures.some((figure) => !figure)) return null;
   const price = cards.find((card) => !isMany(card.pick) && card.price > 0)?.price ?? 0;
   return { figures, sum: figures.reduce((a, b) => a + b, 0), price };
