@@ -37,6 +37,12 @@ export interface OptionInfo {
   labels: string[];
 }
 
+export interface AidInfo {
+  name: string;
+  label: string;
+  sentence: string;
+}
+
 export interface BotInfo {
   key: string;
   label: string;
@@ -52,6 +58,7 @@ export interface GameInfo {
   max_seats: number;
   colours: string[];
   options: OptionInfo[];
+  aids: AidInfo[];
   bots: BotInfo[];
   vignette: DrawingInfo;
   panorama: DrawingInfo;
@@ -69,6 +76,7 @@ export interface NewTable {
   game: string;
   seats: SeatSpec[];
   options: Record<string, string>;
+  aids_off: string[];
   seed: string | null;
 }
 
@@ -79,6 +87,7 @@ export interface TableInfo {
   state: string;
   finished: boolean;
   seats: SeatSpec[];
+  aids: string; // "without: tiles left"; empty: all are on
   touched: string;
   vignette: DrawingInfo;
 }
@@ -225,6 +234,7 @@ export interface TableView {
   curtain: number | null;
   screen: number[];
   seats: SeatView[];
+  aids: string[]; // those that are on: what the others would show is not sent
   board: DrawingInfo;
   track: TrackView | null;
   stock: FigureView[];

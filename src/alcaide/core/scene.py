@@ -19,6 +19,7 @@ class Phrase(msgspec.Struct, frozen=True):
 
     key: str
     args: dict[str, Any] = {}
+    aid: str = ""  # said only where this aid is on
 
 
 class Node(msgspec.Struct, frozen=True, omit_defaults=True):
