@@ -24,6 +24,8 @@ export interface DrawingInfo {
   label: string;
   spots?: Record<string, string>; // by pick: what is there
   lane?: string; // "x,y x,y ...": a closed way along which nodes with a place on it move
+  detail?: number; // the height of what must be readable, such as a number
+  focus?: Box | null; // where the question is: look nearer
 }
 
 // ---------------------------------------------------------------- asked once, over HTTP

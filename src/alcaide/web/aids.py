@@ -63,10 +63,14 @@ def _outline(node: Node) -> bool:
 
 
 def _plain(shown: Drawing, now: Drawing) -> Drawing:
-    """Return a drawing where nothing is outlined and counters stay where they are on the lane."""
-    counters = {node.key: node for node in now.nodes if node.along >= 0}
-    nodes = [counters.get(node.key) or _untold(node) for node in shown.nodes]
-    return replace(shown, nodes=nodes, spots=now.spots)
+    """Return a drawing where nothing is outlined; what moves a counter is not shown at all."""
+    if _counters(shown) != _counters(now):
+        return now
+    return replace(shown, nodes=[_untold(node) for node in shown.nodes], spots=now.spots)
+
+
+def _counters(shown: Drawing) -> dict[str, int]:
+    return {node.key: node.along for node in shown.nodes if node.along >= 0}
 
 
 def _untold(node: Node) -> Node:

@@ -138,6 +138,8 @@ class DrawingInfo(msgspec.Struct, frozen=True):
     label: str
     spots: dict[str, str] = {}  # by pick: what is there
     lane: str = ""  # "x,y x,y ...": a closed way along which nodes with a place on it move
+    detail: float = 0.0  # the height of what must be readable, such as a number
+    focus: tuple[float, float, float, float] | None = None  # where the question is: look nearer
 
 
 class FigureView(msgspec.Struct, frozen=True):
