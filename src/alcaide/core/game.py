@@ -123,6 +123,7 @@ class Game(Generic[S, A, V]):
     position: Callable[[S, int | None], str]  # as a seat knows it, in the words of its notation
     lesson: Callable[[], Lesson] | None  # for the first game
     events: Callable[[S], list[str]] | None = None  # all that chance did so far, in the notation
+    aids: tuple[str, ...] = ()  # that a table may do without, see alcaide.web.aids
     colours: tuple[str, ...] = ("blue", "yellow", "green", "red", "white")  # by seat, then others
 
     def new(

@@ -57,5 +57,6 @@ GAME: Final[Game[State, Action, View]] = Game(
     position=_late("position", "write_position"),
     lesson=_late("lesson", "lesson"),
     events=view.events,
+    aids=("places", "preview", "features", "left"),
     colours=("white", "black", "blue", "yellow", "green", "red"),
 )

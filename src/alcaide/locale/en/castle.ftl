@@ -76,6 +76,17 @@ castle-term-where = { $where ->
    *[c] in the middle
 }
 
+## Aids that a table may do without
+
+castle-aid-places = Where the tile fits
+castle-aid-places-sentence = The cells where the drawn tile can be placed light up.
+castle-aid-preview = What it would bring
+castle-aid-preview-sentence = Before you confirm: the features completed or joined, their points, and who holds them.
+castle-aid-features = What stands on the board
+castle-aid-features-sentence = Point at a path, tower, house or court to see its outline, points and followers and what it still lacks.
+castle-aid-left = The tiles left
+castle-aid-left-sentence = A drawer with every tile that is still to come.
+
 ## Drawings and panels
 
 castle-label-board = The town within its wall, from above: { $tiles ->

@@ -86,6 +86,17 @@ castle-term-where = { $where ->
    *[c] au milieu
 }
 
+## Aids that a table may do without
+
+castle-aid-places = Où va la tuile
+castle-aid-places-sentence = Les cases où l’on peut poser la tuile tirée s’éclairent.
+castle-aid-preview = Ce que cela rapporterait
+castle-aid-preview-sentence = Avant de confirmer : les domaines terminés ou réunis, leurs points et qui les détient.
+castle-aid-features = Ce qui se trouve sur le plateau
+castle-aid-features-sentence = Montrez un chemin, une tour, une maison ou une cour pour en voir le contour, les points, les partisans et ce qui lui manque encore.
+castle-aid-left = Les tuiles restantes
+castle-aid-left-sentence = Un tiroir avec toutes les tuiles encore à venir.
+
 ## Drawings and panels
 
 castle-label-board = La ville dans ses murs, vue d’en haut : { $tiles ->

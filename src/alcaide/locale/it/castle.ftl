@@ -82,6 +82,17 @@ castle-term-where = { $where ->
    *[c] al centro
 }
 
+## Aids that a table may do without
+
+castle-aid-places = Dove va la tessera
+castle-aid-places-sentence = Si illuminano le caselle in cui si può piazzare la tessera pescata.
+castle-aid-preview = Che cosa porterebbe
+castle-aid-preview-sentence = Prima di confermare: le zone completate o unite, i loro punti e chi le controlla.
+castle-aid-features = Che cosa c’è sul tabellone
+castle-aid-features-sentence = Indica una strada, una torre, una casa o una corte per vederne il contorno, i punti, i seguaci e che cosa le manca ancora.
+castle-aid-left = Le tessere rimaste
+castle-aid-left-sentence = Un cassetto con tutte le tessere che devono ancora uscire.
+
 ## Drawings and panels
 
 castle-label-board = La città dentro le mura, dall’alto: { $tiles ->
