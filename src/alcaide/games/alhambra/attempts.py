@@ -9,7 +9,7 @@ from alcaide.core.game import Attempt
 from alcaide.core.rng import Rng
 from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.legal import legal_actions
-from alcaide.games.alhambra.refusals import why_not
+from alcaide.games.alhambra.refusals import refuse
 from alcaide.games.alhambra.state import State
 from alcaide.games.alhambra.tries import tries
 from alcaide.games.alhambra.view import View, determinize
@@ -24,17 +24,12 @@ def plausible(view: View) -> list[Attempt]:
     if view.turn is None:
         return []
     state = determinize(view, Rng(SEED))
-    legal = legal_actions(state)
-    found = (refused(state, action, legal) for action in tries(state))
-    return list(islice((attempt for attempt in found if attempt), MOST))
+    legal = set(legal_actions(state))
+    wrong = (action for action in tries(state) if action not in legal)
+    return [refused(state, action) for action in islice(wrong, MOST)]
 
 
-def refused(state: State, action: Action, legal: list[Action]) -> Attempt | None:
-    """Return why an action is refused; None for a legal one."""
-    if action in legal:
-        return None
-    refusal = why_not(state, action)
-    if refusal is None:
-        return None
+def refused(state: State, action: Action) -> Attempt:
+    """Return why an action is refused."""
     words = wording(state, action)
-    return Attempt(words.option, words.picks, words.phrase("choice"), refusal)
+    return Attempt(words.option, words.picks, words.phrase("choice"), refuse(state, action))

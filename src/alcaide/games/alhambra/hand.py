@@ -78,6 +78,8 @@ def badge(state: State, hand: list[int], slot: int) -> tuple[Phrase, bool]:
     exact = ways(state, hand, slot, exact=True)
     if exact:
         best = min(exact, key=lambda way: (way[-1] >= EXCHANGE, len(way)))
+        if best[-1] >= EXCHANGE:
+            return Phrase("alhambra-badge-exchange"), True
         return Phrase("alhambra-badge-exact", {"paid": paid(best)}), True
     price = state.kit.price[state.market[slot]]
     more = ways(state, hand, slot, exact=False)

@@ -35,8 +35,11 @@ NOW = {  # the rule of each step of a turn
 
 def why_not(state: State, action: Action) -> Refusal | None:
     """Return the rule that forbids an action, with a reason; None for a legal action."""
-    if action in legal_actions(state):
-        return None
+    return None if action in legal_actions(state) else refuse(state, action)
+
+
+def refuse(state: State, action: Action) -> Refusal:
+    """Return the rule that forbids an action which is not legal."""
     phase = state.phase
     match action:
         case act.Put() | act.PutReserve() | act.PutDirk() if phase in (PUT, VIZIER_PUT, LAST_PUT):

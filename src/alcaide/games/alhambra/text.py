@@ -85,8 +85,10 @@ def _seat(view: View, state: State, seat: int) -> Iterator[Phrase]:
         wall=longest_wall(palace, state.kit.walls),
     )
     lying = [phrase("lying", tile=names[tile], x=x, y=y) for tile, x, y in palace.laid()]
-    key = "alhambra" if lying else "alhambra-empty"
-    yield phrase(key, seat=seat, tiles=lying)
+    if lying:
+        yield phrase("alhambra", seat=seat, tiles=lying)
+    else:
+        yield phrase("fountain-alone", seat=seat)
     things = {
         "reserve": tiles_said([names[tile] for tile in state.reserves[seat]]),
         "tray": tiles_said([names[tile] for tile in state.trays[seat]]),
