@@ -25,7 +25,7 @@ def facts(scale: Scale, worth: Worth | None) -> list[Fact]:
     for kind, name in enumerate(TYPES):
         if worth.counts[kind] != now.counts[kind]:
             label = Phrase("alhambra-fact-type", {"type": name})
-            found.append(Fact(label, worth.counts[kind], now.counts[kind], f"i-{name}"))
+            found.append(Fact(label, worth.counts[kind], now.counts[kind], f"i-al-{name}"))
     return found
 
 

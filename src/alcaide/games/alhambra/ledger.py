@@ -61,7 +61,7 @@ def _row(row: int, values: list[list[int]]) -> LedgerRow:
     if row == 6:
         return LedgerRow("i-wall", Phrase("alhambra-ledger-wall"), values, best)
     label = Phrase("alhambra-ledger-type", {"type": TYPES[row]})
-    return LedgerRow(f"i-{TYPES[row]}", label, values, best)
+    return LedgerRow(f"i-al-{TYPES[row]}", label, values, best)
 
 
 def _total(group: Group, owners: int) -> list[int | None]:
