@@ -50,6 +50,14 @@ class Words:
         """Return "Ana, Luis and Carmen"."""
         return self.listing([self.name(seat) for seat in seats])
 
+    def winners(self, seats: Sequence[int], key: str) -> str:
+        """Return "Ana wins", "Ana and Luis share the victory", or that nobody wins."""
+        if not seats:
+            return self.say(f"{key}-nobody")
+        if len(seats) == 1:
+            return self.say(f"{key}-won", seat=seats[0])
+        return self.say(f"{key}-shared", names=self.seats(seats))
+
     def _fill(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """Add the name of the seat that is spoken of, and say the phrases inside."""
         filled = {name: self._word(value) for name, value in args.items()}

@@ -27,7 +27,6 @@ from alcaide.web.messages import (
     RulesInfo,
     TableInfo,
 )
-from alcaide.web.results import winner_line
 from alcaide.web.views import words_of
 
 FACTS = ("players", "time", "kind")
@@ -124,7 +123,7 @@ def state_line(table: Table, lang: str) -> str:
     turn = table.turn
     if turn is None:
         winners = table.game.winners(table.state)
-        return winner_line(winners, words, "table-state-won", "table-state-shared")
+        return words.winners(winners, "table-state")
     number = table.game.observe(table.state, None).round
     if table.people == [turn]:
         return words.say("table-state-you", round=number)

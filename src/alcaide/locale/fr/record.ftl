@@ -26,6 +26,6 @@ record-no-seat = Il n’y a pas de place { $no } ; les places vont de 0 à { $l
 record-turn = C’est à la place { $turn } de jouer, pas à la place { $other }.
 record-event = Après la donne, rien n’arrive par hasard dans { $game } : il n’y a pas de « * { $event } ».
 record-event-other = Ce qui s’est passé ici est « * { $event } », et non « * { $told } ».
-record-event-cards = « * { $verb } » ne nomme pas les cartes qui étaient là ; il manque : { $missing } ; en trop : { $extra }.
+record-event-cards = « * { $verb } » ne nomme pas les cartes qui étaient là ; il manque : { $missing } ; en trop : { $extra }.
 record-event-none = Le hasard n’a rien décidé ici : pas de « * { $event } ».
 record-event-missing = Il manque « * { $event } » avant cette action.
