@@ -14,6 +14,7 @@ export interface Node {
   flip?: boolean;
   anchor?: string;
   along?: number; // its place on the lane
+  aid?: string; // drawn only where this aid is on
 }
 
 export type Box = [number, number, number, number];

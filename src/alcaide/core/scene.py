@@ -41,6 +41,7 @@ class Node(msgspec.Struct, frozen=True, omit_defaults=True):
     flip: bool = False  # mirrored left to right
     anchor: str = ""  # the key of the piece that this belongs to and moves with
     along: int = -1  # its place on the lane of the drawing, along which it moves
+    aid: str = ""  # drawn only where this aid is on
 
 
 class Drawing(msgspec.Struct, frozen=True):

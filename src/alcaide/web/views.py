@@ -49,7 +49,10 @@ def table_view(table: Table, look: Look, teller: Teller, thinking: int | None = 
         viewer=whose.viewer,
         curtain=whose.curtain,
         screen=table.people,
-        seats=[_seat(table, player, words, thinking) for player in scene.players],
+        seats=[
+            _seat(table, player, words, thinking)
+            for player in aids.players(scene.players, table.aids)
+        ],
         aids=table.aids,
         board=panels.drawing(aids.board(scene.board, table.aids, needed), words),
         track=panels.track(scene.track, words),
@@ -59,10 +62,10 @@ def table_view(table: Table, look: Look, teller: Teller, thinking: int | None = 
         decks=panels.cards(aids.decks(scene.decks, table.aids), words),
         hand=None if scene.hand is None else panels.cards(scene.hand, words),
         map=scene.map,
-        shelves=panels.shelves(scene.shelves, words),
+        shelves=panels.shelves(aids.shelves(scene.shelves, table.aids), words),
         suits=panels.suits(scene.suits, words),
-        ledger=panels.ledger(scene.ledger, words),
-        course=panels.course(scene.course, words),
+        ledger=panels.ledger(aids.ledger(scene.ledger, table.aids), words),
+        course=panels.course(aids.course(scene.course, table.aids), words),
         decision=question,
         log=teller.log(table, words),
         result=result(table, words) if over and step == steps else None,

@@ -66,5 +66,6 @@ GAME: Final[Game[State, Action, View]] = Game(
     position=position_write.write_position,
     lesson=_late("lesson", "lesson"),
     events=view.events,
+    aids=("places", "preview", "payments", "majorities", "wall", "left"),
     colours=("blue", "yellow", "green", "red", "white", "violet"),
 )

@@ -79,15 +79,19 @@ def badge(state: State, hand: list[int], slot: int) -> tuple[Phrase, bool]:
     if exact:
         best = min(exact, key=lambda way: (way[-1] >= EXCHANGE, len(way)))
         if best[-1] >= EXCHANGE:
-            return Phrase("alhambra-badge-exchange"), True
-        return Phrase("alhambra-badge-exact", {"paid": paid(best)}), True
+            return _way("alhambra-badge-exchange"), True
+        return _way("alhambra-badge-exact", paid=paid(best)), True
     price = state.kit.price[state.market[slot]]
     more = ways(state, hand, slot, exact=False)
     if more:
         over = min(money_of(way) for way in more) - price
-        return Phrase("alhambra-badge-over", {"over": over}), False
+        return _way("alhambra-badge-over", over=over), False
     own = [card for card in hand if card // 10 == SLOT_CURRENCY[slot]]
-    return Phrase("alhambra-badge-short", {"short": price - money_of(own)}), False
+    return _way("alhambra-badge-short", short=price - money_of(own)), False
+
+
+def _way(key: str, **args: object) -> Phrase:
+    return Phrase(key, args, aid="payments")
 
 
 def money_of(cards: list[int] | tuple[int, ...]) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from alcaide.core.rng import Rng
 from alcaide.core.scene import Ending, Figure, Phrase
 from alcaide.games.alhambra.components import (
@@ -41,7 +43,7 @@ def describe(view: View) -> list[Phrase]:
     out += _dirk(state)
     out += _majorities(view, state)
     out.append(phrase("stock", tiles=len(view.bag), cards=len(state.deck)))
-    return [*out, *course(view).sentences]
+    return [*out, *(replace(said, aid="left") for said in course(view).sentences)]
 
 
 def _market(view: View, state: State) -> Iterator[Phrase]:
@@ -53,12 +55,10 @@ def _market(view: View, state: State) -> Iterator[Phrase]:
         args: dict[str, object] = {"slot": slot + 1, "currency": currency}
         args |= {"tile": state.kit.names[tile], "price": state.kit.price[tile]}
         args["walls"] = walls_of(state, tile)
-        if view.seat is None:
-            yield phrase("slot", **args)
-        else:
-            hand = state.hands[view.seat]
-            how = badge(state, hand, slot)[0]
-            yield phrase("slot-own", **args, how=how)
+        yield phrase("slot", **args)
+        if view.seat is not None:
+            how = badge(state, state.hands[view.seat], slot)[0]
+            yield replace(phrase("slot-own", slot=slot + 1, how=how), aid=how.aid)
 
 
 def walls_of(state: State, tile: int) -> Phrase:
@@ -131,7 +131,7 @@ def _majorities(view: View, state: State) -> Iterator[Phrase]:
             if tally[kind]
         ]
         if have:
-            yield phrase("majority", type=name, owners=have)
+            yield replace(phrase("majority", type=name, owners=have), aid="majorities")
     if view.turn is None:
         return
     number = coming(state)
@@ -140,7 +140,7 @@ def _majorities(view: View, state: State) -> Iterator[Phrase]:
         phrase("would", name=names[seat], points=sum(row[seat] for row in rows) + wall[seat])
         for seat in range(state.players)
     ]
-    yield phrase("if-scored", round=number, owners=would)
+    yield replace(phrase("if-scored", round=number, owners=would), aid="majorities")
 
 
 def ending(view: View) -> Ending:

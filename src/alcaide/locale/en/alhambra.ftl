@@ -611,6 +611,7 @@ alhambra-spot-hole = Empty, but a tile here would leave a hole, or meet another 
 ## Money and scoring rounds: parts of sentences
 
 alhambra-term-values = { $values }
+alhambra-term-the-tile = { alhambra-term-tile }
 alhambra-term-paid = { alhambra-term-currency } { $values }
 alhambra-term-currency-first = { $currency ->
     [y] Yellow
@@ -931,7 +932,7 @@ alhambra-prompt-over-hint = The third scoring has been held.
 alhambra-text-turn = { $name } is to move.
 alhambra-text-over = The game is over.
 alhambra-text-slot = Slot { $slot }, { alhambra-term-currency }: { alhambra-term-tile } for { $price }, { $walls }.
-alhambra-text-slot-own = Slot { $slot }, { alhambra-term-currency }: { alhambra-term-tile } for { $price }, { $walls }. For you { $how }.
+alhambra-text-slot-own = Slot { $slot } for you: { $how }.
 alhambra-text-slot-empty = Slot { $slot }, { alhambra-term-currency }: empty.
 alhambra-text-no-walls = no walls
 alhambra-text-walls = walled { $sides }
@@ -996,3 +997,18 @@ alhambra-text-dirk-beats = Nobody beats Dirk: he has { $dirk } points, the best 
 alhambra-text-part-earlier = Scorings I and II
 alhambra-text-part-buildings = Scoring III, buildings
 alhambra-text-part-wall = Scoring III, longest wall
+
+## Aids that a table may do without
+
+alhambra-aid-places = Where a tile fits
+alhambra-aid-places-sentence = The cells where a tile can be placed light up.
+alhambra-aid-preview = What it would bring
+alhambra-aid-preview-sentence = Before you confirm: walls, majorities and points after it.
+alhambra-aid-payments = How you can pay
+alhambra-aid-payments-sentence = Each tile of the market says which of your cards pay it exactly, or how much you lack.
+alhambra-aid-majorities = Who leads
+alhambra-aid-majorities-sentence = A table of all building types: who has how many, and what that will bring at the next scorings.
+alhambra-aid-wall = The longest wall
+alhambra-aid-wall-sentence = The longest outer wall of every Alhambra is drawn in gold.
+alhambra-aid-left = What is still to come
+alhambra-aid-left-sentence = How far the deck has run, and where the scoring cards may be.

@@ -942,16 +942,16 @@ alhambra-preview-fits = { $count ->
 }
 alhambra-preview-rank = { alhambra-term-types-first } : { $place ->
     [1] { $tied ->
-        [yes] premier à égalité
-       *[no] premier
+        [yes] premier rang à égalité
+       *[no] premier rang
     }
     [2] { $tied ->
-        [yes] deuxième à égalité
-       *[no] deuxième
+        [yes] deuxième rang à égalité
+       *[no] deuxième rang
     }
     [3] { $tied ->
-        [yes] troisième à égalité
-       *[no] troisième
+        [yes] troisième rang à égalité
+       *[no] troisième rang
     }
    *[other] { $tied ->
         [yes] rang { $place } à égalité
@@ -1010,7 +1010,7 @@ alhambra-prompt-over-hint = Le troisième décompte a eu lieu.
 alhambra-text-turn = C’est à { $name } de jouer.
 alhambra-text-over = La partie est terminée.
 alhambra-text-slot = Emplacement { $slot }, { alhambra-term-currency } : { alhambra-term-tile } pour { $price }, { $walls }.
-alhambra-text-slot-own = Emplacement { $slot }, { alhambra-term-currency } : { alhambra-term-tile } pour { $price }, { $walls }. Pour vous : { $how }.
+alhambra-text-slot-own = L’emplacement { $slot } pour vous : { $how }.
 alhambra-text-slot-empty = Emplacement { $slot }, { alhambra-term-currency } : vide.
 alhambra-text-no-walls = sans mur
 alhambra-text-walls = mur : { $sides }
@@ -1075,3 +1075,18 @@ alhambra-text-dirk-beats = Personne ne bat Dirk : il a { $dirk } points, le mei
 alhambra-text-part-earlier = Décomptes I et II
 alhambra-text-part-buildings = Décompte III, bâtiments
 alhambra-text-part-wall = Décompte III, mur
+
+## Aids that a table may do without
+
+alhambra-aid-places = Où va une tuile
+alhambra-aid-places-sentence = Les cases où l’on peut poser une tuile s’éclairent.
+alhambra-aid-preview = Ce que cela rapporterait
+alhambra-aid-preview-sentence = Avant de confirmer : murailles, majorités et points après le coup.
+alhambra-aid-payments = Comment payer
+alhambra-aid-payments-sentence = Chaque tuile du marché indique quelles cartes la paient juste, ou combien il vous manque.
+alhambra-aid-majorities = Qui est en tête
+alhambra-aid-majorities-sentence = Un tableau de tous les types de bâtiments : combien chacun en possède et ce que cela rapportera aux prochains décomptes.
+alhambra-aid-wall = La plus longue muraille
+alhambra-aid-wall-sentence = La plus longue muraille extérieure de chaque Alhambra est dessinée en or.
+alhambra-aid-left = Ce qui reste à venir
+alhambra-aid-left-sentence = Où en est la pioche et où peuvent se trouver les cartes de décompte.

@@ -938,16 +938,16 @@ alhambra-preview-fits = { $count ->
 }
 alhambra-preview-rank = { alhambra-term-types-first }: { $place ->
     [1] { $tied ->
-        [yes] primo a pari merito
-       *[no] primo
+        [yes] primo posto a pari merito
+       *[no] primo posto
     }
     [2] { $tied ->
-        [yes] secondo a pari merito
-       *[no] secondo
+        [yes] secondo posto a pari merito
+       *[no] secondo posto
     }
     [3] { $tied ->
-        [yes] terzo a pari merito
-       *[no] terzo
+        [yes] terzo posto a pari merito
+       *[no] terzo posto
     }
    *[other] { $tied ->
         [yes] posto { $place } a pari merito
@@ -1006,7 +1006,7 @@ alhambra-prompt-over-hint = C’è stato il terzo conteggio.
 alhambra-text-turn = Tocca a { $name }.
 alhambra-text-over = La partita è finita.
 alhambra-text-slot = Posto { $slot }, { alhambra-term-currency }: { alhambra-term-tile } per { $price }, { $walls }.
-alhambra-text-slot-own = Posto { $slot }, { alhambra-term-currency }: { alhambra-term-tile } per { $price }, { $walls }. Per te: { $how }.
+alhambra-text-slot-own = Il posto { $slot } per te: { $how }.
 alhambra-text-slot-empty = Posto { $slot }, { alhambra-term-currency }: vuoto.
 alhambra-text-no-walls = senza mura
 alhambra-text-walls = mura a { $sides }
@@ -1071,3 +1071,18 @@ alhambra-text-dirk-beats = Nessuno batte Dirk: ha { $dirk } punti, il migliore d
 alhambra-text-part-earlier = Conteggi I e II
 alhambra-text-part-buildings = Conteggio III, edifici
 alhambra-text-part-wall = Conteggio III, mura
+
+## Aids that a table may do without
+
+alhambra-aid-places = Dove va una tessera
+alhambra-aid-places-sentence = Si illuminano le caselle in cui si può piazzare una tessera.
+alhambra-aid-preview = Che cosa porterebbe
+alhambra-aid-preview-sentence = Prima di confermare: mura, maggioranze e punti dopo la mossa.
+alhambra-aid-payments = Come puoi pagare
+alhambra-aid-payments-sentence = Ogni tessera del mercato dice con quali tue carte la paghi esatta, o quanto ti manca.
+alhambra-aid-majorities = Chi è in testa
+alhambra-aid-majorities-sentence = Una tabella di tutti i tipi di edificio: quanti ne ha ciascuno e quanto frutteranno ai prossimi conteggi.
+alhambra-aid-wall = Il muro più lungo
+alhambra-aid-wall-sentence = Il muro esterno più lungo di ogni Alhambra è disegnato in oro.
+alhambra-aid-left = Che cosa deve ancora uscire
+alhambra-aid-left-sentence = A che punto è il mazzo e dove possono trovarsi le carte conteggio.
