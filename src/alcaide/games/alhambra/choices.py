@@ -13,7 +13,7 @@ from alcaide.games.alhambra.palace import Alhambra
 from alcaide.games.alhambra.state import State
 from alcaide.games.alhambra.view import View, determinize
 from alcaide.games.alhambra.wording import name_of, wording
-from alcaide.games.alhambra.words import tiles_said
+from alcaide.games.alhambra.words import new_tiles_said
 from alcaide.games.alhambra.worth import SEED, Scale, Worth, coming
 
 RULES = {
@@ -146,9 +146,9 @@ def prompt(view: View) -> Prompt:
             args = {"waiting": len(state.trays[state.mover])}
         case "put" | "vizier-put" | "last-put":
             names = [name_of(state, tile) for tile in state.trays[state.mover]]
-            args = {"tiles": tiles_said(names), "count": len(names)}
+            args = {"tiles": new_tiles_said(names), "count": len(names)}
         case "reveal":
-            args = {"round": coming(state), "count": state_showable(state)}
+            args = {"round": coming(state)}
         case "vizier":
             due = (state.seat + 1) % state.players
             whose = "own" if due == state.mover else "other"
@@ -158,10 +158,3 @@ def prompt(view: View) -> Prompt:
     rule = "ALH-4" if key == "further" else RULES[view.phase]
     title = Phrase(f"alhambra-prompt-{key}", args)
     return Prompt(title, Phrase(f"alhambra-prompt-{key}-hint", args), rule)
-
-
-def state_showable(state: State) -> int:
-    """Return how many bonus cards could be shown."""
-    from alcaide.games.alhambra.legal import showable
-
-    return len(showable(state, state.mover))

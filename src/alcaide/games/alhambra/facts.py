@@ -21,7 +21,8 @@ def facts(scale: Scale, worth: Worth | None) -> list[Fact]:
     if worth.total != now.total:
         label = Phrase("alhambra-fact-points", {"round": scale.number})
         found.append(Fact(label, worth.total - now.total, symbol="i-star", sign=True))
-    found.append(Fact(Phrase("alhambra-fact-wall"), worth.wall, now.wall, "i-wall"))
+    wall = now.wall if worth.wall != now.wall else None
+    found.append(Fact(Phrase("alhambra-fact-wall"), worth.wall, wall, "i-wall"))
     for kind, name in enumerate(TYPES):
         if worth.counts[kind] != now.counts[kind]:
             label = Phrase("alhambra-fact-type", {"type": name})

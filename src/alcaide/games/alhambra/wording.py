@@ -8,7 +8,7 @@ from alcaide.core.game import Args
 from alcaide.core.scene import Phrase
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
-from alcaide.games.alhambra.components import CURRENCIES, EXCHANGE, card_name
+from alcaide.games.alhambra.components import COLOURS, CURRENCIES, EXCHANGE, card_name
 from alcaide.games.alhambra.payments import sum_of
 from alcaide.games.alhambra.picture import bonus_symbol, card_symbol, tile_symbol
 from alcaide.games.alhambra.state import LAST_PUT, VIZIER_PUT, State
@@ -174,8 +174,6 @@ def _placing(state: State, option: str, tile: int, picks: list[str], args: Args)
 
 
 def _square(state: State, colour: int) -> Wording:
-    from alcaide.games.alhambra.components import COLOURS
-
     name = COLOURS[colour]
     args: Args = {"colour": name}
     stack = state.stacks[colour]
