@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from alcaide.core.scene import Drawing, Node, Phrase
@@ -17,6 +17,8 @@ from alcaide.games.alhambra.state import State, is_square
 
 MARGIN: Final = 25.0
 LEAST: Final = (6, 5)  # cells across and down that are shown at least
+FULL: Final = 1.0  # of the cells around that are seen: tiles may go there at any time
+RIM: Final = 0.55
 LEAST_PLAN: Final = (4, 4)
 EMBLEMS: Final = (
     ("emblem", 8.0, 26.0, "al-fine"),
@@ -32,7 +34,9 @@ def board(state: State, seat: int, marks: Marks = NONE) -> Drawing:
     picture = Palace(state, seat, marks)
     nodes = [*picture.nodes(), *picture.places(), *picture.wishes()]
     told = spots(state, seat, picture.run)
-    return Drawing(around(picture.cells, LEAST, 1), nodes, picture.label(), told)
+    room = FULL if state.reserves[seat] else RIM
+    box = around(picture.cells, LEAST, room, [cell for cell, _ in marks.wishes])
+    return Drawing(box, nodes, picture.label(), told)
 
 
 def plan(state: State, seat: int) -> Drawing:
@@ -41,12 +45,15 @@ def plan(state: State, seat: int) -> Drawing:
     return Drawing(around(picture.cells, LEAST_PLAN, 0), list(picture.nodes()), picture.label())
 
 
-def around(cells: list[Cell], least: tuple[int, int], room: int) -> Box:
-    """Return the box of some cells with room for more on every side."""
+def around(
+    cells: list[Cell], least: tuple[int, int], room: float, more: Sequence[Cell] = ()
+) -> Box:
+    """Return the box of some cells with room on every side, and of those where more may go."""
     box = []
     for axis in (0, 1):
-        low = min(cell[axis] for cell in cells) - room
-        count = max(cell[axis] for cell in cells) + room - low + 1
+        low = min([cell[axis] - room for cell in cells] + [cell[axis] for cell in more])
+        high = max([cell[axis] + room for cell in cells] + [cell[axis] for cell in more])
+        count = high - low + 1
         spare = max(least[axis] - count, 0)
         start = (low - spare / 2) * UNIT - HALF - MARGIN
         box += [start, (count + spare) * UNIT + 2 * MARGIN]

@@ -332,6 +332,7 @@ ui-hand-sum-of =
         [one] { $sum } of { $price } picked
        *[other] { $figures } = { $sum } of { $price }
     }
+ui-hand-none = There is no card in your hand.
 ui-hand-held =
     { $count ->
         [one] one card picked

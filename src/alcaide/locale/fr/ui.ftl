@@ -332,6 +332,7 @@ ui-hand-sum-of =
         [one] { $sum } sur { $price }
        *[other] { $figures } = { $sum } sur { $price }
     }
+ui-hand-none = Vous n’avez aucune carte en main.
 ui-hand-held =
     { $count ->
         [one] une carte choisie

@@ -332,6 +332,7 @@ ui-hand-sum-of =
         [one] { $sum } di { $price }
        *[other] { $figures } = { $sum } di { $price }
     }
+ui-hand-none = Non hai carte in mano.
 ui-hand-held =
     { $count ->
         [one] una carta scelta

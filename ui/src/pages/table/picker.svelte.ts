@@ -11,6 +11,8 @@ export const TURN_ON = "turn:+";
 
 export class Picker {
   picked = $state.raw<string[]>([]);
+  /** What was picked by hand. */
+  chosen = $derived.by(() => this.picked.filter((one) => !this.fixed.includes(one)));
   private base = $state.raw<string[]>([]); // what the offers are about: they stay while one is chosen
   hovered = $state<string | null>(null); // a card or place that is pointed at
   asking = $state(false); // the end of the turn waits to be confirmed once more
@@ -31,7 +33,8 @@ export class Picker {
   tags = $derived.by(() => tagsOf(narrow(this.acts, this.things)));
   /** What was picked without the places: it decides which places there are. */
   private things = $derived.by(() => this.picked.filter((one) => !one.startsWith("cell:")));
-  private fixed = $derived.by(() => given(this.acts));
+  /** What is to be placed in any case. */
+  fixed = $derived.by(() => given(this.acts));
   refused = $derived.by(() => {
     const decision = this.session.view?.decision;
     return decision ? refusals(decision, this.base) : [];
