@@ -77,6 +77,7 @@ class Alhambra:
         self.places: list[int] = lying
         self.seats: list[int] = lying
         self.wall: int = -1  # the longest one, once it was followed
+        self.tally: list[int] | None = None  # of the types, once they were counted
         self.lifts: list[Action] | None = None
         self.redesigns: dict[int, list[Action]] = NONE_YET  # by tile of the reserve
 
@@ -154,7 +155,7 @@ def rebuild(tiles: list[tuple[int, int, int]]) -> Alhambra:
     """Return an Alhambra from tiles with their offsets, in the order of building."""
     reach = max([max(abs(x), abs(y)) for _, x, y in tiles], default=0)
     side = LARGE if reach > REACH else SMALL
-    grid, rings, lying = bytearray([BARE] * (side * side)), bytearray(side * side), []
+    grid, rings, lying = bytearray(bytes([BARE]) * (side * side)), bytearray(side * side), []
     for tile, x, y in [(FOUNTAIN, 0, 0), *tiles]:
         cell = (side + 1) * (side // 2) + y * side + x
         grid[cell] = tile

@@ -10,9 +10,19 @@ from alcaide.games.alhambra.state import State, is_square
 
 def counts(state: State, seat: int) -> list[int]:
     """Return how many of each type a seat counts: buildings, squares, bonus cards."""
-    kit = state.kit
-    number = [0] * 6
     palace = state.palaces[seat]
+    if palace.tally is None:
+        palace.tally = _tally(state, seat)
+    number = palace.tally.copy()
+    for tile in state.shown[seat]:
+        number[state.kit.type[tile]] += 1  # ALH-B2, ALH-B5
+    return number
+
+
+def _tally(state: State, seat: int) -> list[int]:
+    kit = state.kit
+    palace = state.palaces[seat]
+    number = [0] * 6
     for tile in palace.tiles():
         if tile < BUILDINGS:
             number[kit.type[tile]] += 1
@@ -22,8 +32,6 @@ def counts(state: State, seat: int) -> list[int]:
             tile = palace.grid[cell]
             if is_square(tile) and real[kit.type[tile]]:  # ALH-Q7
                 number[kit.type[tile]] += square_value(state, seat, cell)
-    for tile in state.shown[seat]:
-        number[kit.type[tile]] += 1  # ALH-B2, ALH-B5
     return number
 
 
