@@ -70,6 +70,7 @@ def blank(money: str) -> str:
         + sign(money, 51.5, 12.5, 22)
         + sign(money, 51.5, 109.5, 22)
         + sign(money, 11.5, 44, 20)
+        + "".join(path(coin(money, 21.5, y, 5.4), tint, 0.8) for y in (122, 118.4, 114.8))
     )
 
 

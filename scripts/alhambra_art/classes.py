@@ -18,13 +18,12 @@ GROUND = (
     ".al-ribbon{fill:#F6CF62;stroke:#E9B23A;stroke-opacity:.4;stroke-width:7;"
     "stroke-linejoin:round;paint-order:stroke;display:var(--fine,inline)}"
     ".al-em{color:var(--c);stroke:#2B1D12;stroke-width:1.5;stroke-linejoin:round}"
-    ".al-dusk{fill:#0B1330;opacity:var(--al-dusk,0)}"
+    ".al-dusk{fill:#0B1330;opacity:var(--al-dusk,0)}.al-dim{fill:#0B1330;opacity:var(--al-dim,0)}"
     ".al-lawn,.al-meadow,.al-shade,.al-ribbon,.al-em,.al-tile{pointer-events:none}"
-    "[data-theme=dark]{--al-dusk:.2;--al-lawn:#2A3527;--al-cross:#56684A;--al-blade:#3E4D38}"
+    "[data-theme=dark]{--al-dusk:.2;--al-dim:.09;--al-lawn:#2A3527;--al-cross:#56684A;--al-blade:#3E4D38}"
 )
 HITS = (
     ".hit.al-full,.hit.al-empty{fill:transparent;stroke:none;filter:none}"
-    ".hit.al-empty{stroke:var(--al-cross,#8E9E68);stroke-width:1.4;stroke-dasharray:2 7}"
     ".hit.al-empty.may,.hit.al-empty.can{fill:var(--al-may,rgb(255 251 242/.62));"
     "stroke:var(--al-line,#1F4F8F);stroke-width:2.6;stroke-dasharray:8 5}"
     ".hit.al-empty.can{stroke-width:3.4}"

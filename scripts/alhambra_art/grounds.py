@@ -37,10 +37,11 @@ PAVING = (
     '<path d="M0,.4H10M.4,0V10M0,10L10,0M0,0L10,10" stroke="#FBF6EC" stroke-width=".6"'
     ' opacity=".35"/>'
 )
+TUFTS = ((24, 30), (72, 18), (46, 72), (83, 64), (13, 82))
+BLADES = "".join(f"M{x},{y}l-1.8,-3.6M{x},{y}v-5M{x},{y}l2,-3.4" for x, y in TUFTS)
 MEADOW = (
     '<path d="M0,-5V5M-5,0H5M100,-5V5M95,0H105M0,95V105M-5,100H5M100,95V105M95,100H105"'
-    ' class="al-cross"/><path d="M24,30l1.6,-4.4 1,4.4 2,-3.6M72,17l1.4,-4 1,4 2,-3.4M46,72l1.6,'
-    '-4.4 1,4.4 2,-3.6M81,66l1.4,-4 1,4 2,-3.4M13,80l1.4,-4 1,4" class="al-blade"/>'
+    f' class="al-cross"/><path d="{BLADES}" class="al-blade"/>'
 )
 USER = 'patternUnits="userSpaceOnUse"'
 ARROW = "M50,2.4l9.4,8.8h-18.8z"

@@ -125,7 +125,7 @@ def _money() -> str:
 
 
 ICONS = (
-    {f"i-{kind}": _kind(kind) for kind in TYPES}
+    {f"i-al-{kind}": _kind(kind) for kind in TYPES}
     | {f"i-cur-{money}": _currency(money) for money in CURRENCIES}
     | {
         "i-wall": _wall(),
@@ -141,8 +141,11 @@ ICONS = (
     }
 )
 BRIGHT = ("#7FB0EA", "#EC8A7A", "#D9A066", "#E9E3D6", "#93C28A", "#C19BDD")  # at night
-STYLE = "".join(
-    f".al-i-{kind}{{fill:{HUES[kind][3 if kind == 'chambers' else 2]}}}"
-    f"[data-theme=dark] .al-i-{kind}{{fill:{bright}}}"
-    for kind, bright in zip(TYPES, BRIGHT, strict=True)
+NIGHT = ";".join(f"--al-i-{kind}:{bright}" for kind, bright in zip(TYPES, BRIGHT, strict=True))
+STYLE = (
+    "".join(
+        f".al-i-{kind}{{fill:var(--al-i-{kind},{HUES[kind][3 if kind == 'chambers' else 2]})}}"
+        for kind in TYPES
+    )
+    + f"[data-theme=dark]{{{NIGHT}}}"
 )

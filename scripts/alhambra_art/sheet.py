@@ -66,6 +66,10 @@ def _faces(fine: str, plain: str) -> str:
     return f'<g class="al-fine">{fine}</g><g class="al-plain">{plain}</g>{NIGHT}'
 
 
+def _card(name: str, art: str) -> str:
+    return _symbol(name, CARD, f'{art}<use href="#al-night-card"/>')
+
+
 def _parts() -> Iterator[str]:
     yield "<defs>"
     yield from (grounds.patterns() | cards.patterns()).values()
@@ -81,6 +85,7 @@ def _parts() -> Iterator[str]:
         for name, art in module.PARTS.items():
             yield f'<g id="al-{name}">{art}</g>'
     yield '<path id="al-night" class="al-dusk" d="M0,0H100V100H0z" stroke="none"/>'
+    yield f'<path id="al-night-card" class="al-dim" d="{cards.EDGE}" stroke="none"/>'
     yield '<rect id="al-hit" x="-47" y="-47" width="94" height="94" rx="7"/>'
     yield from _tiles()
     yield from _walls()
@@ -128,17 +133,18 @@ def _cards() -> Iterator[str]:
     for money in CURRENCIES:
         yield f'<g id="al-card-{money}">{cards.blank(money)}</g>'
         for value in range(1, 10):
-            yield _symbol(f"c-{money}{value}", CARD, cards.money(money, value))
+            yield _card(f"c-{money}{value}", cards.money(money, value))
     for pair in PAIRS:
-        yield _symbol(f"c-{pair}", CARD, cards.exchange(*pair))
+        yield _card(f"c-{pair}", cards.exchange(*pair))
     for number in (1, 2):
-        yield _symbol(f"s-{number}", CARD, cards.scoring(number))
-    yield _symbol("b-back", CARD, cards.back())
+        yield _card(f"s-{number}", cards.scoring(number))
+    yield _card("b-back", cards.back())
     at = 'x="11" y="11" width="78" height="78"'
     for kind in TYPES:
         yield f'<g id="al-bonus-{kind}">{cards.bonus(kind)}</g>'
         for v in range(RICHEST + 1):
-            art = f'<use href="#al-bonus-{kind}"/><use href="#t-{kind}-{v}" {at}/>'
+            frame = f'<use href="#al-bonus-{kind}"/><use href="#al-night-card"/>'
+            art = f'{frame}<use href="#t-{kind}-{v}" {at}/>'
             yield _symbol(f"b-{kind}-{v}", CARD, art)
     for value in PRICES:
         coin = f'<use href="#coin-{value}" {at}/>'
