@@ -25,9 +25,10 @@ from alcaide.games.alhambra.words import cards_said
 def mid_turn(state: State) -> bool:
     """Tell whether the last new tile is still to be placed before anything else goes on (ALH-7).
 
-    With more of them every order and every cell would be too many ways to look at.
+    With more of them every order and every cell would be too many ways to look at, and so would
+    the last tiles of the market be, which come on top (ALH-27).
     """
-    return state.phase in (PUT, VIZIER_PUT, LAST_PUT) and len(state.trays[state.mover]) == 1
+    return state.phase in (PUT, VIZIER_PUT) and len(state.trays[state.mover]) == 1
 
 
 def apply(state: State, action: Action, notes: list[Note] | None = None) -> None:

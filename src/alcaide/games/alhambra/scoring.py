@@ -67,16 +67,11 @@ def dirk_counts(state: State) -> list[int]:
 def rank_points(number: list[int], ranks: tuple[int, ...] | list[int]) -> list[int]:
     """Return the points of each owner for one type, ties shared and rounded down (ALH-22)."""
     points = [0] * len(number)
-    rank = 0
-    left = sorted({n for n in number if n}, reverse=True)
-    for value in left:
-        tied = [i for i in range(len(number)) if number[i] == value]
-        total = sum(ranks[rank : rank + len(tied)])
-        for i in tied:
-            points[i] = total // len(tied)
-        rank += len(tied)
-        if rank >= len(ranks):
-            break
+    order = sorted(number, reverse=True)
+    for owner in range(len(number)):
+        if number[owner]:
+            rank, tied = order.index(number[owner]), order.count(number[owner])
+            points[owner] = sum(ranks[rank : rank + tied]) // tied
     return points
 
 
