@@ -8,6 +8,7 @@ import type { Session } from "./session";
 
 /** The pick of a handle on the board that turns what is proposed. */
 export const TURN_ON = "turn:+";
+const LIFT = "lift"; // the option of taking a thing from its place
 
 export class Picker {
   picked = $state.raw<string[]>([]);
@@ -80,6 +81,11 @@ export class Picker {
     this.session.forgive();
     this.set([what, target]);
     this.base = about(this.choices, [], [what]);
+  }
+
+  /** Can what lies here be taken away? */
+  liftable(what: string): boolean {
+    return this.acts.some((choice) => choice.option === LIFT && choice.picks.includes(what));
   }
 
   /** Could this be put somewhere? */
