@@ -7,6 +7,8 @@ FACES = (
     ".al-ink{stroke:#2B1D12;stroke-width:1.1;stroke-linejoin:round;stroke-linecap:round}"
     '.al-no{font-family:var(--text,"Alegreya Sans"),"Alegreya Sans",sans-serif;font-weight:700;'
     "text-anchor:middle;fill:#2B1D12;stroke:none;font-variant-numeric:lining-nums tabular-nums}"
+    '.al-sum{font:700 34px var(--text,"Alegreya Sans"),"Alegreya Sans",sans-serif;'
+    "text-anchor:middle;fill:var(--ink,#2B1D12);font-variant-numeric:lining-nums tabular-nums}"
     ".al-rim{fill:none;stroke:var(--c,#C8962E)}.al-robe{fill:var(--c,#1F4F8F)}"
     + "".join(f".al-l{s}{{display:var(--l{s},none)}}.al-on{s}{{--l{s}:inline}}" for s in "nesw")
 )

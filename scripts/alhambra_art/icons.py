@@ -124,6 +124,17 @@ def _money() -> str:
     )
 
 
+def _badge(colour: str, sign: str) -> str:
+    return disc(12, 12, 10.6, colour, 1.2) + line(sign, CREAM, 2.8)
+
+
+AGAIN = "M6.8,13.4A5.4,5.4 0 1 0 8.6,7.8M8.4,4.2V8.4H12.6"
+BADGES = {
+    "al-yes": _badge("#2F7A43", "M6.6,12.6L10.4,16.4L17.4,8"),
+    "al-not": _badge("#A1261D", "M8,8L16,16M16,8L8,16"),
+    "al-again": _badge("#2F7A43", AGAIN),
+    "al-end": _badge("#6B5640", "M8.6,8.6H15.4V15.4H8.6z"),
+}
 ICONS = (
     {f"i-al-{kind}": _kind(kind) for kind in TYPES}
     | {f"i-cur-{money}": _currency(money) for money in CURRENCIES}
@@ -139,6 +150,7 @@ ICONS = (
         "i-exchange": _exchange(),
         "i-money": _money(),
     }
+    | BADGES
 )
 BRIGHT = ("#7FB0EA", "#EC8A7A", "#D9A066", "#E9E3D6", "#93C28A", "#C19BDD")  # at night
 NIGHT = ";".join(f"--al-i-{kind}:{bright}" for kind, bright in zip(TYPES, BRIGHT, strict=True))

@@ -63,13 +63,13 @@ def around(
 class Palace:
     """One drawing in the making."""
 
-    def __init__(self, state: State, seat: int, marks: Marks) -> None:
+    def __init__(self, state: State, seat: int, marks: Marks, *, gold: bool = True) -> None:
         self.state = state
         self.seat = seat
         self.marks = marks
         self.palace = state.palaces[seat]
         self.kit = state.kit
-        self.run = longest_run(self.palace, self.kit.walls)
+        self.run = longest_run(self.palace, self.kit.walls) if gold else []
         self.gold = set(self.run)
         self.ends, self.corners = joined(self.palace, self.kit.walls)
         self.cells: list[Cell] = sorted(

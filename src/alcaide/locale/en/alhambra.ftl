@@ -1012,3 +1012,19 @@ alhambra-aid-wall = The longest wall
 alhambra-aid-wall-sentence = The longest outer wall of every Alhambra is drawn in gold.
 alhambra-aid-left = What is still to come
 alhambra-aid-left-sentence = How far the deck has run, and where the scoring cards may be.
+
+## Pictures: the card of the game, figures of the rules
+
+alhambra-label-vignette = An Alhambra around its fountain, its longest wall in gold; money and the vizier beside it.
+alhambra-figure-2 = The 9 alone may be taken, and so may 2 and 3 together. With the 1 they are 6: too much.
+alhambra-figure-3 = Garden 8 on the green slot. 7 and 2 will do. With 7, 4 and 2 the 2 could stay in hand; 4 and 2 are too little.
+alhambra-figure-4 = Tower 9 on the blue slot. Paid exactly, it brings another action; with 12 the actions end.
+alhambra-figure-10 = On the left the garden touches a tile with a whole side. On the right it meets one at a corner only.
+alhambra-figure-11 = The arcades have a wall in the east, so the tower needs one in the west. The second tower has none.
+alhambra-figure-12 = The way leads from the fountain through the tower. On the right its wall bars it.
+alhambra-figure-13 = The chambers fill the bay; on the right they would close it and leave a hole.
+alhambra-figure-16 = Tower and garden may be taken down. The seraglio has to stay: without it they would be cut off.
+alhambra-figure-23 = The golden stretch runs on around corners: 8 sides, so 8 points. The 3 sides in the west score nothing.
+alhambra-figure-24 = A wall all the way round: each of its 12 sides counts once.
+alhambra-figure-q5 = The brown squares count two arcades and one. The purple one has its wall towards the tower: nothing.
+alhambra-figure-x2 = Garden 8 on the yellow slot. The exchange card lets yellow and green be mixed, or green pay alone.

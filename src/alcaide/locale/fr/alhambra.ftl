@@ -1090,3 +1090,19 @@ alhambra-aid-wall = La plus longue muraille
 alhambra-aid-wall-sentence = La plus longue muraille extérieure de chaque Alhambra est dessinée en or.
 alhambra-aid-left = Ce qui reste à venir
 alhambra-aid-left-sentence = Où en est la pioche et où peuvent se trouver les cartes de décompte.
+
+## Images : la carte du jeu, les figures des règles
+
+alhambra-label-vignette = Un Alhambra autour de sa fontaine, son plus long mur en or ; à côté, l’argent et le vizir.
+alhambra-figure-2 = On peut prendre le 9 seul, ou le 2 et le 3 ensemble. Avec le 1, cela fait 6 : c’est trop.
+alhambra-figure-3 = Jardin 8 sur l’emplacement vert. 7 et 2 suffisent. Avec 7, 4 et 2, le 2 pourrait rester en main ; 4 et 2 ne suffisent pas.
+alhambra-figure-4 = Tour 9 sur l’emplacement bleu. Payée exactement, elle donne une autre action ; avec 12, les actions sont finies.
+alhambra-figure-10 = À gauche, le jardin touche une tuile par un côté entier. À droite, il n’en rencontre une que par un coin.
+alhambra-figure-11 = Les arcades ont un mur à l’est : il en faut un à l’ouest à la tour. La seconde n’en a pas.
+alhambra-figure-12 = Depuis la fontaine, on passe par la tour. À droite, son mur barre le chemin.
+alhambra-figure-13 = Les chambres remplissent le creux ; à droite, elles le fermeraient et laisseraient un trou.
+alhambra-figure-16 = La tour et le jardin peuvent être retirés. Le sérail doit rester : sans lui, ils seraient coupés.
+alhambra-figure-23 = Le mur doré tourne aux angles : 8 côtés, donc 8 points. Les 3 côtés à l’ouest ne rapportent rien.
+alhambra-figure-24 = Un mur tout autour : chacun des 12 côtés compte une fois.
+alhambra-figure-q5 = Les places brunes comptent deux arcades, et une. La violette a son mur du côté de la tour : rien.
+alhambra-figure-x2 = Jardin 8 sur l’emplacement jaune. La carte de change permet de mêler jaune et vert, ou de payer en vert seul.

@@ -1086,3 +1086,19 @@ alhambra-aid-wall = Il muro più lungo
 alhambra-aid-wall-sentence = Il muro esterno più lungo di ogni Alhambra è disegnato in oro.
 alhambra-aid-left = Che cosa deve ancora uscire
 alhambra-aid-left-sentence = A che punto è il mazzo e dove possono trovarsi le carte conteggio.
+
+## Immagini: la carta del gioco, le figure delle regole
+
+alhambra-label-vignette = Un’Alhambra attorno alla sua fontana, con le mura più lunghe in oro; accanto, il denaro e il Visir.
+alhambra-figure-2 = Si può prendere il 9 da solo, oppure il 2 e il 3 insieme. Con l’1 fanno 6: troppo.
+alhambra-figure-3 = Giardino 8 sul posto verde. 7 e 2 bastano. Con 7, 4 e 2 il 2 potrebbe restare in mano; 4 e 2 non bastano.
+alhambra-figure-4 = Torre 9 sul posto blu. Pagata esattamente, dà un’altra azione; con 12 le azioni finiscono.
+alhambra-figure-10 = A sinistra il giardino tocca una tessera con un lato intero. A destra ne incontra una solo in un angolo.
+alhambra-figure-11 = Il portico ha le mura a est: la torre deve averle a ovest. La seconda torre non le ha.
+alhambra-figure-12 = Dalla fontana si passa attraverso la torre. A destra le sue mura sbarrano la strada.
+alhambra-figure-13 = La camera riempie la rientranza; a destra la chiuderebbe, lasciando un buco.
+alhambra-figure-16 = La torre e il giardino si possono togliere. Il serraglio deve restare: senza, sarebbero tagliati fuori.
+alhambra-figure-23 = Il tratto dorato gira attorno agli angoli: 8 lati, dunque 8 punti. I 3 lati a ovest non danno nulla.
+alhambra-figure-24 = Mura tutt’intorno: ognuno dei 12 lati conta una volta.
+alhambra-figure-q5 = I capannoni marroni contano due portici e uno. Quello viola ha le mura verso la torre: nulla.
+alhambra-figure-x2 = Giardino 8 sul posto giallo. Col cambiavalute si mescolano giallo e verde, o il verde paga da solo.
