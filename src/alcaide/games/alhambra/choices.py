@@ -107,15 +107,14 @@ def palace_after(state: State, action: Action) -> Alhambra | None:
 
 
 def tag_of(state: State, action: Action, scale: Scale) -> Phrase | None:
-    """Return what is written on a cell: the longest wall, and a count that grows by more."""
+    """Return what is written on an empty cell: the longest wall, and a count that grows by more."""
     match action:
-        case act.Put(tile) | act.Build(tile) | act.Exchange(tile):
+        case act.Put(tile) | act.Build(tile):
             worth = outlook(state, action, scale)
             assert worth is not None
             kind = state.kit.type[tile]
             more = worth.counts[kind] - scale.now.counts[kind]
-            usual = 1 if tile < BUILDINGS and not isinstance(action, act.Exchange) else 0
-            if more == usual:
+            if more == int(tile < BUILDINGS):
                 return Phrase("alhambra-tag-cell", {"wall": worth.wall})
             change = f"{more:+}".replace("-", "\u2212")
             return Phrase("alhambra-tag-cell-more", {"wall": worth.wall, "more": change})
