@@ -5,7 +5,7 @@ from __future__ import annotations
 from alcaide.core.game import Note
 from alcaide.games.alhambra.components import BUILDINGS, FOUNTAIN, POINTS
 from alcaide.games.alhambra.palace import longest_wall
-from alcaide.games.alhambra.state import State, is_square
+from alcaide.games.alhambra.state import State
 
 
 def counts(state: State, seat: int) -> list[int]:
@@ -22,16 +22,20 @@ def counts(state: State, seat: int) -> list[int]:
 def _tally(state: State, seat: int) -> list[int]:
     kit = state.kit
     palace = state.palaces[seat]
+    grid = palace.grid
     number = [0] * 6
-    for tile in palace.tiles():
+    squares: list[int] = []
+    for cell in palace.lying:
+        tile = grid[cell]
         if tile < BUILDINGS:
             number[kit.type[tile]] += 1
-    if state.squares:
-        real = number.copy()
-        for cell in palace.lying:
-            tile = palace.grid[cell]
-            if is_square(tile) and real[kit.type[tile]]:  # ALH-Q7
-                number[kit.type[tile]] += square_value(state, seat, cell)
+        elif tile != FOUNTAIN:
+            squares.append(cell)
+    real = number.copy()
+    for cell in squares:
+        kind = kit.type[grid[cell]]
+        if real[kind]:  # ALH-Q7
+            number[kind] += square_value(state, seat, cell)
     return number
 
 
