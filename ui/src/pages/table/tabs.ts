@@ -8,11 +8,18 @@ const WHERE: Record<string, Tab> = {
   slot: "market",
   square: "money",
   money: "money",
+  hand: "hand",
   tray: "own",
   reserve: "own",
   bonus: "own",
   vizier: "own",
 };
+
+/** The panel with the things that lead on from what was picked; the one that is open if it has some. */
+export function tabOn(next: Iterable<string>, open: Tab): Tab {
+  const tabs = [...next].map((pick) => WHERE[kind(pick)]).filter((tab) => tab !== undefined);
+  return !tabs.length || tabs.includes(open) ? open : tabs[0]!;
+}
 
 /** The panel with the things that a decision is about; the one that is open if that has some. */
 export function tabFor(choices: readonly ChoiceView[], open: Tab): Tab {
