@@ -111,6 +111,7 @@ export interface RulesInfo {
   game: string;
   title: string;
   rules: RuleInfo[];
+  colours: string[]; // of the seats in its figures
 }
 
 export interface LessonStep {

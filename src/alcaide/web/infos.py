@@ -145,4 +145,4 @@ def rules_info(game: str, lang: str) -> RulesInfo:
         )
         for rule in book.rules
     ]
-    return RulesInfo(game, book.title, listed)
+    return RulesInfo(game, book.title, listed, list(GAMES[game].colours))

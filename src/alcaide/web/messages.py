@@ -108,6 +108,7 @@ class RulesInfo(msgspec.Struct, frozen=True):
     game: str
     title: str
     rules: list[RuleInfo]
+    colours: list[str]  # of the seats in its figures
 
 
 class LessonStep(msgspec.Struct, frozen=True):
