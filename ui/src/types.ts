@@ -90,7 +90,7 @@ export interface TableInfo {
   state: string;
   finished: boolean;
   seats: SeatSpec[];
-  aids: string; // "without: tiles left"; empty: all are on
+  aids: string; // "Aids off: The tiles left"; empty: all are on
   touched: string;
   vignette: DrawingInfo;
 }
@@ -112,6 +112,7 @@ export interface RulesInfo {
   game: string;
   title: string;
   rules: RuleInfo[];
+  colours: string[]; // of the seats in its figures
 }
 
 export interface LessonStep {

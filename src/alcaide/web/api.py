@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 from contextlib import suppress
-from importlib.resources import files
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, Router, delete, get, post
@@ -33,6 +32,7 @@ from alcaide.web.messages import (
     RulesInfo,
     TableInfo,
 )
+from alcaide.web.sprites import page_sprites
 from alcaide.web.trouble import HiddenError, UnknownGameError, told
 
 LISTED: Final = 50  # tables on the start page
@@ -64,7 +64,7 @@ def list_games(request: Ask, lang: Lang = None) -> list[GameInfo]:
 def get_sprites(game: GameName) -> str:
     """Return the symbols that the drawings of a game use, to be put into a page."""
     _known(game)
-    return (files(f"alcaide.games.{game}") / "sprites.svg").read_text(encoding="utf-8")
+    return page_sprites(game)
 
 
 @get("/tables")

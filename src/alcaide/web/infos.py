@@ -109,7 +109,7 @@ async def table_info(hub: Hub, kept: Kept, lang: str) -> TableInfo:
 
 
 def _without(aids_off: Sequence[str], words: Words) -> str:
-    """Return "without: tiles left", or nothing."""
+    """Return "Aids off: The tiles left", or nothing."""
     names = [words.term(f"aid-{aid}") for aid in aids_off]
     return words.say("table-without", aids=names, count=len(names)) if names else ""
 
@@ -144,4 +144,4 @@ def rules_info(game: str, lang: str) -> RulesInfo:
         )
         for rule in book.rules
     ]
-    return RulesInfo(game, book.title, listed)
+    return RulesInfo(game, book.title, listed, list(GAMES[game].colours))

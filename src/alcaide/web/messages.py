@@ -80,7 +80,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     state: str  # "round 12, your turn", "finished: Ana wins"
     finished: bool
     seats: list[SeatSpec]
-    aids: str  # "without: tiles left"; empty: all are on
+    aids: str  # "Aids off: The tiles left"; empty: all are on
     touched: str  # ISO 8601, UTC
     vignette: DrawingInfo
 
@@ -108,6 +108,7 @@ class RulesInfo(msgspec.Struct, frozen=True):
     game: str
     title: str
     rules: list[RuleInfo]
+    colours: list[str]  # of the seats in its figures
 
 
 class LessonStep(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ table-state-other = round { $round }, { $name } to play
 table-state-won = finished: { $name } wins
 table-state-shared = finished: { $names } share the victory
 table-state-nobody = finished: nobody wins
-table-without = without: { $aids }
+table-without = Aids off: { $aids }
 table-seat = Seat { $n }
 table-curtain = { $name }, it is your turn. The other hands are covered.
 

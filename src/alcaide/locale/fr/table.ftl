@@ -14,7 +14,7 @@ table-state-other = tour { $round }, à { $name } de jouer
 table-state-won = finie : { $name } l’emporte
 table-state-shared = finie : victoire partagée entre { $names }
 table-state-nobody = finie : personne ne gagne
-table-without = sans : { $aids }
+table-without = Aides désactivées : { $aids }
 table-seat = Place { $n }
 table-curtain = { $name }, à vous de jouer. Les autres mains sont cachées.
 
