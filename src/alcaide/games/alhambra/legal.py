@@ -206,8 +206,8 @@ def dirk_takes(state: State, tile: int) -> bool:
     return state.phase == PUT or state.vizier_dirk
 
 
-def vizier_actions(state: State, seat: int) -> list[Action]:
-    """List what a seat's vizier could buy (ALH-V3, ALH-V8)."""
+def vizier_actions(state: State, seat: int, one_slot: bool = False) -> list[Action]:
+    """List what a seat's vizier could buy (ALH-V3, ALH-V8), on one slot where he can, or on all."""
     actions: list[Action] = []
     if not state.active >> seat & 1:
         return actions
@@ -218,6 +218,8 @@ def vizier_actions(state: State, seat: int) -> list[Action]:
         tile = state.market[slot]
         if tile >= 0:
             list_buys(hand, purse, slot, state.kit.price[tile], True, exchange, actions)
+            if one_slot and actions:
+                break
     return actions
 
 

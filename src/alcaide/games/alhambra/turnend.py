@@ -146,7 +146,7 @@ def _dirk_draws(state: State, number: int, notes: list[Note] | None) -> None:
 def open_window(state: State, notes: list[Note] | None) -> None:
     """Ask those who could use their vizier, the seat due next first (ALH-V2, ALH-V4)."""
     if state.active:
-        state.asked = [seat for seat in due_order(state) if vizier_actions(state, seat)]
+        state.asked = [seat for seat in due_order(state) if vizier_actions(state, seat, True)]
         if state.asked:
             state.phase = VIZIER
             state.mover = state.asked[0]
