@@ -135,7 +135,7 @@ def _buying(state: State, option: str, slot: int, cards: tuple[int, ...]) -> Wor
     picks = [f"slot:{slot}", *picks_of("hand", [card_name(card) for card in cards])]
     args: Args = {"slot": slot, "paid": paid(cards), "tile": "", "exact": "no", "over": 0}
     if tile < 0:
-        return Wording(option, picks, f"{option}-nothing", args, "i-money", RULES[option])
+        return Wording(option, picks, "buy-nothing", args, "i-money", RULES[option])
     over = sum_of([card for card in cards if card < EXCHANGE]) - state.kit.price[tile]
     exact = "short" if over < 0 else "no" if over else "yes"
     args |= {"tile": state.kit.names[tile], "exact": exact, "over": over}
@@ -148,10 +148,6 @@ def _redesigning(state: State, action: act.Build | act.Lift | act.Exchange) -> W
     args: Args = {"x": action.x, "y": action.y}
     cell = f"cell:{action.x},{action.y}"
     if isinstance(action, act.Lift):
-        if there < 0:
-            return Wording(
-                "lift", [cell, "option:lift"], "lift-nothing", args, "i-reserve", "ALH-16"
-            )
         args["tile"] = name_of(state, there)
         symbol = tile_symbol(state.kit, there)
         return Wording("lift", [cell, "option:lift"], "lift", args, symbol, RULES["lift"])
@@ -162,8 +158,7 @@ def _redesigning(state: State, action: act.Build | act.Lift | act.Exchange) -> W
         return Wording("build", picks, "build", args, symbol, RULES["build"])
     args["other"] = name_of(state, there)
     picks.append("option:exchange")
-    key = "exchange" if there >= 0 else "exchange-nothing"
-    return Wording("exchange", picks, key, args, symbol, RULES["exchange"])
+    return Wording("exchange", picks, "exchange", args, symbol, RULES["exchange"])
 
 
 def _placing(state: State, option: str, tile: int, picks: list[str], args: Args) -> Wording:
