@@ -63,7 +63,7 @@ def result_line(record: Record, words: Words) -> str:
     if record.turn is not None:
         prompt = words.phrase(game.prompt(view).title)
         return words.say("cli-unfinished", seat=record.turn, prompt=prompt)
-    won = words.winners(game.winners(state), "table-result")
+    won = words.winners(game.winners(state), "result")
     return f"{won}: {words.phrase(game.ending(view).sentence)}"
 
 

@@ -123,7 +123,7 @@ def state_line(table: Table, lang: str) -> str:
     turn = table.turn
     if turn is None:
         winners = table.game.winners(table.state)
-        return words.winners(winners, "table-state")
+        return words.winners(winners, "state")
     number = table.game.observe(table.state, None).round
     if table.people == [turn]:
         return words.say("table-state-you", round=number)

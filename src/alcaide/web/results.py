@@ -15,7 +15,7 @@ def result(table: Table, words: Words) -> ResultView:
     ending = game.ending(game.observe(state, None))
     order = sorted(range(len(totals)), key=lambda seat: (seat not in winners, -totals[seat], seat))
     return ResultView(
-        title=words.winners(winners, "table-result"),
+        title=words.winners(winners, "result"),
         sentence=words.phrase(ending.sentence),
         rows=[
             ResultRow(

@@ -341,8 +341,8 @@ ui-hand-held =
 ui-picked-cards = Choisissez ici, ou prenez les cartes.
 ui-offers-more =
     { $count ->
-        [one] Encore une façon : choisissez les cartes.
-       *[other] { $count } autres façons : choisissez les cartes.
+        [one] Encore une façon : choisissez les cartes.
+       *[other] { $count } autres façons : choisissez les cartes.
     }
 
 
