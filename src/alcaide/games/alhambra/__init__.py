@@ -1,10 +1,10 @@
 """Alhambra (Dirk Henn, 2003) with The Vizier's Favour (2004): build a palace; 2 to 6 players."""
 
-from collections.abc import Callable
-from importlib import import_module
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 from alcaide.core.game import Game
+from alcaide.core.late import late
 from alcaide.games.alhambra import (
     heuristics,
     legal,
@@ -20,15 +20,7 @@ from alcaide.games.alhambra.refusals import why_not
 from alcaide.games.alhambra.state import State
 from alcaide.games.alhambra.view import View
 
-
-def _late(module: str, name: str) -> Callable[..., Any]:
-    """Return a function that is imported when it is first called: not everybody draws."""
-
-    def call(*args: Any) -> Any:
-        return getattr(import_module(f"alcaide.games.alhambra.{module}"), name)(*args)
-
-    return call
-
+_late = partial(late, __package__)
 
 GAME: Final[Game[State, Action, View]] = Game(
     name="alhambra",
