@@ -1,4 +1,4 @@
-/** What server and browser say to each other: the mirror of src/alcaide/web/messages.py. */
+/** What server and browser say to each other: the mirror of src/alcaide/web/messages.py and parts.py. */
 
 export interface Node {
   key: string;

@@ -20,13 +20,13 @@ from alcaide.web.hub import Hub
 from alcaide.web.messages import (
     AidInfo,
     BotInfo,
-    DrawingInfo,
     GameInfo,
     OptionInfo,
     RuleInfo,
     RulesInfo,
     TableInfo,
 )
+from alcaide.web.parts import DrawingInfo
 from alcaide.web.views import words_of
 
 FACTS = ("players", "time", "kind")

@@ -24,18 +24,16 @@ from alcaide.core.scene import (
     Track,
 )
 from alcaide.table.words import Words
-from alcaide.web.messages import (
+from alcaide.web.messages import ChoiceView, FactView, PreviewView
+from alcaide.web.parts import (
     CardView,
-    ChoiceView,
     CourseView,
     DrawingInfo,
-    FactView,
     FigureView,
     LedgerColumnsView,
     LedgerRowView,
     LedgerView,
     MarkView,
-    PreviewView,
     ShelfView,
     StageView,
     SuitView,

@@ -13,7 +13,8 @@ from alcaide.web import aids, panels
 from alcaide.web.decisions import decision
 from alcaide.web.loglines import Teller
 from alcaide.web.looks import Eyes, eyes
-from alcaide.web.messages import Look, SeatView, TableView
+from alcaide.web.messages import Look, TableView
+from alcaide.web.parts import SeatView
 from alcaide.web.results import result
 
 

@@ -50,7 +50,7 @@ export function carry(pressed: PointerEvent, element: Element, picture: () => El
     if (!ghost) {
       if (Math.hypot(x - pressed.clientX, y - pressed.clientY) < SLACK) return;
       ghost = ghostOf(picture(), element.getBoundingClientRect());
-      document.body.append(ghost);
+      (element.closest(".table") ?? document.body).append(ghost); // the styles of the game hold there
       element.classList.add("dragged");
       on.begin?.();
     }
