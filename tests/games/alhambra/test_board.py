@@ -90,18 +90,25 @@ def test_where_outer_walls_follow_each_other_no_end_is_free_and_a_turret_stands_
 
 def test_walls_in_line_have_no_piers_between_them() -> None:
     drawn = board(table(ROW), 0)
-    assert classes(drawn, "tile:pavilion6") == {"al-tile", "al-gn", "al-j1"}
-    assert classes(drawn, "tile:arcades8a") == {"al-tile", "al-gn", "al-j0", "al-j1"}
-    assert classes(drawn, "tile:garden10a") == {"al-tile", "al-gn", "al-j0"}
+    for name, ends in (("pavilion6", {"al-j1"}), ("arcades8a", {"al-j0", "al-j1"})):
+        assert classes(drawn, f"tile:{name}") == {"al-tile", *ends}
+        assert classes(drawn, f"tile:{name}:gold") == {"al-tile", "al-gn", *ends}
+    assert classes(drawn, "tile:garden10a:gold") == {"al-tile", "al-gn", "al-j0"}
 
 
 def test_a_ring_of_wall_is_gold_with_turrets_at_its_inner_corners() -> None:
     drawn = board(table(RING), 0)
     turrets = nodes(drawn, "turret:")
-    assert set(turrets) == {f"turret:0,0:{corner}" for corner in range(4)}
-    assert all("al-gold" in turret.cls for turret in turrets.values())
+    plain = {f"turret:0,0:{corner}" for corner in range(4)}
+    assert set(turrets) == plain | {f"{turret}:gold" for turret in plain}
     gold = [name for n in nodes(drawn, "tile:").values() for name in n.cls.split() if "-g" in name]
     assert len(gold) == 12
+
+
+def test_all_gold_belongs_to_the_aid_for_walls() -> None:
+    drawn = board(table(RING), 0)
+    golden = {n.key for n in drawn.nodes if "al-g" in n.cls or "ribbon" in n.cls}
+    assert golden == {n.key for n in drawn.nodes if n.aid == "wall"} != set()
 
 
 @pytest.mark.parametrize("state", STATES)
@@ -226,7 +233,7 @@ def test_tiles_of_a_table_are_put_together_from_parts() -> None:
     assert {s for t in range(FOUNTAIN + 1) for s in tile_symbol(kit, t).split()} <= known
     assert {s for t in kit.bonus for s in bonus_symbol(kit, t).split()} <= known
     drawn = board(table("alhambra 0 pavilion1 0,-1", board=own_kit()), 0)
-    assert len(nodes(drawn, "tile:pavilion1")) == 3
+    assert len(nodes(drawn, "tile:pavilion1")) == 3 + 1  # and its golden walls
     assert kit.walls[tile] == wall_bits("NEW")
 
 

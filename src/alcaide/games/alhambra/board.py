@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from alcaide.core.scene import Drawing, Node, Phrase
 from alcaide.games.alhambra.components import BUILDINGS, FOUNTAIN
 from alcaide.games.alhambra.joints import joined, longest_run, outline
@@ -99,28 +101,33 @@ class Palace:
         shape = points_text([_at(segment.end(0)) for segment in outline(self.palace)])
         yield Node("shade", 4, 6, points=shape, cls="al-shade")
         if self.run:
-            yield Node("ribbon", points=points_text(band(self.run)), cls="al-ribbon")
+            yield Node("ribbon", points=points_text(band(self.run)), cls="al-ribbon", aid="wall")
 
     def tile(self, cell: Cell) -> Iterator[Node]:
-        """Yield a tile; its walls know by their classes how they end and which are gold."""
+        """Yield a tile, and its golden walls; walls know by their classes how they end."""
         x, y = cell
         tile = self.palace.tile_at(x, y)
-        gold = [f"al-g{SIDES[k]}" for k in range(4) if (x, y, k) in self.gold]
+        gold = [k for k in range(4) if (x, y, k) in self.gold]
         ends = [f"al-j{end}" for end in self.ends.get(cell, ())]
         name = f"tile:{self.kit.names[tile]}"
         seat = [f"seat-{self.seat}"] if tile == FOUNTAIN else []
-        cls = self.marks.cls(cell, " ".join(["al-tile", *seat, *gold, *ends]))
+        cls = self.marks.cls(cell, " ".join(["al-tile", *seat, *ends]))
         for k, symbol in enumerate(tile_symbol(self.kit, tile).split()):
             key = f"{name}:{k}" if k else name
             yield _square(key, cell, symbol, cls, name if k else "")
+        if gold:
+            symbol = wall_symbol(sum(1 << k for k in gold))
+            cls = " ".join([cls, *(f"al-g{SIDES[k]}" for k in gold)])
+            yield replace(_square(f"{name}:gold", cell, symbol, cls, name), aid="wall")
 
     def turrets(self) -> Iterator[Node]:
         """Yield the turrets where walls of several tiles meet."""
         for x, y, corner, first, second in self.corners:
-            golden = " al-gold" if first in self.gold or second in self.gold else ""
-            yield _square(
-                f"turret:{x},{y}:{corner}", (x, y), f"al-turret-{corner}", f"al-tile{golden}"
-            )
+            key, symbol = f"turret:{x},{y}:{corner}", f"al-turret-{corner}"
+            yield _square(key, (x, y), symbol, "al-tile")
+            if first in self.gold or second in self.gold:
+                golden = _square(f"{key}:gold", (x, y), symbol, "al-tile al-gold")
+                yield replace(golden, aid="wall")
 
     def tokens(self, cell: Cell) -> Iterator[Node]:
         """Yield what is set on a tile: emblem, value of a square, bonus card shown."""
