@@ -31,7 +31,7 @@ def hand_line(record: Record, state: Any, seat: int, words: Words) -> str:
     game = record.game
     cards = game.scene(game.observe(state, seat), PLAN).hand or []
     faces = [_face(card.face, words) or words.phrase(card.label) for card in cards]
-    told = " ".join(faces) or "-"
+    told = (" " if all(card.face for card in cards) else ", ").join(faces) or "-"
     return words.say("cli-hand", seat=seat, cards=told)
 
 

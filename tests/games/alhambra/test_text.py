@@ -110,6 +110,14 @@ def test_the_end_names_the_winner_and_what_the_points_are_made_of() -> None:
     [
         (("players 3", "points 40 40 10"), "Shared at 40 points each."),
         (
+            ("players 2", "points 40 30", "dirk-points 20"),
+            "Won with 40 points to 30; Dirk has 20.",
+        ),
+        (
+            ("players 2", "points 40 40", "dirk-points 20"),
+            "Shared at 40 points each; Dirk has 20.",
+        ),
+        (
             ("players 2", "points 40 30", "dirk-points 50"),
             "Won with 40 points to 30; Dirk has 50, but he cannot win.",
         ),

@@ -156,6 +156,8 @@ def _verdict(state: State) -> Phrase:
         key = "dirk-beats" if state.dirk_wins else tied
         return phrase(key, points=order[0], second=order[1], dirk=state.dirk_points)
     key = "drawn" if order[0] == order[1] else "won"
+    if state.players == 2:
+        return phrase(f"{key}-dirk", points=order[0], second=order[1], dirk=state.dirk_points)
     return phrase(key, points=order[0], second=order[1])
 
 

@@ -988,6 +988,8 @@ alhambra-text-drawn = Shared at { $points ->
     [one] one point
    *[other] { $points } points
 } each.
+alhambra-text-won-dirk = Won with { $points } points to { $second }; Dirk has { $dirk }.
+alhambra-text-drawn-dirk = Shared at { $points } points each; Dirk has { $dirk }.
 alhambra-text-dirk-ahead = Won with { $points } points to { $second }; Dirk has { $dirk }, but he cannot win.
 alhambra-text-dirk-drawn = Shared at { $points } points each; Dirk has { $dirk }, but he cannot win.
 alhambra-text-dirk-beats = Nobody beats Dirk: he has { $dirk } points, the best player { $points }.

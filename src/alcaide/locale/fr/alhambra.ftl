@@ -997,7 +997,7 @@ alhambra-prompt-reveal-hint = Chacun fait compter double son bâtiment. Toutes l
 alhambra-prompt-vizier = Votre vizir achète-t-il ?
 alhambra-prompt-vizier-hint = { $whose ->
     [own] Au prix exact. Ensuite, c’est votre tour.
-   *[other] Au prix exact. Ensuite, c’est le tour de { $name }.
+   *[other] Au prix exact. Ensuite joue { $name }.
 }
 alhambra-prompt-over = La partie est terminée.
 alhambra-prompt-over-hint = Le troisième décompte a eu lieu.
@@ -1021,22 +1021,22 @@ alhambra-text-display = Argent à prendre : { $cards }.
 alhambra-text-display-empty = Il n’y a pas d’argent à prendre.
 alhambra-text-squares = Places visibles : { $tiles }.
 alhambra-text-player = { $name } : { alhambra-term-points }, mur le plus long { $wall }.
-alhambra-text-alhambra = Autour de la fontaine de { $name } : { $tiles }.
-alhambra-text-fountain-alone = La fontaine de { $name } est encore seule.
+alhambra-text-alhambra = { $name }, autour de la fontaine : { $tiles }.
+alhambra-text-fountain-alone = { $name } n’a encore que sa fontaine.
 alhambra-text-lying = { alhambra-term-tile } en { alhambra-term-cell }
-alhambra-text-reserve = Réserve de { $name } : { $things }.
+alhambra-text-reserve = { $name }, en réserve : { $things }.
 alhambra-text-tray = { $name } doit poser : { $things }.
-alhambra-text-money = Argent de { $name } : { $things }.
+alhambra-text-money = { $name }, argent : { $things }.
 alhambra-text-no-money = { $name } n’a pas d’argent.
 alhambra-text-shown = { $name } a montré des bonus : { $things }.
-alhambra-text-bonus-own = Bonus en main de { $name } : { $things }.
+alhambra-text-bonus-own = { $name }, bonus en main : { $things }.
 alhambra-text-bonus = { $count ->
     [0] { $name } n’a pas de bonus en main.
     [one] { $name } a un bonus en main.
    *[other] { $name } a { $count } bonus en main.
 }
-alhambra-text-vizier-active = Le vizir de { $name } est actif.
-alhambra-text-vizier-used = Le vizir de { $name } a servi.
+alhambra-text-vizier-active = { $name }, vizir : actif.
+alhambra-text-vizier-used = { $name }, vizir : a servi.
 alhambra-text-dirk = { $count ->
     [0] Dirk n’a pas de bâtiment
     [one] Dirk a un bâtiment
@@ -1066,6 +1066,8 @@ alhambra-text-drawn = Victoire partagée avec { $points ->
     [one] un point
    *[other] { $points } points
 } chacun.
+alhambra-text-won-dirk = Gagné avec { $points } points à { $second } ; Dirk en a { $dirk }.
+alhambra-text-drawn-dirk = Victoire partagée avec { $points } points chacun ; Dirk en a { $dirk }.
 alhambra-text-dirk-ahead = Gagné avec { $points } points à { $second } ; Dirk en a { $dirk }, mais il ne peut pas gagner.
 alhambra-text-dirk-drawn = Victoire partagée avec { $points } points chacun ; Dirk en a { $dirk }, mais il ne peut pas gagner.
 alhambra-text-dirk-beats = Personne ne bat Dirk : il a { $dirk } points, le meilleur joueur { $points }.

@@ -1062,6 +1062,8 @@ alhambra-text-drawn = Vittoria divisa con { $points ->
     [one] un punto
    *[other] { $points } punti
 } a testa.
+alhambra-text-won-dirk = Vittoria con { $points } punti a { $second }; Dirk ne ha { $dirk }.
+alhambra-text-drawn-dirk = Vittoria divisa con { $points } punti a testa; Dirk ne ha { $dirk }.
 alhambra-text-dirk-ahead = Vittoria con { $points } punti a { $second }; Dirk ne ha { $dirk }, ma non può vincere.
 alhambra-text-dirk-drawn = Vittoria divisa con { $points } punti a testa; Dirk ne ha { $dirk }, ma non può vincere.
 alhambra-text-dirk-beats = Nessuno batte Dirk: ha { $dirk } punti, il migliore dei giocatori { $points }.
