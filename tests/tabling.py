@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
-from alcaide.table.seats import COLOURS, SeatSpec
+from alcaide.table.seats import SeatSpec
 from alcaide.table.table import Change, Table, new_table, play
 
 ALCAZAR = GAMES["alcazar"]
@@ -14,7 +14,7 @@ NAMES = ("Ana", "Luis", "Carmen", "Yusuf", "Leonor")
 def people(players: int) -> list[SeatSpec]:
     """Return seats for friends at one screen."""
     kinds = ["me", *["friend"] * (players - 1)]
-    return [SeatSpec(kinds[i], NAMES[i], COLOURS[i]) for i in range(players)]
+    return [SeatSpec(kinds[i], NAMES[i], GAMES["alcazar"].colours[i]) for i in range(players)]
 
 
 def fresh(players: int = 2, seed: int = 1, id: str = "t") -> Table:

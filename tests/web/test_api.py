@@ -63,6 +63,17 @@ def test_tables_are_listed_newest_first_and_deleted(tmp_path: Path) -> None:
         assert [table["id"] for table in client.get("/api/tables").json()] == [one]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_in_all_its_colours_by_as_many_as_can(tmp_path: Path, game: str) -> None:
+    played = GAMES[game]
+    people = [seat("friend", f"P{n}", colour) for n, colour in enumerate(played.colours)]
+    crew = people[-played.seats[-1] :]
+    with server(tmp_path) as client:
+        answer = client.post("/api/tables", json={"game": game, "seats": crew})
+        with tab(client, answer.json()["id"]) as one:
+            assert [each["colour"] for each in one.look()["seats"]] == [c["colour"] for c in crew]
+
+
 @pytest.mark.parametrize(
     ("change", "status"),
     [

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from alcaide.table.seats import COLOURS, SeatSpec
+from alcaide.games import GAMES
+from alcaide.table.seats import SeatSpec
 from alcaide.table.table import Table, new_table
 from alcaide.web.looks import Eyes, eyes
 from tabling import ALCAZAR, NAMES
@@ -13,7 +14,7 @@ from tabling import ALCAZAR, NAMES
 def table(kinds: str, turn: int) -> Table:
     """Return a table of people (p) and bots (b) at which a seat is to move."""
     seats = [
-        SeatSpec("bot" if kind == "b" else "friend", NAMES[i], COLOURS[i])
+        SeatSpec("bot" if kind == "b" else "friend", NAMES[i], GAMES["alcazar"].colours[i])
         for i, kind in enumerate(kinds)
     ]
     setup = ALCAZAR.setup(len(kinds), seed=1)

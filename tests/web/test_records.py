@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from alcaide.games import GAMES
 from alcaide.record import Record
 from alcaide.table.records import clean, from_record, seats_of, to_record
 from serving import ANA, Client, create, seat, server, tab
@@ -33,7 +34,9 @@ def test_a_table_and_its_record_say_the_same() -> None:
 
 
 def test_bots_are_known_by_their_names() -> None:
-    seats = seats_of(["Bot: greedy", "Bot: oracle", "", "Ana\tMaría"], 4, lambda s: f"Seat {s + 1}")
+    names = ["Bot: greedy", "Bot: oracle", "", "Ana\tMaría"]
+    colours = GAMES["alcazar"].colours
+    seats = seats_of(names, 4, lambda s: f"Seat {s + 1}", colours)
     assert [(s.kind, s.name, s.level) for s in seats] == [
         ("bot", "Greedy", "greedy"),
         ("me", "Bot: oracle", ""),

@@ -12,9 +12,10 @@ import pytest
 
 from alcaide.bots import BOTS, Bot
 from alcaide.core.rng import Rng
+from alcaide.games import GAMES
 from alcaide.games.alcazar import actions as act
 from alcaide.table.errors import MissingError, StaleError
-from alcaide.table.seats import COLOURS, SeatSpec
+from alcaide.table.seats import SeatSpec
 from alcaide.table.table import Change, Table, new_table, play
 from alcaide.web.hub import Event, Thinks
 from alcaide.web.thinkers import Thinkers
@@ -26,9 +27,9 @@ class Hub:
 
     def __init__(self, kinds: str) -> None:
         seats = [
-            SeatSpec("bot", NAMES[i], COLOURS[i], "random")
+            SeatSpec("bot", NAMES[i], GAMES["alcazar"].colours[i], "random")
             if kind == "b"
-            else SeatSpec("friend", NAMES[i], COLOURS[i])
+            else SeatSpec("friend", NAMES[i], GAMES["alcazar"].colours[i])
             for i, kind in enumerate(kinds)
         ]
         self.table = new_table("t", ALCAZAR, ALCAZAR.setup(len(kinds), seed=3), seats)

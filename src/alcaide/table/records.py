@@ -9,7 +9,7 @@ from alcaide.bots import BOTS
 from alcaide.core.game import Setup
 from alcaide.record import Record
 from alcaide.record.header import AnyGame
-from alcaide.table.seats import COLOURS, NAME_LENGTH, SeatSpec
+from alcaide.table.seats import NAME_LENGTH, SeatSpec
 from alcaide.table.table import Row, Table
 
 BOT: Final = "Bot: "  # begins the name of a bot in a record, before its level
@@ -46,7 +46,7 @@ def seats_of(
     names: Sequence[str],
     players: int,
     unnamed: Callable[[int], str],
-    colours: Sequence[str] = COLOURS,
+    colours: Sequence[str],
 ) -> tuple[SeatSpec, ...]:
     """Return who sits where: the known bots as such, the first person as "me"."""
     seats: list[SeatSpec] = []

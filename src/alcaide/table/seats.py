@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
+from alcaide.core.game import Game
 from alcaide.table.errors import AidsError, CrowdError, SeatsError
 
-COLOURS: Final = ("blue", "yellow", "green", "red", "white", "black")
 NAME_LENGTH: Final = 40
 
 
@@ -28,19 +28,20 @@ class SeatSpec(msgspec.Struct, frozen=True):
 
 
 def check_seats(
-    seats: Sequence[SeatSpec], game: str, allowed: range, levels: Collection[str]
+    seats: Sequence[SeatSpec], game: Game[Any, Any, Any], levels: Collection[str]
 ) -> tuple[SeatSpec, ...]:
-    """Return the seats with their names trimmed; raise CrowdError or SeatsError.
+    """Return the seats of a game with their names trimmed; ``levels`` are the bots there are.
 
-    ``allowed`` are the numbers of players of the game, ``levels`` the bots there are.
+    Raises CrowdError or SeatsError.
     """
-    if len(seats) not in allowed:
-        raise CrowdError(game=game, least=allowed[0], most=allowed[-1], players=len(seats))
+    if len(seats) not in game.seats:
+        least, most = game.seats[0], game.seats[-1]
+        raise CrowdError(game=game.name, least=least, most=most, players=len(seats))
     if len({seat.colour for seat in seats}) < len(seats):
         raise SeatsError("two seats have the same colour")
     if sum(seat.kind == "me" for seat in seats) > 1:
         raise SeatsError("only one seat is 'me'")
-    return tuple(_check_seat(seat, levels) for seat in seats)
+    return tuple(_check_seat(seat, game.colours, levels) for seat in seats)
 
 
 def check_aids(off: Sequence[str], known: Sequence[str]) -> tuple[str, ...]:
@@ -51,11 +52,11 @@ def check_aids(off: Sequence[str], known: Sequence[str]) -> tuple[str, ...]:
     return tuple(aid for aid in known if aid in off)
 
 
-def _check_seat(seat: SeatSpec, levels: Collection[str]) -> SeatSpec:
+def _check_seat(seat: SeatSpec, colours: Collection[str], levels: Collection[str]) -> SeatSpec:
     if seat.kind not in ("me", "friend", "bot"):
         raise SeatsError(f"a seat is me, friend or bot, not {seat.kind!r}")
-    if seat.colour not in COLOURS:
-        raise SeatsError(f"there is no colour {seat.colour!r}")
+    if seat.colour not in colours:
+        raise SeatsError(f"there is no colour {seat.colour!r}; there are: {', '.join(colours)}")
     if seat.bot and seat.level not in levels:
         raise SeatsError(f"there is no bot {seat.level!r}; there are: {', '.join(levels)}")
     if not seat.bot and seat.level:

@@ -83,7 +83,7 @@ async def create_table(data: JSONBody[NewTable], hub: Tables) -> dict[str, str]:
     """Set a table up and return its id."""
     _known(data.game)
     game = GAMES[data.game]
-    seats = check_seats(data.seats, game.name, game.seats, BOTS)
+    seats = check_seats(data.seats, game, BOTS)
     seed = data.seed.encode() if data.seed else None
     aids_off = check_aids(data.aids_off, game.aids)
     setup = game.setup(len(seats), data.options, seed)
