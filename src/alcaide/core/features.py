@@ -26,17 +26,17 @@ class Block(NamedTuple):
 
 @dataclass(frozen=True)
 class Features(Generic[S, A]):
-    """Fixed numbers for all actions of a game, and observations as rows of bytes.
+    """Fixed numbers for the actions of a game, and observations as rows of bytes.
 
-    ``observation(state, seat)`` is ``observe`` in numbers: it depends on nothing that the seat may
-    not know, and ends one byte to a number. Actions are numbered through the blocks in order.
+    ``numbers(state, legal actions)`` gives each legal action its number, through the blocks of
+    ``actions`` in order; -1 to those that have none, and never to all. ``observation(state,
+    seat)`` is ``observe`` in numbers, laid out as ``parts(players)`` says: it depends on nothing
+    that the seat may not know.
     """
 
     actions: tuple[Block, ...]
-    parts: Callable[[int], tuple[Block, ...]]  # of an observation, for a number of players
-    encode: Callable[[S, A], int]  # a legal action's number; -1 where it has none
-    encode_all: Callable[[S, list[A]], list[int]]  # the same for the whole legal list
-    decode: Callable[[S, int], A | None]  # the action of a number, legal or not
+    parts: Callable[[int], tuple[Block, ...]]
+    numbers: Callable[[S, list[A]], list[int]]
     observation: Callable[[S, int], bytes]
 
     @property

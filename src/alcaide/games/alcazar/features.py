@@ -57,8 +57,15 @@ SWAP: Final = FIRST["swap"]
 CASTLE: Final = bytes(2) + bytes([1]) * 254  # by flag + 2 (FREE, PALACE, 0 to 7): is it one?
 
 
-def encode(state: State, action: Action) -> int:
-    """Return the number of a legal action."""
+def numbers(state: State, actions: list[Action]) -> list[int]:
+    """Return the numbers of the legal actions."""
+    if state.active < 0:  # no step of nobles
+        return [NUMBER[action] for action in actions]
+    return [_number(state, action) for action in actions]
+
+
+def _number(state: State, action: Action) -> int:
+    """Return the number of one legal action."""
     if isinstance(action, act.Move):
         return MOVE + action.cell1 * FRESH + state.fresh.index(action.cell2)
     if isinstance(action, act.Swap):
@@ -66,28 +73,6 @@ def encode(state: State, action: Action) -> int:
         baron, grandee = (second, first) if state.noble[first] & 1 else (first, second)
         return SWAP + baron * GRANDEES + _grandees(state).index(grandee)
     return NUMBER[action]
-
-
-def encode_all(state: State, actions: list[Action]) -> list[int]:
-    """Return the numbers of the legal actions."""
-    if state.active < 0:  # no step of nobles
-        return [NUMBER[action] for action in actions]
-    return [encode(state, action) for action in actions]
-
-
-def decode(state: State, number: int) -> Action | None:
-    """Return the action of a number; None where it means nothing in this position."""
-    if number < MOVE:
-        return PLAIN[number] if number >= 0 else None
-    if number < SWAP:
-        cell, place = divmod(number - MOVE, FRESH)
-        return act.Move(cell, state.fresh[place]) if place < len(state.fresh) else None
-    cell, place = divmod(number - SWAP, GRANDEES)
-    grandees = _grandees(state)
-    if cell >= CELLS or place >= len(grandees):
-        return None
-    other = grandees[place]
-    return act.Swap(min(cell, other), max(cell, other))
 
 
 def _grandees(state: State) -> list[int]:
@@ -219,7 +204,7 @@ def _table(state: State, out: bytearray, at: int) -> None:
 
 TOTAL: Final = [sum(block.size for block in parts(players)) for players in range(6)]
 FEATURES: Final[Features[State, Action]] = Features(
-    ACTIONS, parts, encode, encode_all, decode, observation
+    ACTIONS, parts, numbers, observation
 )
 
 

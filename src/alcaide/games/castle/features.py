@@ -22,7 +22,7 @@ from alcaide.games.castle.components import (
     WALL_KINDS,
     Kit,
 )
-from alcaide.games.castle.legal import doubles, own_due
+from alcaide.games.castle.legal import own_due
 from alcaide.games.castle.state import State, feature_at, size
 
 PARTS: Final = 8  # of a tile at most
@@ -48,37 +48,25 @@ PLAIN: Final[list[Action]] = [  # those whose numbers mean the same in every pos
 NUMBER: Final[dict[Action, int]] = {action: number for number, action in enumerate(PLAIN)}
 SCORE: Final = starts(ACTIONS)["score"]
 DUE: Final = len(KINDS) + 1  # bytes of a feature that waits to be scored: kind, tiles
-TILE: Final = bytes([(shape + 3) // 4 for shape in range(256)])  # by shape + 1: tile + 1
-TURN: Final = bytes([(shape + 3) % 4 for shape in range(256)]).replace(b"\3", b"\0", 1)
+TILE: Final = bytes([0, *(shape // 4 + 1 for shape in range(255))])  # by shape + 1: tile + 1
+TURN: Final = bytes([0, *(shape % 4 for shape in range(255))])  # by shape + 1
 LOOK: Final = 4 * len(KINDS) + 2  # bytes that tell how a lying tile looks: sides, well, market
 
 
-def encode(state: State, action: Action) -> int:
-    """Return the number of a legal action."""
+def numbers(state: State, actions: list[Action]) -> list[int]:
+    """Return the numbers of the legal actions."""
+    if state.due:
+        return [_number(state, action) for action in actions]
+    return [NUMBER[action] for action in actions]
+
+
+def _number(state: State, action: Action) -> int:
+    """Return the number of one legal action."""
     if isinstance(action, act.Score):
         feature = feature_at(state, action.cell * 8 + action.part)
         place = own_due(state, state.mover).index(feature)
         return SCORE + place * 2 + int(action.wall > 0)
     return NUMBER[action]
-
-
-def encode_all(state: State, actions: list[Action]) -> list[int]:
-    """Return the numbers of the legal actions."""
-    if state.due:
-        return [encode(state, action) for action in actions]
-    return [NUMBER[action] for action in actions]
-
-
-def decode(state: State, number: int) -> Action | None:
-    """Return the action of a number; None where it means nothing in this position."""
-    if number < SCORE:
-        return PLAIN[number] if number >= 0 else None
-    place, doubled = divmod(number - SCORE, 2)
-    due = own_due(state, state.mover)
-    if place >= len(due):
-        return None
-    name = state.name[due[place]]
-    return act.Score(name // 8, name % 8, doubles(state.kind[due[place]]) if doubled else 0)
 
 
 def parts(players: int) -> tuple[Block, ...]:
@@ -192,7 +180,7 @@ def looks(kit: Kit) -> list[bytes]:
 
 
 FEATURES: Final[Features[State, Action]] = Features(
-    ACTIONS, parts, encode, encode_all, decode, observation
+    ACTIONS, parts, numbers, observation
 )
 
 
