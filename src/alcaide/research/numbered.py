@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from typing import Any, Final
 
 import numpy as np
@@ -58,6 +59,16 @@ class Numbered:
     def deal(self, seed: int | bytes) -> None:
         """Begin a new game."""
         self.set_state(self.game.new(self.players, self.options, seed))
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Numbered:
+        """Return an independent copy, for programs that explore."""
+        other = copy(self)
+        if self.state is not None:
+            other.state = self.state.copy()
+        return other
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return restore, (self.game.name, self.players, self.options, self.reward, self.state)
 
     def set_state(self, state: Any) -> None:
         """Go on from a position."""
@@ -115,3 +126,11 @@ class Numbered:
         return [
             share + loss * (1 - share) if seat in winners else loss for seat in range(self.players)
         ]
+
+
+def restore(game: str, players: int, options: dict[str, str], reward: str, state: Any) -> Numbered:
+    """Return a game under way as it was pickled."""
+    numbered = Numbered(game, players, options, reward)
+    if state is not None:
+        numbered.set_state(state)
+    return numbered

@@ -203,9 +203,7 @@ def _table(state: State, out: bytearray, at: int) -> None:
 
 
 TOTAL: Final = [sum(block.size for block in parts(players)) for players in range(6)]
-FEATURES: Final[Features[State, Action]] = Features(
-    ACTIONS, parts, numbers, observation
-)
+FEATURES: Final[Features[State, Action]] = Features(ACTIONS, parts, numbers, observation)
 
 
 def features() -> Features[State, Action]:

@@ -179,9 +179,7 @@ def looks(kit: Kit) -> list[bytes]:
     return found
 
 
-FEATURES: Final[Features[State, Action]] = Features(
-    ACTIONS, parts, numbers, observation
-)
+FEATURES: Final[Features[State, Action]] = Features(ACTIONS, parts, numbers, observation)
 
 
 def features() -> Features[State, Action]:
