@@ -45,7 +45,7 @@ def game_type(game: Game[Any, Any, Any]) -> pyspiel.GameType:
 
 
 class SpielGame(pyspiel.Game):
-    """A game with its parameters: ``players``, ``options`` as "name=value ...", ``deals``."""
+    """A game with its parameters: ``players``, ``options`` as "name:value ...", ``deals``."""
 
     game: Game[Any, Any, Any]  # of a subclass for each game
     kind: pyspiel.GameType
@@ -54,7 +54,7 @@ class SpielGame(pyspiel.Game):
         chosen = params or {}
         game = self.game
         self.players = int(chosen.get("players", game.seats[0]))
-        self.options = read_options(str(chosen.get("options", "")))
+        self.options = read_options(str(chosen.get("options", "")).replace(":", "="))
         self.deals = int(chosen.get("deals", DEALS))
         self.numbered = Numbered(game, self.players, self.options)
         info = pyspiel.GameInfo(
