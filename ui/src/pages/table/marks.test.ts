@@ -28,6 +28,7 @@ it("shows a choice and a refusal above a possibility, and both without aids", ()
   expect(mark("cell:5", marking({ next, tried: ["cell:5"], aids: false }))).toBe("refused");
   expect(mark("cell:5", marking({ next, rule: ["cell:5"], tried: ["cell:5"] }))).toBe("rule");
   expect(mark("cell:5", marking({ next, aids: false }))).toBe("");
+  expect(mark("cell:5", marking({ lit: next, aids: false }))).toBe("");
 });
 
 it("looks behind a noble or a tower for the place that can be picked", () => {
