@@ -8,11 +8,12 @@ It needs nothing but Python; docs/outside-bots.md tells what is asked and answer
 import json
 import random
 import sys
+from typing import Any
 
 FAVOURITES = ["grandee", "baron", "score", "castle", "bridge", "buy", "put"]
 
 
-def choose(view: dict, actions: list[dict]) -> int:
+def choose(view: dict[str, Any], actions: list[dict[str, Any]]) -> int:
     """Return the place of the first favourite kind of action, or of any action."""
     for kind in FAVOURITES:
         places = [n for n, each in enumerate(actions) if each["action"]["type"] == kind]
@@ -25,7 +26,7 @@ for line in sys.stdin:
     asked = json.loads(line)
     if asked["type"] == "hello":
         random.seed(asked["seat"])
-        answer = {"name": "An example"}
+        answer: dict[str, Any] = {"name": "An example"}
     else:
         answer = {"action": choose(asked["view"], asked["actions"])}
     print(json.dumps(answer), flush=True)

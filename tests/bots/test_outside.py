@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from alcaide import Record
-from alcaide.bots.outside import LONGEST, Forfeit, Outside, seated
+from alcaide.bots.outside import LONGEST, ForfeitError, Outside, seated
 from alcaide.bots.recorded import play_on
 from alcaide.core.errors import AlcaideError
 from alcaide.core.rng import Rng
@@ -31,7 +31,9 @@ def program(tmp_path: Path, body: str) -> str:
     return f"{PYTHON} {shlex.quote(str(file))}"
 
 
-def played(game: str, names: list[str], seconds: float = 10.0) -> tuple[Record, Forfeit | None]:
+def played(
+    game: str, names: list[str], seconds: float = 10.0
+) -> tuple[Record, ForfeitError | None]:
     record = Record(GAMES[game], GAMES[game].setup(len(names), seed=5))
     with seated(names, seconds) as bots:
         return record, play_on(record, bots, b"a seed")
@@ -119,7 +121,7 @@ def test_a_program_that_misbehaves_loses_only_its_game(reason: str, tmp_path: Pa
 )  # fmt: skip
 def test_whatever_is_no_legal_action_loses(answer: str, tmp_path: Path) -> None:
     body = f"sys.stdout.buffer.write(b'{answer}' + b'\\n')\nsys.stdout.flush()\n" + HANG
-    record, forfeit = played("castle", ["random", "cmd:" + program(tmp_path, body)])
+    _, forfeit = played("castle", ["random", "cmd:" + program(tmp_path, body)])
     assert forfeit is not None
     assert forfeit.reason in ("garbage", "illegal")
     assert str(forfeit).isprintable()
@@ -154,7 +156,7 @@ def test_nothing_is_left_running(tmp_path: Path) -> None:
     game = GAMES["castle"]
     state = game.new(2, seed=1)
     seat = game.turn(state)
-    with pytest.raises(Forfeit):
+    with pytest.raises(ForfeitError):
         outside.choose(game, game.observe(state, seat), game.legal_actions(state), Rng(b""))
     group = next(iter(outside.programs.values())).process.pid
     outside.close()

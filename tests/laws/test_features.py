@@ -30,7 +30,7 @@ def block_of(blocks: tuple[Block, ...], number: int) -> Block:
 def test_every_legal_action_has_a_number_of_its_own(name: str, data: st.DataObject) -> None:
     game = GAMES[name]
     features = game.features()
-    for state, _ in data.draw(walks(game)).sample(3):
+    for state, _ in data.draw(walks(game)).sample(8):
         actions = game.legal_actions(state)
         numbers = features.numbers(state, actions)
         assert len(numbers) == len(actions)
@@ -39,9 +39,10 @@ def test_every_legal_action_has_a_number_of_its_own(name: str, data: st.DataObje
         assert len(set(own)) == len(own)
         assert set(own) <= set(range(features.action_count))
         for number, action in zip(numbers, actions, strict=True):
-            tag: Any = type(action).__struct_config__.tag
-            block = block_of(features.actions, number).name
-            assert number == -1 or block == "other" or re.match(rf"{tag}\b", block), action
+            if number != -1:
+                tag: Any = type(action).__struct_config__.tag
+                block = block_of(features.actions, number).name
+                assert block == "other" or re.match(rf"{tag}\b", block), action
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -80,8 +81,8 @@ def rows(name: str, title: str) -> list[list[str]]:
     """Return the rows of the table under a heading of a game's page."""
     text = (DOCS / f"{name}.md").read_text(encoding="utf-8")
     section = text.split(f"## {title}\n")[1].split("\n## ")[0]
-    lines = re.findall(r"^\| (`.*) \|$", section, re.MULTILINE)
-    return [[cell.strip() for cell in line.split(" | ")] for line in lines]
+    lines = re.findall(r"^\| *(`.*)\|$", section, re.MULTILINE)
+    return [[cell.strip() for cell in line.split("|")] for line in lines]
 
 
 @pytest.mark.parametrize("name", GAMES)

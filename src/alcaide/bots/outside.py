@@ -1,7 +1,7 @@
 """Bots that are programs of their own: they are asked and answer in lines of JSON.
 
 docs/outside-bots.md tells the protocol. A program that ends, is late or answers anything but a
-legal action has lost its game: `Forfeit`.
+legal action has lost its game: `ForfeitError`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import signal
 import subprocess
 import threading
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from typing import Any, Final
 
 import msgspec
@@ -29,7 +29,7 @@ LONGEST: Final = 65_536  # bytes of an answer
 FAREWELL: Final = 1.0  # seconds to end after the last question
 
 
-class Forfeit(AlcaideError):
+class ForfeitError(AlcaideError):
     """A program has lost its game; ``reason`` and ``words`` say why."""
 
     def __init__(self, seat: int, reason: str, **words: Any) -> None:
@@ -50,7 +50,7 @@ class Program:
     """A running program that plays one seat of one game."""
 
     def __init__(self, command: str, seat: int, seconds: float) -> None:
-        """Start it. Raises Forfeit."""
+        """Start it. Raises ForfeitError."""
         self.seat = seat
         self.seconds = seconds
         self.late = False
@@ -62,10 +62,10 @@ class Program:
                 start_new_session=True,  # so that what it starts ends with it
             )
         except (OSError, ValueError, IndexError) as error:
-            raise Forfeit(seat, "start", error=str(error)) from None
+            raise ForfeitError(seat, "start", error=str(error)) from None
 
     def ask(self, question: dict[str, Any]) -> bytes:
-        """Send a line and return the line that comes back. Raises Forfeit."""
+        """Send a line and return the line that comes back. Raises ForfeitError."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         watch = threading.Timer(self.seconds, self._expire)
@@ -79,40 +79,34 @@ class Program:
         finally:
             watch.cancel()
         if self.late:
-            raise Forfeit(self.seat, "timeout", seconds=self.seconds)
+            raise ForfeitError(self.seat, "timeout", seconds=self.seconds)
         if len(reply) > LONGEST:
-            raise Forfeit(self.seat, "long", most=LONGEST)
+            raise ForfeitError(self.seat, "long", most=LONGEST)
         if not reply:
-            raise Forfeit(self.seat, "crash", code=self._wait())
+            raise ForfeitError(self.seat, "crash", code=self._wait())
         return reply
 
     def close(self) -> None:
         """Tell the program by the end of its input that the game is over; end it if it stays."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        try:
+        with suppress(OSError):  # it may have ended with something unread
             self.process.stdin.close()
-        except OSError:
-            pass  # it has ended already, with something unread
         self._wait()
         self.process.stdout.close()
 
     def kill(self) -> None:
         """End the program and what it has started."""
-        try:
+        with suppress(OSError):  # nothing may be left of it
             if os.name == "posix":
                 os.killpg(self.process.pid, signal.SIGKILL)
             else:
                 self.process.kill()
-        except OSError:
-            pass  # nothing is left of it
 
     def _wait(self) -> int:
         """Give the program a moment to end, end it otherwise; return its exit code."""
-        try:
+        with suppress(subprocess.TimeoutExpired):
             self.process.wait(FAREWELL)
-        except subprocess.TimeoutExpired:
-            pass
         self.kill()
         return self.process.wait()
 
@@ -130,12 +124,12 @@ class Outside:
         self.programs: dict[int, Program] = {}
 
     def choose(self, game: Game[Any, Any, Any], view: Any, actions: list[Any], rng: Rng) -> Any:
-        """Return the action that the program of a seat answers with. Raises Forfeit."""
+        """Return the action that the program of a seat answers with. Raises ForfeitError."""
         try:
             if view.seat not in self.programs:
                 self._greet(game, view)
             return self._ask(game, view, actions, rng)
-        except Forfeit:
+        except ForfeitError:
             if view.seat in self.programs:
                 self.programs[view.seat].kill()
             raise
@@ -163,12 +157,12 @@ class Outside:
         try:
             answer = msgspec.json.decode(reply, type=Answer).action
         except (msgspec.DecodeError, RecursionError):
-            raise Forfeit(seat, "garbage", answer=shown(reply)) from None
+            raise ForfeitError(seat, "garbage", answer=shown(reply)) from None
         if isinstance(answer, str) and answer in written:
             return actions[written.index(answer)]
         if isinstance(answer, int) and answer in range(len(actions)):
             return actions[answer]
-        raise Forfeit(seat, "illegal", answer=shown(reply))
+        raise ForfeitError(seat, "illegal", answer=shown(reply))
 
     def _greet(self, game: Game[Any, Any, Any], view: Any) -> None:
         program = self.programs[view.seat] = Program(self.command, view.seat, self.seconds)
@@ -187,7 +181,7 @@ class Outside:
         try:
             msgspec.json.decode(reply, type=dict[str, Any])
         except (msgspec.DecodeError, RecursionError):
-            raise Forfeit(view.seat, "garbage", answer=shown(reply)) from None
+            raise ForfeitError(view.seat, "garbage", answer=shown(reply)) from None
 
 
 def shown(reply: bytes) -> str:

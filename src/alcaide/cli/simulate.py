@@ -10,7 +10,7 @@ from typing import Any, Final
 import click
 
 from alcaide.bots import BOTS
-from alcaide.bots.outside import COMMAND, SECONDS, Forfeit, seated
+from alcaide.bots.outside import COMMAND, SECONDS, ForfeitError, seated
 from alcaide.bots.recorded import play_on
 from alcaide.cli.base import ArgumentError, Command, option, words
 from alcaide.cli.output import GameName, print_json, progress, write_text
@@ -67,7 +67,7 @@ def simulate(
     names = _bots(say, bots, seats)
     chosen = read_options(options)
 
-    def played(each: str) -> tuple[Record, Forfeit | None]:
+    def played(each: str) -> tuple[Record, ForfeitError | None]:
         if not names:
             return random_game(game, seats, chosen, each), None
         record, forfeit = bot_game(game, names, chosen, each, seconds)
@@ -92,7 +92,7 @@ def simulate(
                 print_json({"seed": each, **summary(record), **_fault(forfeit)})
 
 
-def _fault(forfeit: Forfeit | None) -> dict[str, Any]:
+def _fault(forfeit: ForfeitError | None) -> dict[str, Any]:
     """Return who lost a game by its own fault, for scripts."""
     if forfeit is None:
         return {}
@@ -112,7 +112,7 @@ def _bots(say: Any, bots: tuple[str, ...], seats: int) -> list[str]:
 
 def bot_game(
     game: Game[Any, Any, Any], names: list[str], options: dict[str, str], seed: str, seconds: float
-) -> tuple[Record, Forfeit | None]:
+) -> tuple[Record, ForfeitError | None]:
     """Return the record of a game between bots, and who lost it by its own fault."""
     deal = seed_of(seed)
     players = [BOT + name for name in names]
@@ -180,6 +180,6 @@ def _line(say: Any, seed: str, record: Record) -> str:
     return str(say.say("cli-simulated", seed=seed, scores=scores, actions=actions))
 
 
-def _lost(say: Any, seed: str, names: list[str], forfeit: Forfeit) -> str:
+def _lost(say: Any, seed: str, names: list[str], forfeit: ForfeitError) -> str:
     args = {"seed": seed, "seat": forfeit.seat, "name": names[forfeit.seat]}
     return str(say.say("cli-forfeit", reason=forfeit.reason, **args, **forfeit.words))

@@ -47,7 +47,7 @@ class Environment(AECEnv[str, Observation, int]):
         }
         self.possible_agents = [f"player_{seat}" for seat in range(numbered.players)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.agents = []
+        self.agents: list[str] = []
         self.observation_spaces = {a: observation_space(numbered) for a in self.possible_agents}
         self.action_spaces = {a: action_space(numbered) for a in self.possible_agents}
         self.chance = Rng(seed_bytes(None))
@@ -70,7 +70,7 @@ class Environment(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
 
     def observe(self, agent: str) -> Observation:
@@ -110,7 +110,7 @@ class Environment(AECEnv[str, Observation, int]):
         """Do nothing: there is nothing to close."""
 
 
-def observation_space(numbered: Numbered) -> spaces.Dict:
+def observation_space(numbered: Numbered) -> spaces.Space[Any]:
     """Return the space of observations, masks included."""
     high = 255 * numbered.scale
     return spaces.Dict(
@@ -121,6 +121,6 @@ def observation_space(numbered: Numbered) -> spaces.Dict:
     )
 
 
-def action_space(numbered: Numbered) -> spaces.Discrete[Any]:
+def action_space(numbered: Numbered) -> spaces.Space[Any]:
     """Return the space of actions: all numbers, legal or not."""
     return spaces.Discrete(numbered.count)
