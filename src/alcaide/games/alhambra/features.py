@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from alcaide.core.features import Block, Features, starts
 from alcaide.games.alhambra import actions as act
@@ -54,29 +54,58 @@ PUT_RESERVE: Final = FIRST["put-reserve"]
 PUT_DIRK: Final = FIRST["put-dirk"]
 SQUARE: Final = FIRST["square"]
 REVEAL: Final = FIRST["reveal"]
-REACTIVATE: Final = FIRST["reactivate"]
-END: Final = FIRST["end"]
-NO: Final = FIRST["no"]
 OTHER: Final = FIRST["other"]
 NONE: Final = -1
+KIND: Final[dict[Any, int]] = {  # the first number of each kind of action
+    act.Take: TAKE,
+    act.Buy: BUY,
+    act.Vizier: VIZIER,
+    act.Build: BUILD,
+    act.Exchange: EXCHANGES,
+    act.Lift: LIFT,
+    act.Put: PUT,
+    act.PutReserve: PUT_RESERVE,
+    act.PutDirk: PUT_DIRK,
+    act.Square: SQUARE,
+    act.Reveal: REVEAL,
+    act.Reactivate: FIRST["reactivate"],
+    act.End: FIRST["end"],
+    act.No: FIRST["no"],
+}
 Ways = list[list[tuple[int, ...]]]
 
 
 def numbers(state: State, actions: list[Action]) -> list[int]:
     """Return the numbers of the legal actions; the first that has none of its own gets OTHER."""
+    kinds = [KIND[type(action)] for action in actions]
     ways: Ways = [[], [], [], []]
-    for action in actions:
-        if isinstance(action, (act.Buy, act.Vizier)):
-            ways[action.slot - 1].append(action.cards)
+    for kind, action in zip(kinds, actions, strict=True):
+        if kind in (BUY, VIZIER):
+            _add_payment(ways, action)
     for cards in ways:
         if len(cards) > 1:
             cards.sort(key=paid)
     reserve = rows(state, state.reserves[state.mover], RESERVE)
     tray = rows(state, state.trays[state.mover], TRAY)
-    found = [_number(state, action, ways, reserve, tray) for action in actions]
+    found: list[int] = []
+    for kind, action in zip(kinds, actions, strict=True):
+        if kind in (BUILD, EXCHANGES):
+            found.append(_placed(kind, reserve, action))
+        elif kind == PUT:
+            found.append(_placed(kind, tray, action))
+        elif kind in (BUY, VIZIER):
+            found.append(_paid(kind, ways, action))
+        elif kind in (PUT_RESERVE, PUT_DIRK):
+            found.append(_rowed(kind, tray, action))
+        else:
+            found.append(_plain(state, kind, action))
     if NONE in found:
         found[found.index(NONE)] = OTHER
     return found
+
+
+def _add_payment(ways: Ways, action: Any) -> None:
+    ways[action.slot - 1].append(action.cards)
 
 
 def paid(cards: tuple[int, ...]) -> int:
@@ -88,49 +117,40 @@ def paid(cards: tuple[int, ...]) -> int:
     return value
 
 
-def _number(
-    state: State, action: Action, ways: Ways, reserve: dict[int, int], tray: dict[int, int]
-) -> int:
-    """Return the number of an action, NONE where its block has no room for it."""
-    match action:
-        case act.Build():
-            return _placed(BUILD, reserve, action.tile, action.x, action.y)
-        case act.Put():
-            return _placed(PUT, tray, action.tile, action.x, action.y)
-        case act.Exchange():
-            return _placed(EXCHANGES, reserve, action.tile, action.x, action.y)
-        case act.Lift():
-            cell = window_cell(action.x, action.y)
-            return LIFT + cell if cell >= 0 else NONE
-        case act.PutReserve():
-            return PUT_RESERVE + tray[action.tile] if action.tile in tray else NONE
-        case act.PutDirk():
-            return PUT_DIRK + tray[action.tile] if action.tile in tray else NONE
-        case act.Take():
-            if len(action.cards) == 1:
-                return TAKE + action.cards[0]
-            return SEVERAL + _mask(state.display, action.cards)
-        case act.Buy():
-            place = ways[action.slot - 1].index(action.cards)
-            return BUY + (action.slot - 1) * WAYS + place if place < WAYS else NONE
-        case act.Vizier():
-            place = ways[action.slot - 1].index(action.cards)
-            return VIZIER + (action.slot - 1) * WAYS + place if place < WAYS else NONE
-        case act.Reveal():
-            return REVEAL + _mask(showable(state, state.mover), action.cards)
-        case act.Square():
-            return SQUARE + action.colour
-        case act.Reactivate():
-            return REACTIVATE
-        case act.End():
-            return END
-        case act.No():
-            return NO
-
-
-def _placed(first: int, row_of: dict[int, int], tile: int, x: int, y: int) -> int:
-    cell = window_cell(x, y)
+def _placed(first: int, row_of: dict[int, int], action: Any) -> int:
+    """Return the number of putting a tile on a cell, NONE where there is no room for it."""
+    tile: int = action.tile
+    cell = window_cell(action.x, action.y)
     return first + row_of[tile] * CELLS + cell if cell >= 0 and tile in row_of else NONE
+
+
+def _rowed(first: int, row_of: dict[int, int], action: Any) -> int:
+    tile: int = action.tile
+    return first + row_of[tile] if tile in row_of else NONE
+
+
+def _paid(first: int, ways: Ways, action: Any) -> int:
+    slot: int = action.slot - 1
+    place = ways[slot].index(action.cards)
+    return first + slot * WAYS + place if place < WAYS else NONE
+
+
+def _plain(state: State, kind: int, action: Any) -> int:
+    """Return the number of an action of any other kind; those of one number are their block."""
+    if kind == TAKE:
+        cards: tuple[int, ...] = action.cards
+        if len(cards) == 1:
+            return TAKE + cards[0]
+        return SEVERAL + _mask(state.display, cards)
+    if kind == LIFT:
+        cell = window_cell(action.x, action.y)
+        return LIFT + cell if cell >= 0 else NONE
+    if kind == SQUARE:
+        colour: int = action.colour
+        return SQUARE + colour
+    if kind == REVEAL:
+        return REVEAL + _mask(showable(state, state.mover), action.cards)
+    return kind
 
 
 def _mask(things: list[int], chosen: tuple[int, ...]) -> int:

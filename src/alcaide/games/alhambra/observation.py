@@ -95,8 +95,10 @@ def window_cell(x: int, y: int) -> int:
 
 def rows(state: State, tiles: list[int], room: int) -> dict[int, int]:
     """Return the row of each tile: its type times ``room``, plus those of its type before it."""
-    counts = [0] * TYPE_COUNT
     found: dict[int, int] = {}
+    if not tiles:
+        return found
+    counts = [0] * TYPE_COUNT
     for tile in tiles:
         kind = state.kit.type[tile]
         if counts[kind] < room:

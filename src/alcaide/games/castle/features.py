@@ -48,8 +48,8 @@ PLAIN: Final[list[Action]] = [  # those whose numbers mean the same in every pos
 NUMBER: Final[dict[Action, int]] = {action: number for number, action in enumerate(PLAIN)}
 SCORE: Final = starts(ACTIONS)["score"]
 DUE: Final = len(KINDS) + 1  # bytes of a feature that waits to be scored: kind, tiles
-TILE: Final = bytes([0, *(shape // 4 + 1 for shape in range(255))])  # by shape + 1: tile + 1
-TURN: Final = bytes([0, *(shape % 4 for shape in range(255))])  # by shape + 1
+TILE: Final = bytes([0] + [shape // 4 + 1 for shape in range(255)])  # by shape + 1: tile + 1
+TURN: Final = bytes([0] + [shape % 4 for shape in range(255)])  # by shape + 1
 LOOK: Final = 4 * len(KINDS) + 2  # bytes that tell how a lying tile looks: sides, well, market
 
 
