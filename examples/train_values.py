@@ -21,7 +21,6 @@ Vector = npt.NDArray[np.float64]
 BLOCKS = ("followers", "size", "open", "held", "track", "supply", "keep")
 WHIM = 0.1  # share of actions taken at random while learning
 RIDGE = 1.0  # how much weights are held back
-CHECK = 20  # games against random after each round
 
 
 class Values:
@@ -77,7 +76,7 @@ class Values:
         self.weights = np.linalg.solve(x.T @ x + RIDGE * np.eye(x.shape[1]), x.T @ y)
 
 
-def learn(values: Values, rounds: int, games: int, chance: Rng) -> None:
+def learn(values: Values, rounds: int, games: int, check: int, chance: Rng) -> None:
     """Play rounds of games against itself and fit the weights after each."""
     inputs: list[Vector] = []
     ends: list[float] = []
@@ -89,9 +88,9 @@ def learn(values: Values, rounds: int, games: int, chance: Rng) -> None:
             inputs += seen
             ends += [gains[seat] for seat in seats]
         values.fit(inputs[-20_000:], ends[-20_000:])
-        won = share_won(values, CHECK, chance)
+        won = share_won(values, check, chance)
         seconds = time.monotonic() - begun
-        print(f"round {number + 1}: {won:.0%} of {CHECK} games won against random, {seconds:.1f} s")
+        print(f"round {number + 1}: {won:.0%} of {check} games won against random, {seconds:.1f} s")
 
 
 def self_play(
@@ -134,12 +133,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--games", type=int, default=40, help="of a round")
+    parser.add_argument("--check", type=int, default=20, help="games against random after each")
     parser.add_argument("--test", type=int, default=100, help="games against random at the end")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     chance = Rng(chosen.seed.to_bytes(4, "big"))
     values = Values()
-    learn(values, chosen.rounds, chosen.games, chance)
+    learn(values, chosen.rounds, chosen.games, chosen.check, chance)
     print(f"in the end: {share_won(values, chosen.test, chance):.0%} of {chosen.test} games won")
 
 

@@ -81,7 +81,7 @@ def test_the_language_can_be_chosen_before_and_after_the_command() -> None:
         (["simulate", "alcazar", "--options", "taxes=on"], "has no option 'taxes'"),
         (["simulate", "alcazar", "--games", "0"], "--games cannot be that"),
         (["simulate", "castle", "--bot", "deep"], "There is no bot “deep”. There are: random"),
-        (["simulate", "castle", *["--bot", "random"] * 3], "castle is for"),
+        (["simulate", "castle", *["--bot", "random"] * 3], "This game is for 2 players, not 3."),
         (["simulate", "alcazar", "-p3", "-brandom", "-bgreedy"], "2 bots are named for 3 seats"),
         (["show", GAME, "--step", "9999"], "there is no step 9999"),
         (["show", GAME, "--turn", "4"], "--turn cannot be that"),

@@ -27,7 +27,7 @@ alcaide simulate alcazar --players 4 --seed 7 --out game.play
 alcaide simulate alcazar --seed 7 --options "castle_at_50=union"
 alcaide simulate alcazar --seed 1 --games 100 --out games/
 alcaide simulate alcazar --seed 1 --games 1000 --json
-alcaide simulate castle --seed 1 --games 20 --bot greedy --bot "cmd:python my_bot.py"
+alcaide simulate castle -n 20 --bot greedy --bot "cmd:python my_bot.py"
 """
 
 
