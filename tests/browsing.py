@@ -66,9 +66,15 @@ SEATS = [
 ]
 
 
-def new_table(server: Server, seats: list[dict[str, str]] = SEATS, game: str = "alcazar") -> str:
+def new_table(
+    server: Server,
+    seats: list[dict[str, str]] = SEATS,
+    game: str = "alcazar",
+    options: dict[str, str] | None = None,
+) -> str:
     """Return the address of a new table."""
-    body = json.dumps({"game": game, "seats": seats, "options": {}, "seed": "5"}).encode()
+    setup = {"game": game, "seats": seats, "options": options or {}, "seed": "5"}
+    body = json.dumps(setup).encode()
     headers = {"Content-Type": "application/json"}
     request = urllib.request.Request(server.url + "/api/tables", body, headers)
     with urllib.request.urlopen(request) as answer:

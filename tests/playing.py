@@ -13,10 +13,11 @@ BUILDS = ("castle", "palace", "extend", "tower", "bridge", "baron", "grandee", "
 
 
 class Player:
-    """Plays any legal action that can be reached by pointing, building rather than buying."""
+    """Plays any legal action that can be reached by pointing, rather those of the liked options."""
 
-    def __init__(self, page: Page, seed: int = 1) -> None:
+    def __init__(self, page: Page, seed: int = 1, liked: tuple[str, ...] = BUILDS) -> None:
         self.page = page
+        self.liked = liked
         self.rng = random.Random(seed)
         self.confirmed = 0
 
@@ -58,10 +59,13 @@ class Player:
         chosen = self.page.locator('[data-testid="offers"] [data-option][aria-pressed="true"]')
         if chosen.count() and (places := marked.all()):
             return self.touch(self.rng.choice(places))
+        things = self.page.locator('button[data-pick][data-mark="can"]')
+        if chosen.count() and (cards := things.all()):
+            return self.click(self.rng.choice(cards))
         options = self.page.locator('[data-testid="offers"] button[data-option]')
         keys: list[str] = options.evaluate_all("all => all.map(e => e.dataset.option)")
         endings = [e for e in ("end-done", "end-pass") if self.page.get_by_test_id(e).is_visible()]
-        builds = [key for key in keys if key in BUILDS]
+        builds = [key for key in keys if key in self.liked]
         if endings and (not builds or self.rng.random() < 0.3):
             self.confirmed += 1
             return self.click(self.page.get_by_test_id(endings[0]))

@@ -13,7 +13,9 @@ import pytest
 from alcaide.cli.replay import legal_lines
 from alcaide.games import GAMES
 from alcaide.games.alcazar.notation import FORMS
+from alcaide.games.alhambra.notation import FORMS as ALHAMBRA_FORMS
 from alcaide.games.castle.notation import FORMS as CASTLE_FORMS
+from alcaide.locale import texts
 from alcaide.record import Record
 from records import ALCAZAR, GOLDEN
 
@@ -36,7 +38,7 @@ def of(game: str) -> list[Record]:
 
 def test_each_has_its_sum() -> None:
     assert sorted(SUMS) == RECORDS
-    assert {name: len(of(name)) for name in GAMES} == {"alcazar": 10, "castle": 5}
+    assert {name: len(of(name)) for name in GAMES} == {"alcazar": 10, "castle": 5, "alhambra": 7}
 
 
 @pytest.mark.parametrize("name", RECORDS)
@@ -80,3 +82,23 @@ def test_together_they_show_everything_of_the_castle() -> None:
     assert sum(len(words) for r in records for words in r.events.values()) >= 6
     (broken,) = [r for r in records if r.turn is not None]
     assert broken.turn != broken.state().seat  # asked in the other's turn
+
+
+def test_together_they_show_everything_of_alhambra() -> None:
+    records, game = of("alhambra"), GAMES["alhambra"]
+    assert {r.setup.players for r in records} == set(game.seats)
+    options = {pair for r in records for pair in r.setup.options.items()}
+    assert options == {(o.name, value) for o in game.options for value in o.values}
+    actions = [text.split() for r in records for _, text in r.actions]
+    assert {words[0] for words in actions} == set(ALHAMBRA_FORMS)
+    assert {words[2] for words in actions if words[0] == "put"} == {"at", "reserve", "dirk"}
+    pairs = {"yg", "yb", "yo", "gb", "go", "bo"}
+    assert {words[0] for words in actions if pairs & set(words)} == {"take", "buy", "vizier"}
+    assert {words[1] == "none" for words in actions if words[0] == "reveal"} == {True, False}
+    notes = {note.key for r in records for step in r.replay() for note in step.notes}
+    known = {key.removeprefix("alhambra-note-") for key in texts("en").keys("alhambra-note-")}
+    assert notes == known - {"started"}
+    assert sum(len(words) for r in records for words in r.events.values()) == 3
+    assert [r.setup.players for r in records if not r.turn and not game.winners(r.state())] == [2]
+    (broken,) = [r for r in records if r.turn is not None]
+    assert broken.state().answered

@@ -241,5 +241,5 @@ def test_pages_show_drawings_where_the_styles_of_their_game_hold() -> None:
         for file in (ROOT / "ui/src").rglob("*.svelte")
         if "{gameClass(" in file.read_text("utf-8")
     ]
-    assert set(shown) - set(scoped) == {"Stage.svelte"}  # which TableScreen shows
+    assert set(shown) - set(scoped) == {"Rival.svelte", "Stage.svelte"}  # parts of TableScreen
     assert "TableScreen.svelte" in scoped

@@ -15,7 +15,7 @@ from records import ALCAZAR, HEADER, START, WHOLE, line_of, lines_of, refused, w
 @pytest.mark.parametrize(
     ("tag", "line", "rule", "reason"),
     [
-        ("Game", '[Game "chess"]', "NOTATION", "no game 'chess'; there are: alcazar, castle."),
+        ("Game", '[Game "chess"]', "NOTATION", "no game 'chess'; there are: alcazar, castle, alhambra."),
         ("Game", '[Game "alcazar" "castle"]', "NOTATION", "Game should be one string."),
         ("Game", "[Game alcazar]", "NOTATION", "should be a tag"),
         ("Game", '[game "alcazar"]', "NOTATION", "should be a tag"),

@@ -29,7 +29,7 @@ def test_axe_finds_nothing(browser: Browser, server: Server, size: Size, theme: 
         page.goto(server.url + path)
         page.wait_for_load_state("networkidle")
         assert not axe(page), path
-    for game in ("castle", "alcazar"):
+    for game in ("alhambra", "castle", "alcazar"):
         page.goto(new_table(server, game=game))
         page.locator('[data-testid="offers"] button[data-option]').first.click()
         assert not axe(page), game
@@ -47,7 +47,7 @@ def test_axe_finds_nothing(browser: Browser, server: Server, size: Size, theme: 
 @pytest.mark.parametrize("size", [NARROW, PHONE, DESKTOP, WIDE], ids=str)
 def test_nothing_scrolls_sideways(browser: Browser, server: Server, size: Size) -> None:
     page = open_page(browser, size)
-    tables = [new_table(server, game=game) for game in ("alcazar", "castle")]
+    tables = [new_table(server, game=game) for game in ("alcazar", "castle", "alhambra")]
     for address in (server.url + "/", server.url + "/rules/alcazar", *tables):
         page.goto(address)
         page.wait_for_load_state("networkidle")

@@ -60,6 +60,27 @@ def test_a_whole_game_of_the_castle(
     page.context.close()
 
 
+PALACES = [
+    {"kind": "me", "name": "Ana", "colour": "blue"},
+    {"kind": "bot", "name": "Zoraya", "colour": "red", "level": "greedy"},
+    {"kind": "bot", "name": "Luis", "colour": "green", "level": "greedy"},
+]
+MODULES = {"vizier": "on", "exchange": "on", "bonus": "on", "squares": "on"}
+LIKED = ("buy", "vizier", "square", "put", "build", "reveal", "take")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_whole_game_of_alhambra_with_all_modules(
+    browser: Browser, server: Server, size: dict[str, int], tmp_path: Path
+) -> None:
+    page = open_page(browser, size, accept_downloads=True)
+    page.goto(new_table(server, PALACES, "alhambra", MODULES))
+    Player(page, seed=4, liked=LIKED).play()
+    finish(page, tmp_path)
+    assert troubles(page) == []
+    page.context.close()
+
+
 def test_a_whole_game_on_a_phone_with_a_reload_and_a_killed_server(
     browser: Browser, server: Server, tmp_path: Path
 ) -> None:

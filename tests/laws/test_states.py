@@ -99,6 +99,6 @@ def test_every_game_ends_with_scores_and_winners(name: str, data: st.DataObject)
     end = walk.end()
     scores, winners = game.scores(end), game.winners(end)
     assert len(scores) == walk.players
-    assert winners
+    assert winners or walk.options.get("dirk_wins") == "on"
     assert winners == sorted(set(winners))
-    assert {scores[seat] for seat in winners} == {max(scores)}
+    assert winners in ([], [seat for seat, score in enumerate(scores) if score == max(scores)])

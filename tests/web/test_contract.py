@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from alcaide.core import scene
-from alcaide.web import messages
+from alcaide.web import messages, parts
 
 TYPES = Path(__file__).parents[2] / "ui/src/types.ts"
 INTERFACE = re.compile(r"^export interface (\w+) \{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
@@ -20,7 +20,7 @@ TAGGED = re.compile(r'\{ type: "(\w+)"((?:; \w+\??: [^;{}]+(?:\{[^}]*\})?)*) \}'
 
 def struct(name: str) -> Any:
     """Return the struct of a TypeScript interface."""
-    return getattr(messages, name, None) or getattr(scene, name)
+    return getattr(messages, name, None) or getattr(parts, name, None) or getattr(scene, name)
 
 
 def interfaces() -> dict[str, set[str]]:
@@ -37,7 +37,7 @@ def test_an_interface_has_the_fields_of_its_struct(name: str) -> None:
 def test_every_struct_that_is_sent_has_an_interface() -> None:
     structs = {
         name
-        for name, value in vars(messages).items()
+        for name, value in (vars(messages) | vars(parts)).items()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)
         and value.__struct_config__.tag is None

@@ -3,6 +3,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/board.css";
 import "./styles/table.css";
+import "./styles/tints.css";
 
 import { mount } from "svelte";
 

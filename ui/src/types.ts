@@ -1,4 +1,4 @@
-/** What server and browser say to each other: the mirror of src/alcaide/web/messages.py. */
+/** What server and browser say to each other: the mirror of src/alcaide/web/messages.py and parts.py. */
 
 export interface Node {
   key: string;
@@ -14,6 +14,7 @@ export interface Node {
   flip?: boolean;
   anchor?: string;
   along?: number; // its place on the lane
+  aid?: string; // drawn only where this aid is on
 }
 
 export type Box = [number, number, number, number];
@@ -89,7 +90,7 @@ export interface TableInfo {
   state: string;
   finished: boolean;
   seats: SeatSpec[];
-  aids: string; // "without: tiles left"; empty: all are on
+  aids: string; // "Aids off: The tiles left"; empty: all are on
   touched: string;
   vignette: DrawingInfo;
 }
@@ -145,6 +146,8 @@ export interface SeatView {
   cards: FigureView | null;
   out: boolean;
   thinking: boolean;
+  plan: DrawingInfo | null; // its own board, where everybody has one
+  aside: CardView[]; // what lies beside that
 }
 
 export interface CardView {
@@ -156,6 +159,65 @@ export interface CardView {
   price: number;
   mark: [number, number] | null;
   turned?: number | null; // quarter turns of its picture; a pick "turn:1" adds one
+  shape?: string; // "card" (100 x 144) or "tile" (100 x 100): the symbol is all of its face
+  head?: string; // written above it
+  badge?: string; // written below it
+  good?: boolean; // the badge is good news
+  tint?: string; // a style class for what surrounds it
+  group?: string; // the suit it belongs to
+  value?: number; // what it is worth when it is paid
+}
+
+export interface SuitView {
+  key: string;
+  symbol: string;
+  value: number;
+  label: string;
+}
+
+export interface ShelfView {
+  key: string;
+  area: string; // "market" or "own"
+  title: string;
+  hint: string;
+  empty: string;
+  cards: CardView[];
+}
+
+export interface LedgerColumnsView {
+  title: string;
+  next: boolean;
+}
+
+export interface LedgerRowView {
+  symbol: string;
+  label: string;
+  values: number[][]; // by group of columns and seat
+  best: boolean[][];
+}
+
+export interface LedgerView {
+  title: string;
+  columns: LedgerColumnsView[];
+  rows: LedgerRowView[];
+  total: (number | null)[][];
+  others: string[]; // parties that are no seats, after the seats
+}
+
+export interface StageView {
+  first: number;
+  last: number;
+  label: string;
+  past: boolean;
+}
+
+export interface CourseView {
+  title: string;
+  hint: string;
+  done: number;
+  total: number;
+  stages: StageView[];
+  sentences: string[];
 }
 
 export interface MarkView {
@@ -182,6 +244,7 @@ export interface ChoiceView {
   income: number;
   points: number;
   final: boolean;
+  tag?: string; // written on its place
 }
 
 export interface RefusedView {
@@ -246,6 +309,10 @@ export interface TableView {
   decks: CardView[];
   hand: CardView[] | null;
   map: [number, number][];
+  shelves: ShelfView[];
+  suits: SuitView[];
+  ledger: LedgerView | null;
+  course: CourseView | null;
   decision: DecisionView | null;
   log: LogLine[];
   result: ResultView | null;

@@ -16,29 +16,37 @@ from alcaide.core.build import kind
 from alcaide.core.game import Game
 from alcaide.core.rng import Rng
 from alcaide.record import Record
+from alcaide.record.header import read_options
 
 AnyGame = Game[Any, Any, Any]
 EXAMPLES = """
 alcaide bench alcazar
 alcaide bench alcazar --players 4 --seconds 10
-alcaide bench alcazar --json
+alcaide bench alhambra --options "vizier=on squares=on" --json
 """
 
 
 @click.command("bench", cls=Command, help="cli-bench-help", epilog=EXAMPLES)
 @click.argument("game", type=GameName())
 @option("--players", "-p", type=int, help="cli-option-players")
+@option("--options", default="", metavar='"NAME=VALUE ..."', help="cli-option-options")
 @option(
     "--seconds", type=click.FloatRange(min=0.05, max=600), default=3.0, help="cli-bench-seconds"
 )
 @option("--json", "as_json", is_flag=True, help="cli-bench-json")
 @click.pass_context
 def bench(
-    ctx: click.Context, game: AnyGame, players: int | None, seconds: float, as_json: bool
+    ctx: click.Context,
+    game: AnyGame,
+    players: int | None,
+    options: str,
+    seconds: float,
+    as_json: bool,
 ) -> None:
     """See the message cli-bench-help."""
     say = words(ctx)
-    measured = measure(game, players or game.seats[0], seconds, say.say("cli-measuring"))
+    chosen, label = read_options(options), say.say("cli-measuring")
+    measured = measure(game, players or game.seats[0], seconds, chosen, label)
     if as_json:
         print_json(measured)
         return
@@ -48,16 +56,18 @@ def bench(
         click.echo(f"  {measured[key]:>12,.1f}  {say.say('cli-bench-' + key)}")
 
 
-def measure(game: AnyGame, players: int, seconds: float, label: str = "") -> dict[str, Any]:
+def measure(
+    game: AnyGame, players: int, seconds: float, options: dict[str, str], label: str = ""
+) -> dict[str, Any]:
     """Return decisions and games a second, microseconds a copy, milliseconds a replay (CPU time).
 
     Play is uniform over the full legal list, on one core.
     """
-    record = random_game(game, players, {}, "3")
+    record = random_game(game, players, options, "3")
     state = record.until(len(record.actions) // 2).state()
     text = record.dumps()
     parts: list[Callable[[], Any]] = [
-        lambda: random_play(game, players, seconds),
+        lambda: random_play(game, players, options, seconds),
         lambda: timed(state.copy, seconds / 6) * 1e6,
         lambda: timed(lambda: list(Record.loads(text).replay()), seconds / 6) * 1e3,
     ]
@@ -75,13 +85,15 @@ def measure(game: AnyGame, players: int, seconds: float, label: str = "") -> dic
     }
 
 
-def random_play(game: AnyGame, players: int, seconds: float) -> tuple[float, float]:
+def random_play(
+    game: AnyGame, players: int, options: dict[str, str], seconds: float
+) -> tuple[float, float]:
     """Return decisions and games a second of random play."""
     rng = Rng(b"bench")
     decisions = games = 0
     begun = time.process_time()
     while time.process_time() - begun < seconds:
-        state = game.new(players, seed=games)
+        state = game.new(players, options, games)
         while actions := game.legal_actions(state):
             game.apply(state, actions[rng.below(len(actions))], None)
             decisions += 1

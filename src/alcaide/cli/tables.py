@@ -63,9 +63,7 @@ def result_line(record: Record, words: Words) -> str:
     if record.turn is not None:
         prompt = words.phrase(game.prompt(view).title)
         return words.say("cli-unfinished", seat=record.turn, prompt=prompt)
-    winners = [words.name(seat) for seat in game.winners(state)]
-    key = "table-result-won" if len(winners) == 1 else "table-result-shared"
-    won = words.say(key, name=winners[0], names=winners)
+    won = words.winners(game.winners(state), "result")
     return f"{won}: {words.phrase(game.ending(view).sentence)}"
 
 

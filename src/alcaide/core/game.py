@@ -62,6 +62,7 @@ class Setup(msgspec.Struct, frozen=True):
     options: dict[str, str]
     piles: dict[str, list[str]]
     board: str = ""  # empty: the game's own board
+    events: list[str] = []  # what chance does during play, in the notation, where it is known
 
 
 class Stop(NamedTuple):

@@ -41,6 +41,7 @@ class Node(msgspec.Struct, frozen=True, omit_defaults=True):
     flip: bool = False  # mirrored left to right
     anchor: str = ""  # the key of the piece that this belongs to and moves with
     along: int = -1  # its place on the lane of the drawing, along which it moves
+    aid: str = ""  # drawn only where this aid is on
 
 
 class Drawing(msgspec.Struct, frozen=True):
@@ -63,19 +64,12 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Phrase
 
 
-class Player(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the table shows of one seat."""
-
-    seat: int
-    money: Figure | None
-    points: Figure  # if the game ended now
-    pieces: list[Figure]  # in reserve
-    cards: Figure | None
-    out: bool = False
-
-
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card to see or to pick; ``face`` is what is printed on it, ``mark`` a place on the map."""
+    """A card to see or to pick; ``face`` is what is printed on it, ``mark`` a place on the map.
+
+    Cards that are alike have picks that differ in their ending: ``hand:y4``, ``hand:y4~2``; an
+    action names the first of them.
+    """
 
     pick: str
     label: Phrase
@@ -85,6 +79,95 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     price: int = 0
     mark: tuple[int, int] | None = None
     turned: int | None = None  # quarter turns of its picture; a pick "turn:1" adds one
+    shape: str = ""  # "card" (100 x 144) or "tile" (100 x 100): the symbol is all of its face
+    head: Phrase | None = None  # written above it
+    badge: Phrase | None = None  # written below it: what it means for the viewer now
+    good: bool = False  # the badge is good news
+    tint: str = ""  # a style class for what surrounds it
+    group: str = ""  # the suit it belongs to
+    value: int = 0  # what it is worth when it is paid
+
+
+class Player(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the table shows of one seat."""
+
+    seat: int
+    money: Figure | None
+    points: Figure  # if the game ended now
+    pieces: list[Figure]  # in reserve
+    cards: Figure | None
+    out: bool = False
+    plan: Drawing | None = None  # its own board, where everybody has one
+    aside: list[Card] = []  # what lies beside that
+
+
+class Suit(msgspec.Struct, frozen=True):
+    """A group of cards in hand, with what they are worth together."""
+
+    key: str  # the ``group`` of its cards
+    symbol: str
+    value: int
+    label: Phrase
+
+
+class Shelf(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A row of cards with a title; ``area`` is where it belongs on the table.
+
+    Areas: "market" (for all, beside the board), "own" (the viewer's, below the board).
+    """
+
+    key: str
+    area: str
+    title: Phrase
+    cards: list[Card]
+    hint: Phrase | None = None
+    empty: Phrase | None = None  # what is said where there are no cards
+
+
+class LedgerColumns(msgspec.Struct, frozen=True):
+    """A group of columns of a ledger, one for each seat (and one more if ``others``)."""
+
+    title: Phrase
+    next: bool = False  # the one that comes next: stands out
+
+
+class LedgerRow(msgspec.Struct, frozen=True):
+    """A line of a ledger: by group of columns and seat a value, and whether it is the highest."""
+
+    symbol: str
+    label: Phrase
+    values: list[list[int]]
+    best: list[list[bool]]
+
+
+class Ledger(msgspec.Struct, frozen=True):
+    """A table of figures by seat: who has most of what, and what it would bring."""
+
+    title: Phrase
+    columns: list[LedgerColumns]
+    rows: list[LedgerRow]
+    total: list[list[int | None]]  # by group of columns and seat; None: no sum
+    others: list[Phrase] = []  # parties that are no seats, after the seats
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """Something that comes on a course, somewhere from ``first`` to ``last``."""
+
+    first: int
+    last: int
+    label: Phrase  # "II"
+    past: bool = False
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How far a pile has run, and where in it something may come."""
+
+    title: Phrase
+    hint: Phrase
+    done: int
+    total: int
+    stages: list[Stage]
+    sentences: list[Phrase]
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -114,6 +197,10 @@ class Scene(msgspec.Struct, frozen=True):
     decks: list[Card]  # face-down piles, with their count
     hand: list[Card] | None  # None: an onlooker
     arms: list[str] = []  # symbols still in stock that deserve to be seen
+    shelves: list[Shelf] = []
+    suits: list[Suit] = []  # of the hand
+    ledger: Ledger | None = None
+    course: Course | None = None
     map: list[tuple[int, int]] = []  # the cells of the little map on the cards
 
 
@@ -137,6 +224,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     points: int = 0
     rule: str = ""
     final: bool = False  # ends the turn
+    tag: Phrase | None = None  # the most important consequence, written on its place
 
 
 class Prompt(msgspec.Struct, frozen=True):

@@ -4,9 +4,11 @@ from typing import Any, Final
 
 from alcaide.core.errors import AlcaideError
 from alcaide.core.game import Game
-from alcaide.games import alcazar, castle
+from alcaide.games import alcazar, alhambra, castle
 
-GAMES: Final[dict[str, Game[Any, Any, Any]]] = {g.name: g for g in (alcazar.GAME, castle.GAME)}
+GAMES: Final[dict[str, Game[Any, Any, Any]]] = {
+    g.name: g for g in (alcazar.GAME, castle.GAME, alhambra.GAME)
+}
 
 
 def game(name: str) -> Game[Any, Any, Any]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Final
 
 from alcaide.core.errors import RecordError
 from alcaide.core.game import Refusal
 
 NOTATION: Final = "NOTATION"
+MOST: Final = 8  # words that are named when a pile is not right
 LONGEST: Final = 400  # characters of a reason, which may quote what somebody wrote
 
 
@@ -26,6 +28,24 @@ def refused(line: int, game: str, refusal: Refusal) -> RecordError:
     key = f"{game}-why-{refusal.reason}"
     reason = _english(key, refusal.args)
     return RecordError(line, refusal.rule, reason, key=key, args=refusal.args)
+
+
+def other_event(line: int, event: str, told: str) -> RecordError:
+    """Return the error of a line that tells another event than the one that happened."""
+    verb, *words = event.lower().split()
+    other, *named = told.lower().split() or [""]
+    missing = list((Counter(words) - Counter(named)).elements())
+    extra = list((Counter(named) - Counter(words)).elements())
+    if verb != other or len(words) < 2 or not (missing or extra):
+        return fault(line, "record-event-other", event=event, told=told[:40])
+    shown = {"missing": _some(missing), "extra": _some(extra)}
+    return fault(line, "record-event-cards", verb=verb, **shown)
+
+
+def _some(words: list[str]) -> str:
+    """Return the first of some words."""
+    more = " ..." if len(words) > MOST else ""
+    return (" ".join(word[:20] for word in words[:MOST]) or "-") + more
 
 
 def sentence(words: str) -> str:

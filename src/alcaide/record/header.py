@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NoReturn
 
 from alcaide.core.errors import AlcaideError, OptionError, SetupError
@@ -47,14 +47,19 @@ class Header:
             raise fault(tag.line, "record-version", **args)
         return game
 
-    def setup(self, game: AnyGame) -> Setup:
-        """Return what the game was dealt from; raise RecordError if it cannot be dealt."""
+    def setup(self, game: AnyGame, events: Iterable[str]) -> Setup:
+        """Return what the game was dealt from; raise RecordError if it cannot be dealt.
+
+        ``events`` is what the lines after the header tell of chance.
+        """
+        options = self._options(game)
         setup = Setup(
             players=self._number(self._need("Players")),
             start=self._number(self._need("Start")),
-            options=self._options(game),
-            piles={name: self._one(self._need(name)).split() for name in pile_names(game)},
+            options=options,
+            piles=self._piles(game, options),
             board=self._one(self.tags["Board"]) if "Board" in self.tags else "",
+            events=list(events),
         )
         try:
             game.deal(setup)
@@ -115,6 +120,18 @@ class Header:
         except OptionError as error:
             raise complaint(tag.line, NOTATION, str(error)) from None
 
+    def _piles(self, game: AnyGame, options: dict[str, str]) -> dict[str, list[str]]:
+        """Return the piles that there are with these options; raise RecordError for others."""
+        piles: dict[str, list[str]] = {}
+        dealt = game.setup(game.seats[0], options, b"").piles
+        for name in pile_names(game):
+            if name in dealt:
+                tag = self._need(name)
+                piles[name] = list(tag.values) if stacked(dealt[name]) else self._one(tag).split()
+            elif name in self.tags:
+                raise fault(self.tags[name].line, "record-pile", tag=name)
+        return piles
+
     def _blame(self, game: AnyGame, reason: str) -> NoReturn:
         """Raise RecordError with the line of the tag that a game complains of."""
         match = RULE.fullmatch(reason)
@@ -150,15 +167,32 @@ def read_options(text: str) -> dict[str, str]:
     return options
 
 
-def write_options(options: Mapping[str, str]) -> str:
-    """Return options as ``name=value name=value``."""
-    return " ".join(f"{name}={value}" for name, value in options.items())
+def write_options(game: AnyGame, options: Mapping[str, str]) -> str:
+    """Return options as ``name=value name=value``; readings of the rules only if they differ."""
+    plain = {option.name: option.values[0] for option in game.options if option.ruling}
+    return " ".join(
+        f"{name}={value}" for name, value in options.items() if plain.get(name) != value
+    )
+
+
+def pile_tags(setup: Setup) -> Iterator[tuple[str, list[str]]]:
+    """Yield the tags of the piles: one string, or a string for each stack of a pile."""
+    for name, words in setup.piles.items():
+        yield name, words if stacked(words) else [" ".join(words)]
+
+
+def stacked(words: Sequence[str]) -> bool:
+    """Tell whether a pile is of several stacks, each written as one string."""
+    return any(" " in word for word in words)
 
 
 def pile_names(game: AnyGame) -> list[str]:
-    """Return the names of the piles that a game is dealt from."""
+    """Return the names of the piles that a game can be dealt from, with any options."""
     if game.name not in _PILES:
-        _PILES[game.name] = list(game.setup(game.seats[0], seed=b"").piles)
+        chosen: list[dict[str, str]] = [{}]
+        chosen += [{option.name: value} for option in game.options for value in option.values]
+        setups = (game.setup(game.seats[0], options, b"") for options in chosen)
+        _PILES[game.name] = list(dict.fromkeys(name for setup in setups for name in setup.piles))
     return _PILES[game.name]
 
 

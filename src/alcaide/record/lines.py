@@ -5,8 +5,10 @@ from __future__ import annotations
 import codecs
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Final, NamedTuple
 
+from alcaide.core.errors import RecordError
 from alcaide.record.faults import fault
 
 LIMIT: Final = 1_000_000  # bytes or characters; the record of a long game has ten thousand
@@ -63,6 +65,14 @@ def parse(source: str | bytes) -> Iterator[Line]:
             yield _line(number, line)
     if too_long:
         raise fault(len(lines) + 1, "record-too-long", limit=LIMIT)
+
+
+def told_events(source: str | bytes) -> Iterator[str]:
+    """Yield what the lines with a star say, as far as a record can be read."""
+    with suppress(RecordError):
+        for line in parse(source):
+            if isinstance(line, Event):
+                yield " ".join(line.words)
 
 
 def tag_line(name: str, values: Sequence[str]) -> str:

@@ -11,12 +11,12 @@ import msgspec
 
 from alcaide.core.errors import NotationError, RecordError
 from alcaide.core.game import Note, Refusal, Setup
-from alcaide.record.faults import NOTATION, complaint, fault, refused
+from alcaide.record.faults import NOTATION, complaint, fault, other_event, refused
 from alcaide.record.header import (
     AnyGame,
     Header,
     check_tags,
-    pile_names,
+    pile_tags,
     write_options,
 )
 from alcaide.record.lines import (
@@ -27,6 +27,7 @@ from alcaide.record.lines import (
     Tag,
     parse,
     tag_line,
+    told_events,
 )
 
 
@@ -149,7 +150,9 @@ class Record:
     def until(self, actions: int) -> Record:
         """Return a record of the first so many actions; negative ones count from the end."""
         kept = self.actions[:actions]
-        record = Record(self.game, self.setup, kept, self.names, self.tags)
+        happened = sum(len(lines) for at, lines in self.events.items() if at <= len(kept))
+        setup = msgspec.structs.replace(self.setup, events=self.setup.events[:happened])
+        record = Record(self.game, setup, kept, self.names, self.tags)
         within = {at: lines for at, lines in self.comments.items() if at <= len(kept)}
         record.comments = {at: lines.copy() for at, lines in within.items()}
         return record
@@ -189,9 +192,8 @@ class Record:
         yield "Version", [self.game.version]
         yield "Players", [str(setup.players)]
         yield "Start", [str(setup.start)]
-        yield "Options", [write_options(setup.options)]
-        for name in pile_names(self.game):
-            yield name, [" ".join(setup.piles[name])]
+        yield "Options", [write_options(self.game, setup.options)]
+        yield from pile_tags(setup)
         if self.names:
             yield "Names", self.names
         yield from self.tags.items()
@@ -215,20 +217,20 @@ class Record:
                     target = comments if record is None else record._comments_here()
                     target.append(line.text)
                 case Action():
-                    record = record or cls._begin(header, comments)
+                    record = record or cls._begin(header, comments, source)
                     record._miss(line)
                     record._take(line.seat, line.text, line.line)
                 case Event():
-                    record = record or cls._begin(header, comments)
+                    record = record or cls._begin(header, comments, source)
                     record._hear(line)
-        record = record or cls._begin(header, comments)
+        record = record or cls._begin(header, comments, source)
         record._check_scores(header)
         return record
 
     @classmethod
-    def _begin(cls, header: Header, comments: list[str]) -> Record:
+    def _begin(cls, header: Header, comments: list[str], source: str | bytes) -> Record:
         game = header.game()
-        setup = header.setup(game)
+        setup = header.setup(game, told_events(source) if game.events else ())
         record = cls(game, setup, (), header.names(setup.players), header.others(game))
         if comments:
             record.comments[0] = comments
@@ -290,7 +292,7 @@ class Record:
         if self._awaited and told.lower() == self._awaited[0].lower():
             self._awaited.pop(0)
         elif self._awaited:
-            raise fault(event.line, "record-event-other", event=self._awaited[0], told=told[:40])
+            raise other_event(event.line, self._awaited[0], told)
         elif self.game.events is None:
             raise fault(event.line, "record-event", game=self.game.name, event=told[:40])
         else:

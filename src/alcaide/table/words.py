@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from alcaide.core.game import Note, Refusal
 from alcaide.core.scene import Phrase
 from alcaide.locale import language, texts
+
+WINNERS: Final = {  # nobody, one, several: as a result, or as the state of a table in a list
+    "result": ("table-result-nobody", "table-result-won", "table-result-shared"),
+    "state": ("table-state-nobody", "table-state-won", "table-state-shared"),
+}
 
 
 class Words:
@@ -49,6 +54,15 @@ class Words:
     def seats(self, seats: Sequence[int]) -> str:
         """Return "Ana, Luis and Carmen"."""
         return self.listing([self.name(seat) for seat in seats])
+
+    def winners(self, seats: Sequence[int], where: str) -> str:
+        """Return "Ana wins", "Ana and Luis share the victory", or that nobody wins."""
+        nobody, one, many = WINNERS[where]
+        if not seats:
+            return self.say(nobody)
+        if len(seats) == 1:
+            return self.say(one, seat=seats[0])
+        return self.say(many, names=self.seats(seats))
 
     def _fill(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """Add the name of the seat that is spoken of, and say the phrases inside."""

@@ -2,7 +2,8 @@
 
 The house knows these: ``places`` (legal places glow; the browser's affair, as choices are sent in
 any case), ``preview`` (what an action would bring about), ``features`` (what there is to say about
-things on the board) and ``left`` (the pieces still to come).
+things on the board), ``left`` (the pieces still to come) and ``majorities`` (who has most of what).
+Phrases and nodes that belong to an aid carry its name.
 """
 
 from __future__ import annotations
@@ -12,7 +13,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from alcaide.core.scene import Card, Choice, Drawing, Node, Phrase, Preview
+from alcaide.core.scene import (
+    Card,
+    Choice,
+    Course,
+    Drawing,
+    Ledger,
+    Node,
+    Phrase,
+    Player,
+    Preview,
+    Shelf,
+)
 from alcaide.table.table import Table
 
 MARKED = {"told", "chosen"}  # outlines that belong to what is asked or picked
@@ -20,9 +32,10 @@ MARKED = {"told", "chosen"}  # outlines that belong to what is asked or picked
 
 def board(shown: Drawing, aids: Collection[str], needed: Collection[str]) -> Drawing:
     """Return a drawing of the board; the places in ``needed`` can still be picked."""
+    nodes = [node for node in shown.nodes if not node.aid or node.aid in aids]
     if "features" in aids:
-        return shown
-    nodes = [n for n in shown.nodes if not _outline(n) or n.pick in needed]
+        return replace(shown, nodes=nodes)
+    nodes = [n for n in nodes if not _outline(n) or n.pick in needed]
     return replace(shown, nodes=nodes, spots={})
 
 
@@ -31,9 +44,37 @@ def decks(shown: list[Card], aids: Collection[str]) -> list[Card]:
     return shown if "left" in aids else [c for c in shown if not c.pick.startswith("left:")]
 
 
+def players(shown: list[Player], aids: Collection[str]) -> list[Player]:
+    """Return the players with their own boards."""
+    return [replace(p, plan=board(p.plan, aids, ()) if p.plan else None) for p in shown]
+
+
+def shelves(shown: list[Shelf], aids: Collection[str]) -> list[Shelf]:
+    """Return the rows of cards; what is written below one may belong to an aid."""
+    return [replace(shelf, cards=[_card(card, aids) for card in shelf.cards]) for shelf in shown]
+
+
+def _card(shown: Card, aids: Collection[str]) -> Card:
+    if not shown.badge or not shown.badge.aid or shown.badge.aid in aids:
+        return shown
+    return replace(shown, badge=None, good=False)
+
+
+def ledger(shown: Ledger | None, aids: Collection[str]) -> Ledger | None:
+    """Return the table of who has most of what."""
+    return shown if "majorities" in aids else None
+
+
+def course(shown: Course | None, aids: Collection[str]) -> Course | None:
+    """Return how far the pile has run; what may still come belongs to the pieces left."""
+    if shown is None or "left" in aids:
+        return shown
+    return replace(shown, stages=[], sentences=[])
+
+
 def choices(shown: list[Choice], aids: Collection[str]) -> list[Choice]:
     """Return the choices; what they bring belongs to the preview, what they cost does not."""
-    return shown if "preview" in aids else [replace(c, points=0, income=0) for c in shown]
+    return shown if "preview" in aids else [replace(c, points=0, income=0, tag=None) for c in shown]
 
 
 def sentences(shown: Iterable[Phrase], aids: Collection[str]) -> list[Phrase]:

@@ -20,14 +20,13 @@ from alcaide.web.hub import Hub
 from alcaide.web.messages import (
     AidInfo,
     BotInfo,
-    DrawingInfo,
     GameInfo,
     OptionInfo,
     RuleInfo,
     RulesInfo,
     TableInfo,
 )
-from alcaide.web.results import winner_line
+from alcaide.web.parts import DrawingInfo
 from alcaide.web.views import words_of
 
 FACTS = ("players", "time", "kind")
@@ -110,7 +109,7 @@ async def table_info(hub: Hub, kept: Kept, lang: str) -> TableInfo:
 
 
 def _without(aids_off: Sequence[str], words: Words) -> str:
-    """Return "without: tiles left", or nothing."""
+    """Return "Aids off: The tiles left", or nothing."""
     names = [words.term(f"aid-{aid}") for aid in aids_off]
     return words.say("table-without", aids=names, count=len(names)) if names else ""
 
@@ -124,7 +123,7 @@ def state_line(table: Table, lang: str) -> str:
     turn = table.turn
     if turn is None:
         winners = table.game.winners(table.state)
-        return winner_line(winners, words, "table-state-won", "table-state-shared")
+        return words.winners(winners, "state")
     number = table.game.observe(table.state, None).round
     if table.people == [turn]:
         return words.say("table-state-you", round=number)

@@ -10,8 +10,19 @@ from typing import Annotated, Any
 
 import msgspec
 
-from alcaide.core.scene import PLAN, Node
+from alcaide.core.scene import PLAN
 from alcaide.table.seats import SeatSpec
+from alcaide.web.parts import (
+    CardView,
+    CourseView,
+    DrawingInfo,
+    FigureView,
+    LedgerView,
+    SeatView,
+    ShelfView,
+    SuitView,
+    TrackView,
+)
 
 # ---------------------------------------------------------------- asked once, over HTTP
 
@@ -80,7 +91,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     state: str  # "round 12, your turn", "finished: Ana wins"
     finished: bool
     seats: list[SeatSpec]
-    aids: str  # "without: tiles left"; empty: all are on
+    aids: str  # "Aids off: The tiles left"; empty: all are on
     touched: str  # ISO 8601, UTC
     vignette: DrawingInfo
 
@@ -131,72 +142,6 @@ class LessonStep(msgspec.Struct, frozen=True):
 # ---------------------------------------------------------------- words in the browser's language
 
 
-class DrawingInfo(msgspec.Struct, frozen=True):
-    """A drawing with its label put into words."""
-
-    box: tuple[float, float, float, float]
-    nodes: list[Node]
-    label: str
-    spots: dict[str, str] = {}  # by pick: what is there
-    lane: str = ""  # "x,y x,y ...": a closed way along which nodes with a place on it move
-    detail: float = 0.0  # the height of what must be readable, such as a number
-    focus: tuple[float, float, float, float] | None = None  # where the question is: look nearer
-
-
-class FigureView(msgspec.Struct, frozen=True):
-    """A symbol, a number and what it counts."""
-
-    symbol: str
-    value: int
-    label: str
-
-
-class SeatView(msgspec.Struct, frozen=True):
-    """One row of the players' panel."""
-
-    seat: int
-    name: str
-    colour: str
-    emblem: str  # symbol id
-    kind: str
-    level: str  # in words
-    money: FigureView | None
-    points: FigureView
-    pieces: list[FigureView]
-    cards: FigureView | None
-    out: bool
-    thinking: bool = False
-
-
-class CardView(msgspec.Struct, frozen=True):
-    """A card or pile."""
-
-    pick: str
-    label: str
-    face: str
-    symbol: str
-    count: int
-    price: int
-    mark: tuple[int, int] | None
-    turned: int | None = None  # quarter turns of its picture; a pick "turn:1" adds one
-
-
-class MarkView(msgspec.Struct, frozen=True):
-    """A counter on the track."""
-
-    symbol: str
-    value: int
-    label: str
-
-
-class TrackView(msgspec.Struct, frozen=True):
-    """A numbered track."""
-
-    length: int
-    marks: list[MarkView]
-    label: str
-
-
 class ChoiceView(msgspec.Struct, frozen=True):
     """A legal action. The browser narrows the list by what was picked until one is left."""
 
@@ -211,6 +156,7 @@ class ChoiceView(msgspec.Struct, frozen=True):
     income: int
     points: int
     final: bool
+    tag: str = ""  # written on its place
 
 
 class RefusedView(msgspec.Struct, frozen=True):
@@ -287,6 +233,10 @@ class TableView(msgspec.Struct, frozen=True):
     decks: list[CardView]
     hand: list[CardView] | None
     map: list[tuple[int, int]]
+    shelves: list[ShelfView]
+    suits: list[SuitView]
+    ledger: LedgerView | None
+    course: CourseView | None
     decision: DecisionView | None
     log: list[LogLine]  # newest last
     result: ResultView | None

@@ -9,24 +9,34 @@ import msgspec
 from alcaide.core.scene import (
     Card,
     Choice,
+    Course,
     Drawing,
     Fact,
     Figure,
+    Ledger,
+    LedgerRow,
     Mark,
     Phrase,
     Preview,
+    Shelf,
+    Suit,
     Tag,
     Track,
 )
 from alcaide.table.words import Words
-from alcaide.web.messages import (
+from alcaide.web.messages import ChoiceView, FactView, PreviewView
+from alcaide.web.parts import (
     CardView,
-    ChoiceView,
+    CourseView,
     DrawingInfo,
-    FactView,
     FigureView,
+    LedgerColumnsView,
+    LedgerRowView,
+    LedgerView,
     MarkView,
-    PreviewView,
+    ShelfView,
+    StageView,
+    SuitView,
     TrackView,
 )
 
@@ -60,9 +70,67 @@ def cards(shown: Iterable[Card], words: Words) -> list[CardView]:
             price=c.price,
             mark=c.mark,
             turned=c.turned,
+            shape=c.shape,
+            head=_maybe(c.head, words),
+            badge=_maybe(c.badge, words),
+            good=c.good,
+            tint=c.tint,
+            group=c.group,
+            value=c.value,
         )
         for c in shown
     ]
+
+
+def shelves(shown: Iterable[Shelf], words: Words) -> list[ShelfView]:
+    """Return rows of cards with their titles."""
+    return [
+        ShelfView(
+            key=s.key,
+            area=s.area,
+            title=words.phrase(s.title),
+            hint=_maybe(s.hint, words),
+            empty=_maybe(s.empty, words),
+            cards=cards(s.cards, words),
+        )
+        for s in shown
+    ]
+
+
+def suits(shown: Iterable[Suit], words: Words) -> list[SuitView]:
+    """Return the groups of a hand."""
+    return [SuitView(s.key, s.symbol, s.value, words.phrase(s.label)) for s in shown]
+
+
+def ledger(shown: Ledger | None, words: Words) -> LedgerView | None:
+    """Return a table of figures with its words."""
+    if shown is None:
+        return None
+    return LedgerView(
+        title=words.phrase(shown.title),
+        columns=[LedgerColumnsView(words.phrase(c.title), c.next) for c in shown.columns],
+        rows=[_ledger_row(row, words) for row in shown.rows],
+        total=shown.total,
+        others=[words.phrase(other) for other in shown.others],
+    )
+
+
+def _ledger_row(row: LedgerRow, words: Words) -> LedgerRowView:
+    return LedgerRowView(row.symbol, words.phrase(row.label), row.values, row.best)
+
+
+def course(shown: Course | None, words: Words) -> CourseView | None:
+    """Return how far a pile has run, in words."""
+    if shown is None:
+        return None
+    return CourseView(
+        title=words.phrase(shown.title),
+        hint=words.phrase(shown.hint),
+        done=shown.done,
+        total=shown.total,
+        stages=[StageView(s.first, s.last, words.phrase(s.label), s.past) for s in shown.stages],
+        sentences=[words.phrase(sentence) for sentence in shown.sentences],
+    )
 
 
 def track(shown: Track | None, words: Words) -> TrackView | None:
@@ -92,6 +160,7 @@ def choice(shown: Choice, words: Words) -> ChoiceView:
         income=shown.income,
         points=shown.points,
         final=shown.final,
+        tag=_maybe(shown.tag, words),
     )
 
 
@@ -108,6 +177,10 @@ def preview(shown: Preview, words: Words) -> PreviewView:
         rule=shown.rule,
         tag=_tag(shown.tag, words),
     )
+
+
+def _maybe(phrase: Phrase | None, words: Words) -> str:
+    return words.phrase(phrase) if phrase else ""
 
 
 def _said(text: str | Phrase, words: Words) -> str:

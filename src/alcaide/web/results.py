@@ -15,7 +15,7 @@ def result(table: Table, words: Words) -> ResultView:
     ending = game.ending(game.observe(state, None))
     order = sorted(range(len(totals)), key=lambda seat: (seat not in winners, -totals[seat], seat))
     return ResultView(
-        title=winner_line(winners, words, "table-result-won", "table-result-shared"),
+        title=words.winners(winners, "result"),
         sentence=words.phrase(ending.sentence),
         rows=[
             ResultRow(
@@ -24,10 +24,3 @@ def result(table: Table, words: Words) -> ResultView:
             for seat in order
         ],
     )
-
-
-def winner_line(winners: list[int], words: Words, one: str, many: str) -> str:
-    """Return "Ana wins", or "Ana and Luis share the victory"."""
-    if len(winners) == 1:
-        return words.say(one, seat=winners[0])
-    return words.say(many, names=words.seats(winners))

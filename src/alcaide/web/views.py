@@ -13,7 +13,8 @@ from alcaide.web import aids, panels
 from alcaide.web.decisions import decision
 from alcaide.web.loglines import Teller
 from alcaide.web.looks import Eyes, eyes
-from alcaide.web.messages import Look, SeatView, TableView
+from alcaide.web.messages import Look, TableView
+from alcaide.web.parts import SeatView
 from alcaide.web.results import result
 
 
@@ -49,7 +50,10 @@ def table_view(table: Table, look: Look, teller: Teller, thinking: int | None = 
         viewer=whose.viewer,
         curtain=whose.curtain,
         screen=table.people,
-        seats=[_seat(table, player, words, thinking) for player in scene.players],
+        seats=[
+            _seat(table, player, words, thinking)
+            for player in aids.players(scene.players, table.aids)
+        ],
         aids=table.aids,
         board=panels.drawing(aids.board(scene.board, table.aids, needed), words),
         track=panels.track(scene.track, words),
@@ -59,6 +63,10 @@ def table_view(table: Table, look: Look, teller: Teller, thinking: int | None = 
         decks=panels.cards(aids.decks(scene.decks, table.aids), words),
         hand=None if scene.hand is None else panels.cards(scene.hand, words),
         map=scene.map,
+        shelves=panels.shelves(aids.shelves(scene.shelves, table.aids), words),
+        suits=panels.suits(scene.suits, words),
+        ledger=panels.ledger(aids.ledger(scene.ledger, table.aids), words),
+        course=panels.course(aids.course(scene.course, table.aids), words),
         decision=question,
         log=teller.log(table, words),
         result=result(table, words) if over and step == steps else None,
@@ -106,4 +114,6 @@ def _seat(table: Table, player: Player, words: Words, thinking: int | None) -> S
         cards=panels.figure(player.cards, words) if player.cards else None,
         out=player.out,
         thinking=player.seat == thinking,
+        plan=panels.drawing(player.plan, words) if player.plan else None,
+        aside=panels.cards(player.aside, words),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections import Counter
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -130,6 +130,10 @@ def test_a_copy_and_a_pickle_hold_every_field() -> None:
     names = {name for name in dir(state) if not name.startswith("__")}  # compiled: no vars()
     fields = {name for name in names if not callable(getattr(state, name))}
     assert fields == {*FIELDS, "kit", "players"}
+
+
+def test_every_action_has_its_effect() -> None:
+    assert set(rules.EFFECTS) == set(get_args(act.Action))
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -9,7 +9,7 @@ import pytest
 from alcaide.core.rng import Rng
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.legal import spots
-from alcaide.games.alhambra.palace import Alhambra, longest_wall, rebuild, survey
+from alcaide.games.alhambra.palace import Alhambra, longest_wall, loose, rebuild, survey
 from palaces import random_options, table, wander
 
 GAMES = int(os.environ.get("ALHAMBRA_GAMES", "12"))
@@ -104,13 +104,10 @@ def check(palace: Alhambra, walls: list[int], kinds: list[int]) -> None:
         found = {(palace.x_of(c), palace.y_of(c)) for c in spots(palace, wall)}
         fits = {c for c in beside if c not in holes and fitting(tiles, c, wall)}
         assert found == fits, (tiles, wall)
-    loose = {
-        (palace.x_of(c), palace.y_of(c))
-        for c, free in zip(palace.lying, palace.loose, strict=True) if free
-    }  # fmt: skip
+    free = {(palace.x_of(c), palace.y_of(c)) for c in loose(palace, walls)}
     for cell in tiles:
         rest = {c: w for c, w in tiles.items() if c != cell}
-        assert (cell in loose) == (cell != (0, 0) and is_sound(rest)), (tiles, cell)
+        assert (cell in free) == (cell != (0, 0) and is_sound(rest)), (tiles, cell)
 
 
 def fitting(tiles: Walls, cell: Cell, wall: int) -> bool:

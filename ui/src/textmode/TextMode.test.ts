@@ -47,6 +47,10 @@ const table: TableView = {
   decks: [],
   hand: [],
   map: [],
+  shelves: [],
+  suits: [],
+  ledger: null,
+  course: null,
   decision: { title: "Buy or build", hint: "you have 40", rule: "ALC-10", choices, refused: [], can_undo: true },
   log: [
     { step: 3, round: 1, seat: 1, text: "Luis buys card 7.", rule: "ALC-11", spoken: "buy 7" },

@@ -1,4 +1,64 @@
-"""Alhambra (Dirk Henn, 2003) with The Vizier's Favour (2004); 2 to 6 players.
+"""Alhambra (Dirk Henn, 2003) with The Vizier's Favour (2004): build a palace; 2 to 6 players."""
 
-The rules are complete; scenes, choices and the entry in the list of games are still to come.
-"""
+from functools import partial
+from typing import Final
+
+from alcaide.core.game import Game
+from alcaide.core.late import late
+from alcaide.games.alhambra import (
+    heuristics,
+    legal,
+    notation,
+    position_write,
+    rules,
+    scoring,
+    setup,
+    view,
+)
+from alcaide.games.alhambra.actions import Action
+from alcaide.games.alhambra.refusals import why_not
+from alcaide.games.alhambra.state import State
+from alcaide.games.alhambra.view import View
+
+_late = partial(late, __package__)
+
+GAME: Final[Game[State, Action, View]] = Game(
+    name="alhambra",
+    version="1",
+    seats=setup.SEATS,
+    options=setup.OPTIONS,
+    turn_rule="ALH-1",
+    action_type=Action,
+    view_type=View,
+    shuffle=setup.shuffle,
+    deal=setup.deal,
+    legal_actions=legal.legal_actions,
+    apply=rules.apply,
+    turn=legal.turn,
+    scores=scoring.scores,
+    winners=scoring.winners,
+    observe=view.observe,
+    determinize=view.determinize,
+    write=notation.write,
+    read=notation.read,
+    why_not=why_not,
+    reveals=view.reveals,
+    mid_turn=rules.mid_turn,
+    evaluate=heuristics.evaluate,
+    scene=_late("scene", "scene"),
+    choices=_late("choices", "choices"),
+    preview=_late("preview", "preview"),
+    prompt=_late("choices", "prompt"),
+    plausible=_late("attempts", "plausible"),
+    describe=_late("text", "describe"),
+    ending=_late("text", "ending"),
+    vignette=_late("vignette", "vignette"),
+    panorama=_late("vignette", "panorama"),
+    figures=_late("figures", "figures"),
+    position=position_write.write_position,
+    lesson=_late("lesson", "lesson"),
+    features=_late("features", "features"),
+    events=view.events,
+    aids=("places", "preview", "payments", "majorities", "wall", "left"),
+    colours=("blue", "yellow", "green", "red", "white", "violet"),
+)

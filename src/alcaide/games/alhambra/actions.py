@@ -1,26 +1,24 @@
 """What a player may do. One struct per decision; tiles and cards are numbers of components.py."""
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from alcaide.games.alhambra.components import FOUNTAIN
 
-
-class Take(msgspec.Struct, frozen=True, tag="take"):
+class Take(msgspec.Struct, frozen=True, gc=False, tag="take"):
     """Take money, or one exchange card, from the display (ALH-2, ALH-X1)."""
 
     cards: tuple[int, ...]
 
 
-class Buy(msgspec.Struct, frozen=True, tag="buy"):
+class Buy(msgspec.Struct, frozen=True, gc=False, tag="buy"):
     """Buy the building on a market slot, 1 to 4, with cards of the hand (ALH-3)."""
 
     slot: int
     cards: tuple[int, ...]
 
 
-class Build(msgspec.Struct, frozen=True, tag="build"):
+class Build(msgspec.Struct, frozen=True, gc=False, tag="build"):
     """Redesign: put a tile of the reserve into the Alhambra (ALH-15)."""
 
     tile: int
@@ -28,14 +26,14 @@ class Build(msgspec.Struct, frozen=True, tag="build"):
     y: int
 
 
-class Lift(msgspec.Struct, frozen=True, tag="lift"):
+class Lift(msgspec.Struct, frozen=True, gc=False, tag="lift"):
     """Redesign: put a tile of the Alhambra into the reserve (ALH-16)."""
 
     x: int
     y: int
 
 
-class Exchange(msgspec.Struct, frozen=True, tag="exchange"):
+class Exchange(msgspec.Struct, frozen=True, gc=False, tag="exchange"):
     """Redesign: exchange a tile of the Alhambra for one of the reserve (ALH-17)."""
 
     tile: int
@@ -43,21 +41,21 @@ class Exchange(msgspec.Struct, frozen=True, tag="exchange"):
     y: int
 
 
-class Square(msgspec.Struct, frozen=True, tag="square"):
+class Square(msgspec.Struct, frozen=True, gc=False, tag="square"):
     """Take the open square of a colour, 0 to 5 (ALH-Q1)."""
 
     colour: int
 
 
-class Reactivate(msgspec.Struct, frozen=True, tag="reactivate"):
+class Reactivate(msgspec.Struct, frozen=True, gc=False, tag="reactivate"):
     """Turn the own vizier up again (ALH-V5)."""
 
 
-class End(msgspec.Struct, frozen=True, tag="end"):
+class End(msgspec.Struct, frozen=True, gc=False, tag="end"):
     """Decline a further action after an exact payment (ALH-6)."""
 
 
-class Put(msgspec.Struct, frozen=True, tag="put"):
+class Put(msgspec.Struct, frozen=True, gc=False, tag="put"):
     """Place a new tile in the Alhambra (ALH-7)."""
 
     tile: int
@@ -65,30 +63,30 @@ class Put(msgspec.Struct, frozen=True, tag="put"):
     y: int
 
 
-class PutReserve(msgspec.Struct, frozen=True, tag="put-reserve"):
+class PutReserve(msgspec.Struct, frozen=True, gc=False, tag="put-reserve"):
     """Put a new tile into the reserve (ALH-14)."""
 
     tile: int
 
 
-class PutDirk(msgspec.Struct, frozen=True, tag="put-dirk"):
+class PutDirk(msgspec.Struct, frozen=True, gc=False, tag="put-dirk"):
     """Give a bought tile to Dirk (ALH-D6)."""
 
     tile: int
 
 
-class Vizier(msgspec.Struct, frozen=True, tag="vizier"):
+class Vizier(msgspec.Struct, frozen=True, gc=False, tag="vizier"):
     """Buy with the vizier between two turns, at the exact price (ALH-V3)."""
 
     slot: int
     cards: tuple[int, ...]
 
 
-class No(msgspec.Struct, frozen=True, tag="no"):
+class No(msgspec.Struct, frozen=True, gc=False, tag="no"):
     """Leave the vizier unused for now (ALH-V4)."""
 
 
-class Reveal(msgspec.Struct, frozen=True, tag="reveal"):
+class Reveal(msgspec.Struct, frozen=True, gc=False, tag="reveal"):
     """Show these bonus cards, named by their tiles; none is allowed (ALH-B2)."""
 
     cards: tuple[int, ...]
@@ -111,21 +109,8 @@ Action = (
     | Reveal
 )
 
-
-class Made:
-    """Actions of one kind by tile and cell of a small grid (palace.SMALL), made when needed."""
-
-    def __init__(self, kind: Any) -> None:
-        self.kind = kind
-        self.rows: list[list[Any]] = [[None] * 576 for _ in range(FOUNTAIN)]
-
-
-BUILD: Final = Made(Build)
-EXCHANGE: Final = Made(Exchange)
-PUT: Final = Made(Put)
-LIFT: Final[list[Lift | None]] = [None] * 576  # by cell of a small grid
-TAKE: Final = [Take((card,)) for card in range(46)]
-SQUARE: Final = [Square(colour) for colour in range(6)]
-REACTIVATE: Final = Reactivate()
-END: Final = End()
-NO: Final = No()
+TAKE: Final[list[Action]] = [Take((card,)) for card in range(46)]
+SQUARE: Final[list[Action]] = [Square(colour) for colour in range(6)]
+REACTIVATE: Final[Action] = Reactivate()
+END: Final[Action] = End()
+NO: Final[Action] = No()

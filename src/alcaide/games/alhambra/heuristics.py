@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from alcaide.games.alhambra.components import BUILDINGS, EXCHANGE, POINTS
 from alcaide.games.alhambra.scoring import counts, dirk_counts, rank_points, walls
 from alcaide.games.alhambra.state import OVER, State
@@ -15,7 +17,12 @@ TRAY = 2.5  # a tile still to be placed
 VIZIER = 1.0
 FURTHER = 2.5  # a further action
 SHARE = 0.35  # of the points that a count would bring beyond its rank
+LATER = 0.75  # of the points that a round after the next one would bring
 VICTORY = 30.0
+
+ROUNDS: Final = 3
+MEMORY: Final = 1 << 14
+WORTH: Final[dict[int, list[float]]] = {}  # of columns met before, by owner
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -41,32 +48,49 @@ def outlooks(state: State) -> list[float]:
     """Return for each seat its points, those to come, and what it has to get more."""
     left = len(state.bag) / BUILDINGS
     tallies = [counts(state, seat) for seat in range(state.players)]
-    wall = walls(state)
-    value = [float(points) for points in state.points]
-    rounds = [number for number in (1, 2, 3) if number > state.scored]
     if state.players == 2:
         tallies.append(dirk_counts(state))
-    for number in rounds:
-        sure = 1.0 if number == rounds[0] else 0.75
-        _add_round(tallies, number, sure, value)
+    wall = walls(state)
+    value = [float(points) for points in state.points]
+    for kind in range(6):
+        worth = _worth([tally[kind] for tally in tallies], kind, state.scored)
         for seat in range(state.players):
-            value[seat] += wall[seat] * sure
+            value[seat] += worth[seat]
+    sure = sum([_sure(number, state.scored) for number in range(state.scored, ROUNDS)])
     for seat in range(state.players):
-        value[seat] += _means(state, seat, left)
+        value[seat] += wall[seat] * sure + _means(state, seat, left)
     return value
 
 
-def _add_round(tallies: list[list[int]], number: int, sure: float, value: list[float]) -> None:
-    """Add the points of a round as the types stand, and a share for being near."""
-    ranks = POINTS[number - 1]
-    for kind in range(6):
-        column = [tally[kind] for tally in tallies]
-        most = max(column)
-        points = rank_points(column, ranks[kind])
-        for seat in range(len(value)):
-            value[seat] += points[seat] * sure
-            if most:
-                value[seat] += SHARE * sure * ranks[kind][0] * column[seat] / (most + 1.0) / 2.0
+def _sure(number: int, scored: int) -> float:
+    """Return how far what lies now tells of a round, numbered from 0."""
+    return 1.0 if number == scored else LATER
+
+
+def _worth(column: list[int], kind: int, scored: int) -> list[float]:
+    """Return what the rounds to come will bring the owners of one type, as they stand."""
+    key = 1
+    for count in column:
+        key = key << 6 | count
+    key = (key << 3 | kind) << 2 | scored
+    found = WORTH.get(key)
+    if found is None:
+        if len(WORTH) == MEMORY:
+            WORTH.clear()
+        found = WORTH[key] = [0.0] * len(column)
+        for number in range(scored, ROUNDS):
+            _add_round(column, POINTS[number][kind], _sure(number, scored), found)
+    return found
+
+
+def _add_round(column: list[int], ranks: list[int], sure: float, value: list[float]) -> None:
+    """Add the points of a round, and a share for being near."""
+    most = max(column)
+    points = rank_points(column, ranks)
+    for owner in range(len(column)):
+        value[owner] += points[owner] * sure
+        if most:
+            value[owner] += SHARE * sure * ranks[0] * column[owner] / (most + 1.0) / 2.0
 
 
 def _means(state: State, seat: int, left: float) -> float:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.components import (
     EXCHANGE,
-    SLOT_CURRENCY,
+    FOUNTAIN,
     SLOTS,
     SQUARE_LIMIT,
     TAKE_LIMIT,
 )
-from alcaide.games.alhambra.palace import SMALL, Alhambra, survey
-from alcaide.games.alhambra.payments import exact_payments, payments, sum_of
+from alcaide.games.alhambra.palace import FIT, SMALL, Alhambra, loose, survey
+from alcaide.games.alhambra.payments import EXACTLY, MORE, NOTHING, list_buys, purses, sum_of
 from alcaide.games.alhambra.state import (
     ACT,
     LAST_PUT,
@@ -23,6 +25,30 @@ from alcaide.games.alhambra.state import (
     State,
     is_square,
 )
+
+CELLS: Final = SMALL * SMALL
+TAKE: Final[list[Action]] = act.TAKE  # bound here: found at once when compiled
+SMALL_TAKES: Final[dict[int, list[Action]]] = {}  # of up to four cards below 5: a few thousand
+SQUARE: Final[list[Action]] = act.SQUARE
+REACTIVATE: Final[Action] = act.REACTIVATE
+END: Final[Action] = act.END
+NO: Final[Action] = act.NO
+PUT_RESERVE: Final[list[Action]] = [act.PutReserve(tile) for tile in range(FOUNTAIN)]
+PUT_DIRK: Final[list[Action]] = [act.PutDirk(tile) for tile in range(FOUNTAIN)]
+LIFT: Final[list[Action | None]] = [None] * CELLS
+
+
+class Made:
+    """Actions of one kind by tile and cell of a small grid, made when needed."""
+
+    def __init__(self, kind: Any) -> None:
+        self.kind: Any = kind
+        self.rows: list[list[Any]] = [[None] * CELLS for _ in range(FOUNTAIN)]
+
+
+BUILD: Final = Made(act.Build)
+EXCHANGE_FOR: Final = Made(act.Exchange)
+PUT_AT: Final = Made(act.Put)
 
 
 def turn(state: State) -> int | None:
@@ -39,7 +65,7 @@ def legal_actions(state: State) -> list[Action]:
         return []
     if phase == VIZIER:
         actions = vizier_actions(state, state.mover)
-        actions.append(act.NO)
+        actions.append(NO)
         return actions
     if phase == REVEAL:
         return reveals(state, state.mover)
@@ -54,11 +80,11 @@ def turn_actions(state: State) -> list[Action]:
     _list_purchases(state, seat, actions)
     _list_redesigns(state, seat, actions)
     if state.squares and squares_of(state, seat) < SQUARE_LIMIT:  # ALH-Q3
-        actions += [act.SQUARE[colour] for colour in range(6) if state.stacks[colour]]
+        actions += [SQUARE[colour] for colour in range(6) if state.stacks[colour]]
     if state.vizier and not state.active >> seat & 1:
-        actions.append(act.REACTIVATE)  # ALH-V5
+        actions.append(REACTIVATE)  # ALH-V5
     if not actions or (state.further and state.decline):
-        actions.append(act.END)
+        actions.append(END)
     return actions
 
 
@@ -69,94 +95,94 @@ def _list_money(state: State, actions: list[Action]) -> None:
     for card in state.display:
         if card not in seen:
             seen.append(card)
-            actions.append(act.TAKE[card])
+            actions.append(TAKE[card])
         if card < EXCHANGE and card % 10 < TAKE_LIMIT:
             small.append(card)
     if len(small) > 1:
-        _list_small_money(sorted(small), actions)
+        small.sort()
+        key = 0
+        for card in small:
+            key = key << 6 | card
+        found = SMALL_TAKES.get(key)
+        if found is None:
+            found = SMALL_TAKES[key] = _small_takes(small)
+        actions += found
 
 
-def _list_small_money(small: list[int], actions: list[Action]) -> None:
-    seen: list[tuple[int, ...]] = []
+def _small_takes(small: list[int]) -> list[Action]:
+    takes: list[tuple[int, ...]] = []
     for mask in range(3, 1 << len(small)):
-        if mask & (mask - 1) == 0:
-            continue
         cards = [small[i] for i in range(len(small)) if mask >> i & 1]
-        if sum_of(cards) <= TAKE_LIMIT and tuple(cards) not in seen:
-            seen.append(tuple(cards))
-            actions.append(act.Take(tuple(cards)))
+        if len(cards) > 1 and sum_of(cards) <= TAKE_LIMIT and tuple(cards) not in takes:
+            takes.append(tuple(cards))
+    return [act.Take(cards) for cards in takes]
 
 
 def _list_purchases(state: State, seat: int, actions: list[Action]) -> None:
     """List what the hand can pay (ALH-3)."""
     hand = state.hands[seat]
-    sums = [0, 0, 0, 0]
-    for card in hand:
-        if card < EXCHANGE:
-            sums[card // 10] += card % 10
-    exchange = bool(hand) and hand[-1] >= EXCHANGE
+    purse = purses(hand)
+    exchange = EXACTLY if state.exact_exchange else MORE  # ALH-X3
     for slot in range(SLOTS):
         tile = state.market[slot]
-        if tile < 0:
-            continue
-        currency = SLOT_CURRENCY[slot]
-        price = state.kit.price[tile]
-        if exchange or sums[currency] >= price:
-            ways = payments(hand, currency, price, state.exact_exchange)
-            actions += [act.Buy(slot + 1, way) for way in ways]
+        if tile >= 0:
+            list_buys(hand, purse, slot, state.kit.price[tile], False, exchange, actions)
 
 
 def _list_redesigns(state: State, seat: int, actions: list[Action]) -> None:
-    """List the three redesigns; the list lasts as long as Alhambra and reserve (ALH-15)."""
+    """List the three redesigns; the lists last as long as the Alhambra (ALH-15)."""
     palace = state.palaces[seat]
-    reserve = state.reserves[seat]
-    if palace.offered != reserve:
-        palace.redesigns = _redesigns(palace, state.kit.walls, reserve)
-        palace.offered = reserve.copy()
-    actions += palace.redesigns
+    if palace.lifts is None:
+        palace.lifts = [_lift(palace, cell) for cell in loose(palace, state.kit.walls)]  # ALH-16
+        palace.redesigns = {}
+    for tile in state.reserves[seat]:
+        made = palace.redesigns.get(tile)
+        if made is None:
+            made = palace.redesigns[tile] = _redesigns(palace, state.kit.walls, tile)
+        actions += made
+    actions += palace.lifts
 
 
-def _redesigns(palace: Alhambra, walls: list[int], reserve: list[int]) -> list[Action]:
+def _redesigns(palace: Alhambra, walls: list[int], tile: int) -> list[Action]:
+    """Return all that may be done with a tile of the reserve."""
     survey(palace, walls)
-    actions: list[Action] = []
-    for tile in reserve:
-        actions += _at(act.BUILD, palace, tile, spots(palace, walls[tile]))
-        alike = [
-            palace.lying[i]
-            for i in range(1, len(palace.lying))
-            if (walls[tile] ^ walls[palace.grid[palace.lying[i]]]) & palace.around[i] == 0
-        ]
-        actions += _at(act.EXCHANGE, palace, tile, alike)  # ALH-17
-    for i in range(1, len(palace.lying)):
-        if palace.loose[i]:  # ALH-16
-            actions.append(_lift(palace, palace.lying[i]))
+    actions = _at(BUILD, palace, tile, spots(palace, walls[tile]))
+    actions += _at(EXCHANGE_FOR, palace, tile, alike(palace, walls[tile]))  # ALH-17
     return actions
 
 
 def _lift(palace: Alhambra, cell: int) -> Action:
-    made = act.LIFT[cell] if palace.side == SMALL else None
+    made = LIFT[cell] if palace.side == SMALL else None
     if made is None:
         made = act.Lift(palace.x_of(cell), palace.y_of(cell))
         if palace.side == SMALL:
-            act.LIFT[cell] = made
+            LIFT[cell] = made
     return made
 
 
-def _at(made: act.Made, palace: Alhambra, tile: int, cells: list[int]) -> list[Action]:
+def _at(made: Made, palace: Alhambra, tile: int, cells: list[int]) -> list[Action]:
     """Return the actions of one kind that put a tile on these cells, each made only once."""
     if palace.side != SMALL:
         return [made.kind(tile, palace.x_of(cell), palace.y_of(cell)) for cell in cells]
     row = made.rows[tile]
-    for cell in cells:
-        if row[cell] is None:
-            row[cell] = made.kind(tile, palace.x_of(cell), palace.y_of(cell))
-    return [row[cell] for cell in cells]
+    return [row[cell] or _make(made, palace, tile, cell) for cell in cells]
+
+
+def _make(made: Made, palace: Alhambra, tile: int, cell: int) -> Any:
+    action = made.rows[tile][cell] = made.kind(tile, palace.x_of(cell), palace.y_of(cell))
+    return action
 
 
 def spots(palace: Alhambra, wall: int) -> list[int]:
     """Return the cells where a tile with these walls may go (ALH-11)."""
-    touch, need = palace.touch, palace.need
-    return [palace.cells[i] for i in range(len(touch)) if wall & touch[i] == need[i]]
+    fit, cells = FIT[wall], palace.cells
+    return [cells[i] for i, place in enumerate(palace.places) if fit[place]]
+
+
+def alike(palace: Alhambra, wall: int) -> list[int]:
+    """Return the cells whose tile may be exchanged for one with these walls (ALH-17)."""
+    fit, lying = FIT[wall], palace.lying
+    return [lying[i] for i, place in enumerate(palace.seats) if fit[place]]
 
 
 def placings(state: State) -> list[Action]:
@@ -166,10 +192,10 @@ def placings(state: State) -> list[Action]:
     survey(palace, state.kit.walls)
     actions: list[Action] = []
     for tile in state.trays[seat]:
-        actions += _at(act.PUT, palace, tile, spots(palace, state.kit.walls[tile]))
-        actions.append(act.PutReserve(tile))
+        actions += _at(PUT_AT, palace, tile, spots(palace, state.kit.walls[tile]))
+        actions.append(PUT_RESERVE[tile])
         if dirk_takes(state, tile):
-            actions.append(act.PutDirk(tile))
+            actions.append(PUT_DIRK[tile])
     return actions
 
 
@@ -180,19 +206,20 @@ def dirk_takes(state: State, tile: int) -> bool:
     return state.phase == PUT or state.vizier_dirk
 
 
-def vizier_actions(state: State, seat: int) -> list[Action]:
-    """List what a seat's vizier could buy (ALH-V3, ALH-V8)."""
+def vizier_actions(state: State, seat: int, one_slot: bool = False) -> list[Action]:
+    """List what a seat's vizier could buy (ALH-V3, ALH-V8), on one slot where he can, or on all."""
     actions: list[Action] = []
     if not state.active >> seat & 1:
         return actions
+    hand = state.hands[seat]
+    purse = purses(hand)
+    exchange = EXACTLY if state.vizier_exchange else NOTHING
     for slot in range(SLOTS):
         tile = state.market[slot]
         if tile >= 0:
-            price = state.kit.price[tile]
-            ways = exact_payments(
-                state.hands[seat], SLOT_CURRENCY[slot], price, state.vizier_exchange
-            )
-            actions += [act.Vizier(slot + 1, way) for way in ways]
+            list_buys(hand, purse, slot, state.kit.price[tile], True, exchange, actions)
+            if one_slot and actions:
+                break
     return actions
 
 

@@ -12,36 +12,74 @@ from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.components import FOUNTAIN
 
 EMPTY: Final = -1
+BARE: Final = 255  # a cell without a tile, in a grid
 SMALL: Final = 24  # side of the grid while nothing lies further than REACH from the fountain
 LARGE: Final = 128
 REACH: Final = 9
-SEEN: Final = [0] * (LARGE * LARGE)  # by cell: the last walk that came here
-WALKS: Final = [0]  # number of walks so far
+
+# The four sides are the bits N E S W; the ring of the eight cells around one N, NE, E and on.
+SIDES: Final = bytes(
+    [ring & 1 | ring >> 1 & 2 | ring >> 2 & 4 | ring >> 3 & 8 for ring in range(256)]
+)  # of a ring: those with a tile
+
+
+def _one_arc(ring: int) -> bool:
+    """Tell whether a ring changes between filled and empty exactly twice (ALH-13)."""
+    turned = ring >> 1 | (ring & 1) << 7
+    return (ring ^ turned).bit_count() == 2
+
+
+ONE_ARC: Final = bytes([_one_arc(ring) for ring in range(256)])
+
+# What a place asks of a tile is one number: its sides with a tile beside them, times 16, plus
+# those of these sides where a wall is wanted.
+FIT: Final = [
+    bytes([place >> 4 != place & 15 and wall & place >> 4 == place & 15 for place in range(256)])
+    for wall in range(16)
+]  # by walls and place: all walls are as wanted (ALH-11), one side at least is open (ALH-12)
+NOWHERE: Final = 0  # fits no tile
+ACROSS: Final = [side >> 2 | side << 2 & 15 for side in range(16)]  # N is S across a border
+
+
+def _steps(side: int) -> list[int]:
+    """Return the way to the eight cells of a ring, for a grid with this side."""
+    return [-side, 1 - side, 1, side + 1, side, side - 1, -1, -side - 1]
+
+
+def _steps_of_sides(side: int) -> list[list[int]]:
+    """Return for every set of sides the ways to the cells there."""
+    steps = _steps(side)[::2]
+    return [[steps[s] for s in range(4) if sides >> s & 1] for sides in range(16)]
+
+
+RING_STEPS: Final = {side: _steps(side) for side in (SMALL, LARGE)}
+SIDE_STEPS: Final = {side: _steps_of_sides(side) for side in (SMALL, LARGE)}
+OPPOSITE: Final = [1 << (n + 4) % 8 for n in range(8)]  # how a cell of a ring sees the middle
+NONE_YET: Final[dict[int, list[Action]]] = {}
 
 
 class Alhambra:
     """Tiles on a square grid, row by row; ``lying`` are their cells in the order of building.
 
-    ``cells`` are the empty cells where a tile may go without making a hole; ``touch`` their
-    sides with a tile beside them, ``need`` the walls asked for on these, as bits N E S W.
-    ``around`` tells the same of the lying tiles, ``loose`` which of them may be lifted; the
-    fountain comes first in all three.
+    ``rings`` says of every cell which of the eight around it hold tiles. The rest is worked out
+    when it is asked for: ``cells`` are the empty cells where a tile may go without making a
+    hole, and ``places`` what these ask of it; ``seats`` is what the cells of ``lying`` ask.
     """
 
-    def __init__(self, side: int, grid: list[int], lying: list[int]) -> None:
+    def __init__(self, side: int, grid: bytes, rings: bytes, lying: list[int]) -> None:
         self.side: int = side
         self.origin: int = (side + 1) * (side // 2)
-        self.grid: list[int] = grid
+        self.grid: bytes = grid
+        self.rings: bytes = rings
         self.lying: list[int] = lying
         self.surveyed: bool = False
-        self.cells: list[int] = []
-        self.touch: list[int] = []
-        self.need: list[int] = []
-        self.around: list[int] = []
-        self.loose: list[bool] = []
+        self.cells: list[int] = lying
+        self.places: list[int] = lying
+        self.seats: list[int] = lying
         self.wall: int = -1  # the longest one, once it was followed
-        self.offered: list[int] = [EMPTY]  # reserve for which the redesigns were listed
-        self.redesigns: list[Action] = []
+        self.tally: list[int] | None = None  # of the types, once they were counted
+        self.lifts: list[Action] | None = None
+        self.redesigns: dict[int, list[Action]] = NONE_YET  # by tile of the reserve
 
     def __reduce__(self) -> tuple[object, tuple[list[tuple[int, int, int]]]]:
         return rebuild, (self.laid(),)
@@ -68,170 +106,153 @@ class Alhambra:
     def tile_at(self, x: int, y: int) -> int:
         """Return the tile at an offset from the fountain, EMPTY if there is none."""
         cell = self.cell_of(x, y)
-        return self.grid[cell] if cell >= 0 else EMPTY
+        return self.grid[cell] if cell >= 0 and self.grid[cell] != BARE else EMPTY
 
     def tiles(self) -> list[int]:
         """Return the tiles that lie, the fountain first."""
-        return [self.grid[cell] for cell in self.lying]
+        grid = self.grid
+        return [grid[cell] for cell in self.lying]
 
     def with_tile(self, tile: int, x: int, y: int) -> Alhambra:
         """Return this Alhambra with one more tile, or another one on a taken cell (ALH-17)."""
-        new = self._copy(LARGE if abs(x) > REACH or abs(y) > REACH else self.side)
-        cell = new.cell_of(x, y)
-        if new.grid[cell] == EMPTY:
-            new.lying.append(cell)
-        new.grid[cell] = tile
-        return new
+        if self.side == SMALL and (abs(x) > REACH or abs(y) > REACH):
+            return rebuild([*self.laid(), (tile, x, y)])
+        cell = self.cell_of(x, y)
+        if self.grid[cell] == BARE:
+            return self._changed(cell, tile, self._rings_turned(cell), [*self.lying, cell])
+        return self._changed(cell, tile, self.rings, self.lying)
 
     def without(self, x: int, y: int) -> Alhambra:
         """Return this Alhambra with one tile less."""
-        new = self._copy(self.side)
-        cell = new.cell_of(x, y)
-        new.grid[cell] = EMPTY
-        new.lying.remove(cell)
-        return new
+        cell = self.cell_of(x, y)
+        lying = self.lying.copy()
+        lying.remove(cell)
+        return self._changed(cell, BARE, self._rings_turned(cell), lying)
 
-    def _copy(self, side: int) -> Alhambra:
-        if side == self.side:
-            return Alhambra(side, self.grid.copy(), self.lying.copy())
-        return rebuild(self.laid(), side)
+    def _changed(self, cell: int, tile: int, rings: bytes, lying: list[int]) -> Alhambra:
+        grid = bytearray(self.grid)
+        grid[cell] = tile
+        return Alhambra(self.side, bytes(grid), rings, lying)
+
+    def _rings_turned(self, cell: int) -> bytes:
+        """Return the rings after a tile came to a cell or left it."""
+        rings = bytearray(self.rings)
+        _turn_rings(rings, cell, RING_STEPS[self.side])
+        return bytes(rings)
 
 
-def fountain_alone(side: int = SMALL) -> Alhambra:
+def _turn_rings(rings: bytearray, cell: int, steps: list[int]) -> None:
+    for n in range(8):
+        rings[cell + steps[n]] ^= OPPOSITE[n]
+
+
+def fountain_alone() -> Alhambra:
     """Return an Alhambra of nothing but the fountain."""
-    grid = [EMPTY] * (side * side)
-    origin = (side + 1) * (side // 2)
-    grid[origin] = FOUNTAIN
-    return Alhambra(side, grid, [origin])
+    return rebuild([])
 
 
-def rebuild(tiles: list[tuple[int, int, int]], side: int = SMALL) -> Alhambra:
+def rebuild(tiles: list[tuple[int, int, int]]) -> Alhambra:
     """Return an Alhambra from tiles with their offsets, in the order of building."""
     reach = max([max(abs(x), abs(y)) for _, x, y in tiles], default=0)
-    new = fountain_alone(LARGE if reach > REACH else side)
-    for tile, x, y in tiles:
-        cell = new.cell_of(x, y)
-        new.grid[cell] = tile
-        new.lying.append(cell)
-    return new
+    side = LARGE if reach > REACH else SMALL
+    grid, rings, lying = bytearray(bytes([BARE]) * (side * side)), bytearray(side * side), []
+    for tile, x, y in [(FOUNTAIN, 0, 0), *tiles]:
+        cell = (side + 1) * (side // 2) + y * side + x
+        grid[cell] = tile
+        _turn_rings(rings, cell, RING_STEPS[side])
+        lying.append(cell)
+    return Alhambra(side, bytes(grid), bytes(rings), lying)
 
 
-def ring(grid: list[int], cell: int, side: int) -> int:
-    """Return which of the eight cells around hold tiles, as bits: N, NE, E and on clockwise."""
-    north, south = cell - side, cell + side
-    filled = 0
-    if grid[north] >= 0:
-        filled |= 1
-    if grid[north + 1] >= 0:
-        filled |= 2
-    if grid[cell + 1] >= 0:
-        filled |= 4
-    if grid[south + 1] >= 0:
-        filled |= 8
-    if grid[south] >= 0:
-        filled |= 16
-    if grid[south - 1] >= 0:
-        filled |= 32
-    if grid[cell - 1] >= 0:
-        filled |= 64
-    if grid[north - 1] >= 0:
-        filled |= 128
-    return filled
+def survey(palace: Alhambra, walls: list[int]) -> None:
+    """Find the empty cells for tiles and what every cell asks of one, if not done before."""
+    if palace.surveyed:
+        return
+    grid, rings = palace.grid, palace.rings
+    steps = SIDE_STEPS[palace.side]
+    cells: list[int] = []
+    places: list[int] = []
+    seats: list[int] = []
+    for cell in palace.lying:
+        touch = SIDES[rings[cell]]
+        wall = walls[grid[cell]]
+        seats.append(touch << 4 | wall & touch)
+        for step in steps[15 & ~touch]:
+            near = cell + step
+            ring = rings[near]
+            if not ONE_ARC[ring]:
+                continue  # ALH-13
+            beside = SIDES[ring]
+            if beside & (beside - 1) == 0:  # this tile alone
+                place = beside << 4 | (beside if wall & ACROSS[beside] else 0)
+            elif near in cells:
+                continue
+            else:
+                place = _place(palace, walls, near)
+            if place >> 4 != place & 15:  # ALH-12: one side at least is open
+                cells.append(near)
+                places.append(place)
+    seats[0] = NOWHERE  # the fountain stays
+    palace.cells, palace.places, palace.seats = cells, places, seats
+    palace.surveyed = True
 
 
-def _one_arc(filled: int) -> bool:
-    """Tell whether a ring changes between filled and empty exactly twice (ALH-13)."""
-    turned = filled >> 1 | (filled & 1) << 7
-    return (filled ^ turned).bit_count() == 2
+def _place(palace: Alhambra, walls: list[int], cell: int) -> int:
+    """Return what an empty cell asks of a tile."""
+    steps = RING_STEPS[palace.side]
+    beside = SIDES[palace.rings[cell]]
+    place = beside << 4
+    for side in range(4):
+        if beside >> side & 1:
+            tile = palace.grid[cell + steps[2 * side]]
+            if walls[tile] >> ((side + 2) & 3) & 1:
+                place |= 1 << side
+    return place
 
 
-ONE_ARC: Final = [_one_arc(filled) for filled in range(256)]
-SIDES: Final = [
-    filled & 1 | filled >> 1 & 2 | filled >> 2 & 4 | filled >> 3 & 8 for filled in range(256)
-]
+def loose(palace: Alhambra, walls: list[int]) -> list[int]:
+    """Return the cells whose tile may be lifted (ALH-16)."""
+    return [
+        cell
+        for cell in palace.lying
+        if no_hole_without(palace.rings[cell])
+        and cell != palace.origin
+        and _all_in_reach_without(palace, walls, cell)
+    ]
 
 
-def no_hole_without(filled: int) -> bool:
+def no_hole_without(ring: int) -> bool:
     """Tell whether a tile with this ring can go without leaving a hole (ALH-16).
 
     With tiles on all four sides it leaves one, even where one corner of the ring is empty: empty
     cells connect through sides only.
     """
-    return ONE_ARC[filled] and SIDES[filled] != 15
+    return bool(ONE_ARC[ring]) and SIDES[ring] != 15
 
 
-def survey(palace: Alhambra, walls: list[int]) -> None:
-    """Work out what the shape allows, if that has not been done."""
-    if palace.surveyed:
-        return
-    palace.surveyed = True
-    grid = palace.grid
-    side = palace.side
-    steps = [-side, 1, side, -1]
-    walk = WALKS[0] = WALKS[0] + 1
-    near_cells: list[int] = []
-    for cell in palace.lying:
-        filled = ring(grid, cell, side)
-        touch = SIDES[filled]
-        palace.around.append(touch)
-        palace.loose.append(cell != palace.origin and no_hole_without(filled))
-        for direction in range(4):
-            near = cell + steps[direction]
-            if not touch >> direction & 1 and SEEN[near] != walk:
-                SEEN[near] = walk
-                near_cells.append(near)
-    for near in near_cells:
-        _add_empty(palace, walls, near, steps)
-    for i in range(1, len(palace.lying)):
-        if palace.loose[i]:
-            palace.loose[i] = _is_loose(palace, walls, palace.lying[i], palace.around[i])
-
-
-def _add_empty(palace: Alhambra, walls: list[int], cell: int, steps: list[int]) -> None:
-    grid = palace.grid
-    filled = ring(grid, cell, palace.side)
-    if not ONE_ARC[filled]:
-        return  # ALH-13
-    touch = SIDES[filled]
-    need = 0
-    for direction in range(4):
-        if touch >> direction & 1:
-            tile = grid[cell + steps[direction]]
-            if walls[tile] >> ((direction + 2) & 3) & 1:
-                need |= 1 << direction
-    if touch != need:  # ALH-12: one side at least is open
-        palace.cells.append(cell)
-        palace.touch.append(touch)
-        palace.need.append(need)
-
-
-def _is_loose(palace: Alhambra, walls: list[int], cell: int, touch: int) -> bool:
-    """Tell whether all others stay in reach without a tile (ALH-16)."""
-    open_sides = touch & ~walls[palace.grid[cell]]
-    if open_sides & (open_sides - 1) == 0:
+def _all_in_reach_without(palace: Alhambra, walls: list[int], gone: int) -> bool:
+    """Tell whether all tiles beside one reach each other without stepping on it (ALH-16)."""
+    grid, rings = palace.grid, palace.rings
+    steps = SIDE_STEPS[palace.side]
+    ways = steps[SIDES[rings[gone]] & ~walls[grid[gone]]]
+    if len(ways) == 1:
         return True  # a dead end
-    return reached_without(palace, walls, cell) == len(palace.lying) - 1
-
-
-def reached_without(palace: Alhambra, walls: list[int], gone: int) -> int:
-    """Return how many tiles can be reached from the fountain without stepping on one cell."""
-    grid = palace.grid
-    steps = [-palace.side, 1, palace.side, -1]
-    walk = WALKS[0] = WALKS[0] + 1
-    SEEN[gone] = walk
-    SEEN[palace.origin] = walk
-    path = [palace.origin]
-    reached = 0
-    while path:
-        cell = path.pop()
-        reached += 1
-        wall = walls[grid[cell]]
-        for direction in range(4):
-            near = cell + steps[direction]
-            if not wall >> direction & 1 and grid[near] >= 0 and SEEN[near] != walk:
-                SEEN[near] = walk
+    left = bytearray(grid)
+    left[gone] = BARE
+    path = [gone + ways[0]]
+    left[path[0]] = BARE
+    apart = len(ways) - 1
+    for cell in path:  # it grows on the way
+        for step in steps[SIDES[rings[cell]] & ~walls[grid[cell]]]:
+            near = cell + step
+            if left[near] != BARE:
+                left[near] = BARE
                 path.append(near)
-    return reached
+                if near - gone in ways:
+                    apart -= 1
+                    if not apart:
+                        return True
+    return False
 
 
 def longest_wall(palace: Alhambra, walls: list[int]) -> int:
@@ -243,8 +264,8 @@ def longest_wall(palace: Alhambra, walls: list[int]) -> int:
 
 def _follow(palace: Alhambra, walls: list[int]) -> int:
     """Return the longest run of outer wall along the outline (ALH-24)."""
-    grid = palace.grid
-    steps = [-palace.side, 1, palace.side, -1]
+    grid, rings = palace.grid, palace.rings
+    steps = RING_STEPS[palace.side]
     start = min(palace.lying)  # in the top row: its north side is outer
     cell, side = start, 0
     runs: list[int] = []
@@ -257,12 +278,12 @@ def _follow(palace: Alhambra, walls: list[int]) -> int:
         else:
             runs.append(run)
             run = 0
-        ahead = cell + steps[(side + 1) & 3]
-        beyond = ahead + steps[side]
-        if grid[beyond] >= 0:
-            cell, side = beyond, (side + 3) & 3
-        elif grid[ahead] >= 0:
-            cell = ahead
+        beyond, ahead = 2 * side + 1, (2 * side + 2) & 7  # in the ring
+        ring = rings[cell]
+        if ring >> beyond & 1:
+            cell, side = cell + steps[beyond], (side + 3) & 3
+        elif ring >> ahead & 1:
+            cell += steps[ahead]
         else:
             side = (side + 1) & 3
         if cell == start and side == 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from alcaide.core.game import Args, Refusal
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
-from alcaide.games.alhambra.components import COLOURS, SQUARE_LIMIT, TAKE_LIMIT, card_name
+from alcaide.games.alhambra.components import COLOURS, SQUARE_LIMIT, TAKE_LIMIT
 from alcaide.games.alhambra.legal import legal_actions, squares_of
 from alcaide.games.alhambra.payments import sum_of
 from alcaide.games.alhambra.refuse_pay import refuse_buy, refuse_vizier
@@ -20,6 +20,7 @@ from alcaide.games.alhambra.state import (
     VIZIER_PUT,
     State,
 )
+from alcaide.games.alhambra.words import cards_said
 
 NOW = {  # the rule of each step of a turn
     ACT: Refusal("ALH-1", "act-first"),
@@ -34,8 +35,11 @@ NOW = {  # the rule of each step of a turn
 
 def why_not(state: State, action: Action) -> Refusal | None:
     """Return the rule that forbids an action, with a reason; None for a legal action."""
-    if action in legal_actions(state):
-        return None
+    return None if action in legal_actions(state) else refuse(state, action)
+
+
+def refuse(state: State, action: Action) -> Refusal:
+    """Return the rule that forbids an action which is not legal."""
     phase = state.phase
     match action:
         case act.Put() | act.PutReserve() | act.PutDirk() if phase in (PUT, VIZIER_PUT, LAST_PUT):
@@ -70,9 +74,7 @@ def _refuse_turn(state: State, action: Action) -> Refusal:
 
 def _refuse_take(state: State, cards: tuple[int, ...]) -> Refusal:
     """Refuse taking money (ALH-2, ALH-X1)."""
-    names = " ".join(card_name(card) for card in cards)
-    display = " ".join(card_name(card) for card in state.display)
-    args: Args = {"cards": names, "display": display}
+    args: Args = {"cards": cards_said(cards), "display": cards_said(state.display)}
     if not cards or any(cards.count(card) > state.display.count(card) for card in cards):
         return Refusal("ALH-2", "not-on-display", args)
     if any(card >= 40 for card in cards):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from alcaide.core.game import Args, Refusal
 from alcaide.games.alhambra import actions as act
-from alcaide.games.alhambra.components import EXCHANGE, PAIR_SETS, SLOT_CURRENCY, SLOTS, card_name
+from alcaide.games.alhambra.components import EXCHANGE, PAIR_SETS, SLOT_CURRENCY, SLOTS
 from alcaide.games.alhambra.payments import sum_of
 from alcaide.games.alhambra.state import NO_TILE, State
+from alcaide.games.alhambra.words import cards_said
 
 
 def refuse_buy(state: State, action: act.Buy) -> Refusal:
@@ -28,7 +29,7 @@ def _refuse(state: State, slot: int, cards: tuple[int, ...], *, exact: bool) -> 
     currency = SLOT_CURRENCY[slot - 1]
     hand = state.hands[state.mover]
     args: Args = {"tile": state.kit.names[tile], "price": state.kit.price[tile], "slot": slot}
-    args |= {"cards": " ".join(map(card_name, cards)), "currency": "bgoy"[currency]}
+    args |= {"cards": cards_said(cards), "currency": "bgoy"[currency]}
     if not cards or any(cards.count(card) > hand.count(card) for card in cards):
         return Refusal("ALH-3", "cards-not-in-hand", args)
     money = [card for card in cards if card < EXCHANGE]

@@ -6,7 +6,7 @@ from alcaide.core.game import Args, Refusal
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.components import FOUNTAIN
 from alcaide.games.alhambra.legal import dirk_takes
-from alcaide.games.alhambra.palace import EMPTY, ONE_ARC, Alhambra, ring
+from alcaide.games.alhambra.palace import EMPTY, ONE_ARC, Alhambra
 from alcaide.games.alhambra.state import LAST_PUT, State, is_square
 
 
@@ -44,7 +44,7 @@ def _refuse_cell(state: State, tile: int, x: int, y: int) -> Refusal:
         return Refusal("ALH-10", "touches-nothing", args)
     if mismatch := _mismatch(state, tile, x, y):
         return Refusal("ALH-11", "wall-mismatch", args | mismatch)
-    if not ONE_ARC[ring(palace.grid, palace.cell_of(x, y), palace.side)]:
+    if not ONE_ARC[palace.rings[palace.cell_of(x, y)]]:
         return Refusal("ALH-13", "makes-hole", args)
     return Refusal("ALH-12", "unreachable", args)
 

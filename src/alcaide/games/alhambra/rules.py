@@ -2,75 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from alcaide.core.game import Args, Note
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
-from alcaide.games.alhambra.components import card_name
-from alcaide.games.alhambra.legal import placings, turn_actions
+from alcaide.games.alhambra.legal import END, dirk_takes, turn_actions
 from alcaide.games.alhambra.payments import sum_of
 from alcaide.games.alhambra.state import ACT, LAST_PUT, NO_TILE, PUT, VIZIER_PUT, State
 from alcaide.games.alhambra.turnend import (
     all_placed_last,
     answer,
+    can_stand,
     end_turn,
     refused_vizier,
     vizier_placed,
 )
+from alcaide.games.alhambra.words import cards_said
 
 
 def mid_turn(state: State) -> bool:
     """Tell whether the last new tile is still to be placed before anything else goes on (ALH-7).
 
-    With more of them every order and every cell would be too many ways to look at.
+    With more of them every order and every cell would be too many ways to look at, and so would
+    the last tiles of the market be, which come on top (ALH-27).
     """
-    return state.phase in (PUT, VIZIER_PUT, LAST_PUT) and len(state.trays[state.mover]) == 1
+    return state.phase in (PUT, VIZIER_PUT) and len(state.trays[state.mover]) == 1
 
 
 def apply(state: State, action: Action, notes: list[Note] | None = None) -> None:
     """Carry out a legal action; legality is the caller's business."""
-    match action:
-        case act.Take():
-            _take(state, action.cards, notes)
-            _place_tray(state, notes)
-        case act.Buy():
-            _buy(state, action.slot - 1, action.cards, notes)
-        case act.Put() | act.PutReserve() | act.PutDirk():
-            _put(state, action, notes)
-            _place_tray(state, notes)
-        case act.Build() | act.Lift() | act.Exchange():
-            _redesign(state, action, notes)
-            _place_tray(state, notes)
-        case act.Square():
-            _take_square(state, action.colour, notes)
-            _place_tray(state, notes)
-        case act.Reactivate():
-            state.active |= 1 << state.mover
-            if notes is not None:
-                notes.append(Note("reactivated", "ALH-V5", {"seat": state.mover}))
-            _place_tray(state, notes)
-        case act.End():
-            _place_tray(state, notes)
-        case act.Vizier():
-            _vizier(state, action.slot - 1, action.cards, notes)
-        case act.No():
-            refused_vizier(state, notes)
-        case act.Reveal():
-            answer(state, list(action.cards), notes)
+    EFFECTS[type(action)](state, action, notes)
 
 
-def _names(cards: tuple[int, ...]) -> str:
-    return " ".join([card_name(card) for card in cards])
-
-
-def _take(state: State, cards: tuple[int, ...], notes: list[Note] | None) -> None:
+def _take(state: State, action: act.Take, notes: list[Note] | None) -> None:
     """Take cards from the display (ALH-2)."""
     hand = state.hands[state.mover]
+    cards = action.cards
     for card in cards:
         state.display.remove(card)
         hand.append(card)
     hand.sort()
     if notes is not None:
-        notes.append(Note("took", "ALH-2", {"seat": state.mover, "cards": _names(cards)}))
+        notes.append(Note("took", "ALH-2", {"seat": state.mover, "cards": cards_said(cards)}))
+    _place_tray(state, notes)
 
 
 def pay(state: State, cards: tuple[int, ...]) -> None:
@@ -85,9 +61,10 @@ def _money(cards: tuple[int, ...]) -> int:
     return sum_of([card for card in cards if card < 40])
 
 
-def _buy(state: State, slot: int, cards: tuple[int, ...], notes: list[Note] | None) -> None:
+def _buy(state: State, action: act.Buy, notes: list[Note] | None) -> None:
     """Buy a building; the exact price gives another action (ALH-4)."""
     seat = state.mover
+    slot, cards = action.slot - 1, action.cards
     tile = state.market[slot]
     pay(state, cards)
     state.market[slot] = NO_TILE
@@ -96,54 +73,63 @@ def _buy(state: State, slot: int, cards: tuple[int, ...], notes: list[Note] | No
     exact = _money(cards) == price
     if notes is not None:
         args: Args = {"seat": seat, "tile": state.kit.names[tile], "price": price}
-        args |= {"cards": _names(cards), "exact": "yes" if exact else "no", "slot": slot + 1}
+        args |= {"cards": cards_said(cards), "exact": "yes" if exact else "no", "slot": slot + 1}
         notes.append(Note("bought", "ALH-4" if exact else "ALH-3", args))
     if exact:
         state.further = True
-        if any(not isinstance(action, act.End) for action in turn_actions(state)):
+        if state.display or any(then is not END for then in turn_actions(state)):
             return
     _place_tray(state, notes)
 
 
-def _redesign(
-    state: State, action: act.Build | act.Lift | act.Exchange, notes: list[Note] | None
-) -> None:
-    """Change the own Alhambra; buildings and squares alike (ALH-15 to ALH-17, ALH-Q4).
+def _build(state: State, action: act.Build, notes: list[Note] | None) -> None:
+    """Bring a tile of the reserve into the Alhambra (ALH-15)."""
+    seat = state.mover
+    tile = action.tile
+    state.palaces[seat] = state.palaces[seat].with_tile(tile, action.x, action.y)
+    state.reserves[seat].remove(tile)
+    if notes is not None:
+        args: Args = {"seat": seat, "x": action.x, "y": action.y}
+        notes.append(Note("built", "ALH-15", args | {"tile": state.kit.names[tile]}))
+    _place_tray(state, notes)
 
-    Shifting a tile takes two of them (ALH-18).
-    """
+
+def _lift(state: State, action: act.Lift, notes: list[Note] | None) -> None:
+    """Put a tile of the Alhambra into the reserve (ALH-16); a build shifts it (ALH-18)."""
     seat = state.mover
     palace = state.palaces[seat]
-    reserve = state.reserves[seat]
-    gone = palace.tile_at(action.x, action.y)  # EMPTY for a build
-    match action:
-        case act.Lift():
-            state.palaces[seat] = palace.without(action.x, action.y)
-        case act.Build() | act.Exchange():
-            state.palaces[seat] = palace.with_tile(action.tile, action.x, action.y)
-            reserve.remove(action.tile)
-    if gone >= 0:
-        reserve.append(gone)
-        reserve.sort()
+    gone = palace.tile_at(action.x, action.y)
+    state.palaces[seat] = palace.without(action.x, action.y)
     if notes is not None:
-        _tell_redesign(state, action, gone, notes)
-    if gone >= 0 and gone in state.shown[seat]:
+        args: Args = {"seat": seat, "x": action.x, "y": action.y}
+        notes.append(Note("lifted", "ALH-16", args | {"tile": state.kit.names[gone]}))
+    _to_reserve(state, seat, gone, notes)
+    _place_tray(state, notes)
+
+
+def _exchange(state: State, action: act.Exchange, notes: list[Note] | None) -> None:
+    """Exchange a tile of the Alhambra for one of the reserve (ALH-17)."""
+    seat = state.mover
+    palace = state.palaces[seat]
+    tile = action.tile
+    gone = palace.tile_at(action.x, action.y)
+    state.palaces[seat] = palace.with_tile(tile, action.x, action.y)
+    state.reserves[seat].remove(tile)
+    if notes is not None:
+        names = state.kit.names
+        args: Args = {"seat": seat, "x": action.x, "y": action.y}
+        args |= {"tile": names[tile], "other": names[gone]}
+        notes.append(Note("exchanged", "ALH-17", args))
+    _to_reserve(state, seat, gone, notes)
+    _place_tray(state, notes)
+
+
+def _to_reserve(state: State, seat: int, gone: int, notes: list[Note] | None) -> None:
+    """Keep what left the Alhambra, a square too (ALH-Q4)."""
+    state.reserves[seat].append(gone)
+    state.reserves[seat].sort()
+    if state.bonus and gone in state.shown[seat]:
         _take_back(state, seat, gone, notes)
-
-
-def _tell_redesign(
-    state: State, action: act.Build | act.Lift | act.Exchange, gone: int, notes: list[Note]
-) -> None:
-    names = state.kit.names
-    args: Args = {"seat": state.mover, "x": action.x, "y": action.y}
-    match action:
-        case act.Build():
-            notes.append(Note("built", "ALH-15", args | {"tile": names[action.tile]}))
-        case act.Lift():
-            notes.append(Note("lifted", "ALH-16", args | {"tile": names[gone]}))
-        case act.Exchange():
-            more = {"tile": names[action.tile], "other": names[gone]}
-            notes.append(Note("exchanged", "ALH-17", args | more))
 
 
 def _take_back(state: State, seat: int, tile: int, notes: list[Note] | None) -> None:
@@ -155,39 +141,64 @@ def _take_back(state: State, seat: int, tile: int, notes: list[Note] | None) -> 
         notes.append(Note("took-back", "ALH-B3", {"seat": seat, "tile": state.kit.names[tile]}))
 
 
-def _take_square(state: State, colour: int, notes: list[Note] | None) -> None:
+def _take_square(state: State, action: act.Square, notes: list[Note] | None) -> None:
     """Take the open square of a colour, to be placed with bought tiles (ALH-Q1, ALH-Q2)."""
-    tile = state.stacks[colour].pop()
+    tile = state.stacks[action.colour].pop()
     state.trays[state.mover].append(tile)
     if notes is not None:
         notes.append(Note("square", "ALH-Q1", {"seat": state.mover, "tile": state.kit.names[tile]}))
+    _place_tray(state, notes)
 
 
-def _put(
-    state: State, action: act.Put | act.PutReserve | act.PutDirk, notes: list[Note] | None
-) -> None:
-    """Place one tile of the tray (ALH-7)."""
+def _reactivate(state: State, _: act.Reactivate, notes: list[Note] | None) -> None:
+    """Turn the own vizier up again (ALH-V5)."""
+    state.active |= 1 << state.mover
+    if notes is not None:
+        notes.append(Note("reactivated", "ALH-V5", {"seat": state.mover}))
+    _place_tray(state, notes)
+
+
+def _end(state: State, _: act.End, notes: list[Note] | None) -> None:
+    """Go without a further action (ALH-6)."""
+    _place_tray(state, notes)
+
+
+def _put(state: State, action: act.Put, notes: list[Note] | None) -> None:
+    """Place one tile of the tray in the Alhambra (ALH-7)."""
     seat = state.mover
     tile = action.tile
     state.trays[seat].remove(tile)
-    match action:
-        case act.Put():
-            palace = state.palaces[seat]
-            state.palaces[seat] = palace.with_tile(tile, action.x, action.y)
-        case act.PutReserve():
-            state.reserves[seat].append(tile)
-            state.reserves[seat].sort()
-        case act.PutDirk():
-            state.dirk.append(tile)
+    state.palaces[seat] = state.palaces[seat].with_tile(tile, action.x, action.y)
     if notes is not None:
-        args: Args = {"seat": seat, "tile": state.kit.names[tile]}
-        match action:
-            case act.Put():
-                notes.append(Note("placed", "ALH-7", args | {"x": action.x, "y": action.y}))
-            case act.PutReserve():
-                notes.append(Note("reserved", "ALH-14", args))
-            case act.PutDirk():
-                notes.append(Note("given-to-dirk", "ALH-D6", args))
+        args: Args = {"seat": seat, "tile": state.kit.names[tile], "x": action.x, "y": action.y}
+        notes.append(Note("placed", "ALH-7", args))
+    _place_tray(state, notes)
+
+
+def _put_reserve(state: State, action: act.PutReserve, notes: list[Note] | None) -> None:
+    """Keep one tile of the tray for later (ALH-14)."""
+    _reserve(state, action.tile, notes)
+    _place_tray(state, notes)
+
+
+def _reserve(state: State, tile: int, notes: list[Note] | None) -> None:
+    seat = state.mover
+    state.trays[seat].remove(tile)
+    state.reserves[seat].append(tile)
+    state.reserves[seat].sort()
+    if notes is not None:
+        notes.append(Note("reserved", "ALH-14", {"seat": seat, "tile": state.kit.names[tile]}))
+
+
+def _put_dirk(state: State, action: act.PutDirk, notes: list[Note] | None) -> None:
+    """Give one tile of the tray to Dirk (ALH-D6)."""
+    seat = state.mover
+    state.trays[seat].remove(action.tile)
+    state.dirk.append(action.tile)
+    if notes is not None:
+        args: Args = {"seat": seat, "tile": state.kit.names[action.tile]}
+        notes.append(Note("given-to-dirk", "ALH-D6", args))
+    _place_tray(state, notes)
 
 
 def _place_tray(state: State, notes: list[Note] | None) -> None:
@@ -197,12 +208,9 @@ def _place_tray(state: State, notes: list[Note] | None) -> None:
         state.further = False
         state.phase = PUT
     while tray:
-        if len(tray) > 1:
+        if len(tray) > 1 or dirk_takes(state, tray[0]) or can_stand(state, state.mover, tray[0]):
             return
-        choices = placings(state)
-        if len(choices) > 1:
-            return
-        _put(state, act.PutReserve(tray[0]), notes)  # it fits nowhere
+        _reserve(state, tray[0], notes)  # it fits nowhere
     if state.phase == PUT:
         end_turn(state, notes)
     elif state.phase == VIZIER_PUT:
@@ -211,9 +219,10 @@ def _place_tray(state: State, notes: list[Note] | None) -> None:
         all_placed_last(state, notes)
 
 
-def _vizier(state: State, slot: int, cards: tuple[int, ...], notes: list[Note] | None) -> None:
+def _vizier(state: State, action: act.Vizier, notes: list[Note] | None) -> None:
     """Buy with the vizier and turn him over (ALH-V3)."""
     seat = state.mover
+    slot, cards = action.slot - 1, action.cards
     tile = state.market[slot]
     pay(state, cards)
     state.market[slot] = NO_TILE
@@ -221,6 +230,35 @@ def _vizier(state: State, slot: int, cards: tuple[int, ...], notes: list[Note] |
     state.trays[seat].append(tile)
     state.phase = VIZIER_PUT
     if notes is not None:
-        args: Args = {"seat": seat, "tile": state.kit.names[tile], "cards": _names(cards)}
+        args: Args = {"seat": seat, "tile": state.kit.names[tile], "cards": cards_said(cards)}
         notes.append(Note("vizier", "ALH-V3", args | {"price": state.kit.price[tile]}))
     _place_tray(state, notes)
+
+
+def _no_vizier(state: State, _: act.No, notes: list[Note] | None) -> None:
+    """Leave the vizier unused (ALH-V4)."""
+    refused_vizier(state, notes)
+
+
+def _reveal(state: State, action: act.Reveal, notes: list[Note] | None) -> None:
+    """Answer which bonus cards are shown (ALH-B2)."""
+    answer(state, list(action.cards), notes)
+
+
+Effect = Callable[[State, Any, list[Note] | None], None]
+EFFECTS: Final[dict[type, Effect]] = {
+    act.Take: _take,
+    act.Buy: _buy,
+    act.Build: _build,
+    act.Lift: _lift,
+    act.Exchange: _exchange,
+    act.Square: _take_square,
+    act.Reactivate: _reactivate,
+    act.End: _end,
+    act.Put: _put,
+    act.PutReserve: _put_reserve,
+    act.PutDirk: _put_dirk,
+    act.Vizier: _vizier,
+    act.No: _no_vizier,
+    act.Reveal: _reveal,
+}

@@ -5,42 +5,59 @@ from __future__ import annotations
 from alcaide.core.game import Note
 from alcaide.games.alhambra.components import BUILDINGS, FOUNTAIN, POINTS
 from alcaide.games.alhambra.palace import longest_wall
-from alcaide.games.alhambra.state import State, is_square
+from alcaide.games.alhambra.state import State
 
 
 def counts(state: State, seat: int) -> list[int]:
     """Return how many of each type a seat counts: buildings, squares, bonus cards."""
-    kit = state.kit
-    number = [0] * 6
     palace = state.palaces[seat]
-    for tile in palace.tiles():
+    if palace.tally is None:
+        palace.tally = _tally(state, seat)
+    number = palace.tally.copy()
+    for tile in state.shown[seat]:
+        number[state.kit.type[tile]] += 1  # ALH-B2, ALH-B5
+    return number
+
+
+def _tally(state: State, seat: int) -> list[int]:
+    kit = state.kit
+    palace = state.palaces[seat]
+    grid = palace.grid
+    number = [0] * 6
+    squares: list[int] = []
+    for cell in palace.lying:
+        tile = grid[cell]
         if tile < BUILDINGS:
             number[kit.type[tile]] += 1
-    if state.squares:
-        real = number.copy()
-        for cell in palace.lying:
-            tile = palace.grid[cell]
-            if is_square(tile) and real[kit.type[tile]]:  # ALH-Q7
-                number[kit.type[tile]] += square_value(state, seat, cell)
-    for tile in state.shown[seat]:
-        number[kit.type[tile]] += 1  # ALH-B2, ALH-B5
+        elif tile != FOUNTAIN:
+            squares.append(cell)
+    real = number.copy()
+    for cell in squares:
+        kind = kit.type[grid[cell]]
+        if real[kind]:  # ALH-Q7
+            number[kind] += square_value(state, seat, cell)
     return number
 
 
 def square_value(state: State, seat: int, cell: int) -> int:
     """Return the buildings of its colour beside a square with no wall between (ALH-Q5)."""
+    return square_sides(state, seat, cell).bit_count()
+
+
+def square_sides(state: State, seat: int, cell: int) -> int:
+    """Return the sides through which a square counts, as bits."""
     kit = state.kit
     palace = state.palaces[seat]
     steps = [-palace.side, 1, palace.side, -1]
     square = palace.grid[cell]
-    value = 0
+    found = 0
     for side in range(4):
         near = palace.grid[cell + steps[side]]
-        if near < 0 or near == FOUNTAIN or kit.walls[square] >> side & 1:
+        if near >= FOUNTAIN or kit.walls[square] >> side & 1:
             continue
         if kit.type[near] == kit.type[square] and (near < BUILDINGS or state.count_squares):
-            value += 1  # ALH-Q6
-    return value
+            found |= 1 << side  # ALH-Q6
+    return found
 
 
 def dirk_counts(state: State) -> list[int]:
@@ -54,16 +71,11 @@ def dirk_counts(state: State) -> list[int]:
 def rank_points(number: list[int], ranks: tuple[int, ...] | list[int]) -> list[int]:
     """Return the points of each owner for one type, ties shared and rounded down (ALH-22)."""
     points = [0] * len(number)
-    rank = 0
-    left = sorted({n for n in number if n}, reverse=True)
-    for value in left:
-        tied = [i for i in range(len(number)) if number[i] == value]
-        total = sum(ranks[rank : rank + len(tied)])
-        for i in tied:
-            points[i] = total // len(tied)
-        rank += len(tied)
-        if rank >= len(ranks):
-            break
+    order = sorted(number, reverse=True)
+    for owner in range(len(number)):
+        if number[owner]:
+            rank, tied = order.index(number[owner]), order.count(number[owner])
+            points[owner] = sum(ranks[rank : rank + tied]) // tied
     return points
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from typing import Final
 
 from alcaide.core.errors import SetupError
@@ -143,8 +144,16 @@ def deal(setup: Setup) -> State:
         _deal_squares(state, setup.piles["Squares"])
     if state.vizier:
         state.active = (1 << state.players) - 1  # ALH-V1
+    state.coming = [_reshuffle(event.lower().split()) for event in setup.events]
     state.seed = hashlib.sha256(repr(sorted(setup.piles.items())).encode()).digest()
     return state
+
+
+def _reshuffle(words: list[str]) -> list[int]:
+    """Return the cards of a reshuffle (ALH-19); what is none names cards that never lie there."""
+    if words[:1] != ["reshuffle"] or any(word not in CARDS for word in words[1:]):
+        return []
+    return [CARDS[word] for word in words[1:]]
 
 
 def set_options(state: State, options: dict[str, str]) -> None:
@@ -176,7 +185,9 @@ def _deal_money(state: State, setup: Setup) -> None:
     hands = deal_hands([card for card in cards if card < EXCHANGE], state.players)
     place = sum(map(len, hands))
     if any(card >= EXCHANGE for card in cards[: place + DISPLAY]):
-        raise SetupError("ALH-S3: scoring and exchange cards lie in the deck, not before it")
+        raise SetupError(
+            "ALH-S3: in Money, scoring and exchange cards lie in the deck, not before it"
+        )
     if setup.start not in may_start(hands):
         allowed = ", ".join(str(seat) for seat in may_start(hands))
         raise SetupError(f"ALH-S2: seat {setup.start} cannot start; it must be seat {allowed}")
@@ -194,10 +205,11 @@ def _cards(words: list[str], state: State) -> list[int]:
         if word not in CARDS:
             raise SetupError(f"ALH-S3: {word[:20]!r} in Money is no card")
     special = 1 if state.exchange else 0
+    often = Counter(words)
     for name, card in CARDS.items():
         number = copies(state.players) if card < EXCHANGE else 1 if card >= SCORING_1 else special
-        if words.count(name) != number:
-            found = words.count(name)
+        found = often.get(name, 0)
+        if found != number:
             raise SetupError(f"ALH-S3: Money has {found} cards {name}; it must have {number}")
     return [CARDS[word] for word in words]
 
@@ -215,27 +227,37 @@ def _bounds(deck: list[int], exchange: bool) -> list[int]:
         place += size
         heights.append(size)
         if [c for c in pile if c >= SCORING_1] != ([special] if special else []):
-            raise SetupError(f"ALH-S3: pile {number + 1} of the deck has a wrong scoring card")
+            raise SetupError(
+                f"ALH-S3: in Money, pile {number + 1} of the deck has a wrong scoring card"
+            )
         if sum(EXCHANGE <= c < SCORING_1 for c in pile) != extra:
-            raise SetupError(f"ALH-S3: pile {number + 1} of the deck needs {extra} exchange cards")
+            raise SetupError(
+                f"ALH-S3: in Money, pile {number + 1} of the deck needs {extra} exchange cards"
+            )
     heights.reverse()
     return [sum(heights[: n + 1]) for n in range(PILES)]
 
 
-def _tiles(words: list[str], kit: Kit, wanted: list[int], rule: str) -> list[int]:
-    """Return the numbers of tiles, checked to be the wanted ones."""
+def _tiles(words: list[str], kit: Kit, wanted: list[int], where: str) -> list[int]:
+    """Return the numbers of tiles, checked to be the wanted ones.
+
+    ``where`` is the rule and the name of the pile.
+    """
+    allowed = {kit.names[tile] for tile in wanted}
     for word in words:
-        if word not in kit.number or kit.number[word] not in wanted:
-            raise SetupError(f"{rule}: {word[:20]!r} does not belong there")
+        if word not in allowed:
+            raise SetupError(f"{where}: {word[:20]!r} does not belong there")
+    often = Counter(words)
     for tile in wanted:
-        if words.count(kit.names[tile]) != 1:
-            often = "missing" if kit.names[tile] not in words else "there twice"
-            raise SetupError(f"{rule}: {kit.names[tile]} is {often}")
+        found = often.get(kit.names[tile], 0)
+        if found != 1:
+            wrong = "there twice" if found else "missing"
+            raise SetupError(f"{where}: {kit.names[tile]} is {wrong}")
     return [kit.number[word] for word in words]
 
 
 def _deal_tiles(state: State, words: list[str]) -> None:
-    tiles = _tiles(words, state.kit, list(range(BUILDINGS)), "ALH-S4")
+    tiles = _tiles(words, state.kit, list(range(BUILDINGS)), "ALH-S4: Tiles")
     state.market = tiles[:SLOTS]
     place = SLOTS
     if state.players == 2:
@@ -245,7 +267,7 @@ def _deal_tiles(state: State, words: list[str]) -> None:
 
 
 def _deal_bonus(state: State, words: list[str]) -> None:
-    cards = _tiles(words, state.kit, state.kit.bonus, "ALH-B1")
+    cards = _tiles(words, state.kit, state.kit.bonus, "ALH-B1: Bonus")
     each = BONUS_DEAL[state.players]
     for seat in range(state.players):
         state.bonuses[seat] = sorted(cards[seat * each : (seat + 1) * each])
@@ -258,4 +280,4 @@ def _deal_squares(state: State, stacks: list[str]) -> None:
     kit = state.kit
     for colour, words in enumerate(stacks):
         wanted = [t for t in range(BUILDINGS, BUILDINGS + SQUARES) if kit.type[t] == colour]
-        state.stacks[colour] = _tiles(words.split(), kit, wanted, "ALH-S5")[::-1]
+        state.stacks[colour] = _tiles(words.split(), kit, wanted, "ALH-S5: Squares")[::-1]

@@ -67,7 +67,7 @@ class State:
         self.stacks: list[list[int]] = [[] for _ in range(6)]  # squares; the open one is the last
         self.seed: bytes = b""  # of the reshuffles
         self.reshuffles: list[list[int]] = []  # those that happened, top first
-        self.coming: list[list[int]] = []  # those of a record, to be followed
+        self.coming: list[list[int]] = []  # those of a record, still to be followed
 
     def copy(self) -> State:
         """Return an independent copy."""

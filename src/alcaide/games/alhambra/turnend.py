@@ -16,6 +16,7 @@ from alcaide.games.alhambra.palace import survey
 from alcaide.games.alhambra.payments import sum_of
 from alcaide.games.alhambra.scoring import score_round
 from alcaide.games.alhambra.state import ACT, LAST_PUT, NO_TILE, OVER, REVEAL, VIZIER, State
+from alcaide.games.alhambra.words import tiles_said
 
 
 def end_turn(state: State, notes: list[Note] | None) -> None:
@@ -44,10 +45,12 @@ def _reshuffle(state: State, notes: list[Note] | None) -> bool:
     """Shuffle the discards into a new deck; False if there are none (ALH-19)."""
     if not state.discards:
         return False
-    if len(state.coming) > len(state.reshuffles):
-        order = state.coming[len(state.reshuffles)].copy()  # top first, as in the record
+    order = sorted(state.discards)
+    if state.coming and sorted(state.coming[0]) == order:
+        order = state.coming[0].copy()  # top first, as in the record
+        state.coming = state.coming[1:]
     else:
-        order = sorted(state.discards)
+        state.coming = []
         Rng(state.seed + bytes([len(state.reshuffles)])).shuffle(order)
     state.reshuffles.append(order)
     state.deck = order.copy()
@@ -116,7 +119,7 @@ def show(state: State, seat: int, cards: list[int], notes: list[Note] | None) ->
         state.shown[seat].append(card)
     state.shown[seat].sort()
     if notes is not None:
-        names = ", ".join([state.kit.names[card] for card in cards])
+        names = tiles_said([state.kit.names[card] for card in cards])
         notes.append(Note("revealed", "ALH-B2", {"seat": seat, "tiles": names}))
 
 
@@ -137,13 +140,13 @@ def _dirk_draws(state: State, number: int, notes: list[Note] | None) -> None:
         state.dirk.append(tile)
         drawn.append(state.kit.names[tile])
     if notes is not None and drawn:
-        notes.append(Note("dirk-drew", "ALH-D2", {"tiles": ", ".join(drawn)}))
+        notes.append(Note("dirk-drew", "ALH-D2", {"tiles": tiles_said(drawn)}))
 
 
 def open_window(state: State, notes: list[Note] | None) -> None:
     """Ask those who could use their vizier, the seat due next first (ALH-V2, ALH-V4)."""
     if state.active:
-        state.asked = [seat for seat in due_order(state) if vizier_actions(state, seat)]
+        state.asked = [seat for seat in due_order(state) if vizier_actions(state, seat, True)]
         if state.asked:
             state.phase = VIZIER
             state.mover = state.asked[0]

@@ -514,8 +514,8 @@ alhambra-note-reshuffled = { $cards ->
    *[other] The deck is empty: { $cards } discards are shuffled into a new one.
 }
 alhambra-note-revealed = { $name } shows bonus cards: { $tiles }.
-alhambra-note-scored = { $name }, scoring { $round }: { $buildings } for buildings, { $wall } for the wall.
-alhambra-note-dirk-scored = Dirk, scoring { $round }: { $buildings } for buildings.
+alhambra-note-scored = { $name }, scoring { alhambra-term-round }: { $buildings } for buildings, { $wall } for the wall.
+alhambra-note-dirk-scored = Dirk, scoring { alhambra-term-round }: { $buildings } for buildings.
 alhambra-note-dirk-drew = Dirk draws { $tiles }.
 alhambra-note-got-last = { $name } has most money for slot { $slot } and is given { alhambra-term-tile }.
 
@@ -530,12 +530,12 @@ alhambra-why-must-act = You cannot end your turn now: choose one of the actions 
 
 alhambra-why-not-on-display = Take what lies in the display: { $display }. It does not offer: { $cards }.
 alhambra-why-exchange-card-alone = An exchange card is taken alone, without money: { $cards } do not go together.
-alhambra-why-more-than-five = { $cards } add up to { $sum }. Several cards may come to { $limit } at most; of any value you take only one.
+alhambra-why-more-than-five = Together that is { $sum }: { $cards }. Several cards may come to { $limit } at most; of any value you take only one.
 alhambra-why-cards-not-sorted = The same cards are named in order: blue, green, orange and yellow, each from low to high, exchange cards last. You named { $cards }.
 
 alhambra-why-slot-empty = There is no building on slot { $slot }; the market is filled up only after the turn.
 alhambra-why-cards-not-in-hand = You do not hold all of these: { $cards }. Slot { $slot } is paid in { alhambra-term-currency }, from your hand.
-alhambra-why-wrong-currency = Slot { $slot } is paid in { alhambra-term-currency }, and { $cards } do not all suit it. An exchange card that shows { alhambra-term-currency } would admit one other currency.
+alhambra-why-wrong-currency = Slot { $slot } is paid in { alhambra-term-currency }, and you offer { $cards }. Only an exchange card that shows { alhambra-term-currency } admits a second currency.
 alhambra-why-too-little = { alhambra-term-tile-first } costs { $price }, and you pay only { $sum }: { $cards }. Add { alhambra-term-currency } money, or choose something cheaper.
 alhambra-why-card-to-spare = { alhambra-term-tile-first } costs { $price }. With { $cards } you would hand in a card that is not needed: leave it out.
 alhambra-why-two-exchange-cards = Only one exchange card can be used in a purchase. Pay for slot { $slot } with one of them, or with none.
@@ -571,3 +571,457 @@ alhambra-why-fountain-stays = At { alhambra-term-cell } stands the fountain. It 
 alhambra-why-nothing-there = No tile stands at { alhambra-term-cell }. Name a cell with a tile other than the fountain.
 alhambra-why-leaves-hole = { alhambra-term-tile-first } has to stay: without it there would be a hole at { alhambra-term-cell }. Tiles on the outside can be taken down.
 alhambra-why-cuts-off = { alhambra-term-tile-first } has to stay at { alhambra-term-cell }: without it, other tiles could not be reached from the fountain any more.
+
+## The board: what there is on each cell
+
+alhambra-term-side = { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+alhambra-label-board = An Alhambra seen from above: { $tiles ->
+    [0] only the fountain so far
+    [one] the fountain and { $tiles } tile
+   *[other] the fountain and { $tiles } tiles
+}. Longest wall: { $wall }.
+alhambra-spot-fountain = The fountain. Every tile must be reached from here, and it never leaves.
+alhambra-spot-building = { alhambra-term-tile-first }. { $walls }{ $run ->
+    [0] .
+    [one] , { $run } side of the longest wall.
+   *[other] , { $run } sides of the longest wall.
+}
+alhambra-spot-square = { alhambra-term-tile-first }, counts { $value }. { $walls }{ $run ->
+    [0] .
+    [one] , { $run } side of the longest wall.
+   *[other] , { $run } sides of the longest wall.
+}
+alhambra-spot-walls = { $count ->
+    [0] No wall
+    [one] Wall: { $walls }
+   *[other] Walls: { $walls }
+}
+alhambra-spot-empty = Empty. A tile here must be open to the { $open }{ $count ->
+    [0] .
+   *[other] , and walled to the { $walls }.
+}
+alhambra-spot-shut = Empty, but walled off on every side that touches: nobody could walk here.
+alhambra-spot-hole = Empty, but a tile here would leave a hole, or meet another one at a corner only.
+
+## Money and scoring rounds: parts of sentences
+
+alhambra-term-values = { $values }
+alhambra-term-the-tile = { alhambra-term-tile }
+alhambra-term-paid = { alhambra-term-currency } { $values }
+alhambra-term-currency-first = { $currency ->
+    [y] Yellow
+    [g] Green
+    [b] Blue
+   *[o] Orange
+}
+alhambra-term-types-first = { $type ->
+    [pavilion] Pavilions
+    [seraglio] Seraglios
+    [arcades] Arcades
+    [chambers] Chambers
+    [garden] Gardens
+   *[tower] Towers
+}
+alhambra-term-round = { $round ->
+    [1] I
+    [2] II
+   *[3] III
+}
+
+## The table around the board
+
+alhambra-label-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+alhambra-label-wall = Longest wall: { $count }
+alhambra-label-cards = { $count ->
+    [one] { $count } money card in hand
+   *[other] { $count } money cards in hand
+}
+alhambra-label-bonuses = { $count ->
+    [one] { $count } bonus card
+   *[other] { $count } bonus cards
+}
+alhambra-label-viziers = { $count ->
+    [0] Vizier used
+   *[other] Vizier ready
+}
+alhambra-label-bag = { $count ->
+    [one] { $count } tile in the bag
+   *[other] { $count } tiles in the bag
+}
+alhambra-label-deck = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+alhambra-label-tile = { alhambra-term-tile-first }
+alhambra-label-money-card = { alhambra-term-currency-first } { $value }
+alhambra-label-exchange-card = { $card ->
+    [yg] Exchange card yellow-green
+    [yb] Exchange card yellow-blue
+    [yo] Exchange card yellow-orange
+    [gb] Exchange card green-blue
+    [go] Exchange card green-orange
+   *[bo] Exchange card blue-orange
+}
+alhambra-label-sum = { alhambra-term-currency-first }: { $sum } in all
+alhambra-label-exchange-cards = { $count ->
+    [one] { $count } exchange card
+   *[other] { $count } exchange cards
+}
+alhambra-label-market = Building market
+alhambra-label-head = { alhambra-term-currency-first }
+alhambra-label-head-own = { alhambra-term-currency-first } · you { $sum }
+alhambra-label-slot = Slot { $slot }, paid in { alhambra-term-currency }: { alhambra-term-tile }, price { $price }
+alhambra-label-slot-empty = Slot { $slot }, paid in { alhambra-term-currency }: empty
+alhambra-label-slot-bought = filled after the turn
+alhambra-label-slot-gone = no tile left
+alhambra-label-money = Money
+alhambra-label-money-hint = one card, or several up to 5
+alhambra-label-money-empty = No card is left to take.
+alhambra-label-squares = Squares
+alhambra-label-squares-hint = free, one an action
+alhambra-label-squares-own = free, one an action · you have { $count } of 3
+alhambra-label-squares-empty = All squares are taken.
+alhambra-label-square = { alhambra-term-tile-first }, counts { alhambra-term-types }; { $count } in the stack
+alhambra-label-dirk = Dirk
+alhambra-label-dirk-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+alhambra-label-dirk-gift = Dirk, who owns { $count ->
+    [one] one building
+   *[other] { $count } buildings
+}
+alhambra-label-tray = New tiles
+alhambra-label-tray-later = placed when the turn ends
+alhambra-label-tray-now = to be placed now
+alhambra-label-reserve = Reserve
+alhambra-label-reserve-hint = scores nothing
+alhambra-label-reserve-empty = empty
+alhambra-label-vizier = Vizier
+alhambra-label-vizier-active = Your vizier, active: he may buy once, between two turns, at the exact price
+alhambra-label-vizier-used = Your vizier, used: an action of your own turns him up again
+alhambra-label-vizier-active-badge = ready
+alhambra-label-vizier-used-badge = used
+alhambra-label-bonus = Bonus cards
+alhambra-label-bonus-hint = { $count ->
+    [one] one can count
+   *[other] { $count } can count
+}
+alhambra-label-bonus-empty = none
+alhambra-label-bonus-card = { $how ->
+    [shown] Bonus card for { alhambra-term-tile }, shown: the building counts twice
+    [can] Bonus card for { alhambra-term-tile }, which stands: it can be shown at the next scoring
+   *[waits] Bonus card for { alhambra-term-tile }, which does not stand in your Alhambra
+}
+alhambra-label-bonus-shown = +1, shown
+alhambra-label-bonus-can = +1, stands
+alhambra-label-bonus-waits = not built
+alhambra-badge-exact = { $paid } exact
+alhambra-badge-exchange = exact with an exchange card
+alhambra-badge-over = { $over } too much
+alhambra-badge-short = { $short } short
+
+## Majorities and deck
+
+alhambra-ledger-title = Majorities
+alhambra-ledger-count = count
+alhambra-ledger-round = { $next ->
+    [yes] next: { alhambra-term-round }
+   *[no] then: { alhambra-term-round }
+}
+alhambra-ledger-type = { alhambra-term-types }
+alhambra-ledger-wall = longest wall
+alhambra-ledger-dirk = Dirk
+alhambra-course-title = Deck
+alhambra-course-left = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+alhambra-course-stage = { alhambra-term-round }
+alhambra-course-comes = { $last ->
+    [1] Scoring { alhambra-term-round } is the next card of the deck.
+   *[other] { $first ->
+        [1] Scoring { alhambra-term-round } is one of the next { $last } cards.
+       *[other] Scoring { alhambra-term-round } comes within { $first } to { $last } cards.
+    }
+}
+alhambra-course-end = { $end ->
+    [bag] Scoring III comes when the bag is empty.
+   *[market] Scoring III comes when the market cannot be filled.
+}
+
+## Choices: what may be done
+
+alhambra-choice-take-name = Take money
+alhambra-choice-take = { $count ->
+    [one] Take { $cards }
+   *[other] Take { $cards }: { $sum } together
+}
+alhambra-choice-buy-name = Buy a building
+alhambra-choice-buy = { $exact ->
+    [yes] Buy { alhambra-term-tile } with { $paid }: exact, another action
+    [short] Buy { alhambra-term-tile } with { $paid }
+   *[no] Buy { alhambra-term-tile } with { $paid }: { $over } too much
+}
+alhambra-choice-buy-nothing = Buy on slot { $slot }
+alhambra-choice-vizier-name = Send the vizier
+alhambra-choice-vizier = The vizier buys { alhambra-term-tile } with { $paid }
+alhambra-choice-build-name = Build from the reserve
+alhambra-choice-build = Build { alhambra-term-tile } at { alhambra-term-cell }
+alhambra-choice-lift-name = Take a tile down
+alhambra-choice-lift = Take { alhambra-term-tile } down from { alhambra-term-cell }
+alhambra-choice-exchange-name = Exchange with the reserve
+alhambra-choice-exchange = Exchange { alhambra-term-other } at { alhambra-term-cell } for { alhambra-term-tile }
+alhambra-choice-square-name = Take a square
+alhambra-choice-square = Take the { alhambra-term-colour } square
+alhambra-choice-reactivate-name = Turn the vizier up
+alhambra-choice-reactivate = Turn the vizier up again
+alhambra-choice-put-name = Place in the Alhambra
+alhambra-choice-put = Place { alhambra-term-tile } at { alhambra-term-cell }
+alhambra-choice-reserve-name = Into the reserve
+alhambra-choice-reserve = Put { alhambra-term-tile } into the reserve
+alhambra-choice-dirk-name = Give to Dirk
+alhambra-choice-dirk = Give { alhambra-term-tile } to Dirk
+alhambra-choice-reveal-name = Show bonus cards
+alhambra-choice-reveal = Show { $tiles }
+alhambra-choice-reveal-none = Show no bonus card
+alhambra-choice-done-name = Go on
+alhambra-choice-done = No further action
+alhambra-choice-pass-name = Leave the vizier unused
+alhambra-choice-pass = Leave the vizier unused
+
+## The button that confirms
+
+alhambra-confirm-take = Take { $cards }
+alhambra-confirm-buy = Buy { alhambra-term-tile } with { $paid }
+alhambra-confirm-vizier = Send the vizier for { alhambra-term-tile }
+alhambra-confirm-build = Build { alhambra-term-tile }
+alhambra-confirm-lift = Take { alhambra-term-tile } down
+alhambra-confirm-exchange = Exchange for { alhambra-term-tile }
+alhambra-confirm-square = Take the { alhambra-term-colour } square
+alhambra-confirm-reactivate = Turn the vizier up
+alhambra-confirm-put = Place { alhambra-term-tile }
+alhambra-confirm-reserve = Put into the reserve
+alhambra-confirm-dirk = Give to Dirk
+alhambra-confirm-reveal = { $count ->
+    [one] Show the bonus card
+   *[other] Show { $count } bonus cards
+}
+alhambra-confirm-reveal-none = Show none
+alhambra-confirm-done = End my actions
+alhambra-confirm-pass = Leave him unused
+
+## Previews: what an action would do
+
+alhambra-preview-take = { $count ->
+    [one] You take { $cards }.
+   *[other] You take { $cards }: { $sum } together.
+}
+alhambra-preview-buy = { alhambra-term-tile-first } for { $paid }
+alhambra-preview-vizier = The vizier buys { alhambra-term-tile } for { $paid }.
+alhambra-preview-build = { alhambra-term-tile-first } goes from the reserve to { alhambra-term-cell }.
+alhambra-preview-lift = { alhambra-term-tile-first } goes from { alhambra-term-cell } to the reserve.
+alhambra-preview-exchange = { alhambra-term-tile-first } takes the place of { alhambra-term-other }, which goes to the reserve.
+alhambra-preview-square = You take the { alhambra-term-colour } square.
+alhambra-preview-reactivate = Your vizier lies face up again.
+alhambra-preview-put = { alhambra-term-tile-first } at { alhambra-term-cell }
+alhambra-preview-reserve = { alhambra-term-tile-first } goes to the reserve.
+alhambra-preview-dirk = { alhambra-term-tile-first } goes to Dirk.
+alhambra-preview-reveal = You show { $tiles }.
+alhambra-preview-reveal-none = You show no bonus card.
+alhambra-preview-done = You do without the further action.
+alhambra-preview-pass = Your vizier does not buy now.
+
+alhambra-preview-no-change = You pay { $over } too much, and no change is given.
+alhambra-preview-another-action = The price is paid exactly: you have another action.
+alhambra-preview-refill-later = The slot stays empty until your turn ends.
+alhambra-preview-refill-now = You place it at once; then the market is filled up.
+alhambra-preview-game-ends = The bag cannot fill the market again: the game ends after this.
+alhambra-preview-vizier-turns = Your vizier is turned face down.
+alhambra-preview-vizier-ready = He may buy as soon as this turn is over.
+alhambra-preview-vizier-stays = He stays active. If the market changes before the next turn, you are asked again.
+alhambra-preview-square-later = It ends your actions. You place it now, with the tiles that you have bought.
+alhambra-preview-in-reserve = In the reserve it scores nothing. To build it later takes an action.
+alhambra-preview-dirk-gets = Dirk then has { $count } of the { alhambra-term-types } and ranks with them like a player.
+alhambra-preview-bonus-stays = Your bonus cards stay in your hand, for a later scoring.
+alhambra-preview-bonus-back = The bonus card for { alhambra-term-tile } goes back to your hand.
+alhambra-preview-could-pay = Then you could pay exactly for { $tiles }.
+alhambra-preview-fits = { $count ->
+    [0] It fits nowhere in your Alhambra as it stands: it would go to the reserve.
+    [one] In your Alhambra it fits on a single cell.
+   *[other] In your Alhambra it fits on { $count } cells.
+}
+alhambra-preview-rank = { alhambra-term-types-first }: { $place ->
+    [1] { $tied ->
+        [yes] tied for first
+       *[no] first
+    }
+    [2] { $tied ->
+        [yes] tied for second
+       *[no] second
+    }
+    [3] { $tied ->
+        [yes] tied for third
+       *[no] third
+    }
+   *[other] { $tied ->
+        [yes] tied for place { $place }
+       *[no] place { $place }
+    }
+} with { $count }, { alhambra-term-points } at scoring { alhambra-term-round }.
+alhambra-fact-points = If scoring { alhambra-term-round } came now
+alhambra-fact-wall = Longest wall
+alhambra-fact-type = { alhambra-term-types-first }
+alhambra-fact-money = { alhambra-term-currency-first } money
+alhambra-fact-cards = Money cards
+alhambra-tag-cell = wall { $wall }
+alhambra-tag-cell-more = wall { $wall } · { $more }
+alhambra-tag-wall = { $change ->
+    [0] wall { $after }
+   *[other] wall { $before } to { $after }
+}
+alhambra-tag-points = { $count ->
+    [one] +{ $count } point
+   *[other] +{ $count } points
+}
+
+## What is asked
+
+alhambra-prompt-act = Your action
+alhambra-prompt-act-hint = Take money, buy a building or redesign your Alhambra.
+alhambra-prompt-further = Paid exactly: another action
+alhambra-prompt-further-hint = { $waiting ->
+    [one] The new tile is placed when you have finished.
+   *[other] The { $waiting } new tiles are placed when you have finished.
+}
+alhambra-prompt-put = { $count ->
+    [one] Where does { $tiles } go?
+   *[other] Where do { $tiles } go?
+}
+alhambra-prompt-put-hint = In your Alhambra or in the reserve.
+alhambra-prompt-vizier-put = Where does { $tiles } go?
+alhambra-prompt-vizier-put-hint = Your vizier has bought it. Then the market is filled up.
+alhambra-prompt-last-put = { $count ->
+    [one] Where does { $tiles } go?
+   *[other] Where do { $tiles } go?
+}
+alhambra-prompt-last-put-hint = Free of charge, for most money. The last scoring follows.
+alhambra-prompt-reveal = Scoring { alhambra-term-round }: which bonus cards do you show?
+alhambra-prompt-reveal-hint = Each makes its building count twice. All answers are opened together.
+alhambra-prompt-vizier = Does your vizier buy?
+alhambra-prompt-vizier-hint = { $whose ->
+    [own] At the exact price. Your own turn comes next.
+   *[other] At the exact price. { $name } has the next turn.
+}
+alhambra-prompt-over = The game is over.
+alhambra-prompt-over-hint = The third scoring has been held.
+
+## The table in sentences
+
+alhambra-text-turn = { $name } is to move.
+alhambra-text-over = The game is over.
+alhambra-text-slot = Slot { $slot }, { alhambra-term-currency }: { alhambra-term-tile } for { $price }, { $walls }.
+alhambra-text-slot-own = Slot { $slot } for you: { $how }.
+alhambra-text-slot-empty = Slot { $slot }, { alhambra-term-currency }: empty.
+alhambra-text-no-walls = no walls
+alhambra-text-walls = walled { $sides }
+alhambra-text-side = { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+alhambra-text-display = Money to take: { $cards }.
+alhambra-text-display-empty = There is no money to take.
+alhambra-text-squares = Open squares: { $tiles }.
+alhambra-text-player = { $name }: { alhambra-term-points }, longest wall { $wall }.
+alhambra-text-alhambra = Around { $name }’s fountain: { $tiles }.
+alhambra-text-fountain-alone = { $name }’s fountain stands alone.
+alhambra-text-lying = { alhambra-term-tile } at { alhambra-term-cell }
+alhambra-text-reserve = { $name }’s reserve: { $things }.
+alhambra-text-tray = { $name } has to place: { $things }.
+alhambra-text-money = { $name }’s money: { $things }.
+alhambra-text-no-money = { $name } has no money.
+alhambra-text-shown = { $name } has shown bonus cards: { $things }.
+alhambra-text-bonus-own = { $name }’s bonus cards in hand: { $things }.
+alhambra-text-bonus = { $count ->
+    [0] { $name } has no bonus card in hand.
+    [one] { $name } has one bonus card in hand.
+   *[other] { $name } has { $count } bonus cards in hand.
+}
+alhambra-text-vizier-active = { $name }’s vizier is active.
+alhambra-text-vizier-used = { $name }’s vizier has been used.
+alhambra-text-dirk = { $count ->
+    [0] Dirk has no buildings
+    [one] Dirk has one building
+   *[other] Dirk has { $count } buildings
+} and { alhambra-term-points }.
+alhambra-text-dirk-tiles = Dirk’s buildings: { $tiles }.
+alhambra-text-dirk-name = Dirk
+alhambra-text-seat = { $name }
+alhambra-text-has = { $name } { $count }
+alhambra-text-majority = { alhambra-term-types-first }: { $owners }.
+alhambra-text-would = { $name } { $points }
+alhambra-text-if-scored = If scoring { alhambra-term-round } were held now: { $owners }.
+alhambra-text-stock = { $tiles ->
+    [0] The bag is empty
+    [one] One tile is left in the bag
+   *[other] { $tiles } tiles are left in the bag
+}; { $cards ->
+    [0] the deck is used up.
+    [one] one card is left in the deck.
+   *[other] { $cards } cards are left in the deck.
+}
+alhambra-text-won = Won with { $points ->
+    [one] one point
+   *[other] { $points } points
+} to { $second }.
+alhambra-text-drawn = Shared at { $points ->
+    [one] one point
+   *[other] { $points } points
+} each.
+alhambra-text-dirk-ahead = Won with { $points } points to { $second }; Dirk has { $dirk }, but he cannot win.
+alhambra-text-dirk-drawn = Shared at { $points } points each; Dirk has { $dirk }, but he cannot win.
+alhambra-text-dirk-beats = Nobody beats Dirk: he has { $dirk } points, the best player { $points }.
+alhambra-text-part-earlier = Scorings I and II
+alhambra-text-part-buildings = Scoring III, buildings
+alhambra-text-part-wall = Scoring III, longest wall
+
+## Aids that a table may do without
+
+alhambra-aid-places = Where a tile fits
+alhambra-aid-places-sentence = The cells where a tile can be placed light up.
+alhambra-aid-preview = What it would bring
+alhambra-aid-preview-sentence = Before you confirm: walls, majorities and points after it.
+alhambra-aid-payments = How you can pay
+alhambra-aid-payments-sentence = Each tile of the market says which of your cards pay it exactly, or how much you lack.
+alhambra-aid-majorities = Who leads
+alhambra-aid-majorities-sentence = A table of all building types: who has how many, and what that will bring at the next scorings.
+alhambra-aid-wall = The longest wall
+alhambra-aid-wall-sentence = The longest outer wall of every Alhambra is drawn in gold.
+alhambra-aid-left = What is still to come
+alhambra-aid-left-sentence = How far the deck has run, and where the scoring cards may be.
+
+## Pictures: the card of the game, figures of the rules
+
+alhambra-label-vignette = An Alhambra around its fountain, its longest wall in gold; money and the vizier beside it.
+alhambra-figure-2 = The 9 alone may be taken, and so may 2 and 3 together. With the 1 they are 6: too much.
+alhambra-figure-3 = Garden 8 on the green slot. 7 and 2 will do. With 7, 4 and 2 the 2 could stay in hand; 4 and 2 are too little.
+alhambra-figure-4 = Tower 9 on the blue slot. Paid exactly, it brings another action; with 12 the actions end.
+alhambra-figure-10 = On the left the garden touches a tile with a whole side. On the right it meets one at a corner only.
+alhambra-figure-11 = The arcades have a wall in the east, so the tower needs one in the west. The second tower has none.
+alhambra-figure-12 = The way leads from the fountain through the tower. On the right its wall bars it.
+alhambra-figure-13 = The chambers fill the bay; on the right they would close it and leave a hole.
+alhambra-figure-16 = Tower and garden may be taken down. The seraglio has to stay: without it they would be cut off.
+alhambra-figure-23 = The golden stretch runs on around corners: 8 sides, so 8 points. The 3 sides in the west score nothing.
+alhambra-figure-24 = A wall all the way round: each of its 12 sides counts once.
+alhambra-figure-q5 = The brown squares count two arcades and one. The purple one has its wall towards the tower: nothing.
+alhambra-figure-x2 = Garden 8 on the yellow slot. The exchange card lets yellow and green be mixed, or green pay alone.

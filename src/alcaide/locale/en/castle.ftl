@@ -190,7 +190,7 @@ castle-choice-follower = { $many ->
 castle-choice-score-name = Score
 castle-choice-score = { $wall ->
     [0] { castle-term-kind-first } { $cell }: { castle-term-points }
-   *[other] { castle-term-kind-first } { $cell }, doubled: { castle-term-points }
+   *[other] { castle-term-kind-first } { $cell } × 2: { castle-term-points }
 }
 castle-choice-extra-name = Extra turn
 castle-choice-extra = Use the wall tile: another turn

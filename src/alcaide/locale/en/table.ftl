@@ -14,7 +14,8 @@ table-state-you = round { $round }, your turn
 table-state-other = round { $round }, { $name } to play
 table-state-won = finished: { $name } wins
 table-state-shared = finished: { $names } share the victory
-table-without = without: { $aids }
+table-state-nobody = finished: nobody wins
+table-without = Aids off: { $aids }
 table-seat = Seat { $n }
 table-curtain = { $name }, it is your turn. The other hands are covered.
 
@@ -26,6 +27,7 @@ table-taken-back = { $name } takes the last action back.
 
 table-result-won = { $name } wins
 table-result-shared = { $names } share the victory
+table-result-nobody = Nobody wins
 table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

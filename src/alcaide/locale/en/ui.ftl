@@ -305,6 +305,47 @@ ui-key-step = One action back or forward
 ui-key-go = To the hand, board, options, market
 
 
+## A table with shelves
+
+ui-tabs = Parts of the table
+ui-tab-market = Market
+ui-tab-money = Money
+ui-tab-hand = Hand
+ui-tab-own = Mine
+ui-tab-ledger = Majorities
+ui-tab-waiting =
+    { $count ->
+        [one] one tile waiting
+       *[other] { $count } tiles waiting
+    }
+ui-plan-open = Look at { $name }’s board
+ui-plan-back = Back to yours
+ui-aside =
+    { $count ->
+        [one] One tile in reserve
+       *[other] { $count } tiles in reserve
+    }
+ui-ledger-total = total
+ui-zoom-fit = The whole board
+ui-hand-sum-of =
+    { $count ->
+        [one] { $sum } of { $price } picked
+       *[other] { $figures } = { $sum } of { $price }
+    }
+ui-hand-none = There is no card in your hand.
+ui-hand-held =
+    { $count ->
+        [one] one card picked
+       *[other] { $count } cards picked
+    }
+ui-picked-cards = Choose here, or pick the cards.
+ui-offers-more =
+    { $count ->
+        [one] One more way: pick the cards.
+       *[other] { $count } more ways: pick the cards.
+    }
+
+
 ## The lesson
 
 ui-lesson-title = Learn { $game }

@@ -596,8 +596,8 @@ alhambra-note-reshuffled = { $cards ->
    *[other] La pioche est vide : { $cards } cartes défaussées en forment une nouvelle.
 }
 alhambra-note-revealed = { $name } montre ses bonus : { $tiles }.
-alhambra-note-scored = { $name }, décompte { $round } : { $buildings } pour les bâtiments, { $wall } pour le mur.
-alhambra-note-dirk-scored = Dirk, décompte { $round } : { $buildings } pour les bâtiments.
+alhambra-note-scored = { $name }, décompte { alhambra-term-round } : { $buildings } pour les bâtiments, { $wall } pour le mur.
+alhambra-note-dirk-scored = Dirk, décompte { alhambra-term-round } : { $buildings } pour les bâtiments.
 alhambra-note-dirk-drew = Dirk tire { $tiles }.
 alhambra-note-got-last = { $name } a le plus d’argent pour l’emplacement { $slot } et reçoit { alhambra-term-the-tile }.
 
@@ -612,12 +612,12 @@ alhambra-why-must-act = Vous ne pouvez pas finir votre tour maintenant : choisi
 
 alhambra-why-not-on-display = Prenez ce qui est à l’étalage : { $display }. On n’y trouve pas : { $cards }.
 alhambra-why-exchange-card-alone = Une carte de change se prend seule, sans argent : { $cards } ne vont pas ensemble.
-alhambra-why-more-than-five = { $cards } font { $sum }. Plusieurs cartes ensemble peuvent faire { $limit } au plus ; au-delà, on n’en prend qu’une seule.
+alhambra-why-more-than-five = Ensemble, cela fait { $sum } : { $cards }. Plusieurs cartes ensemble peuvent faire { $limit } au plus ; au-delà, on n’en prend qu’une seule.
 alhambra-why-cards-not-sorted = Les cartes se nomment dans l’ordre : bleu, vert, orange et jaune, chaque devise en montant, les cartes de change à la fin. Vous avez nommé { $cards }.
 
 alhambra-why-slot-empty = Il n’y a pas de bâtiment sur l’emplacement { $slot } ; le marché ne se remplit qu’après le tour.
 alhambra-why-cards-not-in-hand = Vous n’avez pas toutes ces cartes en main : { $cards }. L’emplacement { $slot } se paie en { alhambra-term-currency }, de votre main.
-alhambra-why-wrong-currency = L’emplacement { $slot } se paie en { alhambra-term-currency }, et { $cards } ne conviennent pas toutes. Une carte de change qui montre le { alhambra-term-currency } admettrait une autre devise.
+alhambra-why-wrong-currency = L’emplacement { $slot } se paie en { alhambra-term-currency }, et vous offrez { $cards }. Seule une carte de change qui montre le { alhambra-term-currency } admet une seconde devise.
 alhambra-why-too-little = La tuile { alhambra-term-tile } coûte { $price }, et vous ne payez que { $sum } : { $cards }. Ajoutez de l’argent en { alhambra-term-currency }, ou choisissez moins cher.
 alhambra-why-card-to-spare = La tuile { alhambra-term-tile } coûte { $price }. Avec { $cards }, vous donneriez une carte inutile : laissez-la.
 alhambra-why-two-exchange-cards = Un achat n’admet qu’une carte de change. Payez l’emplacement { $slot } avec l’une d’elles, ou sans.
@@ -653,3 +653,453 @@ alhambra-why-fountain-stays = En { alhambra-term-cell } se trouve la fontaine, q
 alhambra-why-nothing-there = Il n’y a pas de tuile en { alhambra-term-cell }. Indiquez une case avec une tuile autre que la fontaine.
 alhambra-why-leaves-hole = La tuile { alhambra-term-tile } doit rester : sans elle, il y aurait un trou en { alhambra-term-cell }. On peut retirer des tuiles au bord.
 alhambra-why-cuts-off = La tuile { alhambra-term-tile } doit rester en { alhambra-term-cell } : sans elle, d’autres tuiles ne seraient plus accessibles depuis la fontaine.
+
+## Le plateau : ce qu’il y a sur chaque case
+
+alhambra-term-side = { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+}
+alhambra-label-board = Un Alhambra vu d’en haut : { $tiles ->
+    [0] rien que la fontaine pour l’instant
+    [one] la fontaine et { $tiles } tuile
+   *[other] la fontaine et { $tiles } tuiles
+}. Plus long mur : { $wall }.
+alhambra-spot-fountain = La fontaine. Toute tuile doit être accessible depuis elle, et elle ne se retire jamais.
+alhambra-spot-building = { alhambra-term-tile-first }. { $walls }{ $run ->
+    [0] .
+    [one] , { $run } côté du plus long mur.
+   *[other] , { $run } côtés du plus long mur.
+}
+alhambra-spot-square = { alhambra-term-tile-first }, vaut { $value }. { $walls }{ $run ->
+    [0] .
+    [one] , { $run } côté du plus long mur.
+   *[other] , { $run } côtés du plus long mur.
+}
+alhambra-spot-walls = { $count ->
+    [0] Sans mur
+    [one] Mur : { $walls }
+   *[other] Murs : { $walls }
+}
+alhambra-spot-empty = Vide. Il y faut une tuile sans mur : { $open }{ $count ->
+    [0] .
+   *[other] , et avec mur : { $walls }.
+}
+alhambra-spot-shut = Vide, mais des murs la ferment de tous les côtés qui touchent : on n’y viendrait pas à pied.
+alhambra-spot-hole = Vide, mais une tuile y laisserait un trou, ou n’en rencontrerait une autre que par un coin.
+
+## Argent et décomptes : morceaux de phrases
+
+alhambra-term-values = { $values }
+alhambra-term-paid = { alhambra-term-currency } { $values }
+alhambra-term-currency-first = { $currency ->
+    [y] Jaune
+    [g] Vert
+    [b] Bleu
+   *[o] Orange
+}
+alhambra-term-types-first = { $type ->
+    [pavilion] Pavillons
+    [seraglio] Sérails
+    [arcades] Arcades
+    [chambers] Chambres
+    [garden] Jardins
+   *[tower] Tours
+}
+alhambra-term-round = { $round ->
+    [1] I
+    [2] II
+   *[3] III
+}
+
+## La table autour de l’Alhambra
+
+alhambra-label-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+alhambra-label-wall = Mur le plus long : { $count }
+alhambra-label-cards = { $count ->
+    [one] { $count } carte d’argent en main
+   *[other] { $count } cartes d’argent en main
+}
+alhambra-label-bonuses = { $count } bonus
+alhambra-label-viziers = { $count ->
+    [0] Vizir utilisé
+   *[other] Vizir prêt
+}
+alhambra-label-bag = { $count ->
+    [one] { $count } tuile dans le sac
+   *[other] { $count } tuiles dans le sac
+}
+alhambra-label-deck = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+alhambra-label-tile = { alhambra-term-tile-first }
+alhambra-label-money-card = { alhambra-term-currency-first } { $value }
+alhambra-label-exchange-card = { $card ->
+    [yg] Carte de change jaune-vert
+    [yb] Carte de change jaune-bleu
+    [yo] Carte de change jaune-orange
+    [gb] Carte de change vert-bleu
+    [go] Carte de change vert-orange
+   *[bo] Carte de change bleu-orange
+}
+alhambra-label-sum = { alhambra-term-currency-first } : { $sum } en tout
+alhambra-label-exchange-cards = { $count ->
+    [one] { $count } carte de change
+   *[other] { $count } cartes de change
+}
+alhambra-label-market = Marché aux bâtiments
+alhambra-label-head = { alhambra-term-currency-first }
+alhambra-label-head-own = { alhambra-term-currency-first } · vous { $sum }
+alhambra-label-slot = Emplacement { $slot }, payé en { alhambra-term-currency } : { alhambra-term-tile }, prix { $price }
+alhambra-label-slot-empty = Emplacement { $slot }, payé en { alhambra-term-currency } : vide
+alhambra-label-slot-bought = rempli en fin de tour
+alhambra-label-slot-gone = plus de tuiles
+alhambra-label-money = Argent
+alhambra-label-money-hint = une carte, ou plusieurs jusqu’à 5
+alhambra-label-money-empty = Il n’y a plus d’argent à prendre.
+alhambra-label-squares = Places
+alhambra-label-squares-hint = gratuites, une par action
+alhambra-label-squares-own = gratuites, une par action · vous en avez { $count } sur 3
+alhambra-label-squares-empty = Toutes les places sont prises.
+alhambra-label-square = { alhambra-term-tile-first }, compte les { alhambra-term-types } ; { $count } dans la pile
+alhambra-label-dirk = Dirk
+alhambra-label-dirk-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+alhambra-label-dirk-gift = Dirk, avec { $count ->
+    [one] un bâtiment
+   *[other] { $count } bâtiments
+}
+alhambra-label-tray = Nouvelles tuiles
+alhambra-label-tray-later = posées en fin de tour
+alhambra-label-tray-now = à poser maintenant
+alhambra-label-reserve = Réserve
+alhambra-label-reserve-hint = ne rapporte rien
+alhambra-label-reserve-empty = vide
+alhambra-label-vizier = Vizir
+alhambra-label-vizier-active = Votre vizir est actif : il peut acheter une fois, entre deux tours, au prix exact
+alhambra-label-vizier-used = Votre vizir a servi : une de vos actions le réveille
+alhambra-label-vizier-active-badge = prêt
+alhambra-label-vizier-used-badge = utilisé
+alhambra-label-bonus = Bonus
+alhambra-label-bonus-hint = { $count ->
+    [one] un peut compter
+   *[other] { $count } peuvent compter
+}
+alhambra-label-bonus-empty = aucun
+alhambra-label-bonus-card = { $how ->
+    [shown] Bonus pour { alhambra-term-the-tile }, montré : le bâtiment compte double
+    [can] Bonus pour { alhambra-term-the-tile }, dans votre Alhambra : à montrer au prochain décompte
+   *[waits] Bonus pour { alhambra-term-the-tile }, qui manque à votre Alhambra
+}
+alhambra-label-bonus-shown = +1, montré
+alhambra-label-bonus-can = +1, bâti
+alhambra-label-bonus-waits = pas bâti
+alhambra-badge-exact = { $paid } tout juste
+alhambra-badge-exchange = exact avec une carte de change
+alhambra-badge-over = { $over } de trop
+alhambra-badge-short = il manque { $short }
+
+## Majorités et pioche
+
+alhambra-ledger-title = Majorités
+alhambra-ledger-count = nombre
+alhambra-ledger-round = { $next ->
+    [yes] prochain : { alhambra-term-round }
+   *[no] puis : { alhambra-term-round }
+}
+alhambra-ledger-type = { alhambra-term-types }
+alhambra-ledger-wall = mur
+alhambra-ledger-dirk = Dirk
+alhambra-course-title = Pioche
+alhambra-course-left = { $count ->
+    [one] { $count } carte restante
+   *[other] { $count } cartes restantes
+}
+alhambra-course-stage = { alhambra-term-round }
+alhambra-course-comes = { $last ->
+    [1] Le décompte { alhambra-term-round } est la prochaine carte de la pioche.
+   *[other] { $first ->
+        [1] Le décompte { alhambra-term-round } est l’une des { $last } prochaines cartes.
+       *[other] Le décompte { alhambra-term-round } vient dans { $first } à { $last } cartes.
+    }
+}
+alhambra-course-end = { $end ->
+    [bag] Le décompte III vient quand le sac est vide.
+   *[market] Le décompte III vient quand le marché ne peut plus être rempli.
+}
+
+## Choix : ce qu’on peut faire
+
+alhambra-choice-take-name = Prendre de l’argent
+alhambra-choice-take = { $count ->
+    [one] Prendre { $cards }
+   *[other] Prendre { $cards } : { $sum } en tout
+}
+alhambra-choice-buy-name = Acheter un bâtiment
+alhambra-choice-buy = { $exact ->
+    [yes] Acheter { alhambra-term-the-tile } avec { $paid } : exact, une autre action
+    [short] Acheter { alhambra-term-the-tile } avec { $paid }
+   *[no] Acheter { alhambra-term-the-tile } avec { $paid } : { $over } de trop
+}
+alhambra-choice-buy-nothing = Acheter à l’emplacement { $slot }
+alhambra-choice-vizier-name = Envoyer le vizir
+alhambra-choice-vizier = Le vizir achète { alhambra-term-the-tile } avec { $paid }
+alhambra-choice-build-name = Bâtir depuis la réserve
+alhambra-choice-build = Bâtir { alhambra-term-the-tile } en { alhambra-term-cell }
+alhambra-choice-lift-name = Retirer une tuile
+alhambra-choice-lift = Retirer { alhambra-term-the-tile } de { alhambra-term-cell }
+alhambra-choice-exchange-name = Échanger avec la réserve
+alhambra-choice-exchange = Échanger { alhambra-term-other } en { alhambra-term-cell } contre { alhambra-term-the-tile }
+alhambra-choice-square-name = Prendre une place
+alhambra-choice-square = Prendre la place { alhambra-term-colour }
+alhambra-choice-reactivate-name = Réveiller le vizir
+alhambra-choice-reactivate = Réveiller le vizir
+alhambra-choice-put-name = Poser dans l’Alhambra
+alhambra-choice-put = Poser { alhambra-term-the-tile } en { alhambra-term-cell }
+alhambra-choice-reserve-name = En réserve
+alhambra-choice-reserve = Mettre { alhambra-term-the-tile } en réserve
+alhambra-choice-dirk-name = Donner à Dirk
+alhambra-choice-dirk = Donner { alhambra-term-the-tile } à Dirk
+alhambra-choice-reveal-name = Montrer des bonus
+alhambra-choice-reveal = Montrer { $tiles }
+alhambra-choice-reveal-none = Ne montrer aucun bonus
+alhambra-choice-done-name = Continuer
+alhambra-choice-done = Pas d’autre action
+alhambra-choice-pass-name = Laisser le vizir de côté
+alhambra-choice-pass = Laisser le vizir de côté
+
+## Le bouton qui confirme
+
+alhambra-confirm-take = Prendre { $cards }
+alhambra-confirm-buy = Acheter { alhambra-term-the-tile } avec { $paid }
+alhambra-confirm-vizier = Envoyer le vizir : { alhambra-term-tile }
+alhambra-confirm-build = Bâtir { alhambra-term-the-tile }
+alhambra-confirm-lift = Retirer { alhambra-term-the-tile }
+alhambra-confirm-exchange = Échanger contre { alhambra-term-the-tile }
+alhambra-confirm-square = Prendre la place { alhambra-term-colour }
+alhambra-confirm-reactivate = Réveiller le vizir
+alhambra-confirm-put = Poser { alhambra-term-the-tile }
+alhambra-confirm-reserve = Mettre en réserve
+alhambra-confirm-dirk = Donner à Dirk
+alhambra-confirm-reveal = { $count ->
+    [one] Montrer le bonus
+   *[other] Montrer { $count } bonus
+}
+alhambra-confirm-reveal-none = N’en montrer aucun
+alhambra-confirm-done = Finir mes actions
+alhambra-confirm-pass = Le laisser de côté
+
+## Aperçus : ce que ferait une action
+
+alhambra-preview-take = { $count ->
+    [one] Vous prenez { $cards }.
+   *[other] Vous prenez { $cards } : { $sum } en tout.
+}
+alhambra-preview-buy = { alhambra-term-tile-first } pour { $paid }
+alhambra-preview-vizier = Le vizir achète { alhambra-term-the-tile } pour { $paid }.
+alhambra-preview-build = { alhambra-term-tile-first } : de la réserve en { alhambra-term-cell }.
+alhambra-preview-lift = { alhambra-term-tile-first } : de { alhambra-term-cell } en réserve.
+alhambra-preview-exchange = { alhambra-term-tile-first } prend la place ; en réserve va { alhambra-term-other }.
+alhambra-preview-square = Vous prenez la place { alhambra-term-colour }.
+alhambra-preview-reactivate = Votre vizir est de nouveau face visible.
+alhambra-preview-put = { alhambra-term-tile-first } en { alhambra-term-cell }
+alhambra-preview-reserve = { alhambra-term-tile-first } : en réserve.
+alhambra-preview-dirk = { alhambra-term-tile-first } : à Dirk.
+alhambra-preview-reveal = Vous montrez { $tiles }.
+alhambra-preview-reveal-none = Vous ne montrez aucun bonus.
+alhambra-preview-done = Vous renoncez à l’autre action.
+alhambra-preview-pass = Votre vizir n’achète pas maintenant.
+
+alhambra-preview-no-change = Vous payez { $over } de trop, et l’on ne rend pas la monnaie.
+alhambra-preview-another-action = Le prix est exact : vous avez une autre action.
+alhambra-preview-refill-later = L’emplacement reste vide jusqu’à la fin de votre tour.
+alhambra-preview-refill-now = Vous la posez aussitôt ; puis le marché est rempli.
+alhambra-preview-game-ends = Le sac ne suffit plus à remplir le marché : ensuite, la partie se termine.
+alhambra-preview-vizier-turns = Votre vizir est retourné face cachée.
+alhambra-preview-vizier-ready = Il peut acheter dès que ce tour est fini.
+alhambra-preview-vizier-stays = Il reste actif. Si le marché change avant le prochain tour, la question vous est reposée.
+alhambra-preview-square-later = Elle met fin à vos actions. Vous la posez maintenant, avec les tuiles achetées.
+alhambra-preview-in-reserve = En réserve, elle ne rapporte rien. La bâtir plus tard coûte une action.
+alhambra-preview-dirk-gets = Dirk en aura alors { $count } parmi les { alhambra-term-types }, et se classe comme un joueur.
+alhambra-preview-bonus-stays = Vos bonus restent en main, pour un autre décompte.
+alhambra-preview-bonus-back = Le bonus pour { alhambra-term-the-tile } vous revient en main.
+alhambra-preview-could-pay = Vous pourriez ensuite payer exactement : { $tiles }.
+alhambra-preview-fits = { $count ->
+    [0] Elle n’entre nulle part dans votre Alhambra telle qu’elle est : elle irait en réserve.
+    [one] Dans votre Alhambra, une seule case lui convient.
+   *[other] Dans votre Alhambra, { $count } cases lui conviennent.
+}
+alhambra-preview-rank = { alhambra-term-types-first } : { $place ->
+    [1] { $tied ->
+        [yes] premier rang à égalité
+       *[no] premier rang
+    }
+    [2] { $tied ->
+        [yes] deuxième rang à égalité
+       *[no] deuxième rang
+    }
+    [3] { $tied ->
+        [yes] troisième rang à égalité
+       *[no] troisième rang
+    }
+   *[other] { $tied ->
+        [yes] rang { $place } à égalité
+       *[no] rang { $place }
+    }
+} avec { $count }, { alhambra-term-points } au décompte { alhambra-term-round }.
+alhambra-fact-points = Si le décompte { alhambra-term-round } venait maintenant
+alhambra-fact-wall = Mur le plus long
+alhambra-fact-type = { alhambra-term-types-first }
+alhambra-fact-money = Argent { alhambra-term-currency }
+alhambra-fact-cards = Cartes d’argent
+alhambra-tag-cell = mur { $wall }
+alhambra-tag-cell-more = mur { $wall } · { $more }
+alhambra-tag-wall = { $change ->
+    [0] mur { $after }
+   *[other] mur de { $before } à { $after }
+}
+alhambra-tag-points = { $count ->
+    [one] +{ $count } point
+   *[other] +{ $count } points
+}
+
+## Ce qui est demandé
+
+alhambra-prompt-act = Votre action
+alhambra-prompt-act-hint = Prenez de l’argent, achetez un bâtiment ou réaménagez votre Alhambra.
+alhambra-prompt-further = Prix exact : une autre action
+alhambra-prompt-further-hint = { $waiting ->
+    [one] La nouvelle tuile se pose quand vous avez fini.
+   *[other] Les { $waiting } nouvelles tuiles se posent quand vous avez fini.
+}
+alhambra-prompt-put = { $count ->
+    [one] Où va { $tiles } ?
+   *[other] Où vont { $tiles } ?
+}
+alhambra-prompt-put-hint = Dans votre Alhambra ou en réserve.
+alhambra-prompt-vizier-put = Où va { $tiles } ?
+alhambra-prompt-vizier-put-hint = Votre vizir l’a achetée. Ensuite, le marché est rempli.
+alhambra-prompt-last-put = { $count ->
+    [one] Où va { $tiles } ?
+   *[other] Où vont { $tiles } ?
+}
+alhambra-prompt-last-put-hint = Gratuitement, à qui a le plus d’argent. Suit le dernier décompte.
+alhambra-prompt-reveal = Décompte { alhambra-term-round } : quels bonus montrez-vous ?
+alhambra-prompt-reveal-hint = Chacun fait compter double son bâtiment. Toutes les réponses sont dévoilées ensemble.
+alhambra-prompt-vizier = Votre vizir achète-t-il ?
+alhambra-prompt-vizier-hint = { $whose ->
+    [own] Au prix exact. Ensuite, c’est votre tour.
+   *[other] Au prix exact. Ensuite, c’est le tour de { $name }.
+}
+alhambra-prompt-over = La partie est terminée.
+alhambra-prompt-over-hint = Le troisième décompte a eu lieu.
+
+## La table en phrases
+
+alhambra-text-turn = C’est à { $name } de jouer.
+alhambra-text-over = La partie est terminée.
+alhambra-text-slot = Emplacement { $slot }, { alhambra-term-currency } : { alhambra-term-tile } pour { $price }, { $walls }.
+alhambra-text-slot-own = L’emplacement { $slot } pour vous : { $how }.
+alhambra-text-slot-empty = Emplacement { $slot }, { alhambra-term-currency } : vide.
+alhambra-text-no-walls = sans mur
+alhambra-text-walls = mur : { $sides }
+alhambra-text-side = { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+}
+alhambra-text-display = Argent à prendre : { $cards }.
+alhambra-text-display-empty = Il n’y a pas d’argent à prendre.
+alhambra-text-squares = Places visibles : { $tiles }.
+alhambra-text-player = { $name } : { alhambra-term-points }, mur le plus long { $wall }.
+alhambra-text-alhambra = Autour de la fontaine de { $name } : { $tiles }.
+alhambra-text-fountain-alone = La fontaine de { $name } est encore seule.
+alhambra-text-lying = { alhambra-term-tile } en { alhambra-term-cell }
+alhambra-text-reserve = Réserve de { $name } : { $things }.
+alhambra-text-tray = { $name } doit poser : { $things }.
+alhambra-text-money = Argent de { $name } : { $things }.
+alhambra-text-no-money = { $name } n’a pas d’argent.
+alhambra-text-shown = { $name } a montré des bonus : { $things }.
+alhambra-text-bonus-own = Bonus en main de { $name } : { $things }.
+alhambra-text-bonus = { $count ->
+    [0] { $name } n’a pas de bonus en main.
+    [one] { $name } a un bonus en main.
+   *[other] { $name } a { $count } bonus en main.
+}
+alhambra-text-vizier-active = Le vizir de { $name } est actif.
+alhambra-text-vizier-used = Le vizir de { $name } a servi.
+alhambra-text-dirk = { $count ->
+    [0] Dirk n’a pas de bâtiment
+    [one] Dirk a un bâtiment
+   *[other] Dirk a { $count } bâtiments
+} et { alhambra-term-points }.
+alhambra-text-dirk-tiles = Bâtiments de Dirk : { $tiles }.
+alhambra-text-dirk-name = Dirk
+alhambra-text-seat = { $name }
+alhambra-text-has = { $name } { $count }
+alhambra-text-majority = { alhambra-term-types-first } : { $owners }.
+alhambra-text-would = { $name } { $points }
+alhambra-text-if-scored = Si le décompte { alhambra-term-round } avait lieu maintenant : { $owners }.
+alhambra-text-stock = { $tiles ->
+    [0] Le sac est vide
+    [one] Il reste une tuile dans le sac
+   *[other] Il reste { $tiles } tuiles dans le sac
+} ; { $cards ->
+    [0] la pioche est épuisée.
+    [one] une carte dans la pioche.
+   *[other] { $cards } cartes dans la pioche.
+}
+alhambra-text-won = Gagné avec { $points ->
+    [one] un point
+   *[other] { $points } points
+} à { $second }.
+alhambra-text-drawn = Victoire partagée avec { $points ->
+    [one] un point
+   *[other] { $points } points
+} chacun.
+alhambra-text-dirk-ahead = Gagné avec { $points } points à { $second } ; Dirk en a { $dirk }, mais il ne peut pas gagner.
+alhambra-text-dirk-drawn = Victoire partagée avec { $points } points chacun ; Dirk en a { $dirk }, mais il ne peut pas gagner.
+alhambra-text-dirk-beats = Personne ne bat Dirk : il a { $dirk } points, le meilleur joueur { $points }.
+alhambra-text-part-earlier = Décomptes I et II
+alhambra-text-part-buildings = Décompte III, bâtiments
+alhambra-text-part-wall = Décompte III, mur
+
+## Aids that a table may do without
+
+alhambra-aid-places = Où va une tuile
+alhambra-aid-places-sentence = Les cases où l’on peut poser une tuile s’éclairent.
+alhambra-aid-preview = Ce que cela rapporterait
+alhambra-aid-preview-sentence = Avant de confirmer : murailles, majorités et points après le coup.
+alhambra-aid-payments = Comment payer
+alhambra-aid-payments-sentence = Chaque tuile du marché indique quelles cartes la paient juste, ou combien il vous manque.
+alhambra-aid-majorities = Qui est en tête
+alhambra-aid-majorities-sentence = Un tableau de tous les types de bâtiments : combien chacun en possède et ce que cela rapportera aux prochains décomptes.
+alhambra-aid-wall = La plus longue muraille
+alhambra-aid-wall-sentence = La plus longue muraille extérieure de chaque Alhambra est dessinée en or.
+alhambra-aid-left = Ce qui reste à venir
+alhambra-aid-left-sentence = Où en est la pioche et où peuvent se trouver les cartes de décompte.
+
+## Images : la carte du jeu, les figures des règles
+
+alhambra-label-vignette = Un Alhambra autour de sa fontaine, son plus long mur en or ; à côté, l’argent et le vizir.
+alhambra-figure-2 = On peut prendre le 9 seul, ou le 2 et le 3 ensemble. Avec le 1, cela fait 6 : c’est trop.
+alhambra-figure-3 = Jardin 8 sur l’emplacement vert. 7 et 2 suffisent. Avec 7, 4 et 2, le 2 pourrait rester en main ; 4 et 2 ne suffisent pas.
+alhambra-figure-4 = Tour 9 sur l’emplacement bleu. Payée exactement, elle donne une autre action ; avec 12, les actions sont finies.
+alhambra-figure-10 = À gauche, le jardin touche une tuile par un côté entier. À droite, il n’en rencontre une que par un coin.
+alhambra-figure-11 = Les arcades ont un mur à l’est : il en faut un à l’ouest à la tour. La seconde n’en a pas.
+alhambra-figure-12 = Depuis la fontaine, on passe par la tour. À droite, son mur barre le chemin.
+alhambra-figure-13 = Les chambres remplissent le creux ; à droite, elles le fermeraient et laisseraient un trou.
+alhambra-figure-16 = La tour et le jardin peuvent être retirés. Le sérail doit rester : sans lui, ils seraient coupés.
+alhambra-figure-23 = Le mur doré tourne aux angles : 8 côtés, donc 8 points. Les 3 côtés à l’ouest ne rapportent rien.
+alhambra-figure-24 = Un mur tout autour : chacun des 12 côtés compte une fois.
+alhambra-figure-q5 = Les places brunes comptent deux arcades, et une. La violette a son mur du côté de la tour : rien.
+alhambra-figure-x2 = Jardin 8 sur l’emplacement jaune. La carte de change permet de mêler jaune et vert, ou de payer en vert seul.

@@ -200,7 +200,7 @@ castle-choice-follower = { $many ->
 castle-choice-score-name = Marquer
 castle-choice-score = { $wall ->
     [0] { castle-term-kind-first } { $cell } : { castle-term-points }
-   *[other] { castle-term-kind-first } { $cell }, compte double : { castle-term-points }
+   *[other] { castle-term-kind-first } { $cell } × 2 : { castle-term-points }
 }
 castle-choice-extra-name = Tour en plus
 castle-choice-extra = Utiliser la tuile de muraille : un autre tour

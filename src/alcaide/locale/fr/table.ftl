@@ -13,7 +13,8 @@ table-state-you = tour { $round }, à vous de jouer
 table-state-other = tour { $round }, à { $name } de jouer
 table-state-won = finie : { $name } l’emporte
 table-state-shared = finie : victoire partagée entre { $names }
-table-without = sans : { $aids }
+table-state-nobody = finie : personne ne gagne
+table-without = Aides désactivées : { $aids }
 table-seat = Place { $n }
 table-curtain = { $name }, à vous de jouer. Les autres mains sont cachées.
 
@@ -25,6 +26,7 @@ table-taken-back = { $name } annule sa dernière action.
 
 table-result-won = { $name } l’emporte
 table-result-shared = Victoire partagée entre { $names }
+table-result-nobody = Personne ne gagne
 table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -305,6 +305,47 @@ ui-key-step = Une action en arrière ou en avant
 ui-key-go = Vers la main, le plateau, les choix, les cartes à acheter
 
 
+## A table with shelves
+
+ui-tabs = Parties de la table
+ui-tab-market = Marché
+ui-tab-money = Argent
+ui-tab-hand = Main
+ui-tab-own = Mes tuiles
+ui-tab-ledger = Majorités
+ui-tab-waiting =
+    { $count ->
+        [one] une tuile en attente
+       *[other] { $count } tuiles en attente
+    }
+ui-plan-open = Voir le palais de { $name }
+ui-plan-back = Revenir au vôtre
+ui-aside =
+    { $count ->
+        [one] Une tuile en réserve
+       *[other] { $count } tuiles en réserve
+    }
+ui-ledger-total = total
+ui-zoom-fit = Tout le plateau
+ui-hand-sum-of =
+    { $count ->
+        [one] { $sum } sur { $price }
+       *[other] { $figures } = { $sum } sur { $price }
+    }
+ui-hand-none = Vous n’avez aucune carte en main.
+ui-hand-held =
+    { $count ->
+        [one] une carte choisie
+       *[other] { $count } cartes choisies
+    }
+ui-picked-cards = Choisissez ici, ou prenez les cartes.
+ui-offers-more =
+    { $count ->
+        [one] Encore une façon : choisissez les cartes.
+       *[other] { $count } autres façons : choisissez les cartes.
+    }
+
+
 ## La leçon
 
 ui-lesson-title = Apprendre { $game }

@@ -596,8 +596,8 @@ alhambra-note-reshuffled = { $cards ->
    *[other] Il mazzo è esaurito: { $cards } scarti si mescolano in un mazzo nuovo.
 }
 alhambra-note-revealed = { $name } mostra i bonus: { $tiles }.
-alhambra-note-scored = { $name }, conteggio { $round }: { $buildings } per gli edifici, { $wall } per le mura.
-alhambra-note-dirk-scored = Dirk, conteggio { $round }: { $buildings } per gli edifici.
+alhambra-note-scored = { $name }, conteggio { alhambra-term-round }: { $buildings } per gli edifici, { $wall } per le mura.
+alhambra-note-dirk-scored = Dirk, conteggio { alhambra-term-round }: { $buildings } per gli edifici.
 alhambra-note-dirk-drew = Dirk pesca { $tiles }.
 alhambra-note-got-last = { $name } ha più denaro per il posto { $slot } e riceve { alhambra-term-the-tile }.
 
@@ -612,12 +612,12 @@ alhambra-why-must-act = Adesso non puoi chiudere il turno: scegli una delle azio
 
 alhambra-why-not-on-display = Prendi ciò che sta nell’esposizione: { $display }. Non offre: { $cards }.
 alhambra-why-exchange-card-alone = Un cambiavalute si prende da solo, senza denaro: { $cards } non vanno insieme.
-alhambra-why-more-than-five = { $cards } fanno { $sum }. Più carte insieme possono arrivare al massimo a { $limit }; di qualsiasi valore se ne prende una sola.
+alhambra-why-more-than-five = Insieme fanno { $sum }: { $cards }. Più carte insieme possono arrivare al massimo a { $limit }; di qualsiasi valore se ne prende una sola.
 alhambra-why-cards-not-sorted = Le carte si nominano in ordine: blu, verde, arancione e giallo, ogni valuta dal basso in alto, i cambiavalute per ultimi. Hai nominato { $cards }.
 
 alhambra-why-slot-empty = Sul posto { $slot } non c’è nessun edificio; il mercato si rifornisce solo dopo il turno.
 alhambra-why-cards-not-in-hand = Non hai in mano tutte queste carte: { $cards }. Il posto { $slot } si paga in { alhambra-term-currency }, con carte della mano.
-alhambra-why-wrong-currency = Il posto { $slot } si paga in { alhambra-term-currency }, e { $cards } non vanno tutte bene. Un cambiavalute con il { alhambra-term-currency } ammetterebbe un’altra valuta.
+alhambra-why-wrong-currency = Il posto { $slot } si paga in { alhambra-term-currency }, e tu offri { $cards }. Solo un cambiavalute con il { alhambra-term-currency } ammette una seconda valuta.
 alhambra-why-too-little = { alhambra-term-tile-first } costa { $price }, e paghi soltanto { $sum }: { $cards }. Aggiungi denaro in { alhambra-term-currency }, o scegli qualcosa che costi meno.
 alhambra-why-card-to-spare = { alhambra-term-tile-first } costa { $price }. Con { $cards } daresti una carta che non serve: toglila.
 alhambra-why-two-exchange-cards = In un acquisto si usa un solo cambiavalute. Paga il posto { $slot } con uno di questi, o senza.
@@ -653,3 +653,449 @@ alhambra-why-fountain-stays = In { alhambra-term-cell } sta la fontana, che non 
 alhambra-why-nothing-there = In { alhambra-term-cell } non c’è nessuna tessera. Indica una casella con una tessera che non sia la fontana.
 alhambra-why-leaves-hole = { alhambra-term-tile-first } deve restare: senza, in { alhambra-term-cell } ci sarebbe un buco. Si possono togliere tessere all’esterno.
 alhambra-why-cuts-off = { alhambra-term-tile-first } deve restare in { alhambra-term-cell }: senza, altre tessere non sarebbero più raggiungibili dalla fontana.
+
+## Il tabellone: che cosa c’è su ogni casella
+
+alhambra-term-side = { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ovest
+}
+alhambra-label-board = Un’Alhambra vista dall’alto: { $tiles ->
+    [0] per ora solo la fontana
+    [one] la fontana e { $tiles } tessera
+   *[other] la fontana e { $tiles } tessere
+}. Mura più lunghe: { $wall }.
+alhambra-spot-fountain = La fontana. Da qui si deve poter raggiungere ogni tessera, e non si toglie mai.
+alhambra-spot-building = { alhambra-term-tile-first }. { $walls }{ $run ->
+    [0] .
+    [one] , { $run } lato delle mura più lunghe.
+   *[other] , { $run } lati delle mura più lunghe.
+}
+alhambra-spot-square = { alhambra-term-tile-first }, vale { $value }. { $walls }{ $run ->
+    [0] .
+    [one] , { $run } lato delle mura più lunghe.
+   *[other] , { $run } lati delle mura più lunghe.
+}
+alhambra-spot-walls = { $count ->
+    [0] Senza mura
+   *[other] Mura: { $walls }
+}
+alhambra-spot-empty = Vuota. Una tessera qui dev’essere aperta a { $open }{ $count ->
+    [0] .
+   *[other] , e con mura a { $walls }.
+}
+alhambra-spot-shut = Vuota, ma chiusa dalle mura su ogni lato che tocca: a piedi non ci si arriva.
+alhambra-spot-hole = Vuota, ma una tessera qui lascerebbe un buco, o ne incontrerebbe un’altra solo in un angolo.
+
+## Denaro e conteggi: pezzi di frase
+
+alhambra-term-values = { $values }
+alhambra-term-paid = { alhambra-term-currency } { $values }
+alhambra-term-currency-first = { $currency ->
+    [y] Giallo
+    [g] Verde
+    [b] Blu
+   *[o] Arancione
+}
+alhambra-term-types-first = { $type ->
+    [pavilion] Padiglioni
+    [seraglio] Serragli
+    [arcades] Portici
+    [chambers] Camere
+    [garden] Giardini
+   *[tower] Torri
+}
+alhambra-term-round = { $round ->
+    [1] I
+    [2] II
+   *[3] III
+}
+
+## Il tavolo intorno all’Alhambra
+
+alhambra-label-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+alhambra-label-wall = Mura più lunghe: { $count }
+alhambra-label-cards = { $count ->
+    [one] { $count } carta denaro in mano
+   *[other] { $count } carte denaro in mano
+}
+alhambra-label-bonuses = { $count } bonus
+alhambra-label-viziers = { $count ->
+    [0] Visir usato
+   *[other] Visir pronto
+}
+alhambra-label-bag = { $count ->
+    [one] { $count } tessera nel sacchetto
+   *[other] { $count } tessere nel sacchetto
+}
+alhambra-label-deck = { $count ->
+    [one] { $count } carta nel mazzo
+   *[other] { $count } carte nel mazzo
+}
+alhambra-label-tile = { alhambra-term-tile-first }
+alhambra-label-money-card = { alhambra-term-currency-first } { $value }
+alhambra-label-exchange-card = { $card ->
+    [yg] Cambiavalute giallo-verde
+    [yb] Cambiavalute giallo-blu
+    [yo] Cambiavalute giallo-arancione
+    [gb] Cambiavalute verde-blu
+    [go] Cambiavalute verde-arancione
+   *[bo] Cambiavalute blu-arancione
+}
+alhambra-label-sum = { alhambra-term-currency-first }: { $sum } in tutto
+alhambra-label-exchange-cards = { $count } cambiavalute
+alhambra-label-market = Mercato degli edifici
+alhambra-label-head = { alhambra-term-currency-first }
+alhambra-label-head-own = { alhambra-term-currency-first } · hai { $sum }
+alhambra-label-slot = Posto { $slot }, si paga in { alhambra-term-currency }: { alhambra-term-tile }, prezzo { $price }
+alhambra-label-slot-empty = Posto { $slot }, si paga in { alhambra-term-currency }: vuoto
+alhambra-label-slot-bought = rifornito a fine turno
+alhambra-label-slot-gone = tessere finite
+alhambra-label-money = Denaro
+alhambra-label-money-hint = una carta, o più fino a 5
+alhambra-label-money-empty = Non c’è più denaro da prendere.
+alhambra-label-squares = Capannoni
+alhambra-label-squares-hint = gratis, uno per azione
+alhambra-label-squares-own = gratis, uno per azione · ne hai { $count } su 3
+alhambra-label-squares-empty = I capannoni sono finiti.
+alhambra-label-square = { alhambra-term-tile-first }, conta { alhambra-term-types }; { $count } nella pila
+alhambra-label-dirk = Dirk
+alhambra-label-dirk-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+alhambra-label-dirk-gift = Dirk, con { $count ->
+    [one] un edificio
+   *[other] { $count } edifici
+}
+alhambra-label-tray = Tessere nuove
+alhambra-label-tray-later = si mettono a fine turno
+alhambra-label-tray-now = da mettere adesso
+alhambra-label-reserve = Riserva
+alhambra-label-reserve-hint = non vale punti
+alhambra-label-reserve-empty = vuota
+alhambra-label-vizier = Visir
+alhambra-label-vizier-active = Il tuo Visir è attivo: può comprare una volta, fra due turni, al prezzo esatto
+alhambra-label-vizier-used = Il tuo Visir è stato usato: una tua azione lo riattiva
+alhambra-label-vizier-active-badge = pronto
+alhambra-label-vizier-used-badge = usato
+alhambra-label-bonus = Bonus
+alhambra-label-bonus-hint = { $count ->
+    [one] uno può contare
+   *[other] { $count } possono contare
+}
+alhambra-label-bonus-empty = nessuno
+alhambra-label-bonus-card = { $how ->
+    [shown] Bonus per { alhambra-term-the-tile }, mostrato: l’edificio conta due volte
+    [can] Bonus per { alhambra-term-the-tile }, nella tua Alhambra: lo puoi mostrare al prossimo conteggio
+   *[waits] Bonus per { alhambra-term-the-tile }, che manca nella tua Alhambra
+}
+alhambra-label-bonus-shown = +1, mostrato
+alhambra-label-bonus-can = +1, costruito
+alhambra-label-bonus-waits = non costruito
+alhambra-badge-exact = { $paid } esatti
+alhambra-badge-exchange = esatto con un cambiavalute
+alhambra-badge-over = { $over } di troppo
+alhambra-badge-short = mancano { $short }
+
+## Maggioranze e mazzo
+
+alhambra-ledger-title = Maggioranze
+alhambra-ledger-count = quanti
+alhambra-ledger-round = { $next ->
+    [yes] prossimo: { alhambra-term-round }
+   *[no] poi: { alhambra-term-round }
+}
+alhambra-ledger-type = { alhambra-term-types }
+alhambra-ledger-wall = mura
+alhambra-ledger-dirk = Dirk
+alhambra-course-title = Mazzo
+alhambra-course-left = { $count ->
+    [one] resta { $count } carta
+   *[other] restano { $count } carte
+}
+alhambra-course-stage = { alhambra-term-round }
+alhambra-course-comes = { $last ->
+    [1] Il conteggio { alhambra-term-round } è la prossima carta del mazzo.
+   *[other] { $first ->
+        [1] Il conteggio { alhambra-term-round } è una delle prossime { $last } carte.
+       *[other] Il conteggio { alhambra-term-round } arriva fra { $first } e { $last } carte.
+    }
+}
+alhambra-course-end = { $end ->
+    [bag] Il conteggio III arriva quando il sacchetto è vuoto.
+   *[market] Il conteggio III arriva quando il mercato non si può più rifornire.
+}
+
+## Scelte: che cosa si può fare
+
+alhambra-choice-take-name = Prendi denaro
+alhambra-choice-take = { $count ->
+    [one] Prendi { $cards }
+   *[other] Prendi { $cards }: { $sum } in tutto
+}
+alhambra-choice-buy-name = Compra un edificio
+alhambra-choice-buy = { $exact ->
+    [yes] Compra { alhambra-term-the-tile } con { $paid }: esatto, un’altra azione
+    [short] Compra { alhambra-term-the-tile } con { $paid }
+   *[no] Compra { alhambra-term-the-tile } con { $paid }: { $over } di troppo
+}
+alhambra-choice-buy-nothing = Compra sul posto { $slot }
+alhambra-choice-vizier-name = Manda il Visir
+alhambra-choice-vizier = Il Visir compra { alhambra-term-the-tile } con { $paid }
+alhambra-choice-build-name = Costruisci dalla riserva
+alhambra-choice-build = Costruisci { alhambra-term-the-tile } in { alhambra-term-cell }
+alhambra-choice-lift-name = Togli una tessera
+alhambra-choice-lift = Togli { alhambra-term-the-tile } da { alhambra-term-cell }
+alhambra-choice-exchange-name = Scambia con la riserva
+alhambra-choice-exchange = Scambia { alhambra-term-other } in { alhambra-term-cell } con { alhambra-term-the-tile }
+alhambra-choice-square-name = Prendi un capannone
+alhambra-choice-square = Prendi il capannone { alhambra-term-colour }
+alhambra-choice-reactivate-name = Riattiva il Visir
+alhambra-choice-reactivate = Riattiva il Visir
+alhambra-choice-put-name = Metti nell’Alhambra
+alhambra-choice-put = Metti { alhambra-term-the-tile } in { alhambra-term-cell }
+alhambra-choice-reserve-name = Nella riserva
+alhambra-choice-reserve = Metti { alhambra-term-the-tile } nella riserva
+alhambra-choice-dirk-name = Da’ a Dirk
+alhambra-choice-dirk = Da’ { alhambra-term-the-tile } a Dirk
+alhambra-choice-reveal-name = Mostra i bonus
+alhambra-choice-reveal = Mostra { $tiles }
+alhambra-choice-reveal-none = Non mostrare bonus
+alhambra-choice-done-name = Prosegui
+alhambra-choice-done = Nessun’altra azione
+alhambra-choice-pass-name = Non usare il Visir
+alhambra-choice-pass = Non usare il Visir
+
+## Il pulsante che conferma
+
+alhambra-confirm-take = Prendi { $cards }
+alhambra-confirm-buy = Compra { alhambra-term-the-tile } con { $paid }
+alhambra-confirm-vizier = Manda il Visir: { alhambra-term-tile }
+alhambra-confirm-build = Costruisci { alhambra-term-the-tile }
+alhambra-confirm-lift = Togli { alhambra-term-the-tile }
+alhambra-confirm-exchange = Scambia con { alhambra-term-the-tile }
+alhambra-confirm-square = Prendi il capannone { alhambra-term-colour }
+alhambra-confirm-reactivate = Riattiva il Visir
+alhambra-confirm-put = Metti { alhambra-term-the-tile }
+alhambra-confirm-reserve = Metti nella riserva
+alhambra-confirm-dirk = Da’ a Dirk
+alhambra-confirm-reveal = { $count ->
+    [one] Mostra il bonus
+   *[other] Mostra { $count } bonus
+}
+alhambra-confirm-reveal-none = Non mostrarne
+alhambra-confirm-done = Chiudi le azioni
+alhambra-confirm-pass = Non usarlo
+
+## Anteprime: che cosa farebbe un’azione
+
+alhambra-preview-take = { $count ->
+    [one] Prendi { $cards }.
+   *[other] Prendi { $cards }: { $sum } in tutto.
+}
+alhambra-preview-buy = { alhambra-term-tile-first } per { $paid }
+alhambra-preview-vizier = Il Visir compra { alhambra-term-the-tile } per { $paid }.
+alhambra-preview-build = { alhambra-term-tile-first } va dalla riserva in { alhambra-term-cell }.
+alhambra-preview-lift = { alhambra-term-tile-first } va da { alhambra-term-cell } nella riserva.
+alhambra-preview-exchange = Al suo posto entra { alhambra-term-the-tile }; nella riserva va { alhambra-term-other }.
+alhambra-preview-square = Prendi il capannone { alhambra-term-colour }.
+alhambra-preview-reactivate = Il tuo Visir torna a faccia in su.
+alhambra-preview-put = { alhambra-term-tile-first } in { alhambra-term-cell }
+alhambra-preview-reserve = { alhambra-term-tile-first } va nella riserva.
+alhambra-preview-dirk = { alhambra-term-tile-first } va a Dirk.
+alhambra-preview-reveal = Mostri { $tiles }.
+alhambra-preview-reveal-none = Non mostri nessun bonus.
+alhambra-preview-done = Rinunci all’altra azione.
+alhambra-preview-pass = Il tuo Visir per ora non compra.
+
+alhambra-preview-no-change = Paghi { $over } di troppo, e non c’è resto.
+alhambra-preview-another-action = Il prezzo è esatto: hai un’altra azione.
+alhambra-preview-refill-later = Il posto resta vuoto fino alla fine del tuo turno.
+alhambra-preview-refill-now = La metti giù subito; poi il mercato si rifornisce.
+alhambra-preview-game-ends = Il sacchetto non basta più per il mercato: dopo, la partita finisce.
+alhambra-preview-vizier-turns = Il tuo Visir viene girato a faccia in giù.
+alhambra-preview-vizier-ready = Può comprare appena questo turno è finito.
+alhambra-preview-vizier-stays = Resta attivo. Se il mercato cambia prima del prossimo turno, te lo si chiede di nuovo.
+alhambra-preview-square-later = Chiude le tue azioni. Lo metti giù adesso, con le tessere che hai comprato.
+alhambra-preview-in-reserve = Nella riserva non vale punti. Costruirla più tardi costa un’azione.
+alhambra-preview-dirk-gets = Dirk avrà { $count } fra i { alhambra-term-types } e gareggia con quelli come un giocatore.
+alhambra-preview-bonus-stays = I tuoi bonus restano in mano, per un altro conteggio.
+alhambra-preview-bonus-back = Il bonus per { alhambra-term-the-tile } ti torna in mano.
+alhambra-preview-could-pay = Poi potresti pagare esattamente: { $tiles }.
+alhambra-preview-fits = { $count ->
+    [0] Nella tua Alhambra com’è adesso non entra: andrebbe nella riserva.
+    [one] Nella tua Alhambra entra in una sola casella.
+   *[other] Nella tua Alhambra entra in { $count } caselle.
+}
+alhambra-preview-rank = { alhambra-term-types-first }: { $place ->
+    [1] { $tied ->
+        [yes] primo posto a pari merito
+       *[no] primo posto
+    }
+    [2] { $tied ->
+        [yes] secondo posto a pari merito
+       *[no] secondo posto
+    }
+    [3] { $tied ->
+        [yes] terzo posto a pari merito
+       *[no] terzo posto
+    }
+   *[other] { $tied ->
+        [yes] posto { $place } a pari merito
+       *[no] posto { $place }
+    }
+} con { $count }, { alhambra-term-points } al conteggio { alhambra-term-round }.
+alhambra-fact-points = Se ora ci fosse il conteggio { alhambra-term-round }
+alhambra-fact-wall = Mura più lunghe
+alhambra-fact-type = { alhambra-term-types-first }
+alhambra-fact-money = Denaro { alhambra-term-currency }
+alhambra-fact-cards = Carte denaro
+alhambra-tag-cell = mura { $wall }
+alhambra-tag-cell-more = mura { $wall } · { $more }
+alhambra-tag-wall = { $change ->
+    [0] mura { $after }
+   *[other] mura da { $before } a { $after }
+}
+alhambra-tag-points = { $count ->
+    [one] +{ $count } punto
+   *[other] +{ $count } punti
+}
+
+## Che cosa si chiede
+
+alhambra-prompt-act = La tua azione
+alhambra-prompt-act-hint = Prendi denaro, compra un edificio o ristruttura la tua Alhambra.
+alhambra-prompt-further = Prezzo esatto: un’altra azione
+alhambra-prompt-further-hint = { $waiting ->
+    [one] La tessera nuova si mette giù quando hai finito.
+   *[other] Le { $waiting } tessere nuove si mettono giù quando hai finito.
+}
+alhambra-prompt-put = { $count ->
+    [one] Dove va { $tiles }?
+   *[other] Dove vanno { $tiles }?
+}
+alhambra-prompt-put-hint = Nella tua Alhambra o nella riserva.
+alhambra-prompt-vizier-put = Dove va { $tiles }?
+alhambra-prompt-vizier-put-hint = L’ha comprata il tuo Visir. Poi il mercato si rifornisce.
+alhambra-prompt-last-put = { $count ->
+    [one] Dove va { $tiles }?
+   *[other] Dove vanno { $tiles }?
+}
+alhambra-prompt-last-put-hint = Gratis, a chi ha più denaro. Segue l’ultimo conteggio.
+alhambra-prompt-reveal = Conteggio { alhambra-term-round }: quali bonus mostri?
+alhambra-prompt-reveal-hint = Ognuno fa contare due volte il suo edificio. Le risposte si scoprono tutte insieme.
+alhambra-prompt-vizier = Il tuo Visir compra?
+alhambra-prompt-vizier-hint = { $whose ->
+    [own] Al prezzo esatto. Poi tocca a te.
+   *[other] Al prezzo esatto. Poi tocca a { $name }.
+}
+alhambra-prompt-over = La partita è finita.
+alhambra-prompt-over-hint = C’è stato il terzo conteggio.
+
+## Il tavolo in frasi
+
+alhambra-text-turn = Tocca a { $name }.
+alhambra-text-over = La partita è finita.
+alhambra-text-slot = Posto { $slot }, { alhambra-term-currency }: { alhambra-term-tile } per { $price }, { $walls }.
+alhambra-text-slot-own = Il posto { $slot } per te: { $how }.
+alhambra-text-slot-empty = Posto { $slot }, { alhambra-term-currency }: vuoto.
+alhambra-text-no-walls = senza mura
+alhambra-text-walls = mura a { $sides }
+alhambra-text-side = { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ovest
+}
+alhambra-text-display = Denaro da prendere: { $cards }.
+alhambra-text-display-empty = Non c’è denaro da prendere.
+alhambra-text-squares = Capannoni scoperti: { $tiles }.
+alhambra-text-player = { $name }: { alhambra-term-points }, mura più lunghe { $wall }.
+alhambra-text-alhambra = Intorno alla fontana di { $name }: { $tiles }.
+alhambra-text-fountain-alone = La fontana di { $name } è ancora sola.
+alhambra-text-lying = { alhambra-term-tile } in { alhambra-term-cell }
+alhambra-text-reserve = Riserva di { $name }: { $things }.
+alhambra-text-tray = { $name } deve mettere giù: { $things }.
+alhambra-text-money = Denaro di { $name }: { $things }.
+alhambra-text-no-money = { $name } non ha denaro.
+alhambra-text-shown = { $name } ha mostrato bonus: { $things }.
+alhambra-text-bonus-own = Bonus in mano a { $name }: { $things }.
+alhambra-text-bonus = { $count ->
+    [0] { $name } non ha bonus in mano.
+    [one] { $name } ha un bonus in mano.
+   *[other] { $name } ha { $count } bonus in mano.
+}
+alhambra-text-vizier-active = Il Visir di { $name } è attivo.
+alhambra-text-vizier-used = Il Visir di { $name } è stato usato.
+alhambra-text-dirk = { $count ->
+    [0] Dirk non ha edifici
+    [one] Dirk ha un edificio
+   *[other] Dirk ha { $count } edifici
+} e { alhambra-term-points }.
+alhambra-text-dirk-tiles = Edifici di Dirk: { $tiles }.
+alhambra-text-dirk-name = Dirk
+alhambra-text-seat = { $name }
+alhambra-text-has = { $name } { $count }
+alhambra-text-majority = { alhambra-term-types-first }: { $owners }.
+alhambra-text-would = { $name } { $points }
+alhambra-text-if-scored = Se ora ci fosse il conteggio { alhambra-term-round }: { $owners }.
+alhambra-text-stock = { $tiles ->
+    [0] Il sacchetto è vuoto
+    [one] Nel sacchetto resta una tessera
+   *[other] Nel sacchetto restano { $tiles } tessere
+}; { $cards ->
+    [0] il mazzo è finito.
+    [one] nel mazzo resta una carta.
+   *[other] nel mazzo restano { $cards } carte.
+}
+alhambra-text-won = Vittoria con { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} a { $second }.
+alhambra-text-drawn = Vittoria divisa con { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} a testa.
+alhambra-text-dirk-ahead = Vittoria con { $points } punti a { $second }; Dirk ne ha { $dirk }, ma non può vincere.
+alhambra-text-dirk-drawn = Vittoria divisa con { $points } punti a testa; Dirk ne ha { $dirk }, ma non può vincere.
+alhambra-text-dirk-beats = Nessuno batte Dirk: ha { $dirk } punti, il migliore dei giocatori { $points }.
+alhambra-text-part-earlier = Conteggi I e II
+alhambra-text-part-buildings = Conteggio III, edifici
+alhambra-text-part-wall = Conteggio III, mura
+
+## Aids that a table may do without
+
+alhambra-aid-places = Dove va una tessera
+alhambra-aid-places-sentence = Si illuminano le caselle in cui si può piazzare una tessera.
+alhambra-aid-preview = Che cosa porterebbe
+alhambra-aid-preview-sentence = Prima di confermare: mura, maggioranze e punti dopo la mossa.
+alhambra-aid-payments = Come puoi pagare
+alhambra-aid-payments-sentence = Ogni tessera del mercato dice con quali tue carte la paghi esatta, o quanto ti manca.
+alhambra-aid-majorities = Chi è in testa
+alhambra-aid-majorities-sentence = Una tabella di tutti i tipi di edificio: quanti ne ha ciascuno e quanto frutteranno ai prossimi conteggi.
+alhambra-aid-wall = Il muro più lungo
+alhambra-aid-wall-sentence = Il muro esterno più lungo di ogni Alhambra è disegnato in oro.
+alhambra-aid-left = Che cosa deve ancora uscire
+alhambra-aid-left-sentence = A che punto è il mazzo e dove possono trovarsi le carte conteggio.
+
+## Immagini: la carta del gioco, le figure delle regole
+
+alhambra-label-vignette = Un’Alhambra attorno alla sua fontana, con le mura più lunghe in oro; accanto, il denaro e il Visir.
+alhambra-figure-2 = Si può prendere il 9 da solo, oppure il 2 e il 3 insieme. Con l’1 fanno 6: troppo.
+alhambra-figure-3 = Giardino 8 sul posto verde. 7 e 2 bastano. Con 7, 4 e 2 il 2 potrebbe restare in mano; 4 e 2 non bastano.
+alhambra-figure-4 = Torre 9 sul posto blu. Pagata esattamente, dà un’altra azione; con 12 le azioni finiscono.
+alhambra-figure-10 = A sinistra il giardino tocca una tessera con un lato intero. A destra ne incontra una solo in un angolo.
+alhambra-figure-11 = Il portico ha le mura a est: la torre deve averle a ovest. La seconda torre non le ha.
+alhambra-figure-12 = Dalla fontana si passa attraverso la torre. A destra le sue mura sbarrano la strada.
+alhambra-figure-13 = La camera riempie la rientranza; a destra la chiuderebbe, lasciando un buco.
+alhambra-figure-16 = La torre e il giardino si possono togliere. Il serraglio deve restare: senza, sarebbero tagliati fuori.
+alhambra-figure-23 = Il tratto dorato gira attorno agli angoli: 8 lati, dunque 8 punti. I 3 lati a ovest non danno nulla.
+alhambra-figure-24 = Mura tutt’intorno: ognuno dei 12 lati conta una volta.
+alhambra-figure-q5 = I capannoni marroni contano due portici e uno. Quello viola ha le mura verso la torre: nulla.
+alhambra-figure-x2 = Giardino 8 sul posto giallo. Col cambiavalute si mescolano giallo e verde, o il verde paga da solo.

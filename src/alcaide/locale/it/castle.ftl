@@ -196,7 +196,7 @@ castle-choice-follower = { $many ->
 castle-choice-score-name = Segna
 castle-choice-score = { $wall ->
     [0] { castle-term-kind-first } { $cell }: { castle-term-points }
-   *[other] { castle-term-kind-first } { $cell }, doppia: { castle-term-points }
+   *[other] { castle-term-kind-first } { $cell } × 2: { castle-term-points }
 }
 castle-choice-extra-name = Turno in più
 castle-choice-extra = Usa la tessera muro: un altro turno

@@ -13,7 +13,8 @@ table-state-you = giro { $round }, tocca a te
 table-state-other = giro { $round }, tocca a { $name }
 table-state-won = finita: vince { $name }
 table-state-shared = finita: vittoria condivisa tra { $names }
-table-without = senza: { $aids }
+table-state-nobody = finita: non vince nessuno
+table-without = Aiuti disattivati: { $aids }
 table-seat = Posto { $n }
 table-curtain = { $name }, tocca a te. Le mani degli altri sono coperte.
 
@@ -25,6 +26,7 @@ table-taken-back = { $name } annulla l’ultima azione.
 
 table-result-won = Vince { $name }
 table-result-shared = Vittoria condivisa tra { $names }
+table-result-nobody = Non vince nessuno
 table-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -305,6 +305,47 @@ ui-key-step = Un’azione indietro o avanti
 ui-key-go = Alla mano, al tabellone, alle scelte, alle carte in vendita
 
 
+## A table with shelves
+
+ui-tabs = Parti del tavolo
+ui-tab-market = Mercato
+ui-tab-money = Denaro
+ui-tab-hand = Mano
+ui-tab-own = Mie tessere
+ui-tab-ledger = Maggioranze
+ui-tab-waiting =
+    { $count ->
+        [one] una tessera in attesa
+       *[other] { $count } tessere in attesa
+    }
+ui-plan-open = Guarda il palazzo di { $name }
+ui-plan-back = Torna al tuo
+ui-aside =
+    { $count ->
+        [one] Una tessera nella riserva
+       *[other] { $count } tessere nella riserva
+    }
+ui-ledger-total = totale
+ui-zoom-fit = Tutto il tavoliere
+ui-hand-sum-of =
+    { $count ->
+        [one] { $sum } di { $price }
+       *[other] { $figures } = { $sum } di { $price }
+    }
+ui-hand-none = Non hai carte in mano.
+ui-hand-held =
+    { $count ->
+        [one] una carta scelta
+       *[other] { $count } carte scelte
+    }
+ui-picked-cards = Scegli qui, o prendi le carte.
+ui-offers-more =
+    { $count ->
+        [one] C’è un altro modo: scegli le carte.
+       *[other] Altri { $count } modi: scegli le carte.
+    }
+
+
 ## La lezione
 
 ui-lesson-title = Imparare { $game }

@@ -6,6 +6,7 @@ export interface Gestures {
   pan: (dx: number, dy: number) => void;
   zoom: (factor: number, x: number, y: number) => void; // x, y: pixels from the upper left
   hover: (target: Element | null) => void;
+  take?: (target: Element, event: PointerEvent) => boolean; // is what was pressed carried away?
   roll?: (target: Element, step: 1 | -1) => boolean; // the wheel over something: taken?
 }
 
@@ -32,6 +33,7 @@ export function gestures(on: Gestures): Attachment<Element> {
     function down(event: PointerEvent): void {
       if (event.button) return;
       if (!fingers.size) moved = 0;
+      if (!fingers.size && on.take?.(event.target as Element, event)) return;
       fingers.set(event.pointerId, local(event));
     }
 

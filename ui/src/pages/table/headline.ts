@@ -1,7 +1,9 @@
 /** The sentence above the options: what is asked, or what the picked action would do. */
 import { t } from "../../lib/i18n.svelte";
-import type { CardView, ChoiceView, FactView, PreviewView, TableView } from "../../types";
+import type { ChoiceView, FactView, PreviewView, TableView } from "../../types";
+import { isMany } from "./copies";
 import { kind, nameOf } from "./marks";
+import { allCards } from "./shelves";
 
 export interface Headline {
   title: string;
@@ -27,12 +29,12 @@ export function headline(
   const things = picked.filter((pick) => kind(pick) !== "option");
   if (!things.length) return { title: decision.title, hint: decision.hint, rule: decision.rule, facts: [] };
   const names = things.map((pick) => describe(view, pick)).join(", ");
-  return { title: t("ui-picked", { things: names }), hint: t("ui-picked-hint"), rule: "", facts: [] };
+  const cards = decision.choices.some((choice) => things.every((one) => choice.picks.includes(one)) && choice.picks.some(isMany));
+  return { title: t("ui-picked", { things: names }), hint: t(cards ? "ui-picked-cards" : "ui-picked-hint"), rule: "", facts: [] };
 }
 
 /** A pick in words: the label of a card, or a space by its name. */
 export function describe(view: TableView, pick: string): string {
-  const cards: CardView[] = [...(view.hand ?? []), ...view.market, ...view.decks];
-  const card = cards.find((one) => one.pick === pick);
+  const card = allCards(view).find((one) => one.pick === pick);
   return card ? card.label : t("ui-board-cell", { name: nameOf(pick) });
 }

@@ -31,6 +31,13 @@ it("shows a choice and a refusal above a possibility, and both without aids", ()
   expect(mark("cell:5", marking({ lit: next, aids: false }))).toBe("");
 });
 
+it("lights up only what a lesson points at", () => {
+  const next = new Set(["cell:5", "cell:6"]);
+  expect(mark("cell:5", marking({ next, highlight: ["cell:5"] }))).toBe("can");
+  expect(mark("cell:6", marking({ next, highlight: ["cell:5"] }))).toBe("");
+  expect(mark("cell:6", marking({ next, highlight: ["cell:1"] }))).toBe("can");
+});
+
 it("looks behind a noble or a tower for the place that can be picked", () => {
   const some = marking({ next: new Set(["cell:17"]), picked: ["cell:5"] });
   expect(meantBy(["cell:20", "cell:17"], some)).toBe("cell:17");

@@ -2,14 +2,18 @@
 import { settings } from "../../lib/settings.svelte";
 import type { ChoiceView } from "../../types";
 import { onlyTurns, settled, turned, turnOf, turnsFor, withoutTurn } from "./cycle";
-import { about, nextPicks, narrow, offers, pick, possible, quiet, refusals, selected, switches } from "./picking";
+import { about, given, nextPicks, narrow, offers, pick, possible, quiet, refusals, selected, switches, unlisted } from "./picking";
+import { tagsOf } from "./tags";
 import type { Session } from "./session";
 
 /** The pick of a handle on the board that turns what is proposed. */
 export const TURN_ON = "turn:+";
+const LIFT = "lift"; // the option of taking a thing from its place
 
 export class Picker {
   picked = $state.raw<string[]>([]);
+  /** What was picked by hand. */
+  chosen = $derived.by(() => this.picked.filter((one) => !this.fixed.includes(one)));
   private base = $state.raw<string[]>([]); // what the offers are about: they stay while one is chosen
   hovered = $state<string | null>(null); // a card or place that is pointed at
   asking = $state(false); // the end of the turn waits to be confirmed once more
@@ -20,9 +24,18 @@ export class Picker {
   acts = $derived.by(() => this.choices.filter((choice) => !quiet(choice)));
   endings = $derived.by(() => this.choices.filter(quiet));
   meant = $derived.by(() => selected(this.choices, this.picked));
+  /** Everything that goes into what is meant, or was picked on the way to it. */
+  held = $derived.by(() => new Set([...this.picked, ...(this.meant?.picks ?? [])]));
   next = $derived.by(() => nextPicks(this.acts, this.picked));
   others = $derived.by(() => switches(this.acts, this.picked));
   offers = $derived.by(() => offers(this.choices, this.base, this.picked));
+  more = $derived.by(() => unlisted(this.choices, this.base));
+  /** What is written on the places for the thing that was picked. */
+  tags = $derived.by(() => tagsOf(narrow(this.acts, this.things)));
+  /** What was picked without the places: it decides which places there are. */
+  private things = $derived.by(() => this.picked.filter((one) => !one.startsWith("cell:")));
+  /** What is to be placed in any case. */
+  fixed = $derived.by(() => given(this.acts));
   refused = $derived.by(() => {
     const decision = this.session.view?.decision;
     return decision ? refusals(decision, this.base) : [];
@@ -59,6 +72,27 @@ export class Picker {
     }
   }
 
+  /** Put one thing on another, as a drag does; ``targets``: what the place may stand for. */
+  drop(what: string, targets: readonly string[]): void {
+    this.asking = false;
+    const target = targets.find((one) => narrow(this.acts, [what, one]).length) ?? targets[0];
+    if (!target) return;
+    if (!narrow(this.acts, [what, target]).length) return this.session.why([what, target]);
+    this.session.forgive();
+    this.set([what, target]);
+    this.base = about(this.choices, [], [what]);
+  }
+
+  /** Can what lies here be taken away? */
+  liftable(what: string): boolean {
+    return this.acts.some((choice) => choice.option === LIFT && choice.picks.includes(what));
+  }
+
+  /** Could this be put somewhere? */
+  movable(what: string): boolean {
+    return this.acts.some((choice) => choice.picks.includes(what) && choice.picks.length > 1);
+  }
+
   /** The class that turns a picture as some picks turn the thing to be placed; "" if nothing can be. */
   facing(picks: readonly string[]): string {
     const card = this.session.view?.hand?.find((one) => typeof one.turned === "number");
@@ -81,6 +115,11 @@ export class Picker {
     this.set(again ? [...this.base] : [...choice.picks]);
   }
 
+  /** Was anything picked that can be taken back? */
+  get retractable(): boolean {
+    return this.picked.some((one) => !this.fixed.includes(one));
+  }
+
   /** Take the last pick back; with none, nothing happens. Returns whether something did. */
   back(): boolean {
     if (this.asking) {
@@ -91,7 +130,7 @@ export class Picker {
       this.session.forgive();
       return true;
     }
-    if (!this.picked.length) return false;
+    if (!this.retractable) return false;
     this.set(this.undoneOne());
     this.base = about(this.choices, this.base, this.picked);
     return true;
@@ -110,8 +149,8 @@ export class Picker {
 
   /** Begin afresh: the decision is another one. */
   reset(): void {
-    this.picked = [];
-    this.base = [];
+    this.picked = [...this.fixed];
+    this.base = [...this.fixed];
     this.asking = false;
     this.hovered = null;
     this.session.askPreview(this.meant);
@@ -134,9 +173,10 @@ export class Picker {
   /** One pick fewer, or as many fewer as it takes to leave the action that is meant now. */
   private undoneOne(): string[] {
     const was = this.meant;
+    const least = this.fixed.length;
     let picked = this.picked.slice(0, -1);
-    while (picked.length && selected(this.choices, picked) === was) picked = picked.slice(0, -1);
-    while (picked.length && onlyTurns(this.choices, picked)) picked = picked.slice(0, -1);
+    while (picked.length > least && selected(this.choices, picked) === was) picked = picked.slice(0, -1);
+    while (picked.length > least && onlyTurns(this.choices, picked)) picked = picked.slice(0, -1);
     return picked;
   }
 }

@@ -1,15 +1,18 @@
 /** From what was picked to the one action that is meant. No rules: only lists of picks. */
 import type { ChoiceView, DecisionView, RefusedView } from "../../types";
+import { isMany, tapped } from "./copies";
 import { kind } from "./marks";
 
 type Picks = readonly string[];
+type Picked = { option: string; picks: string[] };
 
-const within = (picks: Picks, choice: { picks: Picks }): boolean =>
-  picks.every((pick) => choice.picks.includes(pick));
+/** A choice is picked by its things and by the option that it is offered in. */
+const has = (choice: Picked, pick: string): boolean =>
+  choice.picks.includes(pick) || pick === `option:${choice.option}`;
 
 /** The choices that contain everything picked. */
-export function narrow<T extends { picks: string[] }>(choices: readonly T[], picked: Picks): T[] {
-  return choices.filter((choice) => within(picked, choice));
+export function narrow<T extends Picked>(choices: readonly T[], picked: Picks): T[] {
+  return choices.filter((choice) => picked.every((pick) => has(choice, pick)));
 }
 
 /** The choice that is meant: the only one left, or the one that was picked completely. */
@@ -17,12 +20,19 @@ export function selected(choices: readonly ChoiceView[], picked: Picks): ChoiceV
   const left = narrow(choices, picked);
   if (left.length === 1) return left[0]!;
   if (!picked.length) return null;
-  return left.find((choice) => choice.picks.length === picked.length) ?? null;
+  return left.find((choice) => choice.picks.length && choice.picks.every((pick) => picked.includes(pick))) ?? null;
+}
+
+/** What every one of the choices needs, of the things that are there to be placed. */
+export function given(choices: readonly ChoiceView[]): string[] {
+  const [first] = choices;
+  const shared = first?.picks.filter((pick) => kind(pick) === "tray" && choices.every((choice) => choice.picks.includes(pick)));
+  return shared ?? [];
 }
 
 /** Can this be picked at all, perhaps in place of something picked before? */
 export function possible(choices: readonly ChoiceView[], pick: string): boolean {
-  return choices.some((choice) => choice.picks.includes(pick));
+  return choices.some((choice) => has(choice, pick));
 }
 
 /** What can be picked next so that it leads on from what was picked. */
@@ -50,7 +60,8 @@ export function switches(choices: readonly ChoiceView[], picked: Picks): Set<str
 }
 
 /** Add a pick; what does not go with it is dropped, the newest first kept. Again: take it back. */
-export function pick(choices: readonly ChoiceView[], picked: Picks, added: string): string[] {
+export function pick(choices: readonly ChoiceView[], picked: Picks, what: string): string[] {
+  const added = tapped(picked, what);
   if (picked.includes(added)) return picked.filter((one) => one !== added);
   if (picked.some((one) => kind(one) === kind(added) && CARDS.has(kind(added)))) return [added];
   let kept = [added];
@@ -60,7 +71,7 @@ export function pick(choices: readonly ChoiceView[], picked: Picks, added: strin
   return [...kept.filter((one) => one !== added), added];
 }
 
-const CARDS = new Set(["card", "open", "deck", "towers"]);
+const CARDS = new Set(["card", "open", "deck", "towers", "slot", "square", "tray", "reserve"]); // one at a time
 
 /** Refusals worth showing: those that go on from what was picked; at first only whole options. */
 export function refusals(decision: DecisionView, picked: Picks): RefusedView[] {
@@ -77,6 +88,18 @@ export interface Offer {
   symbol: string;
   choices: ChoiceView[]; // best first
   chosen: boolean;
+}
+
+/** Choices that differ in the cards they take: there can be many, and all are picked by cards, too. */
+function byCards(choices: readonly ChoiceView[]): boolean {
+  const sorts = new Set(choices.map((choice) => choice.option));
+  return sorts.size === 1 && choices.every((choice) => choice.picks.some(isMany));
+}
+
+/** How many choices by cards the dock leaves out, after the best. */
+export function unlisted(choices: readonly ChoiceView[], things: Picks): number {
+  const left = narrow(choices, things).filter((choice) => !quiet(choice));
+  return things.length && byCards(left) ? Math.max(0, left.length - SHOWN_SINGLY) : 0;
 }
 
 const SHOWN_SINGLY = 6; // choices of a picked thing
@@ -98,11 +121,13 @@ export function about(choices: readonly ChoiceView[], before: Picks, picked: Pic
  * ``picked`` tells which of them is chosen.
  */
 export function offers(choices: readonly ChoiceView[], things: Picks, picked: Picks): Offer[] {
-  const left = narrow(choices, things).filter((choice) => !quiet(choice));
+  let left = narrow(choices, things).filter((choice) => !quiet(choice));
   const meant = selected(choices, picked);
   const opened = things.length > 0 && things.every((one) => kind(one) === "option");
   const alone = new Set(left.map((choice) => choice.option)).size === 1;
-  const single = opened || ((alone || things.length > 0) && left.length <= SHOWN_SINGLY);
+  const cards = things.length > 0 && byCards(left);
+  if (cards) left = best(left, meant);
+  const single = cards || opened || ((alone || things.length > 0) && left.length <= SHOWN_SINGLY);
   const out: Offer[] = [];
   for (const choice of left) {
     const key = single ? choice.text : choice.option;
@@ -116,6 +141,13 @@ export function offers(choices: readonly ChoiceView[], things: Picks, picked: Pi
     offer.chosen = meant ? offer.choices.includes(meant) : !single && named;
     if (single || offer.choices.length === 1) offer.name = offer.choices[0]!.label;
   }
+  return out;
+}
+
+/** The first choices as the server ranks them, and in any case the one that is meant. */
+function best(choices: ChoiceView[], meant: ChoiceView | null): ChoiceView[] {
+  const out = choices.slice(0, SHOWN_SINGLY);
+  if (meant && choices.includes(meant) && !out.includes(meant)) out[SHOWN_SINGLY - 1] = meant;
   return out;
 }
 

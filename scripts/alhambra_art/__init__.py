@@ -1,0 +1,1 @@
+"""The pictures of Alhambra, drawn from the data of the game."""

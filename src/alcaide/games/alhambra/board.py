@@ -1,0 +1,180 @@
+"""An Alhambra as it is seen: lawn, tiles, walls that run on, the longest one in gold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from alcaide.core.scene import Drawing, Node, Phrase
+from alcaide.games.alhambra.components import BUILDINGS, FOUNTAIN
+from alcaide.games.alhambra.joints import joined, longest_run, outline
+from alcaide.games.alhambra.marks import NONE, Cell, Marks
+from alcaide.games.alhambra.outlines import HALF, UNIT, band, points_text, ring_of
+from alcaide.games.alhambra.picture import SIDES, tile_symbol, wall_symbol
+from alcaide.games.alhambra.scoring import square_sides
+from alcaide.games.alhambra.spots import beside, spots
+from alcaide.games.alhambra.state import State, is_square
+
+MARGIN: Final = 25.0
+LEAST: Final = (6, 5)  # cells across and down that are shown at least
+FULL: Final = 1.0  # of the cells around that are seen: tiles may go there at any time
+RIM: Final = 0.55
+LEAST_PLAN: Final = (4, 4)
+EMBLEMS: Final = (
+    ("emblem", 8.0, 26.0, "al-fine"),
+    ("emblem:plan", 18.0, 64.0, "al-plain"),
+)  # of the seat, on its fountain: place and size by face
+MEADOW: Final = 4000.0  # how far the lawn reaches
+
+Box = tuple[float, float, float, float]
+
+
+def board(state: State, seat: int, marks: Marks = NONE) -> Drawing:
+    """Draw the Alhambra of a seat, with every cell to point at."""
+    picture = Palace(state, seat, marks)
+    nodes = [*picture.nodes(), *picture.places(), *picture.wishes()]
+    told = spots(state, seat, picture.run)
+    room = FULL if state.reserves[seat] else RIM
+    box = around(picture.cells, LEAST, room, [cell for cell, _ in marks.wishes])
+    return Drawing(box, nodes, picture.label(), told)
+
+
+def plan(state: State, seat: int) -> Drawing:
+    """Draw the Alhambra of a seat with nothing to point at, as close as it fits."""
+    picture = Palace(state, seat, NONE)
+    return Drawing(around(picture.cells, LEAST_PLAN, 0), list(picture.nodes()), picture.label())
+
+
+def around(
+    cells: list[Cell], least: tuple[int, int], room: float, more: Sequence[Cell] = ()
+) -> Box:
+    """Return the box of some cells with room on every side, and of those where more may go."""
+    box = []
+    for axis in (0, 1):
+        low = min([cell[axis] - room for cell in cells] + [cell[axis] for cell in more])
+        high = max([cell[axis] + room for cell in cells] + [cell[axis] for cell in more])
+        count = high - low + 1
+        spare = max(least[axis] - count, 0)
+        start = (low - spare / 2) * UNIT - HALF - MARGIN
+        box += [start, (count + spare) * UNIT + 2 * MARGIN]
+    return box[0], box[2], box[1], box[3]
+
+
+class Palace:
+    """One drawing in the making."""
+
+    def __init__(self, state: State, seat: int, marks: Marks, *, gold: bool = True) -> None:
+        self.state = state
+        self.seat = seat
+        self.marks = marks
+        self.palace = state.palaces[seat]
+        self.kit = state.kit
+        self.run = longest_run(self.palace, self.kit.walls) if gold else []
+        self.gold = set(self.run)
+        self.ends, self.corners = joined(self.palace, self.kit.walls)
+        self.cells: list[Cell] = sorted(
+            ((self.palace.x_of(cell), self.palace.y_of(cell)) for cell in self.palace.lying),
+            key=lambda cell: (cell[1], cell[0]),
+        )
+
+    def label(self) -> Phrase:
+        """Return what a person who cannot see it is told."""
+        args = {"tiles": len(self.cells) - 1, "wall": len(self.run)}
+        return Phrase("alhambra-label-board", args)
+
+    def nodes(self) -> Iterator[Node]:
+        """Yield all that is seen, what lies below first."""
+        yield from self.ground()
+        for cell in self.cells:
+            yield from self.tile(cell)
+        yield from self.turrets()
+        for cell in self.cells:
+            yield from self.tokens(cell)
+
+    def ground(self) -> Iterator[Node]:
+        """Yield the lawn, the shadow of the whole, the ribbon along the longest wall."""
+        square = points_text(ring_of((-MEADOW, -MEADOW), (MEADOW, MEADOW)))
+        yield Node("lawn", HALF, HALF, points=square, cls="al-lawn")
+        yield Node("meadow", HALF, HALF, points=square, cls="al-meadow")
+        shape = points_text([_at(segment.end(0)) for segment in outline(self.palace)])
+        yield Node("shade", 4, 6, points=shape, cls="al-shade")
+        if self.run:
+            yield Node("ribbon", points=points_text(band(self.run)), cls="al-ribbon")
+
+    def tile(self, cell: Cell) -> Iterator[Node]:
+        """Yield a tile; its walls know by their classes how they end and which are gold."""
+        x, y = cell
+        tile = self.palace.tile_at(x, y)
+        gold = [f"al-g{SIDES[k]}" for k in range(4) if (x, y, k) in self.gold]
+        ends = [f"al-j{end}" for end in self.ends.get(cell, ())]
+        name = f"tile:{self.kit.names[tile]}"
+        seat = [f"seat-{self.seat}"] if tile == FOUNTAIN else []
+        cls = self.marks.cls(cell, " ".join(["al-tile", *seat, *gold, *ends]))
+        for k, symbol in enumerate(tile_symbol(self.kit, tile).split()):
+            key = f"{name}:{k}" if k else name
+            yield _square(key, cell, symbol, cls, name if k else "")
+
+    def turrets(self) -> Iterator[Node]:
+        """Yield the turrets where walls of several tiles meet."""
+        for x, y, corner, first, second in self.corners:
+            golden = " al-gold" if first in self.gold or second in self.gold else ""
+            yield _square(
+                f"turret:{x},{y}:{corner}", (x, y), f"al-turret-{corner}", f"al-tile{golden}"
+            )
+
+    def tokens(self, cell: Cell) -> Iterator[Node]:
+        """Yield what is set on a tile: emblem, value of a square, bonus card shown."""
+        tile = self.palace.tile_at(*cell)
+        name = f"tile:{self.kit.names[tile]}"
+        left, top = cell[0] * UNIT - HALF, cell[1] * UNIT - HALF
+        if tile == FOUNTAIN:
+            emblem, cls = f"em-seat-{self.seat}", f"al-em seat-{self.seat}"
+            for key, at, size, face in EMBLEMS:
+                yield Node(
+                    key,
+                    left + at,
+                    top + at,
+                    emblem,
+                    width=size,
+                    height=size,
+                    cls=f"{cls} {face}",
+                    anchor=name,
+                )
+        if is_square(tile):
+            counted = square_sides(self.state, self.seat, self.palace.cell_of(*cell))
+            lit = "".join(f" al-on{SIDES[k]}" for k in range(4) if counted >> k & 1)
+            symbol = f"al-value-{counted.bit_count()}"
+            yield _square(
+                f"{name}:value", cell, symbol, self.marks.cls(cell, f"al-tile{lit}"), name
+            )
+        if tile < BUILDINGS and tile in self.state.shown[self.seat]:
+            yield _square(f"{name}:bonus", cell, "al-bonus", self.marks.cls(cell, "al-tile"), name)
+
+    def wishes(self) -> Iterator[Node]:
+        """Yield the walls of a tile where it might be laid."""
+        for (x, y), tile in self.marks.wishes:
+            symbol = wall_symbol(self.kit.walls[tile])
+            if symbol:
+                yield _square(f"wish:{x},{y}", (x, y), symbol, "al-tile al-wish")
+
+    def places(self) -> Iterator[Node]:
+        """Yield what can be pointed at: tiles, and empty cells beside them."""
+        empty = beside(self.palace)
+        for kind, cells in (("al-empty", empty), ("al-full", self.cells)):
+            for x, y in cells:
+                pick = f"cell:{x},{y}"
+                told = ["told"] if (x, y) in self.marks.told else []
+                words = ["hit", kind, *told, *self.marks.hits.get(pick, "").split()]
+                yield Node(
+                    f"hit:{x},{y}", x * UNIT, y * UNIT, "al-hit", cls=" ".join(words), pick=pick
+                )
+
+
+def _at(corner: Cell) -> tuple[float, float]:
+    return corner[0] * UNIT - HALF, corner[1] * UNIT - HALF
+
+
+def _square(key: str, cell: Cell, symbol: str, cls: str, anchor: str = "") -> Node:
+    """Return a symbol that fills a cell."""
+    x, y = cell[0] * UNIT - HALF, cell[1] * UNIT - HALF
+    return Node(key, x, y, symbol, width=UNIT, height=UNIT, cls=cls, anchor=anchor)

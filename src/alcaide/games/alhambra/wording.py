@@ -1,0 +1,185 @@
+"""The names of actions: keys and arguments of their sentences, symbols, options, rules, picks."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from alcaide.core.game import Args
+from alcaide.core.scene import Phrase
+from alcaide.games.alhambra import actions as act
+from alcaide.games.alhambra.actions import Action
+from alcaide.games.alhambra.components import COLOURS, CURRENCIES, EXCHANGE, card_name
+from alcaide.games.alhambra.payments import sum_of
+from alcaide.games.alhambra.picture import bonus_symbol, card_symbol, tile_symbol
+from alcaide.games.alhambra.state import LAST_PUT, VIZIER_PUT, State
+from alcaide.games.alhambra.words import cards_said, tiles_said
+
+RULES: Final = {
+    "take": "ALH-2",
+    "buy": "ALH-3",
+    "build": "ALH-15",
+    "lift": "ALH-16",
+    "exchange": "ALH-17",
+    "square": "ALH-Q1",
+    "reactivate": "ALH-V5",
+    "put": "ALH-7",
+    "reserve": "ALH-14",
+    "dirk": "ALH-D6",
+    "vizier": "ALH-V3",
+    "reveal": "ALH-B2",
+    "done": "ALH-6",
+    "pass": "ALH-V4",
+}
+
+
+class Wording(NamedTuple):
+    """An action in words and picks."""
+
+    option: str
+    picks: list[str]
+    key: str  # ends the key of its sentences
+    args: Args
+    symbol: str
+    rule: str
+
+    def phrase(self, group: str) -> Phrase:
+        """Return the sentence of a group: ``choice``, ``confirm`` or ``preview``."""
+        return Phrase(f"alhambra-{group}-{self.key}", self.args)
+
+    @property
+    def name(self) -> Phrase:
+        """The name of the option it belongs to."""
+        return Phrase(f"alhambra-choice-{self.option}-name", self.args)
+
+
+def wording(state: State, action: Action) -> Wording:
+    """Return how an action is named, before it is played."""
+    match action:
+        case act.Take(cards):
+            return _taking(cards)
+        case act.Buy(slot, cards):
+            return _buying(state, "buy", slot, cards)
+        case act.Vizier(slot, cards):
+            return _buying(state, "vizier", slot, cards)
+        case act.Build() | act.Lift() | act.Exchange():
+            return _redesigning(state, action)
+        case act.Put(tile, x, y):
+            args: Args = {"tile": name_of(state, tile), "x": x, "y": y}
+            picks = [f"tray:{args['tile']}", f"cell:{x},{y}"]
+            return _placing(state, "put", tile, picks, args)
+        case act.PutReserve(tile):
+            args = {"tile": name_of(state, tile)}
+            return _placing(
+                state, "reserve", tile, [f"tray:{args['tile']}", "option:reserve"], args
+            )
+        case act.PutDirk(tile):
+            args = {"tile": name_of(state, tile)}
+            return _placing(state, "dirk", tile, [f"tray:{args['tile']}", "dirk"], args)
+        case act.Square(colour):
+            return _square(state, colour)
+        case act.Reactivate():
+            return Wording("reactivate", ["vizier"], "reactivate", {}, "i-vizier", "ALH-V5")
+        case act.End():
+            return Wording("done", ["option:done"], "done", {}, "i-check", RULES["done"])
+        case act.No():
+            return Wording("pass", ["option:pass"], "pass", {}, "i-check", RULES["pass"])
+        case act.Reveal(cards):
+            return _revealing(state, cards)
+
+
+def name_of(state: State, tile: int) -> str:
+    """Return the name of a tile, or its number where there is no such tile."""
+    return state.kit.names[tile] if 0 <= tile < len(state.kit.names) else str(tile)
+
+
+def picks_of(kind: str, names: list[str]) -> list[str]:
+    """Return the picks of things of a kind; equal ones are told apart by their endings."""
+    picks = []
+    for place, name in enumerate(names):
+        copy = names[:place].count(name) + 1
+        picks.append(f"{kind}:{name}~{copy}" if copy > 1 else f"{kind}:{name}")
+    return picks
+
+
+def values(cards: tuple[int, ...]) -> str:
+    """Return the values of money cards as a sum: "4 + 6"."""
+    return " + ".join(str(card % 10) for card in cards if card < EXCHANGE)
+
+
+def paid(cards: tuple[int, ...]) -> Phrase:
+    """Return what is paid: values alone, or by currency where there are several."""
+    money = [card for card in cards if card < EXCHANGE]
+    if len(money) == len(cards) and len({card // 10 for card in money}) == 1:
+        return Phrase("alhambra-term-values", {"values": values(cards)})
+    parts = []
+    for currency in range(4):
+        same = tuple(card for card in money if card // 10 == currency)
+        if same:
+            args = {"currency": CURRENCIES[currency], "values": values(same)}
+            parts.append(Phrase("alhambra-term-paid", args))
+    parts += cards_said(tuple(card for card in cards if card >= EXCHANGE))
+    return Phrase("alhambra-term-values", {"values": parts})
+
+
+def _taking(cards: tuple[int, ...]) -> Wording:
+    total = sum_of([card for card in cards if card < EXCHANGE])
+    args: Args = {"cards": cards_said(cards), "count": len(cards), "sum": total}
+    picks = picks_of("money", [card_name(card) for card in cards])
+    symbol = card_symbol(cards[0]) if cards else "i-money"
+    rule = "ALH-X1" if cards and cards[0] >= EXCHANGE else RULES["take"]
+    return Wording("take", picks, "take", args, symbol, rule)
+
+
+def _buying(state: State, option: str, slot: int, cards: tuple[int, ...]) -> Wording:
+    tile = state.market[slot - 1] if 0 < slot <= len(state.market) else -1
+    picks = [f"slot:{slot}", *picks_of("hand", [card_name(card) for card in cards])]
+    args: Args = {"slot": slot, "paid": paid(cards), "tile": "", "exact": "no", "over": 0}
+    if tile < 0:
+        return Wording(option, picks, "buy-nothing", args, "i-money", RULES[option])
+    over = sum_of([card for card in cards if card < EXCHANGE]) - state.kit.price[tile]
+    exact = "short" if over < 0 else "no" if over else "yes"
+    args |= {"tile": state.kit.names[tile], "exact": exact, "over": over}
+    rule = "ALH-4" if option == "buy" and not over else RULES[option]
+    return Wording(option, picks, option, args, tile_symbol(state.kit, tile), rule)
+
+
+def _redesigning(state: State, action: act.Build | act.Lift | act.Exchange) -> Wording:
+    there = state.palaces[state.mover].tile_at(action.x, action.y)
+    args: Args = {"x": action.x, "y": action.y}
+    cell = f"cell:{action.x},{action.y}"
+    if isinstance(action, act.Lift):
+        args["tile"] = name_of(state, there)
+        symbol = tile_symbol(state.kit, there)
+        return Wording("lift", [cell, "option:lift"], "lift", args, symbol, RULES["lift"])
+    args["tile"] = name_of(state, action.tile)
+    symbol = tile_symbol(state.kit, action.tile)
+    picks = [f"reserve:{args['tile']}", cell]
+    if isinstance(action, act.Build):
+        return Wording("build", picks, "build", args, symbol, RULES["build"])
+    args["other"] = name_of(state, there)
+    picks.append("option:exchange")
+    return Wording("exchange", picks, "exchange", args, symbol, RULES["exchange"])
+
+
+def _placing(state: State, option: str, tile: int, picks: list[str], args: Args) -> Wording:
+    rule = RULES[option]
+    if option == "put" and state.phase in (VIZIER_PUT, LAST_PUT):
+        rule = "ALH-V3" if state.phase == VIZIER_PUT else "ALH-28"
+    return Wording(option, picks, option, args, tile_symbol(state.kit, tile), rule)
+
+
+def _square(state: State, colour: int) -> Wording:
+    name = COLOURS[colour]
+    args: Args = {"colour": name}
+    stack = state.stacks[colour]
+    symbol = tile_symbol(state.kit, stack[-1]) if stack else "i-square"
+    return Wording("square", [f"square:{name}"], "square", args, symbol, RULES["square"])
+
+
+def _revealing(state: State, cards: tuple[int, ...]) -> Wording:
+    if not cards:
+        return Wording("done", ["option:done"], "reveal-none", {}, "i-check", RULES["reveal"])
+    names = [name_of(state, card) for card in cards]
+    args: Args = {"tiles": tiles_said(names), "count": len(cards)}
+    symbol = bonus_symbol(state.kit, cards[0])
+    return Wording("reveal", picks_of("bonus", names), "reveal", args, symbol, RULES["reveal"])

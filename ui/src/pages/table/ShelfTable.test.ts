@@ -1,0 +1,83 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import palaceJson from "../../fixtures/palace.json";
+import { setLanguage } from "../../lib/i18n.svelte";
+import { settings } from "../../lib/settings.svelte";
+import type { TableView } from "../../types";
+import { Rehearsal } from "./rehearsal.svelte";
+import TableScreen from "./TableScreen.svelte";
+
+const PALACE = palaceJson as unknown as TableView;
+let session: Rehearsal;
+
+function show(change: Partial<TableView> = {}): void {
+  session = new Rehearsal({ ...PALACE, ...change });
+  render(TableScreen, { session, view: session.view! });
+}
+
+const thing = (pick: string): HTMLElement => document.querySelector<HTMLElement>(`button[data-pick="${pick}"]`)!;
+const pressed = (pick: string): boolean => thing(pick).getAttribute("aria-pressed") === "true";
+
+beforeAll(() => setLanguage("en"));
+afterEach(cleanup);
+beforeEach(() => {
+  settings.endTurn = false;
+  settings.speed = 0;
+});
+
+describe("a table with shelves", () => {
+  it("shows market, hand in suits, the plans of the others, majorities and the deck", () => {
+    show();
+    expect(within(screen.getByTestId("shelf-market")).getAllByRole("button")).toHaveLength(4);
+    expect(within(screen.getByTestId("hand")).getAllByRole("button")).toHaveLength(PALACE.hand!.length);
+    expect(screen.getByTestId("rivals").children).toHaveLength(PALACE.seats.length - 1);
+    expect(within(screen.getByTestId("ledger")).getAllByRole("rowheader")).toHaveLength(8);
+    expect(screen.getByTestId("course").textContent).toContain(PALACE.course!.title);
+  });
+
+  it("lifts the cards of the only payment of a thing, and says what they come to", async () => {
+    show();
+    await fireEvent.click(thing("slot:2"));
+    expect(["hand:g2", "hand:g2~2", "hand:g7"].map(pressed)).toEqual([true, true, true]);
+    expect(screen.getByTestId("dock").textContent).toContain("2 + 2 + 7 = 11 of 10");
+    await fireEvent.click(screen.getByTestId("confirm"));
+    expect(session.asked[0]).toMatch(/^play buy/);
+  });
+
+  it("takes the first of equal cards, whichever is tapped", async () => {
+    const copies = PALACE.decision!.choices.map((choice) =>
+      choice.option === "take" ? { ...choice, picks: ["hand:g2"].slice(0, choice.picks[0] === "money:go" ? 1 : 0) } : choice,
+    );
+    show({ decision: { ...PALACE.decision!, choices: copies.filter((choice) => choice.picks.length) } });
+    await fireEvent.click(thing("hand:g2~2"));
+    expect([pressed("hand:g2"), pressed("hand:g2~2")]).toEqual([true, false]);
+  });
+
+  it("opens the plan of another player on the stage, and the way back", async () => {
+    show();
+    await fireEvent.click(screen.getByTestId("watch-1"));
+    expect(screen.getByTestId("stage-head").textContent).toContain(PALACE.seats[1]!.name);
+    expect(screen.getByTestId("board").querySelectorAll('[role="button"]')).toHaveLength(0);
+    await fireEvent.click(screen.getByTestId("watch-back"));
+    expect(screen.getByTestId("stage-head").textContent).toContain(PALACE.seats[0]!.name);
+    expect(session.asked).toEqual([]);
+  });
+
+  it("says why something cannot be bought", async () => {
+    show();
+    await fireEvent.click(thing("slot:3"));
+    expect(session.asked).toEqual(["why slot:3"]);
+  });
+
+  it("lets the arrow keys go through a shelf with one stop for the tab key", async () => {
+    show();
+    await tick();
+    const [first, second] = within(screen.getByTestId("shelf-market")).getAllByRole("button");
+    first!.focus();
+    await fireEvent.keyDown(first!, { key: "ArrowRight" });
+    expect(document.activeElement).toBe(second);
+    expect([first!.tabIndex, second!.tabIndex]).toEqual([-1, 0]);
+  });
+});
