@@ -80,6 +80,9 @@ def test_the_language_can_be_chosen_before_and_after_the_command() -> None:
         (["simulate", "alcazar", "--players", "9"], "This game is for 2 to 5 players, not 9."),
         (["simulate", "alcazar", "--options", "taxes=on"], "has no option 'taxes'"),
         (["simulate", "alcazar", "--games", "0"], "--games cannot be that"),
+        (["simulate", "castle", "--bot", "deep"], "There is no bot “deep”. There are: random"),
+        (["simulate", "castle", *["--bot", "random"] * 3], "This game is for 2 players, not 3."),
+        (["simulate", "alcazar", "-p3", "-brandom", "-bgreedy"], "2 bots are named for 3 seats"),
         (["show", GAME, "--step", "9999"], "there is no step 9999"),
         (["show", GAME, "--turn", "4"], "--turn cannot be that"),
         (["rules", "alcazar", "ALC-999"], "There is no rule ALC-999. There are: ALC-1, ALC-2"),
@@ -160,6 +163,32 @@ def test_simulate_many_games(tmp_path: Path) -> None:
         assert result["scores"] == record.game.scores(record.state())
         assert result["winners"] == record.game.winners(record.state())
         assert result["actions"] == len(record.actions)
+
+
+def test_simulate_lets_bots_play() -> None:
+    args = ("simulate", "castle", "--seed", "5", "--bot", "random", "--bot", "greedy")
+    record = Record.loads(alcaide(*args).out)
+    assert record.names == ("Bot: random", "Bot: greedy")
+    assert record.game.winners(record.state()) == [1]
+    assert Record.loads(alcaide(*args).out) == record
+    said = alcaide("simulate", "alcazar", "-p", "3", "-s", "5", "-b", "random", "--json")
+    assert json.loads(said.out)["players"] == 3
+    said = alcaide("simulate", "alcazar", "-s", "5", *["-b", "random"] * 4, "--json")
+    assert json.loads(said.out)["players"] == 4
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_simulate_tells_whose_fault_it_is(lang: str) -> None:
+    args = ("simulate", "castle", "--seed", "5", "--bot", "random", "--bot", "cmd:no-such-bot")
+    said = alcaide("--lang", lang, *args, "--games", "2", "--json")
+    assert said.code == 0
+    assert len(said.err.splitlines()) == 2
+    assert "cmd:no-such-bot" in said.err
+    for line in said.lines:
+        told = json.loads(line)
+        assert told["forfeit"] == {"seat": 1, "reason": "start"}
+        assert not told["over"]
+    assert '[Result "forfeit 1 start"]' in alcaide(*args).out
 
 
 def test_simulate_makes_no_paths_of_seeds(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""``alcaide simulate``: records of random games."""
+"""``alcaide simulate``: records of games at random or between bots."""
 
 from __future__ import annotations
 
@@ -9,12 +9,16 @@ from typing import Any, Final
 
 import click
 
-from alcaide.cli.base import Command, option, words
+from alcaide.bots import BOTS
+from alcaide.bots.outside import COMMAND, SECONDS, ForfeitError, seated
+from alcaide.bots.recorded import play_on
+from alcaide.cli.base import ArgumentError, Command, option, words
 from alcaide.cli.output import GameName, print_json, progress, write_text
 from alcaide.core.game import Game, seed_bytes
 from alcaide.core.rng import Rng
 from alcaide.record import Record
 from alcaide.record.header import read_options
+from alcaide.table.records import BOT
 
 MOVES: Final = b"/moves"  # the actions have a stream of their own, so that it is not the deal's
 EXAMPLES: Final = """
@@ -23,6 +27,7 @@ alcaide simulate alcazar --players 4 --seed 7 --out game.play
 alcaide simulate alcazar --seed 7 --options "castle_at_50=union"
 alcaide simulate alcazar --seed 1 --games 100 --out games/
 alcaide simulate alcazar --seed 1 --games 1000 --json
+alcaide simulate castle -n 20 --bot greedy --bot "cmd:python my_bot.py"
 """
 
 
@@ -33,6 +38,14 @@ alcaide simulate alcazar --seed 1 --games 1000 --json
 @option("--seed", "-s", help="cli-option-seed")
 @option("--out", "-o", metavar="FILE", default="-", help="cli-simulate-out")
 @option("--games", "-n", type=click.IntRange(min=1), default=1, help="cli-simulate-games")
+@option("--bot", "-b", "bots", multiple=True, metavar="NAME", help="cli-simulate-bot")
+@option(
+    "--seconds",
+    type=click.FloatRange(min=0.05),
+    default=SECONDS,
+    metavar="SECONDS",
+    help="cli-simulate-seconds",
+)
 @option("--json", "as_json", is_flag=True, help="cli-simulate-json")
 @click.pass_context
 def simulate(
@@ -43,28 +56,70 @@ def simulate(
     seed: str | None,
     out: str,
     games: int,
+    bots: tuple[str, ...],
+    seconds: float,
     as_json: bool,
 ) -> None:
     """See the message cli-simulate-help."""
     say = words(ctx).about(game.name)
     first = seed if seed is not None else str(int.from_bytes(os.urandom(4), "big"))
-    seats = players if players is not None else game.seats[0]
+    seats = players or (len(bots) if len(bots) > 1 else game.seats[0])
+    names = _bots(say, bots, seats)
     chosen = read_options(options)
+
+    def played(each: str) -> tuple[Record, ForfeitError | None]:
+        if not names:
+            return random_game(game, seats, chosen, each), None
+        record, forfeit = bot_game(game, names, chosen, each, seconds)
+        if forfeit is not None:
+            click.echo(_lost(say, each, names, forfeit), err=True)
+        return record, forfeit
+
     if games == 1 and not as_json:
-        write_text(out, random_game(game, seats, chosen, first).dumps())
+        write_text(out, played(first)[0].dumps())
         return
     if out != "-":
         os.makedirs(out, exist_ok=True)
     label, printing = say.say("cli-simulating"), out == "-" or as_json
     with progress(list(seeds(first, games)), games, label, printing=printing) as all_seeds:
         for each in all_seeds:
-            record = random_game(game, seats, chosen, each)
+            record, forfeit = played(each)
             if out != "-":
                 record.save(os.path.join(out, f"{game.name}-{file_name(each)}.play"))
             elif not as_json:
                 click.echo(_line(say, each, record))
             if as_json:
-                print_json({"seed": each, **summary(record)})
+                print_json({"seed": each, **summary(record), **_fault(forfeit)})
+
+
+def _fault(forfeit: ForfeitError | None) -> dict[str, Any]:
+    """Return who lost a game by its own fault, for scripts."""
+    if forfeit is None:
+        return {}
+    return {"forfeit": {"seat": forfeit.seat, "reason": forfeit.reason}}
+
+
+def _bots(say: Any, bots: tuple[str, ...], seats: int) -> list[str]:
+    """Return the bots of all seats; raise ArgumentError for one that there is not."""
+    for name in bots:
+        if name not in BOTS and not name.startswith(COMMAND):
+            known = ", ".join([*BOTS, f"{COMMAND}..."])
+            raise ArgumentError(say.say("cli-no-bot", name=name[:40], bots=known))
+    if len(bots) not in (0, 1, seats):
+        raise ArgumentError(say.say("cli-bots-differ", bots=len(bots), players=seats))
+    return list(bots) * seats if len(bots) == 1 else list(bots)
+
+
+def bot_game(
+    game: Game[Any, Any, Any], names: list[str], options: dict[str, str], seed: str, seconds: float
+) -> tuple[Record, ForfeitError | None]:
+    """Return the record of a game between bots, and who lost it by its own fault."""
+    deal = seed_of(seed)
+    players = [BOT + name for name in names]
+    setup = game.setup(len(names), options, deal)
+    record = Record(game, setup, names=players, tags={"Seed": [seed]})
+    with seated(names, seconds) as bots:
+        return record, play_on(record, bots, seed_bytes(deal) + MOVES)
 
 
 def random_game(
@@ -123,3 +178,8 @@ def _line(say: Any, seed: str, record: Record) -> str:
     scores = " ".join(str(points) for points in result["scores"])
     actions = result["actions"]
     return str(say.say("cli-simulated", seed=seed, scores=scores, actions=actions))
+
+
+def _lost(say: Any, seed: str, names: list[str], forfeit: ForfeitError) -> str:
+    args = {"seed": seed, "seat": forfeit.seat, "name": names[forfeit.seat]}
+    return str(say.say("cli-forfeit", reason=forfeit.reason, **args, **forfeit.words))

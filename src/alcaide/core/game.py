@@ -10,6 +10,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 
 from alcaide.core.errors import IllegalActionError, OptionError, PlayersError
+from alcaide.core.features import Features
 from alcaide.core.rng import Rng
 from alcaide.core.scene import Choice, Drawing, Ending, Phrase, Preview, Prompt, Scene
 
@@ -122,6 +123,7 @@ class Game(Generic[S, A, V]):
     figures: Callable[[], dict[str, Drawing]]  # of the rules page, by rule
     position: Callable[[S, int | None], str]  # as a seat knows it, in the words of its notation
     lesson: Callable[[], Lesson] | None  # for the first game
+    features: Callable[[], Features[S, A]]  # actions and views in numbers
     events: Callable[[S], list[str]] | None = None  # all that chance did so far, in the notation
     aids: tuple[str, ...] = ()  # that a table may do without, see alcaide.web.aids
     colours: tuple[str, ...] = ("blue", "yellow", "green", "red", "white")  # by seat, then others

@@ -48,5 +48,6 @@ GAME: Final[Game[State, Action, View]] = Game(
     figures=_late("figures", "figures"),
     position=_late("position", "write_position"),
     lesson=_late("lesson", "lesson"),
+    features=_late("features", "features"),
     aids=("places", "preview", "features"),
 )

@@ -57,6 +57,7 @@ GAME: Final[Game[State, Action, View]] = Game(
     figures=_late("figures", "figures"),
     position=position_write.write_position,
     lesson=_late("lesson", "lesson"),
+    features=_late("features", "features"),
     events=view.events,
     aids=("places", "preview", "payments", "majorities", "wall", "left"),
     colours=("blue", "yellow", "green", "red", "white", "violet"),

@@ -48,6 +48,7 @@ GAME: Final[Game[State, Action, View]] = Game(
     figures=_late("figures", "figures"),
     position=_late("position", "write_position"),
     lesson=_late("lesson", "lesson"),
+    features=_late("features", "features"),
     events=view.events,
     aids=("places", "preview", "features", "left"),
     colours=("white", "black", "blue", "yellow", "green", "red"),

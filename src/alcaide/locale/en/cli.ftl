@@ -15,6 +15,11 @@ cli-error = Error:
 cli-usage-hint = “{ $command } --help” shows what is possible.
 cli-no-command = There is no command “{ $name }”. There are: { $commands }
 cli-no-game = There is no game “{ $name }”. There are: { $games }
+cli-no-bot = There is no bot “{ $name }”. There are: { $bots }
+cli-bots-differ = { $bots ->
+    [one] One bot is
+   *[other] { $bots } bots are
+} named for { $players } seats: name one, or one for each seat.
 cli-no-option = There is no option { $name }.
 cli-missing = { $name } is missing.
 # $reason: in English, from the library that reads options.
@@ -39,11 +44,13 @@ cli-serve-port = Port to listen on; if it is in use, the next free one is taken.
 cli-serve-data = Folder where games are kept; otherwise your user data folder.
 cli-serve-browser = Whether to open the browser; otherwise only when started in a terminal.
 cli-serve-delay = Seconds that a bot takes at least for a move, so that people can follow.
-cli-simulate-short = Write records of random games.
-cli-simulate-help = Play a game at random, every legal action being equally likely, and write its record. The same seed writes the same record everywhere.
+cli-simulate-short = Write records of games at random or between bots.
+cli-simulate-help = Play a game at random, every legal action being equally likely, and write its record. The same seed writes the same record everywhere. With --bot, bots play instead.
 cli-simulate-out = File to write, or - for the screen. With several games, a folder for one file each.
 cli-simulate-games = Play so many games, with the seed and those after it, and print a line for each.
 cli-simulate-json = Print what came of each game as a line of JSON instead.
+cli-simulate-bot = A bot to play: a level (greedy, random), or cmd: and a command that starts a program of your own. Once for all seats, or once for each.
+cli-simulate-seconds = How long a program of your own may take to start, and for each answer.
 cli-replay-short = Play a record back, action by action.
 cli-replay-help = Play a record back and tell it. A broken or illegal line is reported with its number, the rule that it breaks and what would have been legal, and the exit code is 1. FILE may be - for standard input.
 cli-replay-legal = Print one JSON object a line for every decision: what was played and everything that was legal.
@@ -69,6 +76,15 @@ cli-bench-json = Print the figures as JSON.
 cli-simulating = Playing
 # One line for each game.
 cli-simulated = seed { $seed }: { $scores } points, { $actions } actions
+# $name: the bot with its command; $seat counts from 0, as in records.
+cli-forfeit = seed { $seed }: { $name } on seat { $seat } loses the game. { $reason ->
+    [start] It cannot be started: { $error }
+    [crash] It ended by itself, with exit code { $code }.
+    [timeout] It did not answer within { $seconds } seconds.
+    [long] Its answer is longer than { $most } bytes.
+    [garbage] Its answer cannot be understood: { $answer }
+   *[illegal] Its answer is no legal action: { $answer }
+}
 cli-measuring = Measuring
 cli-bench-head = { $game }, { $players } players, rules { $kind ->
     [compiled] compiled

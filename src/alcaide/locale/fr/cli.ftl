@@ -15,6 +15,11 @@ cli-error = Erreur :
 cli-usage-hint = « { $command } --help » montre ce qui est possible.
 cli-no-command = Il n’y a pas de commande « { $name } ». Il y a : { $commands }
 cli-no-game = Il n’y a pas de jeu « { $name } ». Il y a : { $games }
+cli-no-bot = Il n’y a pas de bot « { $name } ». Il y a : { $bots }
+cli-bots-differ = { $bots ->
+    [one] Un bot est indiqué
+   *[other] { $bots } bots sont indiqués
+} pour { $players } places : indiquez-en un seul, ou un par place.
 cli-no-option = Il n’y a pas d’option { $name }.
 cli-missing = Il manque { $name }.
 # $reason: in English, from the library that reads options.
@@ -39,11 +44,13 @@ cli-serve-port = Port où écouter ; s’il est pris, le prochain port libre. 0
 cli-serve-data = Dossier où l’on garde les parties ; sinon celui de vos données personnelles.
 cli-serve-browser = Ouvrir ou non le navigateur ; sinon, seulement depuis un terminal.
 cli-serve-delay = Secondes qu’un bot prend au moins pour un coup, afin qu’on puisse suivre.
-cli-simulate-short = Écrit les feuilles de parties au hasard.
-cli-simulate-help = Joue une partie au hasard, toutes les actions permises étant également probables, et en écrit la feuille. La même graine écrit partout la même feuille.
+cli-simulate-short = Écrit les feuilles de parties au hasard ou entre bots.
+cli-simulate-help = Joue une partie au hasard, toutes les actions permises étant également probables, et en écrit la feuille. La même graine écrit partout la même feuille. Avec --bot, ce sont des bots qui jouent.
 cli-simulate-out = Fichier à écrire, ou - pour l’écran. Pour plusieurs parties, un dossier avec un fichier pour chacune.
 cli-simulate-games = Joue autant de parties, avec la graine et les suivantes, et écrit une ligne pour chacune.
 cli-simulate-json = Écrit plutôt l’issue de chaque partie en une ligne de JSON.
+cli-simulate-bot = Un bot qui joue : un niveau (greedy, random), ou cmd: suivi d’une commande qui lance votre propre programme. Une fois pour toutes les places, ou une fois pour chacune.
+cli-simulate-seconds = Temps accordé à votre programme pour démarrer et pour chaque réponse.
 cli-replay-short = Rejoue une feuille de partie, action par action.
 cli-replay-help = Rejoue une feuille de partie et la raconte. Une ligne fautive ou interdite est signalée avec son numéro, la règle enfreinte et ce qui aurait été permis, et le code de sortie est 1. FILE peut être - pour l’entrée standard.
 cli-replay-legal = Écrit un objet JSON par ligne pour chaque décision : ce qui fut joué et tout ce qui était permis.
@@ -69,6 +76,15 @@ cli-bench-json = Écrit les chiffres en JSON.
 cli-simulating = En jeu
 # One line for each game.
 cli-simulated = graine { $seed } : { $scores } points, { $actions } actions
+# $name: the bot with its command; $seat counts from 0, as in records.
+cli-forfeit = graine { $seed } : { $name }, à la place { $seat }, perd la partie. { $reason ->
+    [start] Impossible de le lancer : { $error }
+    [crash] Il s’est arrêté de lui-même, avec le code de sortie { $code }.
+    [timeout] Il n’a pas répondu en { $seconds } secondes.
+    [long] Sa réponse dépasse { $most } octets.
+    [garbage] Sa réponse est incompréhensible : { $answer }
+   *[illegal] Sa réponse n’est pas une action permise : { $answer }
+}
 cli-measuring = Mesure
 cli-bench-head = { $game }, { $players } joueurs, règles { $kind ->
     [compiled] compilées

@@ -15,6 +15,11 @@ cli-error = Errore:
 cli-usage-hint = «{ $command } --help» mostra che cosa è possibile.
 cli-no-command = Non c’è un comando «{ $name }». Ci sono: { $commands }
 cli-no-game = Non c’è un gioco «{ $name }». Ci sono: { $games }
+cli-no-bot = Non c’è nessun bot «{ $name }». Ci sono: { $bots }
+cli-bots-differ = { $bots ->
+    [one] Un bot è indicato
+   *[other] { $bots } bot sono indicati
+} per { $players } posti: indicarne uno solo, o uno per posto.
 cli-no-option = Non c’è un’opzione { $name }.
 cli-missing = Manca { $name }.
 # $reason: in English, from the library that reads options.
@@ -39,11 +44,13 @@ cli-serve-port = Porta su cui ascoltare; se è occupata si prende la prima liber
 cli-serve-data = Cartella in cui si conservano le partite; altrimenti quella dei dati dell’utente.
 cli-serve-browser = Se aprire il browser; altrimenti solo quando si parte da un terminale.
 cli-serve-delay = Secondi che un bot impiega almeno per una mossa, perché la si possa seguire.
-cli-simulate-short = Scrive registrazioni di partite a caso.
-cli-simulate-help = Gioca una partita a caso, ogni azione permessa con la stessa probabilità, e ne scrive la registrazione. Lo stesso seme scrive ovunque la stessa registrazione.
+cli-simulate-short = Scrive registrazioni di partite a caso o tra bot.
+cli-simulate-help = Gioca una partita a caso, ogni azione permessa con la stessa probabilità, e ne scrive la registrazione. Lo stesso seme scrive ovunque la stessa registrazione. Con --bot giocano invece dei bot.
 cli-simulate-out = File da scrivere, o - per lo schermo. Con più partite, una cartella con un file per ciascuna.
 cli-simulate-games = Gioca tante partite, con il seme e quelli che seguono, e scrive una riga per ciascuna.
 cli-simulate-json = Scrive invece l’esito di ogni partita come riga JSON.
+cli-simulate-bot = Un bot che gioca: un livello (greedy, random), oppure cmd: e un comando che avvia un programma proprio. Una volta per tutti i posti, o una per ciascuno.
+cli-simulate-seconds = Quanto tempo ha un programma proprio per avviarsi e per ogni risposta.
 cli-replay-short = Ripercorre una registrazione, azione per azione.
 cli-replay-help = Ripercorre una registrazione e la racconta. Una riga sbagliata o proibita è segnalata con il suo numero, la regola che viola e ciò che sarebbe stato permesso, e il codice d’uscita è 1. FILE può essere - per lo standard input.
 cli-replay-legal = Scrive un oggetto JSON per riga per ogni decisione: che cosa si è giocato e tutto ciò che era permesso.
@@ -69,6 +76,15 @@ cli-bench-json = Scrive le cifre in JSON.
 cli-simulating = Si gioca
 # One line for each game.
 cli-simulated = seme { $seed }: { $scores } punti, { $actions } azioni
+# $name: the bot with its command; $seat counts from 0, as in records.
+cli-forfeit = seme { $seed }: { $name }, al posto { $seat }, perde la partita. { $reason ->
+    [start] Non si riesce ad avviarlo: { $error }
+    [crash] È terminato da solo, con codice d’uscita { $code }.
+    [timeout] Non ha risposto entro { $seconds } secondi.
+    [long] La sua risposta supera i { $most } byte.
+    [garbage] La sua risposta è incomprensibile: { $answer }
+   *[illegal] La sua risposta non è un’azione permessa: { $answer }
+}
 cli-measuring = Si misura
 cli-bench-head = { $game }, { $players } giocatori, regole { $kind ->
     [compiled] compilate

@@ -1,0 +1,223 @@
+"""What a seat may know of Alhambra, as bytes. docs/features/alhambra.md explains every block."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from alcaide.core.features import Block
+from alcaide.games.alhambra.components import (
+    BONUS_CARDS,
+    BUILDINGS,
+    DISPLAY,
+    SCORING_1,
+    SLOTS,
+    TYPES,
+    Kit,
+)
+from alcaide.games.alhambra.state import REVEAL, State
+
+CARDS: Final = 46  # numbers of money and exchange cards
+COPIES: Final = 3  # of a money card
+TYPE_COUNT: Final = len(TYPES)
+HALF: Final = 7  # how far from the fountain cells have numbers
+WINDOW: Final = 2 * HALF + 1
+CELLS: Final = WINDOW * WINDOW
+RESERVE: Final = 3  # tiles of one type in a reserve, and in a tray, that have numbers
+TRAY: Final = 2
+LOOK: Final = TYPE_COUNT + 5  # bytes that tell how a tile looks: type, square, walls
+OPTIONS: Final = 11
+
+
+def parts(players: int) -> tuple[Block, ...]:
+    """Return the blocks of an observation."""
+    return (
+        Block("alhambras", (players, CELLS, LOOK)),
+        Block("reserve", (TYPE_COUNT, RESERVE, LOOK)),
+        Block("tray", (TYPE_COUNT, TRAY, LOOK)),
+        Block("market", (SLOTS, LOOK)),
+        Block("squares", (TYPE_COUNT, LOOK)),
+        Block("prices", (SLOTS,), 13),
+        Block("display", (DISPLAY, CARDS)),
+        Block("money", (players, CARDS), COPIES),
+        Block("discards", (CARDS,), COPIES),
+        Block("unseen", (CARDS,), COPIES),
+        Block("bag", (BUILDINGS,)),
+        Block("built", (players, TYPE_COUNT), 10),
+        Block("reserves", (players, TYPE_COUNT), 10),
+        Block("dirk", (TYPE_COUNT,), 10),
+        Block("points", (players,), 100),
+        Block("dirk-points", (1,), 100),
+        Block("bonus-hand", (BONUS_CARDS,)),
+        Block("bonus-shown", (players, BONUS_CARDS)),
+        Block("bonus-aside", (BONUS_CARDS,)),
+        Block("bonus-cards", (players,), 3),
+        Block("vizier", (players,)),
+        Block("answered", (players,)),
+        Block("asked", (players,)),
+        Block("turn", (players,)),
+        Block("active", (players,)),
+        Block("start", (players,)),
+        Block("phase", (7,)),
+        Block("scored", (1,), 3),
+        Block("waiting", (1,), 3),
+        Block("further", (1,)),
+        Block("ending", (1,)),
+        Block("deck", (1,), 114),
+        Block("options", (OPTIONS,)),
+    )
+
+
+def observation(state: State, seat: int) -> bytes:
+    """Return what a seat may know, as `parts` lays it out; seats are counted from the own."""
+    players = state.players
+    seats = [(seat + turned) % players for turned in range(players)]
+    look = looks(state.kit)
+    out = [_alhambra(state, s, look) for s in seats]
+    out.append(_tiles(state, state.reserves[seat], RESERVE, look))
+    out.append(_tiles(state, state.trays[state.mover], TRAY, look))
+    out += [look[tile] for tile in state.market]  # NO_TILE is the last look
+    out += [look[tiles[-1]] if tiles else look[-1] for tiles in state.stacks]
+    out.append(bytes([state.kit.price[tile] if tile >= 0 else 0 for tile in state.market]))
+    out.append(_money(state, seats))
+    out.append(_supplies(state, seats))
+    out.append(_bonuses(state, seats))
+    out.append(_table(state, seats))
+    return b"".join(out)
+
+
+def window_cell(x: int, y: int) -> int:
+    """Return the number of a cell by its place from the fountain, -1 where it has none."""
+    if -HALF <= x <= HALF and -HALF <= y <= HALF:
+        return (y + HALF) * WINDOW + x + HALF
+    return -1
+
+
+def rows(state: State, tiles: list[int], room: int) -> dict[int, int]:
+    """Return the row of each tile: its type times ``room``, plus those of its type before it."""
+    found: dict[int, int] = {}
+    if not tiles:
+        return found
+    counts = [0] * TYPE_COUNT
+    for tile in tiles:
+        kind = state.kit.type[tile]
+        if counts[kind] < room:
+            found[tile] = kind * room + counts[kind]
+        counts[kind] += 1
+    return found
+
+
+@lru_cache(maxsize=16)
+def looks(kit: Kit) -> list[bytes]:
+    """Return the bytes of every tile, and at the end those of none."""
+    found: list[bytes] = []
+    for tile, kind in enumerate(kit.type):
+        look = bytearray(LOOK)
+        if kind >= 0:
+            look[kind] = 1
+        look[TYPE_COUNT] = int(tile >= BUILDINGS)
+        for side in range(4):
+            look[TYPE_COUNT + 1 + side] = kit.walls[tile] >> side & 1
+        found.append(bytes(look))
+    found.append(bytes(LOOK))
+    return found
+
+
+def _alhambra(state: State, seat: int, look: list[bytes]) -> bytes:
+    palace = state.palaces[seat]
+    out = bytearray(CELLS * LOOK)
+    side, grid, half = palace.side, palace.grid, palace.side // 2
+    for cell in palace.lying:
+        place = window_cell(cell % side - half, cell // side - half)
+        if place >= 0:
+            out[place * LOOK : (place + 1) * LOOK] = look[grid[cell]]
+    return bytes(out)
+
+
+def _tiles(state: State, tiles: list[int], room: int, look: list[bytes]) -> bytes:
+    out = bytearray(TYPE_COUNT * room * LOOK)
+    for tile, row in rows(state, tiles, room).items():
+        out[row * LOOK : (row + 1) * LOOK] = look[tile]
+    return bytes(out)
+
+
+def _money(state: State, seats: list[int]) -> bytes:
+    out = bytearray(CARDS * (DISPLAY + len(seats) + 2))
+    at = 0
+    for card in state.display:
+        out[at + card] = 1
+        at += CARDS
+    at = CARDS * DISPLAY
+    for s in seats:
+        for card in state.hands[s]:
+            out[at + card] += 1
+        at += CARDS
+    for card in state.discards:
+        out[at + card] += 1
+    at += CARDS
+    for card in state.deck:
+        if card < SCORING_1:
+            out[at + card] += 1
+    return bytes(out)
+
+
+def _supplies(state: State, seats: list[int]) -> bytes:
+    """Return the bag, and how many tiles of each type everybody has."""
+    kind = state.kit.type
+    out = bytearray(BUILDINGS + (2 * len(seats) + 1) * TYPE_COUNT)
+    for tile in state.bag:
+        out[tile] = 1
+    at = BUILDINGS
+    for s in seats:
+        palace = state.palaces[s]
+        for i in range(1, len(palace.lying)):
+            out[at + kind[palace.grid[palace.lying[i]]]] += 1
+        at += TYPE_COUNT
+    for s in seats:
+        for tile in state.reserves[s]:
+            out[at + kind[tile]] += 1
+        at += TYPE_COUNT
+    for tile in state.dirk:
+        out[at + kind[tile]] += 1
+    points = [min(state.points[s], 255) for s in seats]
+    return bytes(out) + bytes([*points, min(state.dirk_points, 255)])
+
+
+def _bonuses(state: State, seats: list[int]) -> bytes:
+    players = len(seats)
+    out = bytearray(BONUS_CARDS * (players + 2) + players)
+    if not state.bonus:
+        return bytes(out)
+    cards = state.kit.bonus
+    for tile in state.bonuses[seats[0]]:
+        out[cards.index(tile)] = 1
+    at = BONUS_CARDS
+    for s in seats:
+        for tile in state.shown[s]:
+            out[at + cards.index(tile)] = 1
+        at += BONUS_CARDS
+    for tile in state.aside:
+        out[at + cards.index(tile)] = 1
+    at += BONUS_CARDS
+    for turned in range(players):
+        out[at + turned] = len(state.bonuses[seats[turned]])
+    return bytes(out)
+
+
+def _table(state: State, seats: list[int]) -> bytes:
+    asked = state.asked
+    if state.phase == REVEAL:  # who will be asked for bonus cards is nobody's business
+        asked = [s for s in asked if s in (seats[0], state.mover)]
+    out = [state.active >> s & 1 for s in seats]
+    out += [state.answered >> s & 1 for s in seats]
+    out += [int(s in asked) for s in seats]
+    for chosen in (state.mover, state.seat, state.start):
+        out += [int(s == chosen) for s in seats]
+    out += [int(phase == state.phase) for phase in range(7)]
+    out += [state.scored, len(state.waiting), int(state.further), int(state.ending)]
+    out.append(len(state.deck))
+    out += [int(state.vizier), int(state.exchange), int(state.bonus), int(state.squares)]
+    out += [int(state.exact_exchange), int(state.vizier_exchange), int(state.vizier_dirk)]
+    out += [int(state.decline), int(state.bag_ends), int(state.count_squares)]
+    out.append(int(state.dirk_wins))
+    return bytes(out)

@@ -1,0 +1,126 @@
+"""The games as PettingZoo environments: seats move one after the other (AEC)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from alcaide.core.game import Game, seed_bytes
+from alcaide.core.rng import Rng
+from alcaide.research.numbered import Floats, Mask, Numbered
+
+VERSION: Final = "v0"
+Observation = dict[str, Floats | Mask]
+
+
+def env(
+    game: str | Game[Any, Any, Any],
+    players: int | None = None,
+    options: Mapping[str, str] | None = None,
+    *,
+    reward: str = "win",
+    render_mode: str | None = None,
+) -> Environment:
+    """Return the environment ``alcaide/GAME-v0``.
+
+    An observation is ``{"observation": ..., "action_mask": ...}``, laid out as docs/features
+    tells. Rewards come at the end; ``reward`` is "win" or "margin". Raises AlcaideError.
+    """
+    return Environment(Numbered(game, players, options, reward), render_mode)
+
+
+class Environment(AECEnv[str, Observation, int]):
+    """A game; ``numbered`` holds it."""
+
+    def __init__(self, numbered: Numbered, render_mode: str | None = None) -> None:
+        super().__init__()
+        self.numbered = numbered
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"alcaide/{numbered.game.name}-{VERSION}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(numbered.players)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.agents: list[str] = []
+        self.observation_spaces = {a: observation_space(numbered) for a in self.possible_agents}
+        self.action_spaces = {a: action_space(numbered) for a in self.possible_agents}
+        self.chance = Rng(seed_bytes(None))
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """Return the space of an agent's observations, always the same object."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """Return the space of an agent's actions, always the same object."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a game; a seed fixes it and all that follow without one."""
+        if seed is not None:
+            self.chance = Rng(seed_bytes(seed))
+        self.numbered.deal(bytes(self.chance.below(256) for _ in range(16)))
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def observe(self, agent: str) -> Observation:
+        """Return what an agent may know, and what it may do if it is to move."""
+        seat = self.seat_of[agent]
+        numbered = self.numbered
+        return {"observation": numbered.observation(seat), "action_mask": numbered.mask(seat)}
+
+    def step(self, action: int | None) -> None:
+        """Play the number of an action; raise NumberError if it is not legal."""
+        agent = self.agent_selection
+        if action is None or self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self.numbered.play(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._select()
+
+    def _select(self) -> None:
+        """Turn to the seat to move; at the end to the first one, with everybody's reward."""
+        turn = self.numbered.turn
+        if turn is not None:
+            self.agent_selection = self.possible_agents[turn]
+            return
+        self.rewards = dict(zip(self.agents, self.numbered.returns(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> str | None:
+        """Return the position as an onlooker sees it, as text, in the mode "ansi"."""
+        if self.render_mode is None:
+            return None
+        return self.numbered.game.position(self.numbered.state, None)
+
+    def close(self) -> None:
+        """Do nothing: there is nothing to close."""
+
+
+def observation_space(numbered: Numbered) -> spaces.Space[Any]:
+    """Return the space of observations, masks included."""
+    high = 255 * numbered.scale
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(np.zeros_like(high), high, dtype=np.float32),
+            "action_mask": spaces.Box(0, 1, (numbered.count,), np.int8),
+        }
+    )
+
+
+def action_space(numbered: Numbered) -> spaces.Space[Any]:
+    """Return the space of actions: all numbers, legal or not."""
+    return spaces.Discrete(numbered.count)

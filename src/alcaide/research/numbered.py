@@ -1,0 +1,136 @@
+"""A game under way whose actions are numbers and whose observations are arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import copy
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from alcaide.core.errors import AlcaideError
+from alcaide.core.features import Features
+from alcaide.core.game import Game
+from alcaide.games import game as game_named
+
+Floats = npt.NDArray[np.float32]
+Mask = npt.NDArray[np.int8]
+REWARDS: Final = ("win", "margin")
+MARGIN: Final = 100.0  # points of a lead that are worth 1
+
+
+class NumberError(AlcaideError):
+    """A number that is no legal action here."""
+
+
+class Numbered:
+    """A game for a number of players; ``deal`` begins it, ``play`` takes numbers of actions."""
+
+    def __init__(
+        self,
+        game: str | Game[Any, Any, Any],
+        players: int | None = None,
+        options: Mapping[str, str] | None = None,
+        reward: str = "win",
+    ) -> None:
+        """Choose a game by name or as such, with its fewest players unless told otherwise.
+
+        Raises AlcaideError for a name, a number of players, an option or a kind of reward that
+        there is not.
+        """
+        self.game: Game[Any, Any, Any] = game_named(game) if isinstance(game, str) else game
+        self.players = self.game.seats[0] if players is None else players
+        self.options = dict(options or {})
+        if reward not in REWARDS:
+            raise AlcaideError(f"there is no reward {reward!r}; there are: {', '.join(REWARDS)}")
+        self.reward = reward
+        self.game.setup(self.players, self.options, 0)  # complains now rather than later
+        self.features: Features[Any, Any] = self.game.features()
+        self.count = self.features.action_count
+        parts = self.features.parts(self.players)
+        scales = [np.full(part.size, 1 / part.scale, np.float32) for part in parts]
+        self.scale: Floats = np.concatenate(scales)
+        self.state: Any = None
+        self.turn: int | None = None
+        self.actions: list[Any] = []
+        self.numbers: list[int] = []
+
+    def deal(self, seed: int | bytes) -> None:
+        """Begin a new game."""
+        self.set_state(self.game.new(self.players, self.options, seed))
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Numbered:
+        """Return an independent copy, for programs that explore."""
+        other = copy(self)
+        if self.state is not None:
+            other.state = self.state.copy()
+        return other
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return restore, (self.game.name, self.players, self.options, self.reward, self.state)
+
+    def set_state(self, state: Any) -> None:
+        """Go on from a position."""
+        self.state = state
+        self._look()
+
+    def _look(self) -> None:
+        state = self.state
+        self.turn = self.game.turn(state)
+        self.actions = self.game.legal_actions(state)
+        self.numbers = self.features.numbers(state, self.actions) if self.actions else []
+
+    def action(self, number: int) -> Any:
+        """Return the legal action of a number; raise NumberError if there is none."""
+        if number < 0 or number not in self.numbers:
+            raise NumberError(f"{number} is no legal action of {self.game.name} here")
+        return self.actions[self.numbers.index(number)]
+
+    def play(self, number: int) -> None:
+        """Play the legal action of a number; raise NumberError if there is none."""
+        self.game.apply(self.state, self.action(number), None)
+        self._look()
+
+    def legal(self) -> list[int]:
+        """Return the numbers of the legal actions in ascending order."""
+        return sorted(number for number in self.numbers if number >= 0)
+
+    def mask(self, seat: int) -> Mask:
+        """Return a one for each number that is legal for a seat, otherwise zeros."""
+        mask = bytearray(self.count + 1)
+        if seat == self.turn:
+            for number in self.numbers:
+                mask[number] = 1  # -1, no number, falls on the last one, which is left out
+        return np.frombuffer(mask, np.int8, self.count)
+
+    def observation(self, seat: int) -> Floats:
+        """Return what a seat may know, as docs/features tells, each number divided by its scale."""
+        known = np.frombuffer(self.features.observation(self.state, seat), np.uint8)
+        return known * self.scale
+
+    def returns(self) -> list[float]:
+        """Return what each seat gains by a finished game; the sum is 0.
+
+        ``win``: 1 for winning alone and as much less for all others together; who share the
+        victory share the gain. ``margin``: the points beyond the mean of the others, by 100.
+        """
+        if self.reward == "margin":
+            scores = self.game.scores(self.state)
+            others = self.players - 1
+            mean = [(sum(scores) - own) / others for own in scores]
+            return [(own - rest) / MARGIN for own, rest in zip(scores, mean, strict=True)]
+        winners = self.game.winners(self.state)
+        share = 1 / len(winners)
+        loss = -1 / (self.players - 1)
+        return [
+            share + loss * (1 - share) if seat in winners else loss for seat in range(self.players)
+        ]
+
+
+def restore(game: str, players: int, options: dict[str, str], reward: str, state: Any) -> Numbered:
+    """Return a game under way as it was pickled."""
+    numbered = Numbered(game, players, options, reward)
+    if state is not None:
+        numbered.set_state(state)
+    return numbered

@@ -1,0 +1,130 @@
+"""The games as Gymnasium environments: one learner, the other seats are bots.
+
+Importing this module registers ``alcaide/Alcazar-v0`` and so on for ``gymnasium.make``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+
+from alcaide.bots import BOTS, Bot
+from alcaide.core.errors import AlcaideError
+from alcaide.core.game import Game
+from alcaide.core.rng import Rng
+from alcaide.games import GAMES
+from alcaide.research.aec import Observation, action_space, observation_space
+from alcaide.research.numbered import Mask, Numbered
+
+METADATA: Final[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+LOST: Final = -1.0  # the reward for a number that is not legal: the game is lost
+
+
+class Single(gymnasium.Env[Observation, Any]):
+    """A game against bots. A number that is not legal loses it, with ``info["illegal"]``."""
+
+    metadata = METADATA
+
+    def __init__(
+        self,
+        game: str | Game[Any, Any, Any],
+        players: int | None = None,
+        options: Mapping[str, str] | None = None,
+        *,
+        opponents: str | Bot | Sequence[str | Bot] = "greedy",
+        seat: int | None = None,
+        reward: str = "win",
+        render_mode: str | None = None,
+    ) -> None:
+        """Sit down with bots, by level or as such: the same for all other seats, or one each.
+
+        ``seat`` is the learner's; None draws it for every game. Raises AlcaideError.
+        """
+        self.numbered = Numbered(game, players, options, reward)
+        self.render_mode = render_mode
+        others = self.numbered.players - 1
+        named = [opponents] * others if isinstance(opponents, str | Bot) else list(opponents)
+        if len(named) != others:
+            raise AlcaideError(f"there are {others} opponents, not {len(named)}")
+        self.opponents = [_bot(each) for each in named]
+        if seat is not None and seat not in range(others + 1):
+            raise AlcaideError(f"there is no seat {seat}; they go from 0 to {others}")
+        self.fixed_seat = seat
+        self.seat = seat or 0
+        self.observation_space = observation_space(self.numbered)
+        self.action_space = action_space(self.numbered)
+        self.chance = Rng(b"")
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deal a game; the bots before the learner move."""
+        super().reset(seed=seed)
+        self.chance = Rng(self.np_random.bytes(16))
+        if self.fixed_seat is None:
+            self.seat = self.chance.below(self.numbered.players)
+        self.numbered.deal(self.np_random.bytes(16))
+        self._opponents_move()
+        return self._observation(), self._info()
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Play the number of an action, then let the bots move."""
+        numbered = self.numbered
+        if numbered.turn != self.seat or int(action) not in numbered.legal():
+            return self._observation(), LOST, True, False, {**self._info(), "illegal": True}
+        numbered.play(int(action))
+        self._opponents_move()
+        over = numbered.turn is None
+        gain = numbered.returns()[self.seat] if over else 0.0
+        return self._observation(), gain, over, False, self._info()
+
+    def action_masks(self) -> Mask:
+        """Return a one for each legal number, where learners ask for it (sb3-contrib)."""
+        return self.numbered.mask(self.seat)
+
+    def render(self) -> Any:
+        """Return the position as the learner sees it, as text, in the mode "ansi"."""
+        if self.render_mode is None:
+            return None
+        return self.numbered.game.position(self.numbered.state, self.seat)
+
+    def _opponents_move(self) -> None:
+        numbered, game = self.numbered, self.numbered.game
+        while (turn := numbered.turn) is not None and turn != self.seat:
+            bot = self.opponents[(turn - self.seat) % numbered.players - 1]
+            view = game.observe(numbered.state, turn)
+            game.apply(numbered.state, bot.choose(game, view, numbered.actions, self.chance), None)
+            numbered.set_state(numbered.state)
+
+    def _observation(self) -> Observation:
+        seat = self.seat
+        return {
+            "observation": self.numbered.observation(seat),
+            "action_mask": self.numbered.mask(seat),
+        }
+
+    def _info(self) -> dict[str, Any]:
+        numbered = self.numbered
+        if numbered.turn is not None:
+            return {"seat": self.seat}
+        scores = np.array(numbered.game.scores(numbered.state))
+        return {"seat": self.seat, "scores": scores}
+
+
+def _bot(named: str | Bot) -> Bot:
+    if isinstance(named, Bot):
+        return named
+    if named not in BOTS:
+        raise AlcaideError(f"there is no bot {named[:40]!r}; there are: {', '.join(BOTS)}")
+    return BOTS[named]
+
+
+for _game in GAMES:
+    gymnasium.register(
+        id=f"alcaide/{_game.capitalize()}-v0",
+        entry_point="alcaide.research.single:Single",
+        kwargs={"game": _game},
+    )

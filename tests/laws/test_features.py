@@ -1,0 +1,116 @@
+"""Laws of a game in numbers: every action has its own, and observations tell nothing hidden."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from alcaide.core.features import Block, starts, total
+from alcaide.core.rng import Rng
+from alcaide.games import GAMES
+from wandering import LAW, walks
+
+DOCS = Path(__file__).parents[2] / "docs" / "features"
+
+
+def block_of(blocks: tuple[Block, ...], number: int) -> Block:
+    """Return the block that a number lies in."""
+    first = starts(blocks)
+    return [block for block in blocks if first[block.name] <= number][-1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+@LAW
+@given(data=st.data())
+def test_every_legal_action_has_a_number_of_its_own(name: str, data: st.DataObject) -> None:
+    game = GAMES[name]
+    features = game.features()
+    for state, _ in data.draw(walks(game)).sample(8):
+        actions = game.legal_actions(state)
+        numbers = features.numbers(state, actions)
+        assert len(numbers) == len(actions)
+        own = [number for number in numbers if number != -1]
+        assert own
+        assert len(set(own)) == len(own)
+        assert set(own) <= set(range(features.action_count))
+        for number, action in zip(numbers, actions, strict=True):
+            if number != -1:
+                tag: Any = type(action).__struct_config__.tag
+                block = block_of(features.actions, number).name
+                assert block == "other" or re.match(rf"{tag}\b", block), action
+
+
+@pytest.mark.parametrize("name", GAMES)
+@LAW
+@given(data=st.data())
+def test_an_observation_tells_no_more_than_a_view(name: str, data: st.DataObject) -> None:
+    game = GAMES[name]
+    features = game.features()
+    walk = data.draw(walks(game))
+    for number, (state, _) in enumerate(walk.sample(8)):
+        for seat in range(walk.players):
+            seen = features.observation(state, seat)
+            assert len(seen) == features.length(walk.players)
+            guess = game.determinize(game.observe(state, seat), Rng(bytes([number % 256])))
+            assert features.observation(guess, seat) == seen
+            if seat == game.turn(state):
+                actions = game.legal_actions(state)
+                assert features.numbers(guess, actions) == features.numbers(state, actions)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_observations_differ_from_turn_to_turn(name: str) -> None:
+    game = GAMES[name]
+    features = game.features()
+    state, rng = game.new(game.seats[0], seed=4), Rng(b"a walk")
+    seen, steps = set(), 0
+    while game.turn(state) is not None:
+        seen.add(features.observation(state, 0))
+        steps += 1
+        actions = game.legal_actions(state)
+        game.apply(state, actions[rng.below(len(actions))], None)
+    assert len(seen) == steps
+
+
+def rows(name: str, title: str) -> list[list[str]]:
+    """Return the rows of the table under a heading of a game's page."""
+    text = (DOCS / f"{name}.md").read_text(encoding="utf-8")
+    section = text.split(f"## {title}\n")[1].split("\n## ")[0]
+    lines = re.findall(r"^\| *(`.*)\|$", section, re.MULTILINE)
+    return [[cell.strip() for cell in line.split("|")] for line in lines]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_documentation_lists_all_actions(name: str) -> None:
+    features = GAMES[name].features()
+    first = starts(features.actions)
+    expected = [
+        [f"`{block.name}`", shape(block), str(first[block.name])] for block in features.actions
+    ]
+    assert [row[:3] for row in rows(name, "Actions")] == expected
+    text = (DOCS / f"{name}.md").read_text(encoding="utf-8")
+    assert f"{features.action_count:,} numbers" in text
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_documentation_lists_all_parts_of_an_observation(name: str) -> None:
+    game = GAMES[name]
+    features = game.features()
+    for players in game.seats:
+        parts = features.parts(players)
+        listed = rows(name, "Observations")
+        assert [row[0] for row in listed] == [f"`{part.name}`" for part in parts]
+        assert [row[2] for row in listed] == [str(part.scale) for part in parts]
+        for row, part in zip(listed, parts, strict=True):
+            assert shape(part) == row[1].replace("P", str(players)), row
+        sizes = (DOCS / f"{name}.md").read_text(encoding="utf-8")
+        assert f"{total(parts):,}" in sizes
+
+
+def shape(block: Block) -> str:
+    return " x ".join(map(str, block.shape))

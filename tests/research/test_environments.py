@@ -1,0 +1,235 @@
+"""The environments pass the checks of the libraries that they are made for."""
+
+from __future__ import annotations
+
+import random
+from time import process_time
+from typing import Any
+
+import pytest
+
+pytest.importorskip("pettingzoo", reason="needs alcaide[research]")
+
+import gymnasium
+import numpy as np
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+from pettingzoo.utils.wrappers import TerminateIllegalWrapper
+
+from alcaide.core.errors import AlcaideError
+from alcaide.games import GAMES
+from alcaide.research import single
+from alcaide.research.aec import env
+from alcaide.research.numbered import Numbered, NumberError
+
+TABLES = [(name, players) for name, game in GAMES.items() for players in game.seats]
+ALL_OPTIONS = [
+    (name, {option.name: option.values[-1] for option in game.options})
+    for name, game in GAMES.items()
+]
+# What api_test says to observations with a mask, which its own classic games have as well.
+MASKED = [
+    "ignore:Observation space for each agent probably should be:UserWarning",
+    "ignore:Observation is not a NumPy array:UserWarning",
+    "ignore:Action mask numpy array is all zeros:UserWarning",
+]
+masked = [pytest.mark.filterwarnings(text) for text in MASKED]
+
+
+def marked(function: Any) -> Any:
+    for mark in masked:
+        function = mark(function)
+    return function
+
+
+@marked
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_pettingzoo_api(name: str, players: int) -> None:
+    api_test(env(name, players, render_mode="ansi"), num_cycles=400)
+
+
+@marked
+@pytest.mark.parametrize(("name", "options"), ALL_OPTIONS)
+def test_pettingzoo_api_with_options(name: str, options: dict[str, str]) -> None:
+    api_test(env(name, GAMES[name].seats[-1], options, reward="margin"), num_cycles=200)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_pettingzoo_seed(name: str, players: int) -> None:
+    seed_test(lambda: env(name, players), num_cycles=100)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_names(name: str) -> None:
+    assert env(name).metadata["name"] == f"alcaide/{name}-v0"
+    made = gymnasium.make(f"alcaide/{name.capitalize()}-v0")
+    assert made.spec is not None
+    assert made.spec.id == f"alcaide/{name.capitalize()}-v0"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rewards_come_at_the_end_and_make_zero(name: str) -> None:
+    game = GAMES[name]
+    environment = env(name, game.seats[-1])
+    environment.reset(seed=3)
+    gained: dict[str, float] = dict.fromkeys(environment.possible_agents, 0.0)
+    for agent in environment.agent_iter():
+        seen, reward, over, _, _ = environment.last()
+        gained[agent] += reward
+        assert over or reward == 0
+        environment.step(None if over else int(np.flatnonzero(seen["action_mask"])[0]))
+    state = environment.numbered.state
+    best = max(gained.values())
+    assert sum(gained.values()) == pytest.approx(0)
+    assert [s for s, gain in enumerate(gained.values()) if gain == best] == game.winners(state)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_masks_are_the_legal_actions_of_the_seat_to_move(name: str) -> None:
+    environment = env(name)
+    environment.reset(seed=1)
+    for number, agent in enumerate(environment.agent_iter(300)):
+        seen, _, over, _, _ = environment.last()
+        numbered = environment.numbered
+        assert np.flatnonzero(seen["action_mask"]).tolist() == ([] if over else numbered.legal())
+        for other in environment.agents:
+            assert over or other == agent or not environment.observe(other)["action_mask"].any()
+        if over:
+            break
+        choice = numbered.legal()[number % len(numbered.legal())]
+        assert numbered.action(choice) in numbered.game.legal_actions(numbered.state)
+        environment.step(choice)
+
+
+def test_a_number_that_is_not_legal_is_refused() -> None:
+    environment = env("castle")
+    environment.reset(seed=1)
+    for number in (-1, environment.numbered.count - 1, 10**9):
+        with pytest.raises(NumberError, match=f"{number} is no legal action of castle here"):
+            environment.step(number)
+
+
+def test_illegal_numbers_can_end_the_game_instead() -> None:
+    wrapped = TerminateIllegalWrapper(env("castle"), illegal_reward=-1)
+    wrapped.reset(seed=1)
+    agent = wrapped.agent_selection
+    wrapped.step(wrapped.unwrapped.numbered.count - 1)
+    assert wrapped.terminations[agent]
+    assert wrapped.rewards[agent] == -1
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [("chess",), ("castle", 3), ("castle", 2, {"taxes": "on"}), ("castle", 2, {}, "glory")],
+)
+def test_what_there_is_not_is_refused(wrong: tuple[Any, ...]) -> None:
+    with pytest.raises(AlcaideError):
+        Numbered(*wrong)
+
+
+def test_text() -> None:
+    environment = env("castle", render_mode="ansi")
+    environment.reset(seed=1)
+    assert environment.render() == environment.numbered.game.position(
+        environment.numbered.state, None
+    )
+    assert env("castle").render() is None
+
+
+# ---------------------------------------------------------------- one learner
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+@pytest.mark.parametrize("render_mode", [None, "ansi"])
+def test_gymnasium_checks(name: str, players: int, render_mode: str | None) -> None:
+    environment = gymnasium.make(
+        f"alcaide/{name.capitalize()}-v0",
+        players=players,
+        opponents="random",
+        render_mode=render_mode,
+    )
+    check_env(environment.unwrapped)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_one_learner_plays_to_the_end(name: str) -> None:
+    environment = single.Single(name, GAMES[name].seats[-1], opponents="random")
+    seats = set()
+    for seed in range(8):
+        seen, info = environment.reset(seed=seed)
+        seats.add(info["seat"])
+        over, rewards = False, []
+        while not over:
+            assert (seen["action_mask"] == environment.action_masks()).all()
+            number = int(np.flatnonzero(seen["action_mask"])[-1])
+            seen, reward, over, _, info = environment.step(number)
+            rewards.append(reward)
+        assert not any(rewards[:-1])
+        won = environment.numbered.game.winners(environment.numbered.state)
+        assert (rewards[-1] > 0) == (won == [info["seat"]] or rewards[-1] > 0)
+        assert info["scores"].tolist() == environment.numbered.game.scores(
+            environment.numbered.state
+        )
+    assert len(seats) > 1
+
+
+def test_an_illegal_number_loses() -> None:
+    environment = single.Single("castle", seat=1)
+    environment.reset(seed=1)
+    _, reward, over, cut, info = environment.step(environment.numbered.count - 1)
+    assert (reward, over, cut, info["illegal"]) == (-1.0, True, False, True)
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"opponents": "deep"}, {"opponents": ["greedy", "random"]}, {"seat": 2}]
+)
+def test_opponents_and_seats_that_there_are_not_are_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(AlcaideError):
+        single.Single("castle", **wrong)
+
+
+# ---------------------------------------------------------------- speed
+
+
+def microseconds(play: Any, rounds: int = 5) -> float:
+    """Return the time of a step, the best of some rounds: other work on the machine is no part."""
+    best = float("inf")
+    for _ in range(rounds):
+        begun = process_time()
+        steps = play()
+        best = min(best, (process_time() - begun) / steps * 1e6)
+    return best
+
+
+def raw(name: str, players: int, *, views: bool) -> int:
+    game, chance, steps = GAMES[name], random.Random(1), 0
+    for seed in range(3):
+        state = game.new(players, seed=seed)
+        while (seat := game.turn(state)) is not None:
+            actions = game.legal_actions(state)
+            if views:
+                game.observe(state, seat)
+            game.apply(state, actions[int(chance.random() * len(actions))], None)
+            steps += 1
+    return steps
+
+
+def environment_play(name: str, players: int, *, views: bool) -> int:
+    environment, chance, steps = env(name, players), random.Random(1), 0
+    for seed in range(3):
+        environment.reset(seed=seed)
+        while not environment.terminations[environment.agent_selection]:
+            if views:
+                environment.last()
+            numbers = environment.numbered.legal()
+            environment.step(numbers[int(chance.random() * len(numbers))])
+            steps += 1
+    return steps
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_step_takes_at_most_three_times_that_of_the_engine(name: str, players: int) -> None:
+    for views in (False, True):
+        engine = microseconds(lambda v=views: raw(name, players, views=v))
+        environment = microseconds(lambda v=views: environment_play(name, players, views=v))
+        assert environment <= 3 * engine, f"views: {views}"
