@@ -122,6 +122,7 @@ class Game(Generic[S, A, V]):
     position: Callable[[S, int | None], str]  # as a seat knows it, in the words of its notation
     lesson: Callable[[], Lesson] | None  # for the first game
     events: Callable[[S], list[str]] | None = None  # all that chance did so far, in the notation
+    outlook: Callable[[S, int], float] | None = None  # as `evaluate`, but in the long run
     colours: tuple[str, ...] = ("blue", "yellow", "green", "red", "white")  # by seat, then others
 
     def new(
