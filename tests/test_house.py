@@ -24,6 +24,7 @@ from alcaide.core import build
 from alcaide.core.game import Game
 from alcaide.games import GAMES
 from alcaide.locale import LANGUAGES
+from alcaide.web.sprites import page_sprites
 
 ROOT = Path(__file__).parents[1]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())
@@ -211,15 +212,34 @@ def test_rules_pages_are_the_shipped_texts() -> None:
             assert page.read_bytes() == shipped.read_bytes()
 
 
-def test_the_classes_of_drawings_are_not_those_of_the_page() -> None:
+def test_the_styles_of_drawings_cannot_touch_the_page() -> None:
     """Symbols are put into the page with their styles: `.start` there once made a button deaf."""
-    drawn: set[str] = set()
-    for file in (SRC / "games").glob("*/sprites.svg"):
-        for style in re.findall(r"<style>(.*?)</style>", file.read_text("utf-8"), re.DOTALL):
-            selectors = re.sub(r"\{[^}]*\}", ",", style).split(",")
-            drawn |= {s.strip()[1:] for s in selectors if re.fullmatch(r"\.[\w-]+", s.strip())}
-    assert drawn
-    html = r"<(?!svg|g\b|use|text|path|rect|circle|symbol)[A-Za-z]\w*\b[^>]*?\bclass=\"([^\"]*)\""
-    for file in (ROOT / "ui/src").rglob("*.svelte"):
-        for names in re.findall(html, file.read_text("utf-8")):
-            assert not drawn & set(re.sub(r"\{[^}]*\}", " ", names).split()), file.name
+    inner: dict[str, str] = {}
+    for name in GAMES:
+        _, style, symbols = re.split(r"<style>|</style>", page_sprites(name))
+        assert style.strip().startswith("@namespace url(http://www.w3.org/2000/svg);")
+        within = {c for names in re.findall(r'class="([^"]*)"', symbols) for c in names.split()}
+        for selectors in re.findall(r"([^{};]+)\{[^{}]*\}", style):
+            for each in selectors.split(","):
+                alone = each.strip().startswith(
+                    (f"*|*.of-{name}", "*|*[data-theme", f"*|*:where(.of-{name}) ")
+                )
+                own = within & set(re.findall(r"\.([\w-]+)", each))
+                assert alone or own, f"{name}: {each}"
+                for clash in own:
+                    assert inner.setdefault(clash, name) == name, f"{clash}: two games"
+
+
+def test_pages_show_drawings_where_the_styles_of_their_game_hold() -> None:
+    shown = [
+        file.name
+        for file in (ROOT / "ui/src").rglob("*.svelte")
+        if re.search(r"<(?:Drawing|BoardView|TextActions)\b", file.read_text("utf-8"))
+    ]
+    scoped = [
+        file.name
+        for file in (ROOT / "ui/src").rglob("*.svelte")
+        if "{gameClass(" in file.read_text("utf-8")
+    ]
+    assert set(shown) - set(scoped) == {"Stage.svelte"}  # which TableScreen shows
+    assert "TableScreen.svelte" in scoped

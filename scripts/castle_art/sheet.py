@@ -130,6 +130,7 @@ def _parts() -> Iterator[str]:
     for name, art in people.PEOPLE.items():
         yield f'<g id="cs-{name}">{art}</g>'
     for name in ("herald", "knight", "squire", "merchant"):
+        yield f'<g id="cs-small-{name}">{use(name, 0, 0, 0.66)}</g>'
         box = "-32 -34 68 64" if name == "merchant" else "-24 -38 62 68"
         yield f'<symbol id="i-{name}" viewBox="{box}"><use href="#cs-{name}"/></symbol>'
     yield '<symbol id="i-follower" viewBox="-20 -28 40 56"><use href="#cs-marker"/></symbol>'
@@ -154,7 +155,6 @@ def _parts() -> Iterator[str]:
     yield f'<g id="cs-wall">{wallart.wall()}</g>'
     yield f'<g id="cs-towers">{wallart.towers()}</g>'
     yield '<rect id="cs-hit" x="-55" y="-55" width="110" height="110" rx="8"/>'
-    yield '<circle id="cs-hit-part" r="33"/>'
     yield '<circle id="cs-hit-turn" r="19"/>'
     yield (
         '<g id="cs-turner"><path d="M8.5-4A9.5,9.5 0 1 0 9.2,3.4" fill="none" stroke="#FBF5E8"'

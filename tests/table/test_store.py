@@ -8,9 +8,11 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -19,8 +21,8 @@ from sqlalchemy import Connection, insert, text
 from alcaide.core.rng import Rng
 from alcaide.table.database import FILE, open_database, sqlite_url
 from alcaide.table.errors import BrokenError, DataError, MissingError, StaleError
-from alcaide.table.schema import METADATA, ROWS
-from alcaide.table.store import Store
+from alcaide.table.schema import METADATA, ROWS, TABLES
+from alcaide.table.store import Kept, Store
 from alcaide.table.table import Row, Table, load_table, new_table, play
 from tabling import ALCAZAR, fresh, people, played, random_play
 
@@ -51,6 +53,34 @@ def test_a_table_comes_back_as_it_was(tmp_path: Path) -> None:
     assert found.setup == table.setup
     for seat in (None, 0, 1, 2):
         assert ALCAZAR.observe(found.state, seat) == ALCAZAR.observe(table.state, seat)
+
+
+def test_a_table_keeps_what_it_does_without(tmp_path: Path) -> None:
+    async def run() -> tuple[Table, Kept]:
+        async with store_in(tmp_path) as store:
+            await store.create(replace(fresh(), aids_off=("preview",)))
+            (kept,) = await store.list(1)
+            return await store.load("t"), kept
+
+    table, kept = asyncio.run(run())
+    assert table.aids_off == kept.aids_off == ("preview",)
+    assert table.aids == [aid for aid in ALCAZAR.aids if aid != "preview"]
+
+
+def test_tables_begun_before_there_were_aids_have_all_of_them(tmp_path: Path) -> None:
+    async def run() -> Table:
+        async with store_in(tmp_path) as store, store.engine.begin() as connection:
+            await connection.execute(text("ALTER TABLE tables DROP COLUMN aids_off"))
+            await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+            table, now = fresh(), datetime.now(UTC)
+            head = {"id": "t", "game": "alcazar", "version": "1", "created": now, "touched": now}
+            head["setup"] = msgspec.json.encode(table.setup).decode()
+            head["seats"] = msgspec.json.encode(table.seats).decode()
+            await connection.execute(insert(TABLES).values(**head))
+        async with store_in(tmp_path) as again:
+            return await again.load("t")
+
+    assert asyncio.run(run()).aids == list(ALCAZAR.aids)
 
 
 def test_of_two_rows_with_one_number_the_second_is_refused(tmp_path: Path) -> None:

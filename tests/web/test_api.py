@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from alcaide.games import GAMES
 from alcaide.web import pages
 from alcaide.web.guard import allowed_hosts, policy
 from serving import ANA, LUIS, ZORAYA, Client, create, seat, server, tab
@@ -155,6 +156,7 @@ def test_the_rules_are_all_there(tmp_path: Path, lang: str) -> None:
         ids = {rule["id"] for rule in answer["rules"]}
         assert {"ALC-1", "ALC-31", "ALC-93"} <= ids
         assert all(rule["html"] for rule in answer["rules"])
+        assert answer["colours"] == list(GAMES["alcazar"].colours)
         figures = [rule for rule in answer["rules"] if rule["figure"]]
         assert figures
         assert all(rule["figure"]["nodes"] and rule["figure"]["label"] for rule in figures)

@@ -24,6 +24,8 @@ export interface DrawingInfo {
   label: string;
   spots?: Record<string, string>; // by pick: what is there
   lane?: string; // "x,y x,y ...": a closed way along which nodes with a place on it move
+  detail?: number; // the height of what must be readable, such as a number
+  focus?: Box | null; // where the question is: look nearer
 }
 
 // ---------------------------------------------------------------- asked once, over HTTP
@@ -35,6 +37,12 @@ export interface OptionInfo {
   rule: string;
   values: string[];
   labels: string[];
+}
+
+export interface AidInfo {
+  name: string;
+  label: string;
+  sentence: string;
 }
 
 export interface BotInfo {
@@ -52,6 +60,7 @@ export interface GameInfo {
   max_seats: number;
   colours: string[];
   options: OptionInfo[];
+  aids: AidInfo[];
   bots: BotInfo[];
   vignette: DrawingInfo;
   panorama: DrawingInfo;
@@ -69,6 +78,7 @@ export interface NewTable {
   game: string;
   seats: SeatSpec[];
   options: Record<string, string>;
+  aids_off: string[];
   seed: string | null;
 }
 
@@ -79,6 +89,7 @@ export interface TableInfo {
   state: string;
   finished: boolean;
   seats: SeatSpec[];
+  aids: string; // "without: tiles left"; empty: all are on
   touched: string;
   vignette: DrawingInfo;
 }
@@ -100,6 +111,7 @@ export interface RulesInfo {
   game: string;
   title: string;
   rules: RuleInfo[];
+  colours: string[]; // of the seats in its figures
 }
 
 export interface LessonStep {
@@ -225,6 +237,7 @@ export interface TableView {
   curtain: number | null;
   screen: number[];
   seats: SeatView[];
+  aids: string[]; // those that are on: what the others would show is not sent
   board: DrawingInfo;
   track: TrackView | null;
   stock: FigureView[];

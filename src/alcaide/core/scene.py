@@ -19,6 +19,7 @@ class Phrase(msgspec.Struct, frozen=True):
 
     key: str
     args: dict[str, Any] = {}
+    aid: str = ""  # said only where this aid is on
 
 
 class Node(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -50,6 +51,8 @@ class Drawing(msgspec.Struct, frozen=True):
     label: Phrase  # what a person who cannot see it is told
     spots: dict[str, Phrase] = {}  # by pick: what is there, for those places where something is
     lane: str = ""  # "x,y x,y ...": a closed way, by place
+    detail: float = 0.0  # the height of what must be readable, such as a number
+    focus: tuple[float, float, float, float] | None = None  # where the question is: look nearer
 
 
 class Figure(msgspec.Struct, frozen=True, omit_defaults=True):

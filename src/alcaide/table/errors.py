@@ -57,6 +57,12 @@ class SeatsError(TableError):
     key = "table-seats"
 
 
+class AidsError(TableError):
+    """An aid is switched off that the game does not have."""
+
+    key = "table-aids"
+
+
 class CrowdError(TableError):
     """The game is not made for so many players."""
 

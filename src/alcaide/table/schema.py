@@ -22,6 +22,7 @@ TABLES: Final = Table(
     Column("version", String(16), nullable=False),  # of the rules
     Column("setup", Text, nullable=False),  # JSON: piles, options, start
     Column("seats", Text, nullable=False),  # JSON
+    Column("aids_off", Text, nullable=False, server_default="[]"),  # JSON
     Column("created", DateTime(timezone=True), nullable=False),
     Column("touched", DateTime(timezone=True), nullable=False, index=True),
 )

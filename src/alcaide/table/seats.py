@@ -1,4 +1,4 @@
-"""Who sits where."""
+"""Who sits where, and without which aids."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from alcaide.table.errors import CrowdError, SeatsError
+from alcaide.table.errors import AidsError, CrowdError, SeatsError
 
 COLOURS: Final = ("blue", "yellow", "green", "red", "white", "black")
 NAME_LENGTH: Final = 40
@@ -41,6 +41,14 @@ def check_seats(
     if sum(seat.kind == "me" for seat in seats) > 1:
         raise SeatsError("only one seat is 'me'")
     return tuple(_check_seat(seat, levels) for seat in seats)
+
+
+def check_aids(off: Sequence[str], known: Sequence[str]) -> tuple[str, ...]:
+    """Return the aids that are switched off, in the order of the game; raise AidsError."""
+    strange = set(off) - set(known)
+    if strange:
+        raise AidsError(f"there is no aid {min(strange)!r}; there are: {', '.join(known)}")
+    return tuple(aid for aid in known if aid in off)
 
 
 def _check_seat(seat: SeatSpec, levels: Collection[str]) -> SeatSpec:

@@ -26,6 +26,7 @@ class Kept(msgspec.Struct, frozen=True):
     id: str
     game: str
     seats: tuple[SeatSpec, ...]
+    aids_off: tuple[str, ...]
     touched: datetime
 
 
@@ -44,6 +45,7 @@ class Store:
             "version": table.game.version,
             "setup": msgspec.json.encode(table.setup).decode(),
             "seats": msgspec.json.encode(table.seats).decode(),
+            "aids_off": msgspec.json.encode(table.aids_off).decode(),
             "created": now,
             "touched": now,
         }
@@ -87,6 +89,7 @@ class Store:
             msgspec.json.decode(head.setup, type=Setup),
             msgspec.json.decode(head.seats, type=tuple[SeatSpec, ...]),
             rows,
+            msgspec.json.decode(head.aids_off, type=tuple[str, ...]),
         )
 
     async def list(self, limit: int) -> list[Kept]:
@@ -118,7 +121,8 @@ async def _rows(connection: AsyncConnection, id: str) -> Sequence[Row]:
 
 def _kept(head: Record[Any]) -> Kept:
     seats = msgspec.json.decode(head.seats, type=tuple[SeatSpec, ...])
+    aids_off = msgspec.json.decode(head.aids_off, type=tuple[str, ...])
     touched: datetime = head.touched
     if touched.tzinfo is None:  # SQLite forgets it
         touched = touched.replace(tzinfo=UTC)
-    return Kept(head.id, head.game, seats, touched)
+    return Kept(head.id, head.game, seats, aids_off, touched)

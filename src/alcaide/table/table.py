@@ -51,6 +51,12 @@ class Table:
     rows: tuple[Row, ...]
     steps: tuple[Step, ...]
     state: Any
+    aids_off: tuple[str, ...] = ()  # aids that this table does without
+
+    @property
+    def aids(self) -> list[str]:
+        """Return the aids that are on."""
+        return [aid for aid in self.game.aids if aid not in self.aids_off]
 
     @property
     def seq(self) -> int:
@@ -103,6 +109,7 @@ def load_table(
     setup: Setup,
     seats: Sequence[SeatSpec],
     rows: Iterable[Row],
+    aids_off: Sequence[str] = (),
 ) -> Table:
     """Replay stored rows. Raise BrokenError if they are not a game under the present rules."""
     stored = tuple(rows)
@@ -119,7 +126,7 @@ def load_table(
                 steps.append(_step(game, state, row.seat, game.read(state, row.text)))
     except (AlcaideError, IndexError) as error:
         raise BrokenError(f"table {id} does not replay: {error}") from error
-    return Table(id, game, setup, tuple(seats), stored, tuple(steps), state)
+    return Table(id, game, setup, tuple(seats), stored, tuple(steps), state, tuple(aids_off))
 
 
 def play(table: Table, seat: int, seq: int, action: Any) -> Change:

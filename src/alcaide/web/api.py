@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 from contextlib import suppress
-from importlib.resources import files
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, Router, delete, get, post
@@ -19,7 +18,7 @@ from alcaide.core.scene import PLAN
 from alcaide.games import GAMES
 from alcaide.table.errors import MissingError
 from alcaide.table.records import from_record, to_record
-from alcaide.table.seats import check_seats
+from alcaide.table.seats import check_aids, check_seats
 from alcaide.table.words import Words
 from alcaide.web.asked import wanted
 from alcaide.web.hub import Hub
@@ -33,6 +32,7 @@ from alcaide.web.messages import (
     RulesInfo,
     TableInfo,
 )
+from alcaide.web.sprites import page_sprites
 from alcaide.web.trouble import HiddenError, UnknownGameError, told
 
 LISTED: Final = 50  # tables on the start page
@@ -64,7 +64,7 @@ def list_games(request: Ask, lang: Lang = None) -> list[GameInfo]:
 def get_sprites(game: GameName) -> str:
     """Return the symbols that the drawings of a game use, to be put into a page."""
     _known(game)
-    return (files(f"alcaide.games.{game}") / "sprites.svg").read_text(encoding="utf-8")
+    return page_sprites(game)
 
 
 @get("/tables")
@@ -85,7 +85,9 @@ async def create_table(data: JSONBody[NewTable], hub: Tables) -> dict[str, str]:
     game = GAMES[data.game]
     seats = check_seats(data.seats, game.name, game.seats, BOTS)
     seed = data.seed.encode() if data.seed else None
-    table = await hub.create(game, game.setup(len(seats), data.options, seed), seats)
+    aids_off = check_aids(data.aids_off, game.aids)
+    setup = game.setup(len(seats), data.options, seed)
+    table = await hub.create(game, setup, seats, aids_off=aids_off)
     return {"id": table.id}
 
 
@@ -127,10 +129,11 @@ async def get_record(id: TableId, hub: Tables) -> Response[str]:
 
 @post("/tables/{id:str}/rematch")
 async def rematch(id: TableId, hub: Tables) -> dict[str, str]:
-    """Set up a new table with the same seats and options and return its id."""
+    """Set up a new table with the same seats, options and aids and return its id."""
     old = await hub.get(id)
     setup = old.game.setup(len(old.seats), old.setup.options)
-    return {"id": (await hub.create(old.game, setup, old.seats)).id}
+    table = await hub.create(old.game, setup, old.seats, aids_off=old.aids_off)
+    return {"id": table.id}
 
 
 @delete("/tables/{id:str}")

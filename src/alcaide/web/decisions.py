@@ -9,7 +9,7 @@ from alcaide.core.errors import NotationError
 from alcaide.core.game import Attempt, Refusal
 from alcaide.table.table import Table
 from alcaide.table.words import Words
-from alcaide.web import panels
+from alcaide.web import aids, panels
 from alcaide.web.messages import DecisionView, Refused, RefusedView
 
 # Arguments of refusals that name places, in every game: they are shown when they are not picked.
@@ -23,7 +23,7 @@ def decision(table: Table, view: Any, words: Words) -> DecisionView:
     """Return the question to the seat to move, whose view this is, with all legal answers."""
     game = table.game
     prompt = game.prompt(view)
-    choices = game.choices(view, game.legal_actions(table.state))
+    choices = aids.choices(game.choices(view, game.legal_actions(table.state)), table.aids)
     return DecisionView(
         title=words.phrase(prompt.title),
         hint=words.phrase(prompt.hint),

@@ -53,10 +53,11 @@ class Hub:
         setup: Setup,
         seats: Sequence[SeatSpec],
         rows: Sequence[Row] = (),
+        aids_off: Sequence[str] = (),
     ) -> Table:
         """Keep a new table, with the rows it may already have, and return it."""
         id = secrets.token_urlsafe(9)
-        table = load_table(id, game, setup, seats, rows)
+        table = load_table(id, game, setup, seats, rows, aids_off)
         await self.store.create(table)
         self._keep(table)
         return table

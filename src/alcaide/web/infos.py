@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC
 from functools import lru_cache
 from typing import Any
@@ -17,6 +18,7 @@ from alcaide.table.words import Words
 from alcaide.web import panels
 from alcaide.web.hub import Hub
 from alcaide.web.messages import (
+    AidInfo,
     BotInfo,
     DrawingInfo,
     GameInfo,
@@ -43,6 +45,7 @@ def game_info(game: Game[Any, Any, Any], lang: str) -> GameInfo:
         max_seats=game.seats[-1],
         colours=list(game.colours),
         options=[_option(option, words) for option in game.options],
+        aids=[_aid(aid, words) for aid in game.aids],
         bots=[_bot(level, words) for level in BOTS],
         vignette=vignette(game.name, words.lang),
         panorama=panorama(game.name, words.lang),
@@ -60,6 +63,10 @@ def _option(option: Option, words: Words) -> OptionInfo:
         values=list(option.values),
         labels=[words.term(f"{key}-{value}") for value in option.values],
     )
+
+
+def _aid(aid: str, words: Words) -> AidInfo:
+    return AidInfo(aid, words.term(f"aid-{aid}"), words.term(f"aid-{aid}-sentence"))
 
 
 def _bot(level: str, words: Words) -> BotInfo:
@@ -96,9 +103,16 @@ async def table_info(hub: Hub, kept: Kept, lang: str) -> TableInfo:
         state=state,
         finished=finished,
         seats=list(kept.seats),
+        aids=_without(kept.aids_off, words),
         touched=kept.touched.astimezone(UTC).isoformat(timespec="seconds"),
         vignette=vignette(kept.game, words.lang) if kept.game in GAMES else BLANK,
     )
+
+
+def _without(aids_off: Sequence[str], words: Words) -> str:
+    """Return "without: tiles left", or nothing."""
+    names = [words.term(f"aid-{aid}") for aid in aids_off]
+    return words.say("table-without", aids=names, count=len(names)) if names else ""
 
 
 BLANK = DrawingInfo((0, 0, 1, 1), [], "")
@@ -131,4 +145,4 @@ def rules_info(game: str, lang: str) -> RulesInfo:
         )
         for rule in book.rules
     ]
-    return RulesInfo(game, book.title, listed)
+    return RulesInfo(game, book.title, listed, list(GAMES[game].colours))

@@ -27,6 +27,14 @@ class OptionInfo(msgspec.Struct, frozen=True):
     labels: list[str]
 
 
+class AidInfo(msgspec.Struct, frozen=True):
+    """An aid that a table may do without."""
+
+    name: str
+    label: str
+    sentence: str
+
+
 class BotInfo(msgspec.Struct, frozen=True):
     """A bot that may sit at the game."""
 
@@ -46,6 +54,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     max_seats: int
     colours: list[str]
     options: list[OptionInfo]
+    aids: list[AidInfo]
     bots: list[BotInfo]
     vignette: DrawingInfo  # for the card on the start page
     panorama: DrawingInfo  # for the start page with a single game
@@ -58,6 +67,7 @@ class NewTable(msgspec.Struct, frozen=True):
     game: str
     seats: list[SeatSpec]
     options: dict[str, str] = {}
+    aids_off: list[str] = []
     seed: str | None = None
 
 
@@ -70,6 +80,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     state: str  # "round 12, your turn", "finished: Ana wins"
     finished: bool
     seats: list[SeatSpec]
+    aids: str  # "without: tiles left"; empty: all are on
     touched: str  # ISO 8601, UTC
     vignette: DrawingInfo
 
@@ -97,6 +108,7 @@ class RulesInfo(msgspec.Struct, frozen=True):
     game: str
     title: str
     rules: list[RuleInfo]
+    colours: list[str]  # of the seats in its figures
 
 
 class LessonStep(msgspec.Struct, frozen=True):
@@ -114,7 +126,7 @@ class LessonStep(msgspec.Struct, frozen=True):
 # GET  /api/games/GAME/sprites      the sprites.svg of a game, to be put into the page
 # POST /api/tables/record           body: the text of a .play file; {"id": ...} or ErrorInfo
 # GET  /api/tables/ID/record        the .play file, to be downloaded
-# POST /api/tables/ID/rematch       {"id": ...} of a new table, same seats and options
+# POST /api/tables/ID/rematch       {"id": ...} of a new table, same seats, options, aids
 
 # ---------------------------------------------------------------- words in the browser's language
 
@@ -127,6 +139,8 @@ class DrawingInfo(msgspec.Struct, frozen=True):
     label: str
     spots: dict[str, str] = {}  # by pick: what is there
     lane: str = ""  # "x,y x,y ...": a closed way along which nodes with a place on it move
+    detail: float = 0.0  # the height of what must be readable, such as a number
+    focus: tuple[float, float, float, float] | None = None  # where the question is: look nearer
 
 
 class FigureView(msgspec.Struct, frozen=True):
@@ -264,6 +278,7 @@ class TableView(msgspec.Struct, frozen=True):
     curtain: int | None  # a person at this screen who must take over before hands are shown
     screen: list[int]  # seats played at this screen
     seats: list[SeatView]
+    aids: list[str]  # those that are on: what the others would show is not sent
     board: DrawingInfo
     track: TrackView | None
     stock: list[FigureView]

@@ -34,7 +34,8 @@ from alcaide.web.messages import (
 def drawing(shown: Drawing, words: Words) -> DrawingInfo:
     """Return a drawing with its label."""
     spots = {pick: words.phrase(spot) for pick, spot in shown.spots.items()}
-    return DrawingInfo(shown.box, shown.nodes, words.phrase(shown.label), spots, shown.lane)
+    label = words.phrase(shown.label)
+    return DrawingInfo(shown.box, shown.nodes, label, spots, shown.lane, shown.detail, shown.focus)
 
 
 def figure(shown: Figure, words: Words) -> FigureView:

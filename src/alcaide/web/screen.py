@@ -13,7 +13,7 @@ from alcaide.locale import language
 from alcaide.table.errors import MissingError, SeatError, StaleError
 from alcaide.table.table import Table
 from alcaide.table.words import Words
-from alcaide.web import panels
+from alcaide.web import aids, panels
 from alcaide.web.decisions import not_understood, why_not, why_not_picked, why_not_said
 from alcaide.web.hub import Changed, Event, Hub, Thinks
 from alcaide.web.loglines import Teller
@@ -130,7 +130,7 @@ class Screen:
             await self.send(why_not(table, action, words))
             return
         view = table.game.observe(table.state, viewer)
-        shown = panels.preview(table.game.preview(view, action, self.look.turns), words)
+        shown = panels.preview(aids.preview(table, view, action, self.look.turns), words)
         await self.send(PreviewMessage(message.seq, message.action, shown))
 
     def _mover(self, table: Table) -> int:

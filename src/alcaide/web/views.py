@@ -9,7 +9,7 @@ from alcaide.core.scene import Player
 from alcaide.core.svg import EMBLEMS
 from alcaide.table.table import Table
 from alcaide.table.words import Words
-from alcaide.web import panels
+from alcaide.web import aids, panels
 from alcaide.web.decisions import decision
 from alcaide.web.loglines import Teller
 from alcaide.web.looks import Eyes, eyes
@@ -31,7 +31,11 @@ def table_view(table: Table, look: Look, teller: Teller, thinking: int | None = 
     state = table.at(step)
     view = table.game.observe(state, whose.viewer)
     scene = table.game.scene(view, look.turns)
+    described = table.game.describe(view)
     over = table.turn is None
+    asked = step == steps and _asked(table, whose)
+    question = decision(table, view, words) if asked else None
+    needed = {pick for choice in question.choices for pick in choice.picks} if question else ()
     return TableView(
         id=table.id,
         seq=table.seq,
@@ -46,18 +50,19 @@ def table_view(table: Table, look: Look, teller: Teller, thinking: int | None = 
         curtain=whose.curtain,
         screen=table.people,
         seats=[_seat(table, player, words, thinking) for player in scene.players],
-        board=panels.drawing(scene.board, words),
+        aids=table.aids,
+        board=panels.drawing(aids.board(scene.board, table.aids, needed), words),
         track=panels.track(scene.track, words),
         stock=panels.figures(scene.stock, words),
         arms=scene.arms,
         market=panels.cards(scene.market, words),
-        decks=panels.cards(scene.decks, words),
+        decks=panels.cards(aids.decks(scene.decks, table.aids), words),
         hand=None if scene.hand is None else panels.cards(scene.hand, words),
         map=scene.map,
-        decision=decision(table, view, words) if step == steps and _asked(table, whose) else None,
+        decision=question,
         log=teller.log(table, words),
         result=result(table, words) if over and step == steps else None,
-        text=[words.phrase(sentence) for sentence in table.game.describe(view)],
+        text=[words.phrase(phrase) for phrase in aids.sentences(described, table.aids)],
         notation=_position(table, view),
     )
 

@@ -1,99 +1,28 @@
-"""The lesson is a real game: it plays through, and what its texts say about it is true."""
+"""What the texts of the lesson say about its game is true."""
 
 import re
-from importlib.resources import files
+from functools import partial
 
 import pytest
 
-from alcaide.core.game import Stop
+from alcaide.core.lesson import LEARNER
 from alcaide.games import game as game_named
-from alcaide.games.alcazar import lesson
-from alcaide.games.alcazar.state import State
+from alcaide.games.alcazar.lesson import lesson
 from alcaide.locale import LANGUAGES, texts
-from alcaide.record import Record
+from lessons import about, choices_at, position
 
 ALCAZAR = game_named("alcazar")
-LESSON = lesson.lesson()
-ACTIONS = LESSON.actions
+LESSON = lesson()
+reached = partial(position, ALCAZAR, LESSON)
 DOING = [stop for stop in LESSON.stops if stop.expect]
 
 
-def position(at: int) -> State:
-    """Replay the first actions of the lesson's game, each checked."""
-    state: State = ALCAZAR.deal(LESSON.setup)
-    for seat, text in ACTIONS[:at]:
-        assert ALCAZAR.turn(state) == seat, text
-        ALCAZAR.play(state, ALCAZAR.read(state, text))
-    return state
-
-
-def legal(state: State) -> dict[str, list[str]]:
-    """Return the legal actions in notation with the picks that lead to them."""
-    view = ALCAZAR.observe(state, lesson.LEARNER)
-    choices = ALCAZAR.choices(view, ALCAZAR.legal_actions(state))
-    return {choice.text: choice.picks for choice in choices}
-
-
 def money(at: int) -> int:
-    return position(at).money[lesson.LEARNER]
+    return int(reached(at).money[LEARNER])
 
 
-def test_the_game_is_played_to_its_end() -> None:
-    state = position(len(ACTIONS))
-    assert ALCAZAR.turn(state) is None
-    assert ALCAZAR.scores(state) == [45, 44]
-    assert ALCAZAR.winners(state) == [lesson.LEARNER]
-
-
-def test_the_game_is_a_canonical_record() -> None:
-    source = files("alcaide.games.alcazar").joinpath("data/lesson.play").read_text("utf-8")
-    record = Record.loads(source)
-    assert record.dumps() == source
-    assert record.setup == LESSON.setup
-    assert tuple(record.actions) == ACTIONS
-
-
-def about(stop: Stop) -> str:
-    return stop.title.key.split("-")[2]
-
-
-def test_the_stops_are_in_order_and_begin_and_end_with_reading() -> None:
-    places = [stop.at for stop in LESSON.stops]
-    assert places == sorted(places)
-    assert places[-1] == len(ACTIONS)
-    assert not LESSON.stops[0].expect
-    assert not LESSON.stops[-1].expect
-    assert 10 <= len(LESSON.stops) <= 14
-
-
-@pytest.mark.parametrize("stop", DOING, ids=about)
-def test_the_learner_can_do_what_is_asked(stop: Stop) -> None:
-    state = position(stop.at)
-    choices = legal(state)
-    (asked,) = stop.expect
-    assert ALCAZAR.turn(state) == lesson.LEARNER
-    assert asked == ACTIONS[stop.at][1]
-    assert asked in choices
-    assert len(choices) > 1, "there must be something to choose from"
-    assert stop.highlight
-    assert set(stop.highlight) <= set(choices[asked]), "only what belongs to the action is shown"
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("stop", LESSON.stops, ids=about)
-def test_the_words_are_there_in_every_language(stop: Stop, lang: str) -> None:
-    phrases = [stop.title, stop.text, *([stop.wrong] if stop.wrong else [])]
-    assert bool(stop.wrong) == bool(stop.expect)
-    assert all(phrase.key in texts(lang) for phrase in phrases)
-    assert all(len(texts(lang).phrase(phrase)) < 420 for phrase in phrases), "stops are short"
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_word_is_left_over(lang: str) -> None:
-    needed = {name.key for _, _, name in LESSON.seats}
-    for stop in LESSON.stops:
-        needed |= {stop.title.key, stop.text.key, *([stop.wrong.key] if stop.wrong else [])}
-    assert set(texts(lang).keys("alcazar-lesson-")) == needed
+def test_the_score_at_the_end() -> None:
+    assert ALCAZAR.scores(reached(len(LESSON.actions))) == [45, 44]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -123,12 +52,12 @@ def test_the_figures_in_the_texts_are_those_of_the_game(lang: str) -> None:
 
 def test_the_last_stone_decides() -> None:
     last = DOING[-1]
-    state = position(last.at)
+    state = reached(last.at)
     assert state.cubes == 1
     assert ALCAZAR.scores(state) == [43, 44]
     assert money(last.at) < 400 <= money(last.at + 1)
-    for text in legal(state):
+    for text in choices_at(ALCAZAR, state):
         other = state.copy()
         ALCAZAR.play(other, ALCAZAR.read(other, text))
         if ALCAZAR.turn(other) is None and text not in last.expect:
-            assert ALCAZAR.winners(other) != [lesson.LEARNER], text
+            assert ALCAZAR.winners(other) != [LEARNER], text

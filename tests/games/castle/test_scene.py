@@ -6,6 +6,8 @@ import re
 import subprocess
 import sys
 from functools import cache
+from itertools import combinations
+from math import dist
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -51,6 +53,9 @@ def played(seed: int, actions: int) -> State:
 
 STATES = [played(1, 0), played(2, 25), played(3, 70), played(4, 400)]
 VIEWS = [*(observe(state, 0) for state in STATES), sample()]
+
+
+LEAST_APART = 30  # units: a fingertip at the zoom of a follower step
 
 
 def nodes(drawing: Drawing, start: str) -> dict[str, Node]:
@@ -188,7 +193,7 @@ def test_a_picture_stands_by_itself(turns: int) -> None:
 def test_vignette_panorama_and_figures_have_nothing_to_point_at() -> None:
     for drawing in (vignette(), panorama(), *figures().values()):
         assert not any(node.pick and "told" not in node.cls for node in drawing.nodes)
-        assert any(node.key.startswith("tile:") for node in drawing.nodes)
+        assert any(node.key.startswith(("tile:", "wall")) for node in drawing.nodes)
         ElementTree.fromstring(svg_text(drawing, symbols(), colours=("white", "black")))
 
 
@@ -248,3 +253,36 @@ def test_a_position_can_be_written_and_read(seed: int, seat: int | None) -> None
 def test_a_position_that_cannot_be_is_refused_with_its_line(text: str, says: str) -> None:
     with pytest.raises(PositionError, match=re.escape(says)):
         read_position(text)
+
+
+def test_followers_that_might_be_set_can_each_be_pointed_at() -> None:
+    """All 60 tiles: spots do not overlap, and the board asks to be looked at from near."""
+    kit = load_kit("")
+    for tile in range(TILES):
+        spots = [spot_of("", tile, part) for part in range(len(kit.kinds[tile]))]
+        apart = [dist(a, b) for a, b in combinations(spots, 2)]
+        assert min(apart) >= LEAST_APART, kit.ids[tile]
+
+
+@pytest.mark.parametrize("turns", [0, 1, PLAN])
+def test_where_a_follower_may_be_set_is_looked_at_from_near(turns: int) -> None:
+    castle = game("castle")
+    state = castle.new(2, seed=1)
+    view = observe(state, castle.turn(state))
+    assert scene(view, turns).board.focus is None
+    castle.apply(state, castle.legal_actions(state)[0], None)
+    mover = castle.turn(state)
+    board = scene(observe(state, mover), turns).board
+    assert board.focus is not None
+    left, top, width, height = board.focus
+    hits = [node for node in board.nodes if node.key.startswith("hit:spot:")]
+    assert hits
+    assert all(left < node.x < left + width and top < node.y < top + height for node in hits)
+    for one, other in combinations(hits, 2):
+        assert dist((one.x, one.y), (other.x, other.y)) >= 2 * reach(one) - 0.2
+    assert scene(observe(state, 1 - (mover or 0)), turns).board.focus is None
+
+
+def reach(node: Node) -> float:
+    """Return the radius of a round place."""
+    return max(float(point.split(",")[0]) for point in node.points.split())

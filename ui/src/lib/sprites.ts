@@ -2,9 +2,12 @@
 import icons from "../icons.svg?raw";
 import { api } from "./api";
 
-function insert(text: string): void {
+/** The class of what shows drawings of a game: its styles and colours hold inside. */
+export const gameClass = (game: string): string => (game ? `of-${game}` : "");
+
+function insert(text: string, game = ""): void {
   const holder = document.createElement("div");
-  holder.className = "sprites";
+  holder.className = `sprites ${gameClass(game)}`.trim();
   holder.setAttribute("aria-hidden", "true");
   holder.innerHTML = text;
   for (const symbol of holder.querySelectorAll("symbol[id]")) {
@@ -24,7 +27,7 @@ const loaded = new Map<string, Promise<void>>();
 export function loadSprites(game: string): Promise<void> {
   let found = loaded.get(game);
   if (!found) {
-    found = api.sprites(game).then(insert);
+    found = api.sprites(game).then((text) => insert(text, game));
     found.catch(() => loaded.delete(game));
     loaded.set(game, found);
   }

@@ -38,6 +38,7 @@ const table: TableView = {
   curtain: null,
   screen: [0],
   seats,
+  aids: [],
   board: { box: [0, 0, 1, 1], nodes: [], label: "" },
   track: null,
   stock: [],

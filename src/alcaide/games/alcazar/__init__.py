@@ -1,25 +1,17 @@
 """Alcazar (Wolfgang Kramer, 2009): build together, climb alone; 2 to 5 players."""
 
-from collections.abc import Callable
-from importlib import import_module
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 from alcaide.core.game import Game
+from alcaide.core.late import late
 from alcaide.games.alcazar import heuristics, legal, notation, rules, scoring, setup, view
 from alcaide.games.alcazar.actions import Action
 from alcaide.games.alcazar.refusals import why_not
 from alcaide.games.alcazar.state import State
 from alcaide.games.alcazar.view import View
 
-
-def _late(module: str, name: str) -> Callable[..., Any]:
-    """Return a function that is imported when it is first called: not everybody draws."""
-
-    def call(*args: Any) -> Any:
-        return getattr(import_module(f"alcaide.games.alcazar.{module}"), name)(*args)
-
-    return call
-
+_late = partial(late, __package__)
 
 GAME: Final[Game[State, Action, View]] = Game(
     name="alcazar",
@@ -56,4 +48,5 @@ GAME: Final[Game[State, Action, View]] = Game(
     figures=_late("figures", "figures"),
     position=_late("position", "write_position"),
     lesson=_late("lesson", "lesson"),
+    aids=("places", "preview", "features"),
 )

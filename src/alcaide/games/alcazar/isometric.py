@@ -13,6 +13,7 @@ from alcaide.games.alcazar.piles import Part, Piles, noble_key
 from alcaide.games.alcazar.places import NOBLE_FOOT, Places
 from alcaide.games.alcazar.projection import (
     LEVEL,
+    NUMBER,
     Look,
     Point,
     iso,
@@ -46,7 +47,8 @@ def isometric(view: View, turns: int, marks: Marks = NONE) -> Drawing:
         "alcazar-label-board",
         {"castles": castles, "palaces": len(view.buildings) - castles, "turns": turns},
     )
-    return Drawing((LEFT, top, WIDTH, BOTTOM - top), nodes, label, drawing.piles.spots())
+    box = (LEFT, top, WIDTH, BOTTOM - top)
+    return Drawing(box, nodes, label, drawing.piles.spots(), detail=NUMBER)
 
 
 class Isometric:

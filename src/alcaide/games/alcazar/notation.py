@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from alcaide.core.errors import NotationError
+from alcaide.core.notation import misfit, words_of
 from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.actions import Action
 from alcaide.games.alcazar.components import SPACES, cell_named
@@ -60,14 +61,10 @@ def read(state: State, text: str) -> Action:
 
     Raises NotationError saying what was expected.
     """
-    words = text.lower().split()
-    if not words or words[0] not in FORMS:
-        word = words[0][:20] if words else ""
-        raise NotationError(f"NOTATION: {word!r} is no action; actions are {', '.join(FORMS)}")
+    words = words_of(text, FORMS)
     action = _read(state, words[0], words[1:])
     if action is None:
-        shown = " ".join(words)[:40]
-        raise NotationError(f"NOTATION: {shown!r} should be: {FORMS[words[0]]}")
+        raise misfit(words, FORMS)
     return action
 
 

@@ -10,6 +10,7 @@ from alcaide.games.alcazar.components import CELLS, SIDE
 from alcaide.games.alcazar.isometric import emblem, joined
 from alcaide.games.alcazar.marks import NONE, Marks
 from alcaide.games.alcazar.piles import Piles, noble_key
+from alcaide.games.alcazar.projection import NUMBER
 from alcaide.games.alcazar.view import Building, View
 
 STEP: Final = 52  # from cell to cell
@@ -27,7 +28,7 @@ def plan(view: View, marks: Marks = NONE) -> Drawing:
     drawing = Plan(view, marks)
     label = Phrase("alcazar-label-plan", args)
     box = (-MARGIN, -MARGIN, side, side)
-    return Drawing(box, list(drawing.nodes()), label, drawing.piles.spots())
+    return Drawing(box, list(drawing.nodes()), label, drawing.piles.spots(), detail=NUMBER)
 
 
 class Plan:

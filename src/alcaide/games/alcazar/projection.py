@@ -16,6 +16,7 @@ HALF_W: Final = 46
 HALF_H: Final = 26
 LEVEL: Final = 31
 STONE: Final = 0.91  # a stone is a little smaller than its cell
+NUMBER: Final = 17.0  # the height of the number of a space
 CAST: Final = 0.34  # how far a level throws its shadow, in cells
 RIM: Final = 0.7  # width of the border around the cells
 SLANT: Final = -0.55  # and how much of that goes to the back

@@ -1,25 +1,17 @@
 """Carcassonne: The Castle (Reiner Knizia, 2003): fill one walled town; 2 players."""
 
-from collections.abc import Callable
-from importlib import import_module
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 from alcaide.core.game import Game
+from alcaide.core.late import late
 from alcaide.games.castle import heuristics, legal, notation, outlook, rules, scoring, setup, view
 from alcaide.games.castle.actions import Action
 from alcaide.games.castle.refusals import why_not
 from alcaide.games.castle.state import State
 from alcaide.games.castle.view import View
 
-
-def _late(module: str, name: str) -> Callable[..., Any]:
-    """Return a function that is imported when it is first called: not everybody draws."""
-
-    def call(*args: Any) -> Any:
-        return getattr(import_module(f"alcaide.games.castle.{module}"), name)(*args)
-
-    return call
-
+_late = partial(late, __package__)
 
 GAME: Final[Game[State, Action, View]] = Game(
     name="castle",
@@ -58,5 +50,6 @@ GAME: Final[Game[State, Action, View]] = Game(
     position=_late("position", "write_position"),
     lesson=_late("lesson", "lesson"),
     events=view.events,
+    aids=("places", "preview", "features", "left"),
     colours=("white", "black", "blue", "yellow", "green", "red"),
 )

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
+from math import cos, dist, pi, sin
 from typing import Final
 
 from alcaide.core.scene import Drawing, Node, Phrase
@@ -28,9 +30,16 @@ from alcaide.games.castle.state import State
 from alcaide.games.castle.town import Feature, Town
 from alcaide.games.castle.view import View
 
+AROUND: Final = 150.0  # from the middle of a tile, what is to be seen when it is looked at
+DETAIL: Final = 33.8  # a number of the track with some air
 BOX: Final = (-100.0, -100.0, 1400.0, 1400.0)
+Box = tuple[float, float, float, float]
 ROLES: Final = dict(zip(KINDS, ("herald", "knight", "squire", "merchant"), strict=True))
-EMBLEMS: Final = {"merchant": (8.5, 2.0)}  # where the emblem is; on standing ones (-1, 10)
+EMBLEMS: Final = {"merchant": (8.5, 2.0)}  # where the emblem is
+STANDING: Final = (-1.0, 10.0)  # on those who stand
+WIDE: Final = 60.0  # between followers that might be set: closer ones are drawn small
+SMALL: Final = 0.66
+REACH: Final = 33.0  # from the middle of such a follower, to be pointed at
 SLOTS: Final = ((22.5, "a"), (60.0, "b"), (97.5, "a"))  # middle of a slot, its cap
 
 
@@ -40,7 +49,18 @@ def board(view: View, turns: int, marks: Marks = NONE, state: State | None = Non
     drawn = Board(town, look(turns), marks)
     args = {"tiles": len(view.lying), "left": len(view.unseen)}
     label = Phrase("castle-label-board", args)
-    return Drawing(BOX, list(drawn.nodes()), label, spots(town), lane(view, drawn.eye))
+    way = lane(view, drawn.eye)
+    return Drawing(
+        BOX, list(drawn.nodes()), label, spots(town), way, DETAIL, focus(view, drawn.eye)
+    )
+
+
+def focus(view: View, eye: Eye) -> Box | None:
+    """Return the surroundings of the tile on which a follower may be set now."""
+    if view.phase != "follow" or view.seat != view.turn:
+        return None
+    x, y = eye.middle(view.spot)
+    return x - AROUND, y - AROUND, 2 * AROUND, 2 * AROUND
 
 
 class Board:
@@ -218,7 +238,7 @@ class Board:
         x, y = at
         classes = self.marks.cls(key, f"person seat-{seat} {cls}".strip())
         yield Node(key, x, y - 3, f"cs-{role}", cls=classes)
-        dx, dy = EMBLEMS.get(role, (-1.0, 10.0))
+        dx, dy = EMBLEMS.get(role, STANDING)
         yield emblem(key, seat, (x + dx, y - 3 + dy), 14, self.marks)
 
     def keep(self, seat: int, at: Point) -> Iterator[Node]:
@@ -229,15 +249,30 @@ class Board:
         yield Node(key, x, y, "cs-keep", cls=cls)
         yield emblem(key, seat, (x, y - 1), 13, self.marks)
 
+    def wish(self, role: str, name: str, at: Point, *, small: bool) -> Iterator[Node]:
+        """Yield a follower that might be set; small where several stand close together."""
+        if not small:
+            yield from self.person(f"wish:{name}", role, self.view.active, at, "wish")
+            return
+        (x, y), seat, key = at, self.view.active, f"wish:{name}"
+        yield Node(key, x, y, f"cs-small-{role}", cls=f"person seat-{seat} wish")
+        dx, dy = (SMALL * d for d in EMBLEMS.get(role, STANDING))
+        yield emblem(key, seat, (x + dx, y + dy), 14 * SMALL, self.marks)
+
     def wishes(self) -> Iterator[Node]:
         """Yield the followers that might be set on the tile just placed, and where to point."""
+        cell = self.view.spot
+        at = {name: self.stand(cell, int(name[-1])) for _, name in self.marks.wishes}
+        apart = min((dist(a, b) for a, b in combinations(at.values(), 2)), default=WIDE)
+        reach = min(apart / 2, REACH)
+        points = points_text(
+            (reach * cos(i * pi / 12), reach * sin(i * pi / 12)) for i in range(24)
+        )
         for role, name in self.marks.wishes:
-            cell, part = name.split(".")
-            number = "abcdefghij".index(cell[0]) + (int(cell[1:]) - 1) * WIDTH
-            x, y = self.stand(number, int(part))
+            x, y = at[name]
             pick = f"part:{name}"
             state = self.marks.hits.get(pick, "")
             cls = " ".join(f"hit spot {state}".split())
-            yield Node(f"hit:spot:{name}", x, y, "cs-hit-part", cls=cls, pick=pick)
+            yield Node(f"hit:spot:{name}", x, y, points=points, cls=cls, pick=pick)
             if state != "chosen":
-                yield from self.person(f"wish:{name}", role, self.view.active, (x, y), "wish")
+                yield from self.wish(role, name, (x, y), small=apart < WIDE)

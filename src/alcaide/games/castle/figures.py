@@ -3,43 +3,22 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from importlib.resources import files
+from typing import Final
 
 from alcaide.core.scene import Drawing, Phrase
 from alcaide.games.castle.board import board
-from alcaide.games.castle.components import WIDTH, cell_named, load_kit
+from alcaide.games.castle.components import cell_name, cell_named, load_kit
 from alcaide.games.castle.curves import UNIT
+from alcaide.games.castle.figure_list import FIGURES, Figure
 from alcaide.games.castle.marks import Marks
 from alcaide.games.castle.position import read_position
+from alcaide.games.castle.state import State
 from alcaide.games.castle.town import Town
 from alcaide.games.castle.view import observe
 from alcaide.games.castle.vignette import crop
 
-
-class Figure(NamedTuple):
-    """A figure: the rule, the position (lines apart by ``/``), the cells it shows."""
-
-    rule: str
-    position: str
-    shows: str  # two cells: the upper left and the lower right
-    ghosts: str = ""  # keys
-    told: str = ""  # a part of each feature to outline
-
-
-FIGURES: Final = (
-    Figure(
-        "CST-3",
-        "tile g1 T27 0 / tile g2 T50 0 / tile h2 T31 1",
-        "f1 i2",
-        ghosts="tile:h2",
-    ),
-    Figure(
-        "CST-8",
-        "tile d4 T14 2 / tile e4 T17 3 / follower 0 d4.0",
-        "c3 f5",
-        told="d4.0",
-    ),
-)
+WALL: Final = 130.0  # how far the wall reaches, with a marker on it
 
 
 @lru_cache(maxsize=1)
@@ -50,25 +29,52 @@ def figures() -> dict[str, Drawing]:
 
 def drawing(figure: Figure) -> Drawing:
     """Draw one figure."""
-    text = "\n".join(line.strip() for line in figure.position.split("/"))
-    view = observe(read_position(text), None)
+    view = observe(read_position(position(figure)), None)
     town = Town(view)
     told = set()
     for name in figure.told.split():
         cell, _, part = name.partition(".")
         told.add(town.at(cell_named(load_kit(), cell), int(part)).name)
-    marks = Marks(ghosts=frozenset(figure.ghosts.split()), told=frozenset(told))
-    label = Phrase(f"castle-label-figure-{figure.rule.removeprefix('CST-')}")
-    return crop(board(view, 0, marks), around(figure.shows), label)
-
-
-def around(cells: str) -> tuple[float, float, float, float]:
-    """Return the box from one cell to another."""
-    one, two = (cell_named(load_kit(), name) for name in cells.split())
-    x, y = one % WIDTH * UNIT, one // WIDTH * UNIT
-    return (
-        float(x),
-        float(y),
-        float((two % WIDTH + 1) * UNIT - x),
-        float((two // WIDTH + 1) * UNIT - y),
+    area = largest_area(town.state) if figure.empty else []
+    marks = Marks(
+        ghosts=frozenset(figure.ghosts.split()),
+        told=frozenset(told),
+        hits={f"cell:{cell_name(cell)}": "may told" for cell in area},
     )
+    label = Phrase(f"castle-label-figure-{figure.rule.removeprefix('CST-')}")
+    return crop(board(view, 0, marks), around(figure), label)
+
+
+def position(figure: Figure) -> str:
+    """Return the text of a position; a whole town is the sample of the start page."""
+    if figure.empty:
+        return files(__package__).joinpath("data", "sample.txt").read_text("utf-8")
+    return "\n".join(line.strip() for line in figure.position.split("/"))
+
+
+def largest_area(state: State) -> list[int]:
+    """Return the cells of the largest empty area (CST-18)."""
+    best: list[int] = []
+    left = {cell for cell in state.kit.inside if state.shape[cell] < 0}
+    while left:
+        area = [left.pop()]
+        for cell in area:
+            near = [state.kit.near[cell * 4 + side] for side in range(4)]
+            area += [other for other in near if other in left]
+            left -= set(near)
+        best = max(best, area, key=len)
+    return best
+
+
+def around(figure: Figure) -> tuple[float, float, float, float]:
+    """Return the box from one cell to another, with the wall beside them."""
+    one, two = figure.shows.split()
+    left, top = (UNIT * place for place in place_of(one))
+    right, bottom = (UNIT * (place + 1) for place in place_of(two))
+    north, east, south, west = (WALL if side in figure.wall else 0.0 for side in "NESW")
+    return left - west, top - north, right - left + west + east, bottom - top + north + south
+
+
+def place_of(name: str) -> tuple[int, int]:
+    """Return column and row of a cell, also of one outside the wall."""
+    return ord(name[0]) - ord("a"), int(name[1:]) - 1

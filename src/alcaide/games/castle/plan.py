@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from alcaide.core.scene import Drawing, Node, Phrase
-from alcaide.games.castle.board import BOX, Board
+from alcaide.games.castle.board import BOX, DETAIL, Board, focus
 from alcaide.games.castle.components import cell_name
 from alcaide.games.castle.curves import points_text
 from alcaide.games.castle.eye import look
@@ -25,7 +25,8 @@ def plan(view: View, marks: Marks = NONE, state: State | None = None) -> Drawing
     args = {"tiles": len(view.lying), "left": len(view.unseen)}
     nodes = list(Plan(town, marks).nodes())
     label = Phrase("castle-label-plan", args)
-    return Drawing(BOX, nodes, label, spots(town), lane(view, look(0)))
+    eye = look(0)
+    return Drawing(BOX, nodes, label, spots(town), lane(view, eye), DETAIL, focus(view, eye))
 
 
 class Plan(Board):

@@ -12,7 +12,7 @@ from alcaide.games.castle.shapes import MIDDLE, Shape, middle_of_path, shape_of
 
 Circle = tuple[float, float, float]  # x, y, radius
 
-STANDING: Final = 22  # room that a follower likes; more is no better
+STANDING: Final = 30  # room that a follower likes; more is no better
 FINE: Final = 6
 
 

@@ -48,7 +48,8 @@ def describe(view: View) -> list[Phrase]:
     out.append(phrase("left", count=len(view.unseen), towers=sum(view.wall)))
     if view.unseen:
         names = [kit.ids[tile] for tile in view.unseen]
-        out.append(phrase("unseen", tiles=names, count=len(names)))
+        args = {"tiles": names, "count": len(names)}
+        out.append(Phrase("castle-text-unseen", args, aid="left"))
     out.append(phrase("area", count=largest_empty(state)))
     return out
 
@@ -74,7 +75,8 @@ def _features(town: Town) -> Iterator[Phrase]:
     for feature in features:
         kept = sum(feature.men) or (not feature.complete and feature.tiles > 1)
         if kept:
-            yield phrase("feature", name=feature.name, what=sentence(feature))
+            args = {"name": feature.name, "what": sentence(feature)}
+            yield Phrase("castle-text-feature", args, aid="features")
 
 
 def _player(view: View, state: State, seat: int) -> Iterator[Phrase]:

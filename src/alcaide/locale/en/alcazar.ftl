@@ -136,6 +136,15 @@ alcazar-option-straight_founding-sentence = Off: a new castle may turn a corner 
 alcazar-option-straight_founding-off = Off
 alcazar-option-straight_founding-on = On
 
+## Aids that a table may do without
+
+alcazar-aid-places = Where you can build
+alcazar-aid-places-sentence = The spaces and palaces that can be chosen light up.
+alcazar-aid-preview = What it would bring
+alcazar-aid-preview-sentence = Before you confirm: value, price, income and points.
+alcazar-aid-features = What stands on the board
+alcazar-aid-features-sentence = Point at a palace or castle to read its value and what a noble would cost there.
+
 ## Notes: what happened, for the log
 
 alcazar-note-started = { $players ->

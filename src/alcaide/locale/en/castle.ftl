@@ -76,6 +76,17 @@ castle-term-where = { $where ->
    *[c] in the middle
 }
 
+## Aids that a table may do without
+
+castle-aid-places = Where the tile fits
+castle-aid-places-sentence = The cells where the drawn tile can be placed light up.
+castle-aid-preview = What it would bring
+castle-aid-preview-sentence = Before you confirm: the features completed or joined, their points, and who holds them.
+castle-aid-features = What stands on the board
+castle-aid-features-sentence = Point at a path, tower, house or court to see its outline, points and followers and what it still lacks.
+castle-aid-left = The tiles left
+castle-aid-left-sentence = A drawer with every tile that is still to come.
+
 ## Drawings and panels
 
 castle-label-board = The town within its wall, from above: { $tiles ->
@@ -150,8 +161,19 @@ castle-label-tile = { $placed ->
    *[no] Tile { $tile }, to be placed
 }
 castle-label-vignette = Houses, towers and courts joined within a wall, followers on them.
+castle-label-figure-S4 = A start space in the wall: a path north of g1, where the town may begin.
 castle-label-figure-3 = A tile that may be placed: where it touches others, path meets path.
+castle-label-figure-22 = The court of the tile joins the start space through the whole side: its two markets belong together.
+castle-label-figure-5 = Two towers, each with a knight. The tile between them joins them, and both knights stand in one tower.
+castle-label-figure-6 = A path that runs in a closed loop has no open end: it is complete.
+castle-label-figure-7 = From the start space over three tiles to the square, with a well on the way: 4 × 2 = 8 points.
 castle-label-figure-8 = A tower whose edges all meet other things: it is complete.
+castle-label-figure-9 = A house of three tiles with nothing left open: 3 points.
+castle-label-figure-10 = Two white knights against a black one: White scores the whole tower, 4 tiles, 8 points.
+castle-label-figure-13 = White stops exactly on 12 and takes the wall tile from the tower. Black, on 15, has passed it.
+castle-label-figure-14 = White has scored a house of three tiles, and the keep stands on it.
+castle-label-figure-15 = A court with two markets and one merchant, who lies there until the end: 6 points.
+castle-label-figure-18 = The largest empty area: whoever has the larger keep scores a point for each of its cells.
 
 ## Choices: what may be done
 
@@ -168,7 +190,7 @@ castle-choice-follower = { $many ->
 castle-choice-score-name = Score
 castle-choice-score = { $wall ->
     [0] { castle-term-kind-first } { $cell }: { castle-term-points }
-   *[other] { castle-term-kind-first } { $cell }, doubled: { castle-term-points }
+   *[other] { castle-term-kind-first } { $cell } × 2: { castle-term-points }
 }
 castle-choice-extra-name = Extra turn
 castle-choice-extra = Use the wall tile: another turn

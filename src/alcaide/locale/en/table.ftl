@@ -14,6 +14,7 @@ table-state-you = round { $round }, your turn
 table-state-other = round { $round }, { $name } to play
 table-state-won = finished: { $name } wins
 table-state-shared = finished: { $names } share the victory
+table-without = without: { $aids }
 table-seat = Seat { $n }
 table-curtain = { $name }, it is your turn. The other hands are covered.
 
@@ -46,6 +47,7 @@ table-over = The game is over; nothing more can be played.
 table-no-undo = There is nothing to take back: the turn has just begun, or something hidden has been shown.
 table-missing = This game is not here any more; it may have been deleted.
 table-seats = The seats cannot be taken like that.
+table-aids = An aid is switched off that this game does not have.
 table-players = { $most ->
     [2] This game is for 2 players, not { $players }.
    *[other] This game is for { $least } to { $most } players, not { $players }.

@@ -60,6 +60,13 @@ ui-home-add =
     }
 ui-home-curtain = Friends at this screen: hands are covered between turns.
 ui-home-options = Options
+ui-home-aids = Aids
+ui-home-aids-text = They count for everybody at the table.
+ui-home-aids-off = { $off ->
+    [0] all on
+    [one] one off
+   *[other] { $off } off
+}
 ui-home-start = Start the game
 ui-home-starting = Dealing the cards…
 ui-home-nobody = Somebody has to play: choose “Me” or “Friend” for one seat.

@@ -131,6 +131,15 @@ alcazar-option-straight_founding-sentence = Non : un nouveau château peut tour
 alcazar-option-straight_founding-off = Non
 alcazar-option-straight_founding-on = Oui
 
+## Aides dont une table peut se passer
+
+alcazar-aid-places = Où l’on peut bâtir
+alcazar-aid-places-sentence = Les emplacements et les constructions que l’on peut choisir s’éclairent.
+alcazar-aid-preview = Ce que cela rapporterait
+alcazar-aid-preview-sentence = Avant de confirmer : valeur, prix, revenu et points.
+alcazar-aid-features = Ce qui se trouve sur le plateau
+alcazar-aid-features-sentence = Montrez une villa ou un château pour lire sa valeur et ce qu’un Noble y coûterait.
+
 ## Notes : ce qui s’est passé, pour le journal
 
 alcazar-note-started = { $players ->

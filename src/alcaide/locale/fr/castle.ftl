@@ -86,6 +86,17 @@ castle-term-where = { $where ->
    *[c] au milieu
 }
 
+## Aids that a table may do without
+
+castle-aid-places = Où va la tuile
+castle-aid-places-sentence = Les cases où l’on peut poser la tuile tirée s’éclairent.
+castle-aid-preview = Ce que cela rapporterait
+castle-aid-preview-sentence = Avant de confirmer : les domaines terminés ou réunis, leurs points et qui les détient.
+castle-aid-features = Ce qui se trouve sur le plateau
+castle-aid-features-sentence = Montrez un chemin, une tour, une maison ou une cour pour en voir le contour, les points, les partisans et ce qui lui manque encore.
+castle-aid-left = Les tuiles restantes
+castle-aid-left-sentence = Un tiroir avec toutes les tuiles encore à venir.
+
 ## Drawings and panels
 
 castle-label-board = La ville dans ses murs, vue d’en haut : { $tiles ->
@@ -160,8 +171,19 @@ castle-label-tile = { $placed ->
    *[no] Tuile { $tile }, à poser
 }
 castle-label-vignette = Maisons, tours et cours réunies dans les murs, avec leurs partisans.
+castle-label-figure-S4 = Un espace de départ dans la muraille : un chemin au nord de g1, d’où la ville peut commencer.
 castle-label-figure-3 = Une tuile que l’on peut poser : là où elle touche les autres, le chemin rencontre un chemin.
+castle-label-figure-22 = La cour de la tuile rejoint l’espace de départ par tout le côté : les deux marchés vont ensemble.
+castle-label-figure-5 = Deux tours, chacune avec un chevalier. La tuile du milieu les réunit, et les deux chevaliers sont dans une même tour.
+castle-label-figure-6 = Un chemin en boucle fermée n’a aucun bout ouvert : il est terminé.
+castle-label-figure-7 = De l’espace de départ, par trois tuiles, jusqu’à la place, avec un puits en route : 4 × 2 = 8 points.
 castle-label-figure-8 = Une tour dont tous les bords rencontrent autre chose : elle est terminée.
+castle-label-figure-9 = Une maison de trois tuiles dont plus rien n’est ouvert : 3 points.
+castle-label-figure-10 = Deux chevaliers blancs contre un noir : Blanc marque toute la tour, 4 tuiles, 8 points.
+castle-label-figure-13 = Blanc s’arrête exactement sur 12 et prend la tuile de muraille de la tour. Noir, sur 15, l’a dépassée.
+castle-label-figure-14 = Blanc a marqué une maison de trois tuiles, et son donjon s’y dresse.
+castle-label-figure-15 = Une cour avec deux marchés et un marchand, qui y reste couché jusqu’à la fin : 6 points.
+castle-label-figure-18 = La plus grande zone vide : celui qui a le plus grand donjon marque un point pour chacune de ses cases.
 
 ## Choices: what may be done
 
@@ -178,7 +200,7 @@ castle-choice-follower = { $many ->
 castle-choice-score-name = Marquer
 castle-choice-score = { $wall ->
     [0] { castle-term-kind-first } { $cell } : { castle-term-points }
-   *[other] { castle-term-kind-first } { $cell }, compte double : { castle-term-points }
+   *[other] { castle-term-kind-first } { $cell } × 2 : { castle-term-points }
 }
 castle-choice-extra-name = Tour en plus
 castle-choice-extra = Utiliser la tuile de muraille : un autre tour

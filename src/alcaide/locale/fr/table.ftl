@@ -13,6 +13,7 @@ table-state-you = tour { $round }, à vous de jouer
 table-state-other = tour { $round }, à { $name } de jouer
 table-state-won = finie : { $name } l’emporte
 table-state-shared = finie : victoire partagée entre { $names }
+table-without = sans : { $aids }
 table-seat = Place { $n }
 table-curtain = { $name }, à vous de jouer. Les autres mains sont cachées.
 
@@ -45,6 +46,7 @@ table-over = La partie est finie ; il n’y a plus rien à jouer.
 table-no-undo = Il n’y a rien à annuler : le tour vient de commencer, ou quelque chose de caché a été montré.
 table-missing = Cette partie n’est plus là ; elle a peut-être été supprimée.
 table-seats = Les places ne peuvent pas être prises ainsi.
+table-aids = Une aide désactivée n’existe pas dans ce jeu.
 table-players = { $most ->
     [2] Ce jeu se joue à 2, pas à { $players }.
    *[other] Ce jeu se joue de { $least } à { $most }, pas à { $players }.

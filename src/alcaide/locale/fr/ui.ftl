@@ -60,6 +60,13 @@ ui-home-add =
     }
 ui-home-curtain = Entre amis devant cet écran : les mains sont cachées entre les tours.
 ui-home-options = Options
+ui-home-aids = Aides
+ui-home-aids-text = Elles valent pour tous à cette table.
+ui-home-aids-off = { $off ->
+    [0] toutes activées
+    [one] une désactivée
+   *[other] { $off } désactivées
+}
 ui-home-start = Commencer la partie
 ui-home-starting = Distribution des cartes…
 ui-home-nobody = Il faut bien que quelqu’un joue : choisissez « Moi » ou « Ami » pour au moins une place.

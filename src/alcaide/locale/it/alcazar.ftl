@@ -131,6 +131,15 @@ alcazar-option-straight_founding-sentence = No: un nuovo castello può girare un
 alcazar-option-straight_founding-off = No
 alcazar-option-straight_founding-on = Sì
 
+## Aiuti di cui un tavolo può fare a meno
+
+alcazar-aid-places = Dove si può costruire
+alcazar-aid-places-sentence = Si illuminano gli spazi e gli edifici che si possono scegliere.
+alcazar-aid-preview = Che cosa porterebbe
+alcazar-aid-preview-sentence = Prima di confermare: valore, prezzo, rendita e punti.
+alcazar-aid-features = Che cosa c’è sul tabellone
+alcazar-aid-features-sentence = Indica un palazzo o un castello per leggerne il valore e quanto vi costerebbe un Nobile.
+
 ## Note: che cosa è successo, per la cronaca
 
 alcazar-note-started = { $players ->

@@ -82,6 +82,17 @@ castle-term-where = { $where ->
    *[c] al centro
 }
 
+## Aids that a table may do without
+
+castle-aid-places = Dove va la tessera
+castle-aid-places-sentence = Si illuminano le caselle in cui si può piazzare la tessera pescata.
+castle-aid-preview = Che cosa porterebbe
+castle-aid-preview-sentence = Prima di confermare: le zone completate o unite, i loro punti e chi le controlla.
+castle-aid-features = Che cosa c’è sul tabellone
+castle-aid-features-sentence = Indica una strada, una torre, una casa o una corte per vederne il contorno, i punti, i seguaci e che cosa le manca ancora.
+castle-aid-left = Le tessere rimaste
+castle-aid-left-sentence = Un cassetto con tutte le tessere che devono ancora uscire.
+
 ## Drawings and panels
 
 castle-label-board = La città dentro le mura, dall’alto: { $tiles ->
@@ -156,8 +167,19 @@ castle-label-tile = { $placed ->
    *[no] Tessera { $tile }, da piazzare
 }
 castle-label-vignette = Case, torri e corti unite dentro le mura, con i seguaci.
+castle-label-figure-S4 = Uno spazio di partenza nelle mura: una strada a nord di g1, dal quale la città può cominciare.
 castle-label-figure-3 = Una tessera che si può piazzare: dove tocca le altre, strada incontra strada.
+castle-label-figure-22 = La corte della tessera si unisce allo spazio di partenza per tutto il lato: i due mercati stanno insieme.
+castle-label-figure-5 = Due torri, ciascuna con un cavaliere. La tessera in mezzo le unisce, e i due cavalieri si trovano nella stessa torre.
+castle-label-figure-6 = Una strada che gira in tondo non ha capi aperti: è completa.
+castle-label-figure-7 = Dallo spazio di partenza, per tre tessere, fino alla piazza, con un pozzo lungo la strada: 4 × 2 = 8 punti.
 castle-label-figure-8 = Una torre i cui lati incontrano tutti altro: è completa.
+castle-label-figure-9 = Una casa di tre tessere senza più nulla di aperto: 3 punti.
+castle-label-figure-10 = Due cavalieri bianchi contro uno nero: il Bianco segna tutta la torre, 4 tessere, 8 punti.
+castle-label-figure-13 = Il Bianco si ferma esattamente sul 12 e prende la tessera muro della torre. Il Nero, sul 15, l’ha superata.
+castle-label-figure-14 = Il Bianco ha segnato una casa di tre tessere, e vi pone il suo palazzo.
+castle-label-figure-15 = Una corte con due mercati e un mercante, che vi resta sdraiato fino alla fine: 6 punti.
+castle-label-figure-18 = La più grande area vuota: chi ha il palazzo più grande segna un punto per ogni sua casella.
 
 ## Choices: what may be done
 
@@ -174,7 +196,7 @@ castle-choice-follower = { $many ->
 castle-choice-score-name = Segna
 castle-choice-score = { $wall ->
     [0] { castle-term-kind-first } { $cell }: { castle-term-points }
-   *[other] { castle-term-kind-first } { $cell }, doppia: { castle-term-points }
+   *[other] { castle-term-kind-first } { $cell } × 2: { castle-term-points }
 }
 castle-choice-extra-name = Turno in più
 castle-choice-extra = Usa la tessera muro: un altro turno

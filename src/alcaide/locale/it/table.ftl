@@ -13,6 +13,7 @@ table-state-you = giro { $round }, tocca a te
 table-state-other = giro { $round }, tocca a { $name }
 table-state-won = finita: vince { $name }
 table-state-shared = finita: vittoria condivisa tra { $names }
+table-without = senza: { $aids }
 table-seat = Posto { $n }
 table-curtain = { $name }, tocca a te. Le mani degli altri sono coperte.
 
@@ -45,6 +46,7 @@ table-over = La partita è finita; non si può più giocare.
 table-no-undo = Non c’è niente da annullare: il turno è appena cominciato, o è stato svelato qualcosa di nascosto.
 table-missing = Questa partita non c’è più; forse è stata eliminata.
 table-seats = I posti non si possono occupare così.
+table-aids = È disattivato un aiuto che questo gioco non ha.
 table-players = { $most ->
     [2] Questo gioco è per 2 giocatori, non per { $players }.
    *[other] Questo gioco è per { $least }–{ $most } giocatori, non per { $players }.

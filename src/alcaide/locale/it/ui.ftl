@@ -60,6 +60,13 @@ ui-home-add =
     }
 ui-home-curtain = Amici davanti a questo schermo: tra un turno e l’altro le carte restano coperte.
 ui-home-options = Opzioni
+ui-home-aids = Aiuti
+ui-home-aids-text = Valgono per tutti a questo tavolo.
+ui-home-aids-off = { $off ->
+    [0] tutti attivi
+    [one] uno disattivato
+   *[other] { $off } disattivati
+}
 ui-home-start = Inizia la partita
 ui-home-starting = Si danno le carte…
 ui-home-nobody = Qualcuno deve pur giocare: scegli «Io» o «Amico» per almeno un posto.

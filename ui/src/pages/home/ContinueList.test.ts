@@ -16,6 +16,7 @@ const table = (id: string, state: string, finished = false): TableInfo => ({
   state,
   finished,
   seats: [{ kind: "me", name: "Ana", colour: "blue", level: "" }],
+  aids: "",
   touched: new Date().toISOString(),
   vignette: alcazar.vignette,
 });
@@ -25,6 +26,11 @@ it("shows games to go on with before finished ones", () => {
   render(ContinueList, { tables, ready: false, remove: vi.fn() });
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/table/b", "/table/a"]);
   expect(screen.getByRole("link", { name: "Look back: Alcazar, finished: Ana wins" })).toBeTruthy();
+});
+
+it("says which aids a table does without", () => {
+  render(ContinueList, { tables: [{ ...table("a", "round 3"), aids: "without: tiles left" }], ready: false, remove: vi.fn() });
+  expect(screen.getByText("without: tiles left")).toBeTruthy();
 });
 
 it("asks before a game is deleted", async () => {

@@ -52,6 +52,23 @@ it("remembers the set-up for the next time", async () => {
   expect(screen.queryByRole("button", { name: /Take away/ })).toBeNull();
 });
 
+it("switches aids off for the table and remembers it", async () => {
+  const create = vi.spyOn(api, "create").mockResolvedValue({ id: "abc" });
+  vi.spyOn(router, "go").mockImplementation(() => undefined);
+  const first = render(SetupForm, { game: alcazar });
+  expect(screen.getByText("all on")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("switch", { name: "What it would bring", hidden: true }));
+  expect(screen.getByText("one off")).toBeTruthy();
+  await start();
+  expect(create.mock.calls[0]![0].aids_off).toEqual(["preview"]);
+  first.unmount();
+  render(SetupForm, { game: alcazar });
+  const again = screen.getByRole("switch", { name: "What it would bring", hidden: true });
+  expect(again.getAttribute("aria-checked")).toBe("false");
+  await fireEvent.click(again);
+  expect(screen.getByText("all on")).toBeTruthy();
+});
+
 it("does not start a table at which nobody sits", async () => {
   const create = vi.spyOn(api, "create");
   render(SetupForm, { game: alcazar });

@@ -35,6 +35,10 @@ export const alcazar: GameInfo = {
       labels: ["off", "on"],
     },
   ],
+  aids: [
+    { name: "places", label: "Where you can build", sentence: "Places light up." },
+    { name: "preview", label: "What it would bring", sentence: "Value, price and points." },
+  ],
   bots: [
     { key: "random", label: "Random", sentence: "Plays anything that is allowed." },
     { key: "greedy", label: "Greedy", sentence: "Takes what pays most this turn." },

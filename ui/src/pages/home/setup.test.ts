@@ -85,6 +85,11 @@ describe("the set-up of last time", () => {
   ])("is dropped when it is %s", (_, text) => {
     expect(revive(text, alcazar)).toBeNull();
   });
+  it("keeps only aids the game has", () => {
+    expect(revive(JSON.stringify({ ...start, aidsOff: ["preview", "old"] }), alcazar)!.aidsOff).toEqual(["preview"]);
+    const before = JSON.stringify({ places: start.places, options: start.options });
+    expect(revive(before, alcazar)!.aidsOff).toEqual([]);
+  });
   it("takes the default of an option it does not know", () => {
     const found = revive(JSON.stringify({ ...start, options: { money_points: "off", old: "x" } }), alcazar);
     expect(found!.options).toEqual({ money_points: "off", castle_at_50: "no-union", straight_founding: "off" });

@@ -1,4 +1,4 @@
-/** The set-up of a new game: who sits where, in which colour, by which options. Values only. */
+/** The set-up of a new game: who sits where, in which colour, by which options, without which aids. Values only. */
 import type { GameInfo, NewTable, SeatSpec } from "../../types";
 
 export type Kind = SeatSpec["kind"];
@@ -13,6 +13,7 @@ export interface Place {
 export interface Setup {
   places: Place[];
   options: Record<string, string>;
+  aidsOff: string[];
 }
 
 const PEOPLE = ["Ana", "Luis", "Carmen", "Diego", "Inés", "Rafael"];
@@ -25,7 +26,7 @@ export function firstSetup(game: GameInfo, me: string): Setup {
   const places: Place[] = [];
   for (let i = 0; i < seats; i++) places.push(freshPlace(game, places, i === 0 ? "me" : "bot"));
   if (me && places[0]) places[0].name = me;
-  return { places, options: defaults(game) };
+  return { places, options: defaults(game), aidsOff: [] };
 }
 
 function defaults(game: GameInfo): Record<string, string> {
@@ -93,6 +94,12 @@ export function names(setup: Setup): string[] {
   });
 }
 
+/** Switch an aid of the table on or off. */
+export function switchAid(setup: Setup, aid: string, on: boolean): Setup {
+  const others = setup.aidsOff.filter((name) => name !== aid);
+  return { ...setup, aidsOff: on ? others : [...others, aid] };
+}
+
 /** Is there a person at the table? */
 export function hasPerson(setup: Setup): boolean {
   return setup.places.some((place) => place.kind !== "bot");
@@ -107,7 +114,7 @@ export function toTable(setup: Setup, game: GameInfo): NewTable {
     colour: place.colour,
     level: place.kind === "bot" ? place.level : "",
   }));
-  return { game: game.key, seats, options: setup.options, seed: null };
+  return { game: game.key, seats, options: setup.options, aids_off: setup.aidsOff, seed: null };
 }
 
 /** Read a set-up kept from last time; null when it does not fit the game any more. */
@@ -120,7 +127,8 @@ export function revive(text: string | null, game: GameInfo): Setup | null {
     for (const { name, values } of game.options) {
       if (values.includes(found.options[name] ?? "")) options[name] = found.options[name]!;
     }
-    return { places, options };
+    const aidsOff = game.aids.map((aid) => aid.name).filter((name) => found.aidsOff?.includes(name));
+    return { places, options, aidsOff };
   } catch {
     return null;
   }

@@ -12,6 +12,7 @@ beforeAll(async () => {
   vi.spyOn(api, "rules").mockResolvedValue({
     game: "alcazar",
     title: "Alcazar",
+    colours: ["blue", "yellow"],
     rules: [
       rule("", "<p>Prose</p>"),
       rule("ALC-45", '<p>Pay 15, see <a class="rule" href="#ALC-47">ALC-47</a>.</p>'),

@@ -148,6 +148,14 @@ describe("whose turn it is", () => {
 });
 
 describe("the end", () => {
+  it("speaks of no hand where none is held any more", () => {
+    show({ hand: [], turn: null, decision: null });
+    expect(screen.queryByTestId("hand")).toBeNull();
+    cleanup();
+    show({ hand: [], turn: 1, decision: null });
+    expect(screen.getByTestId("hand")).toBeTruthy();
+  });
+
   it("shows who won by what, best first, and lets the board be seen", async () => {
     const part = { symbol: "i-baron", value: 3, label: "baron: 3" };
     const rows = [

@@ -1,18 +1,21 @@
 /** Which part of the board is seen. */
 import { screen } from "../../lib/screen.svelte";
 import { settings } from "../../lib/settings.svelte";
-import type { Box } from "../../types";
-import { clamp, fitScale, MAX_ZOOM, MIN_ZOOM, pan, reveal, viewBox, whole, zoomAt, zoomFor, type Camera as Place } from "./zoom";
+import type { Box, DrawingInfo } from "../../types";
+import { clamp, closeUp, fitScale, MAX_ZOOM, MIN_ZOOM, pan, reveal, viewBox, whole, zoomAt, zoomFor, type Camera as Place } from "./zoom";
 
-const NUMBER = 17; // units: the height of a space's number
-const TOLERABLE = 8; // px: where there is room for it, the whole board is worth smaller numbers
+const TOLERABLE = 8; // px: where there is room for it, the whole board is worth smaller details
 const GLIDE = 300; // ms
+const NEAR = 100; // px: what happened last is so far from the edge
 const LEGIBLE = 12.4; // px it must have at the opening zoom
 
 export class Camera {
   size = $state({ width: 0, height: 0 });
   private whole = $state.raw<Box>([0, 0, 100, 60]);
+  private detail = $state(0);
+  private focus = $state.raw<Box | null>(null);
   private place = $state.raw<Place | null>(null); // null: not moved by hand yet
+  private before: Place | null = null; // where one looked before there was a focus
   private last: { x: number; y: number } | null = null;
   private frame = 0;
 
@@ -24,7 +27,20 @@ export class Camera {
   largest = $derived.by(() => this.now.zoom >= MAX_ZOOM - 0.01);
 
   /** A drawing is shown; the frame grows with towers, but does not shrink back at once. */
-  see(box: Box): void {
+  see({ box, detail = 0, focus = null }: Pick<DrawingInfo, "box" | "detail" | "focus">): void {
+    this.detail = detail;
+    this.hold(box);
+    if (focus?.join() !== this.focus?.join()) this.glide(() => this.turnTo(focus));
+  }
+
+  /** Look at what is asked about, and afterwards where one looked before. */
+  private turnTo(focus: Box | null): void {
+    if (!this.focus) this.before = this.place;
+    this.place = focus ? null : this.before;
+    this.focus = focus;
+  }
+
+  private hold(box: Box): void {
     const old = this.whole;
     const same = old[0] === box[0] && old[2] === box[2]; // the same kind of view, not the plan
     const grown: Box = same ? union(old, box) : box;
@@ -101,13 +117,15 @@ export class Camera {
     this.frame = requestAnimationFrame(step);
   }
 
-  /** The opening: the whole where its numbers can be read, else as near as they need. */
+  /** The opening: the whole where its details can be read, else as near as they need. */
   private opening(): Place {
     const fitted = whole(this.whole);
-    const legible = zoomFor(this.whole, this.size, NUMBER, LEGIBLE);
-    const fits = screen.size !== "phone" && NUMBER / fitScale(this.whole, this.size) >= TOLERABLE;
-    if (fits || legible <= MIN_ZOOM) return fitted;
-    return clamp(this.whole, this.size, { ...(this.last ?? fitted), zoom: legible });
+    const legible = zoomFor(this.whole, this.size, this.detail, LEGIBLE);
+    const fits = screen.size !== "phone" && this.detail / fitScale(this.whole, this.size) >= TOLERABLE;
+    if (fits || !this.detail || legible <= MIN_ZOOM) return fitted;
+    if (this.focus) return closeUp(this.whole, this.size, this.focus);
+    const near = clamp(this.whole, this.size, { ...fitted, zoom: legible });
+    return this.last ? reveal(this.whole, this.size, near, this.last.x, this.last.y, NEAR) : near;
   }
 }
 

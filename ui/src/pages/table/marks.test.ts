@@ -28,6 +28,14 @@ it("shows a choice and a refusal above a possibility, and both without aids", ()
   expect(mark("cell:5", marking({ next, tried: ["cell:5"], aids: false }))).toBe("refused");
   expect(mark("cell:5", marking({ next, rule: ["cell:5"], tried: ["cell:5"] }))).toBe("rule");
   expect(mark("cell:5", marking({ next, aids: false }))).toBe("");
+  expect(mark("cell:5", marking({ lit: next, aids: false }))).toBe("");
+});
+
+it("lights up only what a lesson points at", () => {
+  const next = new Set(["cell:5", "cell:6"]);
+  expect(mark("cell:5", marking({ next, highlight: ["cell:5"] }))).toBe("can");
+  expect(mark("cell:6", marking({ next, highlight: ["cell:5"] }))).toBe("");
+  expect(mark("cell:6", marking({ next, highlight: ["cell:1"] }))).toBe("can");
 });
 
 it("looks behind a noble or a tower for the place that can be picked", () => {

@@ -21,8 +21,9 @@ export function mark(pick: string, marking: Marking): string {
   if (tried.includes(pick)) return "refused";
   if (picked.includes(pick)) return "chosen";
   if (highlight.includes(pick)) return "can";
-  if (lit.has(pick)) return "hover";
   if (!aids) return "";
+  if (lit.has(pick)) return "hover";
+  if (highlight.some((one) => next.has(one))) return ""; // a lesson points at one thing at a time
   if (others.has(pick)) return "can";
   if (!next.has(pick)) return "";
   return picked.length || next.size <= FEW ? "can" : "may";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Box } from "../../types";
-import { clamp, fitScale, pan, reveal, viewBox, whole, zoomAt, zoomFor } from "./zoom";
+import { clamp, closeUp, fitScale, pan, reveal, viewBox, whole, zoomAt, zoomFor } from "./zoom";
 
 const box: Box = [-500, -100, 1000, 700];
 const size = { width: 500, height: 700 };
@@ -36,6 +36,12 @@ describe("looking at a drawing", () => {
     const [x, , width] = viewBox(box, size, moved);
     expect(450).toBeLessThanOrEqual(x + width);
     expect(moved.x).toBeGreaterThan(near.x);
+  });
+  it("looks at a part from as near as all of it can be seen", () => {
+    const part: Box = [100, 200, 240, 240];
+    const [x, y, width, height] = viewBox(box, size, closeUp(box, size, part));
+    expect([x <= 100, y <= 200, x + width >= 340, y + height >= 440]).toEqual([true, true, true, true]);
+    expect(Math.min(width, height)).toBeCloseTo(240);
   });
   it("finds the zoom that makes numbers legible", () => {
     const zoom = zoomFor(box, size, 18, 13);

@@ -71,6 +71,12 @@ export function reveal(box: Box, size: Size, camera: Camera, x: number, y: numbe
   return clamp(box, size, { ...camera, x: camera.x + move(x, left, width), y: camera.y + move(y, top, height) });
 }
 
+/** Look at a part of the drawing from as near as all of it can be seen. */
+export function closeUp(box: Box, size: Size, part: Box): Camera {
+  const zoom = fitScale(box, size) / fitScale(part, size);
+  return clamp(box, size, { ...whole(part), zoom });
+}
+
 /** The zoom at which a drawing is so large that ``pixels`` of the screen show ``units`` of it. */
 export function zoomFor(box: Box, size: Size, units: number, pixels: number): number {
   const zoom = (fitScale(box, size) * pixels) / units;

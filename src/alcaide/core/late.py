@@ -1,0 +1,16 @@
+"""Functions that are imported when they are first called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+
+def late(package: str, module: str, name: str) -> Callable[..., Any]:
+    """Return a function of a module that is imported when it is needed: not everybody draws."""
+
+    def call(*args: Any) -> Any:
+        return getattr(import_module(f"{package}.{module}"), name)(*args)
+
+    return call

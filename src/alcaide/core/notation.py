@@ -1,0 +1,25 @@
+"""What the notations of all games have in common: a line is a verb and its words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from alcaide.core.errors import NotationError
+
+
+def words_of(text: str, forms: Mapping[str, str]) -> list[str]:
+    """Return the words of a line; the first must be one of the verbs in ``forms``.
+
+    Raises NotationError saying what was expected.
+    """
+    words = text.lower().split()
+    if not words or words[0] not in forms:
+        word = words[0][:20] if words else ""
+        raise NotationError(f"NOTATION: {word!r} is no action; actions are {', '.join(forms)}")
+    return words
+
+
+def misfit(words: list[str], forms: Mapping[str, str]) -> NotationError:
+    """Return the error of a line whose words do not fit its verb."""
+    shown = " ".join(words)[:40]
+    return NotationError(f"NOTATION: {shown!r} should be: {forms[words[0]]}")

@@ -1,0 +1,77 @@
+"""Aids that a table does without: what they would show is not sent to anybody.
+
+The house knows these: ``places`` (legal places glow; the browser's affair, as choices are sent in
+any case), ``preview`` (what an action would bring about), ``features`` (what there is to say about
+things on the board) and ``left`` (the pieces still to come).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from alcaide.core.scene import Card, Choice, Drawing, Node, Phrase, Preview
+from alcaide.table.table import Table
+
+MARKED = {"told", "chosen"}  # outlines that belong to what is asked or picked
+
+
+def board(shown: Drawing, aids: Collection[str], needed: Collection[str]) -> Drawing:
+    """Return a drawing of the board; the places in ``needed`` can still be picked."""
+    if "features" in aids:
+        return shown
+    nodes = [n for n in shown.nodes if not _outline(n) or n.pick in needed]
+    return replace(shown, nodes=nodes, spots={})
+
+
+def decks(shown: list[Card], aids: Collection[str]) -> list[Card]:
+    """Return the piles; the pieces still to come are no cards to pick."""
+    return shown if "left" in aids else [c for c in shown if not c.pick.startswith("left:")]
+
+
+def choices(shown: list[Choice], aids: Collection[str]) -> list[Choice]:
+    """Return the choices; what they bring belongs to the preview, what they cost does not."""
+    return shown if "preview" in aids else [replace(c, points=0, income=0) for c in shown]
+
+
+def sentences(shown: Iterable[Phrase], aids: Collection[str]) -> list[Phrase]:
+    """Return the sentences about a table."""
+    return [phrase for phrase in shown if not phrase.aid or phrase.aid in aids]
+
+
+def preview(table: Table, view: Any, action: Any, turns: int) -> Preview:
+    """Return a preview; without consequences it only shows the pieces in their new places."""
+    shown: Preview = table.game.preview(view, action, turns)
+    if "preview" not in table.aids:
+        shown = replace(
+            shown,
+            board=_plain(shown.board, table.game.scene(view, turns).board),
+            sentences=[],
+            facts=[],
+            money_after=None,
+            track=None,
+            tag=None,
+        )
+    return replace(shown, board=board(shown.board, table.aids, ()))
+
+
+def _outline(node: Node) -> bool:
+    classes = set(node.cls.split())
+    return not classes.isdisjoint({"area", "rim"}) and classes.isdisjoint(MARKED)
+
+
+def _plain(shown: Drawing, now: Drawing) -> Drawing:
+    """Return a drawing where nothing is outlined; what moves a counter is not shown at all."""
+    if _counters(shown) != _counters(now):
+        return now
+    return replace(shown, nodes=[_untold(node) for node in shown.nodes], spots=now.spots)
+
+
+def _counters(shown: Drawing) -> dict[str, int]:
+    return {node.key: node.along for node in shown.nodes if node.along >= 0}
+
+
+def _untold(node: Node) -> Node:
+    return replace(node, cls=" ".join(word for word in node.cls.split() if word != "told"))

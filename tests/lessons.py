@@ -1,0 +1,29 @@
+"""Positions of a lesson, for its tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from alcaide.core.game import Game, Lesson, Stop
+from alcaide.core.lesson import LEARNER
+
+
+def about(stop: Stop) -> str:
+    """Return what a stop is about."""
+    return stop.title.key.split("-")[2]
+
+
+def position(game: Game[Any, Any, Any], lesson: Lesson, at: int) -> Any:
+    """Replay the first actions of a lesson's game, each checked."""
+    state = game.deal(lesson.setup)
+    for seat, text in lesson.actions[:at]:
+        assert game.turn(state) == seat, text
+        game.play(state, game.read(state, text))
+    return state
+
+
+def choices_at(game: Game[Any, Any, Any], state: Any) -> dict[str, list[str]]:
+    """Return the legal actions in notation with the picks that lead to them."""
+    view = game.observe(state, LEARNER)
+    choices = game.choices(view, game.legal_actions(state))
+    return {choice.text: choice.picks for choice in choices}
