@@ -59,7 +59,7 @@ def run(hub: Hub, delay: float = 0.0) -> None:
     async def main() -> None:
         thinkers = Thinkers(hub, delay)  # type: ignore[arg-type]
         with ThreadPoolExecutor(1) as pool:
-            thinkers.pool = pool
+            thinkers.workers.pool = pool
             thinkers.wake("t")
             thinkers.wake("t")  # twice is once
             assert len(thinkers.running) == 1
