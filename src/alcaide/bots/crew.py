@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 from concurrent.futures import wait
 from functools import lru_cache
@@ -20,7 +21,9 @@ POLL: Final = 0.02  # seconds between two looks at whether to stop
 @lru_cache(maxsize=1)
 def crew() -> Workers:
     """Return the processes of this one, started when they are first needed."""
-    return Workers(cores())
+    workers = Workers(cores())
+    atexit.register(workers.close)
+    return workers
 
 
 def ponder_together(

@@ -30,7 +30,7 @@ cli-legal-here = Legal here: { $legal }{ $more ->
 
 cli-play-short = Play in the terminal, against bots and with friends.
 cli-play-help = Play a game in the terminal. Answer with the number of a choice or with an action in notation. “?” explains, “undo” takes back, “quit” saves the game and stops.
-cli-play-seats = Who plays, in the order of the seats: me, the level of a bot (greedy, random) or the name of a friend at this screen. Otherwise: me,greedy.
+cli-play-seats = Who plays, in the order of the seats: me, the level of a bot (easy, medium, hard, expert; also greedy, random) or the name of a friend at this screen. Otherwise: me,greedy.
 cli-play-record = Keep the game in this file after every action. An unfinished game that is already there goes on.
 cli-serve-short = Play in the browser.
 cli-serve-help = Start the server for the table in the browser. It runs until you press Ctrl-C; every move is stored, so that games go on where they stopped.

@@ -30,7 +30,7 @@ cli-legal-here = Permis ici : { $legal }{ $more ->
 
 cli-play-short = Joue dans le terminal, contre des bots et avec des amis.
 cli-play-help = Joue une partie dans le terminal. On répond par le numéro d’un choix ou par une action en notation. « ? » explique, « undo » annule, « quit » enregistre la partie et s’arrête.
-cli-play-seats = Qui joue, dans l’ordre des places : me (vous), le niveau d’un bot (greedy, random) ou le nom d’un ami devant cet écran. Sinon : me,greedy.
+cli-play-seats = Qui joue, dans l’ordre des places : me (vous), le niveau d’un bot (easy, medium, hard, expert ; aussi greedy, random) ou le nom d’un ami devant cet écran. Sinon : me,greedy.
 cli-play-record = Garde la partie dans ce fichier après chaque action. Une partie inachevée qui s’y trouve est reprise.
 cli-serve-short = Joue dans le navigateur.
 cli-serve-help = Lance le serveur de la table dans le navigateur. Il tourne jusqu’à Ctrl-C ; chaque coup est conservé, et les parties reprennent là où elles se sont arrêtées.

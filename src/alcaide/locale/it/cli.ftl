@@ -30,7 +30,7 @@ cli-legal-here = Qui si può: { $legal }{ $more ->
 
 cli-play-short = Gioca nel terminale, contro i bot e con gli amici.
 cli-play-help = Gioca una partita nel terminale. Rispondi con il numero di una scelta o con un’azione in notazione. «?» spiega, «undo» annulla, «quit» salva la partita e si ferma.
-cli-play-seats = Chi gioca, nell’ordine dei posti: me (tu), il livello di un bot (greedy, random) o il nome di un amico a questo schermo. Altrimenti: me,greedy.
+cli-play-seats = Chi gioca, nell’ordine dei posti: me (tu), il livello di un bot (easy, medium, hard, expert; anche greedy, random) o il nome di un amico a questo schermo. Altrimenti: me,greedy.
 cli-play-record = Tiene la partita in questo file dopo ogni azione. Se c’è già una partita non finita, la continua.
 cli-serve-short = Gioca nel browser.
 cli-serve-help = Avvia il server per il tavolo nel browser. Resta acceso finché non premi Ctrl-C; ogni mossa viene conservata, e le partite riprendono da dove si erano fermate.
