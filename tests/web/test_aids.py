@@ -31,7 +31,7 @@ def test_aids_are_told_kept_listed_and_taken_over_by_a_rematch(tmp_path: Path) -
             with tab(client, id) as one:
                 assert one.look()["aids"] == ["preview", "features"]
         words = {table["aids"] for table in client.get("/api/tables?lang=en").json()}
-        assert words == {"without: Where the tile fits and The tiles left"}
+        assert words == {"Aids off: Where the tile fits and The tiles left"}
 
 
 def test_an_aid_that_the_game_does_not_have_is_refused(tmp_path: Path) -> None:

@@ -89,7 +89,7 @@ export interface TableInfo {
   state: string;
   finished: boolean;
   seats: SeatSpec[];
-  aids: string; // "without: tiles left"; empty: all are on
+  aids: string; // "Aids off: The tiles left"; empty: all are on
   touched: string;
   vignette: DrawingInfo;
 }

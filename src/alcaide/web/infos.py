@@ -110,7 +110,7 @@ async def table_info(hub: Hub, kept: Kept, lang: str) -> TableInfo:
 
 
 def _without(aids_off: Sequence[str], words: Words) -> str:
-    """Return "without: tiles left", or nothing."""
+    """Return "Aids off: The tiles left", or nothing."""
     names = [words.term(f"aid-{aid}") for aid in aids_off]
     return words.say("table-without", aids=names, count=len(names)) if names else ""
 

@@ -80,7 +80,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     state: str  # "round 12, your turn", "finished: Ana wins"
     finished: bool
     seats: list[SeatSpec]
-    aids: str  # "without: tiles left"; empty: all are on
+    aids: str  # "Aids off: The tiles left"; empty: all are on
     touched: str  # ISO 8601, UTC
     vignette: DrawingInfo
 

@@ -14,7 +14,7 @@ table-state-you = round { $round }, your turn
 table-state-other = round { $round }, { $name } to play
 table-state-won = finished: { $name } wins
 table-state-shared = finished: { $names } share the victory
-table-without = without: { $aids }
+table-without = Aids off: { $aids }
 table-seat = Seat { $n }
 table-curtain = { $name }, it is your turn. The other hands are covered.
 

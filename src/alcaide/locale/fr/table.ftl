@@ -13,7 +13,7 @@ table-state-you = tour { $round }, à vous de jouer
 table-state-other = tour { $round }, à { $name } de jouer
 table-state-won = finie : { $name } l’emporte
 table-state-shared = finie : victoire partagée entre { $names }
-table-without = sans : { $aids }
+table-without = Aides désactivées : { $aids }
 table-seat = Place { $n }
 table-curtain = { $name }, à vous de jouer. Les autres mains sont cachées.
 

@@ -13,7 +13,7 @@ table-state-you = giro { $round }, tocca a te
 table-state-other = giro { $round }, tocca a { $name }
 table-state-won = finita: vince { $name }
 table-state-shared = finita: vittoria condivisa tra { $names }
-table-without = senza: { $aids }
+table-without = Aiuti disattivati: { $aids }
 table-seat = Posto { $n }
 table-curtain = { $name }, tocca a te. Le mani degli altri sono coperte.
 

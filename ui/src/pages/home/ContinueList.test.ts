@@ -29,8 +29,8 @@ it("shows games to go on with before finished ones", () => {
 });
 
 it("says which aids a table does without", () => {
-  render(ContinueList, { tables: [{ ...table("a", "round 3"), aids: "without: tiles left" }], ready: false, remove: vi.fn() });
-  expect(screen.getByText("without: tiles left")).toBeTruthy();
+  render(ContinueList, { tables: [{ ...table("a", "round 3"), aids: "Aids off: The tiles left" }], ready: false, remove: vi.fn() });
+  expect(screen.getByText("Aids off: The tiles left")).toBeTruthy();
 });
 
 it("asks before a game is deleted", async () => {
