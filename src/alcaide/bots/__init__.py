@@ -39,4 +39,4 @@ def bot(name: str) -> Bot:
     return searcher(name, Budget(simulations=int(number)))
 
 
-__all__ = ["BOTS", "Bot", "Budget", "Tally", "bot", "decide", "together"]
+__all__ = ["BOTS", "Bot", "Budget", "Tally", "bot", "decide", "searcher", "team", "together"]
