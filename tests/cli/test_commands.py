@@ -87,7 +87,10 @@ def test_the_language_can_be_chosen_before_and_after_the_command() -> None:
         (["show", GAME, "--turn", "4"], "--turn cannot be that"),
         (["rules", "alcazar", "ALC-999"], "There is no rule ALC-999. There are: ALC-1, ALC-2"),
         (["play", "alcazar", "--seats", "me,me"], "Two people have the same name."),
-        (["play", "alcazar", "--seats", "me,,random"], "A seat is “me”, a bot (random, greedy)"),
+        (
+            ["play", "alcazar", "--seats", "me,,random"],
+            "A seat is “me”, a bot (random, easy, greedy, medium, hard, expert)",
+        ),
         (["play", "alcazar", "--seats", "a,b,c,d,e,f"], "for 2 to 5 players, not 6"),
         (["bench", "alcazar", "--players", "7"], "for 2 to 5 players, not 7"),
     ],

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import msgspec
 import pytest
 
-from alcaide.bots import BOTS, Bot
+from alcaide.bots import BOTS, Bot, Budget, Tally, processes, searcher, team
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.games.alcazar import actions as act
 from alcaide.table.errors import MissingError, StaleError
 from alcaide.table.seats import SeatSpec
 from alcaide.table.table import Change, Table, new_table, play
+from alcaide.table.think import answer, ask
 from alcaide.web.hub import Event, Thinks
 from alcaide.web.thinkers import Thinkers
 from tabling import ALCAZAR, NAMES
@@ -60,7 +63,7 @@ def run(hub: Hub, delay: float = 0.0) -> None:
     async def main() -> None:
         thinkers = Thinkers(hub, delay)  # type: ignore[arg-type]
         with ThreadPoolExecutor(1) as pool:
-            thinkers.pool = pool
+            thinkers.workers.pool = pool
             thinkers.wake("t")
             thinkers.wake("t")  # twice is once
             assert len(thinkers.running) == 1
@@ -71,6 +74,47 @@ def run(hub: Hub, delay: float = 0.0) -> None:
 
 def bot(choose: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "random", Bot("random", choose))
+
+
+def test_a_search_is_put_together_from_its_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "random", team("random", Budget(2)))
+    hub = Hub("bp")
+    hub.table = started_by(hub.table, 0)
+    run(hub)
+    assert hub.table.turn == 1
+
+
+def test_a_part_that_begins_too_late_does_not_keep_people_waiting() -> None:
+    seats = [SeatSpec("bot", NAMES[i], COLOURS[i], "hard") for i in range(2)]
+    table = new_table("t", ALCAZAR, ALCAZAR.setup(2, seed=3), seats)
+    reply = answer(ask(table), part=1, ticket=0, end=0.0)
+    assert msgspec.msgpack.decode(reply, type=Tally).simulations == 0
+
+
+def test_a_bot_stops_thinking_when_the_table_moves_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "random", searcher("random", Budget(seconds=60.0)))
+    hub = Hub("bp")
+    hub.table = started_by(hub.table, 0)
+
+    async def moved() -> Table:
+        await asyncio.sleep(0.5)
+        person = [hub.table.seats[1], hub.table.seats[1]]
+        action = ALCAZAR.legal_actions(hub.table.state)[0]
+        hub.table = play(new_table("t", ALCAZAR, hub.table.setup, person), 0, 0, action).table
+        return hub.table
+
+    async def main() -> None:
+        thinkers = Thinkers(hub, 0.0)  # type: ignore[arg-type]
+        monkeypatch.setattr(processes, "stopped", thinkers.workers.stopped)
+        with ThreadPoolExecutor(1) as pool:
+            thinkers.workers.pool = pool
+            thinkers.wake("t")
+            await asyncio.gather(moved(), thinkers.running["t"])
+
+    begun = time.monotonic()
+    asyncio.run(main())
+    assert time.monotonic() - begun < 20.0
+    assert hub.table.seq == 1
 
 
 def test_bots_play_a_game_to_its_end() -> None:

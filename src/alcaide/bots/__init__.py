@@ -2,25 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from alcaide.bots import greedy, uniform
-from alcaide.core.game import Game
-from alcaide.core.rng import Rng
-
-Choose = Callable[[Game[Any, Any, Any], Any, list[Any], Rng], Any]
-
-
-@dataclass(frozen=True)
-class Bot:
-    """A bot by name; ``choose(game, view, actions, rng)`` returns one of the actions."""
-
-    name: str
-    choose: Choose
-
+from alcaide.bots import easy, greedy, uniform
+from alcaide.bots.bot import Bot, Tally, decide, together
+from alcaide.bots.budget import Budget
+from alcaide.bots.searching import searcher, team
+from alcaide.core.errors import AlcaideError
 
 BOTS: Final[dict[str, Bot]] = {
-    bot.name: bot for bot in (Bot("random", uniform.choose), Bot("greedy", greedy.choose))
+    bot.name: bot
+    for bot in (
+        Bot("random", uniform.choose),
+        Bot("easy", easy.choose),
+        Bot("greedy", greedy.choose),
+        searcher("medium", Budget(simulations=60)),
+        searcher("hard", Budget(seconds=0.5)),
+        team("expert", Budget(seconds=3.0)),
+    )
 }
+
+
+def bot(name: str) -> Bot:
+    """Return a bot by name; ``hard@200`` searches 200 simulations a decision, in one process.
+
+    With such a budget its answers follow from the seed. Raises AlcaideError.
+    """
+    level, at, number = name.partition("@")
+    known = BOTS.get(level)
+    if known is None or (at and known.ponder is None):
+        raise AlcaideError(f"there is no bot {name[:40]!r}; there are: {', '.join(BOTS)}")
+    if not at:
+        return known
+    if not number.isdecimal() or not 0 < int(number) < 10**9:
+        raise AlcaideError(f"{name[:40]!r}: after the @ stands a number of simulations")
+    return searcher(name, Budget(simulations=int(number)))
+
+
+__all__ = ["BOTS", "Bot", "Budget", "Tally", "bot", "decide", "searcher", "team", "together"]

@@ -14,11 +14,16 @@ def choose(game: Game[Any, Any, Any], view: Any, actions: list[Any], rng: Rng) -
     """Return the action with the best outlook; chance decides between equals."""
     if len(actions) == 1:
         return actions[0]
-    state = game.determinize(view, rng)
-    outlooks = [_after(game, state, action, STEPS) for action in actions]
-    best = max(outlooks)
-    top = [action for action, outlook in zip(actions, outlooks, strict=True) if outlook == best]
+    values = outlooks(game, view, actions, rng)
+    best = max(values)
+    top = [action for action, outlook in zip(actions, values, strict=True) if outlook == best]
     return top[rng.below(len(top))]
+
+
+def outlooks(game: Game[Any, Any, Any], view: Any, actions: list[Any], rng: Rng) -> list[float]:
+    """Return the outlook after each action, in points, on one guess at what is hidden."""
+    state = game.determinize(view, rng)
+    return [_after(game, state, action, STEPS) for action in actions]
 
 
 def _after(game: Game[Any, Any, Any], state: Any, action: Any, steps: int) -> float:

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import msgspec
 
-from alcaide.bots import BOTS, Bot
+from alcaide.bots import Bot, bot
 from alcaide.core.errors import AlcaideError
 from alcaide.core.game import Game
 from alcaide.core.rng import Rng
@@ -203,9 +203,6 @@ def seated(names: Sequence[str], seconds: float = SECONDS) -> Iterator[list[Bot]
                 outside = Outside(name.removeprefix(COMMAND), seconds)
                 stack.callback(outside.close)
                 bots.append(Bot(name, outside.choose))
-            elif name in BOTS:
-                bots.append(BOTS[name])
             else:
-                known = ", ".join(BOTS)
-                raise AlcaideError(f"there is no bot {name[:40]!r}; there are: {known}")
+                bots.append(bot(name))
         yield bots

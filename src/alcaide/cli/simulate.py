@@ -9,11 +9,12 @@ from typing import Any, Final
 
 import click
 
-from alcaide.bots import BOTS
+from alcaide.bots import BOTS, bot
 from alcaide.bots.outside import COMMAND, SECONDS, ForfeitError, seated
 from alcaide.bots.recorded import play_on
 from alcaide.cli.base import ArgumentError, Command, option, words
 from alcaide.cli.output import GameName, print_json, progress, write_text
+from alcaide.core.errors import AlcaideError
 from alcaide.core.game import Game, seed_bytes
 from alcaide.core.rng import Rng
 from alcaide.record import Record
@@ -102,9 +103,12 @@ def _fault(forfeit: ForfeitError | None) -> dict[str, Any]:
 def _bots(say: Any, bots: tuple[str, ...], seats: int) -> list[str]:
     """Return the bots of all seats; raise ArgumentError for one that there is not."""
     for name in bots:
-        if name not in BOTS and not name.startswith(COMMAND):
-            known = ", ".join([*BOTS, f"{COMMAND}..."])
-            raise ArgumentError(say.say("cli-no-bot", name=name[:40], bots=known))
+        if not name.startswith(COMMAND):
+            try:
+                bot(name)
+            except AlcaideError:
+                known = ", ".join([*BOTS, f"{COMMAND}..."])
+                raise ArgumentError(say.say("cli-no-bot", name=name[:40], bots=known)) from None
     if len(bots) not in (0, 1, seats):
         raise ArgumentError(say.say("cli-bots-differ", bots=len(bots), players=seats))
     return list(bots) * seats if len(bots) == 1 else list(bots)

@@ -125,6 +125,7 @@ class Game(Generic[S, A, V]):
     lesson: Callable[[], Lesson] | None  # for the first game
     features: Callable[[], Features[S, A]]  # actions and views in numbers
     events: Callable[[S], list[str]] | None = None  # all that chance did so far, in the notation
+    outlook: Callable[[S, int], float] | None = None  # as `evaluate`, but in the long run
     aids: tuple[str, ...] = ()  # that a table may do without, see alcaide.web.aids
     colours: tuple[str, ...] = ("blue", "yellow", "green", "red", "white")  # by seat, then others
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 import gymnasium
 import numpy as np
 
-from alcaide.bots import BOTS, Bot
+from alcaide.bots import Bot, bot
 from alcaide.core.errors import AlcaideError
 from alcaide.core.game import Game
 from alcaide.core.rng import Rng
@@ -115,11 +115,7 @@ class Single(gymnasium.Env[Observation, Any]):
 
 
 def _bot(named: str | Bot) -> Bot:
-    if isinstance(named, Bot):
-        return named
-    if named not in BOTS:
-        raise AlcaideError(f"there is no bot {named[:40]!r}; there are: {', '.join(BOTS)}")
-    return BOTS[named]
+    return named if isinstance(named, Bot) else bot(named)
 
 
 for _game in GAMES:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
-import os
-import signal
-import threading
-from multiprocessing import connection
+import time
+from collections.abc import Sequence
+from dataclasses import replace
 from types import GenericAlias
 from typing import Any
 
 import msgspec
 
-from alcaide.bots import BOTS
+from alcaide.bots import BOTS, Tally, decide
+from alcaide.bots.crew import part_seed
+from alcaide.bots.processes import cancelled
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.table.table import Table
@@ -44,29 +44,32 @@ def ask(table: Table) -> Question:
     return Question(game.name, table.seats[seat].level, view, actions, seed)
 
 
-def answer(question: Question) -> bytes:
-    """Let the bot choose; runs in a worker process."""
+def answer(question: Question, part: int = 0, ticket: int = 0, end: float = 0.0) -> bytes:
+    """Let the bot choose, or think a part of what it thinks; runs in a worker process.
+
+    Parts of a thought stop when the ticket is cancelled, and all but the first at the time `end`,
+    for they may have waited for a process.
+    """
     game = GAMES[question.game]
     view = msgspec.msgpack.decode(question.view, type=game.view_type)
     several: Any = GenericAlias(list, (game.action_type,))
     actions: list[Any] = msgspec.msgpack.decode(question.actions, type=several)
-    action = BOTS[question.level].choose(game, view, actions, Rng(question.seed))
-    return msgspec.msgpack.encode(action)
+    bot = BOTS[question.level]
+    rng = Rng(part_seed(question.seed, part))
+    if bot.ponder is None or bot.budget is None:
+        return msgspec.msgpack.encode(bot.choose(game, view, actions, rng))
+    budget = replace(bot.budget, cancelled=cancelled(ticket))
+    if part and budget.seconds:
+        left = min(budget.seconds, end - time.time())
+        if left <= 0:
+            return msgspec.msgpack.encode(Tally([0] * len(actions), [0.0] * len(actions), 0))
+        budget = replace(budget, seconds=left)
+    return msgspec.msgpack.encode(bot.ponder(game, view, actions, rng, budget))
 
 
-def understand(table: Table, reply: bytes) -> Any:
-    """Return the action in a reply of `answer`."""
-    return msgspec.msgpack.decode(reply, type=table.game.action_type)
-
-
-def prepare() -> None:
-    """Make a worker process end with its parent, and only with it; runs once in each worker."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's affair
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
-
-
-def _follow(sentinel: int) -> None:
-    connection.wait([sentinel])  # a killed parent says nothing: without this, workers stay
-    os._exit(0)
+def understand(table: Table, replies: Sequence[bytes], searched: bool) -> Any:
+    """Return the action in the replies of `answer`: one, or the parts of a search."""
+    if not searched:
+        return msgspec.msgpack.decode(replies[0], type=table.game.action_type)
+    tallies = [msgspec.msgpack.decode(reply, type=Tally) for reply in replies]
+    return decide(table.game.legal_actions(table.state), tallies)

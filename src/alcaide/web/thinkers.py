@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
 import time
-from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
+from alcaide.bots import BOTS
+from alcaide.bots.processes import Workers, cores
 from alcaide.core.rng import Rng
-from alcaide.table.errors import TableError
+from alcaide.table.errors import StaleError, TableError
 from alcaide.table.table import Table
-from alcaide.table.think import Question, answer, ask, prepare, understand
+from alcaide.table.think import Question, answer, ask, understand
 from alcaide.web.hub import Hub, Thinks
 
 LOG: Final = logging.getLogger("alcaide")
 TRIES: Final = 3
+POLL: Final = 0.25  # seconds between two looks whether the question still stands
 
 
 class Thinkers:
@@ -27,7 +27,7 @@ class Thinkers:
     def __init__(self, hub: Hub, delay: float) -> None:
         self.hub = hub
         self.delay = delay  # seconds that a move takes at least, so that people can follow
-        self.pool: Executor = new_pool()
+        self.workers = new_workers()
         self.running: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, id: str) -> None:
@@ -43,7 +43,7 @@ class Thinkers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.to_thread(self.pool.shutdown, wait=False, cancel_futures=True)
+        await asyncio.to_thread(self.workers.close)
 
     async def _run(self, id: str) -> None:
         try:
@@ -73,35 +73,61 @@ class Thinkers:
         """Return what the bot plays; any action if it fails, for people are waiting."""
         question = ask(table)
         legal = table.game.legal_actions(table.state)
+        if len(legal) == 1:
+            return legal[0]
+        bot = BOTS[question.level]
         try:
-            action = understand(table, await self._answer(question))
+            replies = await self._answers(table, question, 1 if bot.alone else self.workers.size)
+            action = understand(table, replies, bot.ponder is not None)
             if action in legal:
                 return action
             LOG.error("bot %s answers with %s, which is not legal", question.level, action)
+        except TableError:
+            raise
         except Exception:
             LOG.exception("bot %s fails at table %s", question.level, table.id)
         return legal[Rng(question.seed).below(len(legal))]
 
-    async def _answer(self, question: Question) -> bytes:
-        """Ask a worker process; start new ones when they have died."""
-        loop = asyncio.get_running_loop()
+    async def _answers(self, table: Table, question: Question, parts: int) -> list[bytes]:
+        """Ask worker processes, as long as the table stays as it is; start new ones if they die."""
         for left in reversed(range(TRIES)):
-            pool = self.pool
+            workers = self.workers
             try:
-                return await loop.run_in_executor(pool, answer, question)
+                return await self._ask(workers, table, question, parts)
             except BrokenProcessPool:
                 if not left:
                     raise
                 LOG.warning("the processes of the bots have died; starting new ones")
-                if self.pool is pool:
-                    self.pool = new_pool()
+                if self.workers is workers:
+                    self.workers = new_workers()
         raise AssertionError
 
+    async def _ask(
+        self, workers: Workers, table: Table, question: Question, parts: int
+    ) -> list[bytes]:
+        """Return the answer, or the parts of it. Raises StaleError when nobody needs it now."""
+        loop = asyncio.get_running_loop()
+        ticket = workers.ticket()
+        budget = BOTS[question.level].budget
+        end = time.time() + (budget.seconds if budget else 0.0)
+        asked = [
+            loop.run_in_executor(workers.pool, answer, question, part, ticket, end)
+            for part in range(parts)
+        ]
+        try:
+            while (await asyncio.wait(asked, timeout=POLL))[1]:
+                if (await self.hub.get(table.id)).seq != table.seq:
+                    raise StaleError
+            return [future.result() for future in asked]
+        finally:
+            workers.stop(ticket)
+            for future in asked:
+                future.cancel()
 
-def new_pool() -> Executor:
-    """Return worker processes, spawned: a fork of a process with threads can hang."""
-    workers = max(1, min(4, (os.cpu_count() or 2) - 1))
-    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), prepare)
+
+def new_workers() -> Workers:
+    """Return the worker processes of a server."""
+    return Workers(cores())
 
 
 def _bot_to_move(table: Table) -> bool:

@@ -35,7 +35,7 @@ cli-legal-here = Legal here: { $legal }{ $more ->
 
 cli-play-short = Play in the terminal, against bots and with friends.
 cli-play-help = Play a game in the terminal. Answer with the number of a choice or with an action in notation. “?” explains, “undo” takes back, “quit” saves the game and stops.
-cli-play-seats = Who plays, in the order of the seats: me, the level of a bot (greedy, random) or the name of a friend at this screen. Otherwise: me,greedy.
+cli-play-seats = Who plays, in the order of the seats: me, the level of a bot (easy, medium, hard, expert; also greedy, random) or the name of a friend at this screen. Otherwise: me,greedy.
 cli-play-record = Keep the game in this file after every action. An unfinished game that is already there goes on.
 cli-serve-short = Play in the browser.
 cli-serve-help = Start the server for the table in the browser. It runs until you press Ctrl-C; every move is stored, so that games go on where they stopped.
@@ -49,7 +49,7 @@ cli-simulate-help = Play a game at random, every legal action being equally like
 cli-simulate-out = File to write, or - for the screen. With several games, a folder for one file each.
 cli-simulate-games = Play so many games, with the seed and those after it, and print a line for each.
 cli-simulate-json = Print what came of each game as a line of JSON instead.
-cli-simulate-bot = A bot to play: a level (greedy, random), or cmd: and a command that starts a program of your own. Once for all seats, or once for each.
+cli-simulate-bot = A bot to play: a level (random, easy, greedy, medium, hard, expert; hard@200 searches 200 simulations), or cmd: and a command that starts a program of your own. Once for all seats, or once for each.
 cli-simulate-seconds = How long a program of your own may take to start, and for each answer.
 cli-replay-short = Play a record back, action by action.
 cli-replay-help = Play a record back and tell it. A broken or illegal line is reported with its number, the rule that it breaks and what would have been legal, and the exit code is 1. FILE may be - for standard input.

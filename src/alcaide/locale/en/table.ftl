@@ -37,8 +37,16 @@ table-points = { $points ->
 
 table-bot-random = Random
 table-bot-random-sentence = Plays any legal move, for a first look at the rules.
+table-bot-easy = Easy
+table-bot-easy-sentence = Knows what is good, but overlooks a lot: for the first games.
 table-bot-greedy = Greedy
 table-bot-greedy-sentence = Takes what pays most this turn.
+table-bot-medium = Medium
+table-bot-medium-sentence = Plays soundly and looks a little ahead.
+table-bot-hard = Hard
+table-bot-hard-sentence = Tries out hundreds of continuations before each move.
+table-bot-expert = Expert
+table-bot-expert-sentence = Thinks for up to three seconds with everything the computer has.
 
 ## What cannot be done, and why
 

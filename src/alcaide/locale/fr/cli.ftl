@@ -35,7 +35,7 @@ cli-legal-here = Permis ici : { $legal }{ $more ->
 
 cli-play-short = Joue dans le terminal, contre des bots et avec des amis.
 cli-play-help = Joue une partie dans le terminal. On répond par le numéro d’un choix ou par une action en notation. « ? » explique, « undo » annule, « quit » enregistre la partie et s’arrête.
-cli-play-seats = Qui joue, dans l’ordre des places : me (vous), le niveau d’un bot (greedy, random) ou le nom d’un ami devant cet écran. Sinon : me,greedy.
+cli-play-seats = Qui joue, dans l’ordre des places : me (vous), le niveau d’un bot (easy, medium, hard, expert ; aussi greedy, random) ou le nom d’un ami devant cet écran. Sinon : me,greedy.
 cli-play-record = Garde la partie dans ce fichier après chaque action. Une partie inachevée qui s’y trouve est reprise.
 cli-serve-short = Joue dans le navigateur.
 cli-serve-help = Lance le serveur de la table dans le navigateur. Il tourne jusqu’à Ctrl-C ; chaque coup est conservé, et les parties reprennent là où elles se sont arrêtées.
@@ -49,7 +49,7 @@ cli-simulate-help = Joue une partie au hasard, toutes les actions permises étan
 cli-simulate-out = Fichier à écrire, ou - pour l’écran. Pour plusieurs parties, un dossier avec un fichier pour chacune.
 cli-simulate-games = Joue autant de parties, avec la graine et les suivantes, et écrit une ligne pour chacune.
 cli-simulate-json = Écrit plutôt l’issue de chaque partie en une ligne de JSON.
-cli-simulate-bot = Un bot qui joue : un niveau (greedy, random), ou cmd: suivi d’une commande qui lance votre propre programme. Une fois pour toutes les places, ou une fois pour chacune.
+cli-simulate-bot = Un bot qui joue : un niveau (random, easy, greedy, medium, hard, expert ; hard@200 cherche 200 simulations), ou cmd: suivi d’une commande qui lance votre propre programme. Une fois pour toutes les places, ou une fois pour chacune.
 cli-simulate-seconds = Temps accordé à votre programme pour démarrer et pour chaque réponse.
 cli-replay-short = Rejoue une feuille de partie, action par action.
 cli-replay-help = Rejoue une feuille de partie et la raconte. Une ligne fautive ou interdite est signalée avec son numéro, la règle enfreinte et ce qui aurait été permis, et le code de sortie est 1. FILE peut être - pour l’entrée standard.

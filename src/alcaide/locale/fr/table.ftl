@@ -36,8 +36,16 @@ table-points = { $points ->
 
 table-bot-random = Hasard
 table-bot-random-sentence = Joue n’importe quel coup permis : pour découvrir les règles.
+table-bot-easy = Facile
+table-bot-easy-sentence = Sait ce qui est bon, mais laisse passer bien des choses : pour les premières parties.
 table-bot-greedy = Avide
 table-bot-greedy-sentence = Prend ce qui rapporte le plus ce tour-ci.
+table-bot-medium = Moyen
+table-bot-medium-sentence = Joue avec bon sens et regarde un peu plus loin.
+table-bot-hard = Difficile
+table-bot-hard-sentence = Essaie des centaines de suites avant chaque coup.
+table-bot-expert = Expert
+table-bot-expert-sentence = Réfléchit jusqu’à trois secondes, avec toute la puissance de l’ordinateur.
 
 ## Ce qui n’est pas possible, et pourquoi
 

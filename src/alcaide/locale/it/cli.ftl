@@ -35,7 +35,7 @@ cli-legal-here = Qui si può: { $legal }{ $more ->
 
 cli-play-short = Gioca nel terminale, contro i bot e con gli amici.
 cli-play-help = Gioca una partita nel terminale. Rispondi con il numero di una scelta o con un’azione in notazione. «?» spiega, «undo» annulla, «quit» salva la partita e si ferma.
-cli-play-seats = Chi gioca, nell’ordine dei posti: me (tu), il livello di un bot (greedy, random) o il nome di un amico a questo schermo. Altrimenti: me,greedy.
+cli-play-seats = Chi gioca, nell’ordine dei posti: me (tu), il livello di un bot (easy, medium, hard, expert; anche greedy, random) o il nome di un amico a questo schermo. Altrimenti: me,greedy.
 cli-play-record = Tiene la partita in questo file dopo ogni azione. Se c’è già una partita non finita, la continua.
 cli-serve-short = Gioca nel browser.
 cli-serve-help = Avvia il server per il tavolo nel browser. Resta acceso finché non premi Ctrl-C; ogni mossa viene conservata, e le partite riprendono da dove si erano fermate.
@@ -49,7 +49,7 @@ cli-simulate-help = Gioca una partita a caso, ogni azione permessa con la stessa
 cli-simulate-out = File da scrivere, o - per lo schermo. Con più partite, una cartella con un file per ciascuna.
 cli-simulate-games = Gioca tante partite, con il seme e quelli che seguono, e scrive una riga per ciascuna.
 cli-simulate-json = Scrive invece l’esito di ogni partita come riga JSON.
-cli-simulate-bot = Un bot che gioca: un livello (greedy, random), oppure cmd: e un comando che avvia un programma proprio. Una volta per tutti i posti, o una per ciascuno.
+cli-simulate-bot = Un bot che gioca: un livello (random, easy, greedy, medium, hard, expert; hard@200 esegue 200 simulazioni), oppure cmd: e un comando che avvia un programma proprio. Una volta per tutti i posti, o una per ciascuno.
 cli-simulate-seconds = Quanto tempo ha un programma proprio per avviarsi e per ogni risposta.
 cli-replay-short = Ripercorre una registrazione, azione per azione.
 cli-replay-help = Ripercorre una registrazione e la racconta. Una riga sbagliata o proibita è segnalata con il suo numero, la regola che viola e ciò che sarebbe stato permesso, e il codice d’uscita è 1. FILE può essere - per lo standard input.

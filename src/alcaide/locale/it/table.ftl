@@ -36,8 +36,16 @@ table-points = { $points ->
 
 table-bot-random = Casuale
 table-bot-random-sentence = Fa una mossa permessa qualsiasi: per guardare le regole da vicino.
+table-bot-easy = Facile
+table-bot-easy-sentence = Sa che cosa conviene, ma si lascia sfuggire molto: per le prime partite.
 table-bot-greedy = Avido
 table-bot-greedy-sentence = Prende ciò che rende di più in questo turno.
+table-bot-medium = Medio
+table-bot-medium-sentence = Gioca con buon senso e guarda un po’ più in là.
+table-bot-hard = Difficile
+table-bot-hard-sentence = Prima di ogni mossa prova centinaia di seguiti.
+table-bot-expert = Esperto
+table-bot-expert-sentence = Riflette fino a tre secondi con tutta la potenza del computer.
 
 ## Che cosa non si può fare, e perché
 

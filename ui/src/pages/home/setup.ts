@@ -40,7 +40,7 @@ function freshPlace(game: GameInfo, places: Place[], kind: Kind): Place {
     kind: kind === "bot" && !game.bots.length ? "friend" : kind,
     name: name ?? PEOPLE[0]!,
     colour: colour ?? game.colours[0] ?? "blue",
-    level: game.bots.at(-1)?.key ?? "",
+    level: (game.bots.find((bot) => bot.key === "medium") ?? game.bots.at(-1))?.key ?? "",
   };
 }
 

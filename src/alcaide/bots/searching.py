@@ -1,0 +1,51 @@
+"""Bots that search: medium, hard and expert differ in how long they may think."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from alcaide.bots.bot import Bot, Tally, decide
+from alcaide.bots.budget import Budget
+from alcaide.bots.search import Search
+from alcaide.bots.settings import settings_of
+from alcaide.core.game import Game
+from alcaide.core.rng import Rng
+
+
+def ponder(
+    game: Game[Any, Any, Any], view: Any, actions: list[Any], rng: Rng, budget: Budget
+) -> Tally:
+    """Search from a view and return what was found out about each action."""
+    search = Search(game, view, rng, settings_of(game.name, len(view.seats)))
+    search.run(budget)
+    children = search.root.children
+    found = [children.get(action) for action in actions]
+    return Tally(
+        [node.visits if node else 0 for node in found],
+        [node.mean() if node else 0.0 for node in found],
+        search.simulations,
+    )
+
+
+def searcher(name: str, budget: Budget) -> Bot:
+    """Return a bot that searches in one process within a budget for each decision."""
+
+    def choose(game: Game[Any, Any, Any], view: Any, actions: list[Any], rng: Rng) -> Any:
+        if len(actions) == 1:
+            return actions[0]
+        return decide(actions, [ponder(game, view, actions, rng, budget)])
+
+    return Bot(name, choose, ponder, budget)
+
+
+def team(name: str, budget: Budget) -> Bot:
+    """Return a bot that searches in as many processes as there are cores."""
+
+    def choose(game: Game[Any, Any, Any], view: Any, actions: list[Any], rng: Rng) -> Any:
+        from alcaide.bots.crew import ponder_together
+
+        if len(actions) == 1:
+            return actions[0]
+        return decide(actions, ponder_together(game, view, actions, rng, budget))
+
+    return Bot(name, choose, ponder, budget, alone=False)

@@ -1,0 +1,128 @@
+"""The search: repeatable, within its budget, and better than looking one turn ahead."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from alcaide.bots import BOTS, Budget, bot, decide, together
+from alcaide.bots.bot import Tally
+from alcaide.bots.match import play_game
+from alcaide.bots.searching import ponder
+from alcaide.core.errors import AlcaideError
+from alcaide.core.game import Game
+from alcaide.core.rng import Rng
+from alcaide.games import GAMES
+
+
+def position(game: Game[Any, Any, Any], players: int, actions: int) -> Any:
+    """Return a position with a choice, about so many greedy actions into a game."""
+    state, rng = game.new(players, seed=actions), Rng(b"position")
+    played = 0
+    while (seat := game.turn(state)) is not None:
+        legal = game.legal_actions(state)
+        if played >= actions and len(legal) > 2:
+            return state
+        game.apply(state, BOTS["greedy"].choose(game, game.observe(state, seat), legal, rng), None)
+        played += 1
+    raise AssertionError("the game ended")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_simulation_budget_is_used_up_and_gives_the_same_answer_again(name: str) -> None:
+    game = GAMES[name]
+    state = position(game, game.seats[-1], 20)
+    view, legal = game.observe(state, game.turn(state)), game.legal_actions(state)
+    first, second = (ponder(game, view, legal, Rng(b"1"), Budget(40)) for _ in range(2))
+    assert first == second
+    assert sum(first.visits) == first.simulations == 40
+    assert all(0.0 <= mean <= 1.0 for mean in first.means)
+    assert decide(legal, [first]) in legal
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_time_budget_is_kept(name: str) -> None:
+    game = GAMES[name]
+    state = position(game, 2, 10)
+    view, legal = game.observe(state, game.turn(state)), game.legal_actions(state)
+    begun = time.perf_counter()
+    tally = ponder(game, view, legal, Rng(b"1"), Budget(seconds=0.2))
+    assert tally.simulations > 0
+    assert 0.2 <= time.perf_counter() - begun < 2.0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_search_that_is_cancelled_ends_at_once(name: str) -> None:
+    game = GAMES[name]
+    state = position(game, 2, 10)
+    view, legal = game.observe(state, game.turn(state)), game.legal_actions(state)
+    asked: list[int] = []
+
+    def cancelled() -> bool:
+        asked.append(1)
+        return len(asked) > 7
+
+    tally = ponder(game, view, legal, Rng(b"1"), Budget(seconds=60.0, cancelled=cancelled))
+    assert tally.simulations == 7
+    assert ponder(game, view, legal, Rng(b"1"), Budget(50, cancelled=lambda: True)).simulations == 0
+
+
+def test_a_win_in_one_move_is_found() -> None:
+    """The last tile of The Castle: what scores most wins."""
+    game = GAMES["castle"]
+    state, rng = game.new(2, seed=11), Rng(b"end")
+    while len(game.observe(state, None).unseen) or len(game.legal_actions(state)) < 5:
+        seat, legal = game.turn(state), game.legal_actions(state)
+        assert seat is not None
+        view = game.observe(state, seat)
+        game.apply(state, BOTS["greedy"].choose(game, view, legal, rng), None)
+    seat = game.turn(state)
+    assert seat is not None
+
+    def reached(state: Any) -> int:
+        if game.turn(state) is None:
+            own, other = game.scores(state)[seat], game.scores(state)[1 - seat]
+            return own - other
+        leads = []
+        for action in game.legal_actions(state):
+            after = state.copy()
+            game.apply(after, action, None)
+            leads.append(reached(after))
+        return max(leads)
+
+    action = bot("hard@120").choose(
+        game, game.observe(state, seat), game.legal_actions(state), Rng(b"1")
+    )
+    best = reached(state)
+    game.apply(state, action, None)
+    assert reached(state) == best
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_little_search_beats_easy_play(name: str) -> None:
+    game = GAMES[name]
+    pair = [bot("medium@15"), BOTS["easy"]]
+    lead = play_game(game, pair, b"levels").margin(0)
+    lead += play_game(game, pair[::-1], b"levels").margin(1)
+    assert lead > 0
+
+
+def test_tallies_add_up() -> None:
+    tallies = [Tally([3, 1, 0], [0.5, 1.0, 0.0], 4), Tally([1, 3, 0], [0.9, 0.2, 0.0], 4)]
+    whole = together(tallies)
+    assert (whole.visits, whole.simulations) == ([4, 4, 0], 8)
+    assert whole.means == pytest.approx([0.6, 0.4, 0.0])
+    assert decide("abc", tallies) == "a"
+
+
+def test_a_budget_has_an_end() -> None:
+    with pytest.raises(ValueError, match="simulations or seconds"):
+        Budget()
+
+
+@pytest.mark.parametrize("name", ["oracle", "greedy@20", "hard@", "hard@0", "hard@many"])
+def test_bots_that_do_not_exist(name: str) -> None:
+    with pytest.raises(AlcaideError):
+        bot(name)
