@@ -35,12 +35,12 @@ def random_play(name: str, players: int) -> tuple[float, float]:
 
 
 def mid_game(name: str, players: int) -> object:
-    """Return a position 100 random actions into a game."""
+    """Return the position in the middle of a random game."""
     game, rng = GAMES[name], random.Random(7)
-    state = game.new(players, seed=7)
-    for _ in range(100):
-        game.apply(state, rng.choice(game.legal_actions(state)), None)
-    return state
+    record = alcaide.Record(game, game.setup(players, seed=7))
+    while actions := record.legal_actions():
+        record.add(rng.choice(actions))
+    return record.until(len(record.actions) // 2).state()
 
 
 def copy_time(name: str, players: int) -> float:
@@ -56,9 +56,9 @@ def copy_time(name: str, players: int) -> float:
 def replay_time(name: str) -> float:
     """Return the milliseconds to load and replay the record of a whole random game."""
     game, rng = GAMES[name], random.Random(3)
-    record = alcaide.Record(game, game.setup(4, seed=3))
-    while actions := game.legal_actions(record.state()):
-        record.play(rng.choice(actions))
+    record = alcaide.Record(game, game.setup(min(4, game.seats[-1]), seed=3))
+    while actions := record.legal_actions():
+        record.add(rng.choice(actions))
     text = record.dumps()
     start = time.process_time()
     for _ in range(20):
