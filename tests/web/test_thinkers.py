@@ -85,7 +85,7 @@ def test_a_search_is_put_together_from_its_parts(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_part_that_begins_too_late_does_not_keep_people_waiting() -> None:
-    seats = [SeatSpec("bot", NAMES[i], COLOURS[i], "hard") for i in range(2)]
+    seats = [SeatSpec("bot", NAMES[i], ALCAZAR.colours[i], "hard") for i in range(2)]
     table = new_table("t", ALCAZAR, ALCAZAR.setup(2, seed=3), seats)
     reply = answer(ask(table), part=1, ticket=0, end=0.0)
     assert msgspec.msgpack.decode(reply, type=Tally).simulations == 0
