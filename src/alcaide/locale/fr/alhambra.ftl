@@ -662,7 +662,7 @@ alhambra-term-side = { $side ->
     [S] sud
    *[W] ouest
 }
-alhambra-label-board = Un Alhambra vu d’en haut : { $tiles ->
+alhambra-label-board = Une Alhambra vue d’en haut : { $tiles ->
     [0] rien que la fontaine pour l’instant
     [one] la fontaine et { $tiles } tuile
    *[other] la fontaine et { $tiles } tuiles
@@ -1080,19 +1080,19 @@ alhambra-text-part-wall = Décompte III, mur
 alhambra-aid-places = Où va une tuile
 alhambra-aid-places-sentence = Les cases où l’on peut poser une tuile s’éclairent.
 alhambra-aid-preview = Ce que cela rapporterait
-alhambra-aid-preview-sentence = Avant de confirmer : murailles, majorités et points après le coup.
+alhambra-aid-preview-sentence = Avant de confirmer : murs, majorités et points après le coup.
 alhambra-aid-payments = Comment payer
 alhambra-aid-payments-sentence = Chaque tuile du marché indique quelles cartes la paient juste, ou combien il vous manque.
 alhambra-aid-majorities = Qui est en tête
 alhambra-aid-majorities-sentence = Un tableau de tous les types de bâtiments : combien chacun en possède et ce que cela rapportera aux prochains décomptes.
-alhambra-aid-wall = La plus longue muraille
-alhambra-aid-wall-sentence = La plus longue muraille extérieure de chaque Alhambra est dessinée en or.
+alhambra-aid-wall = Le plus long mur
+alhambra-aid-wall-sentence = Le plus long mur extérieur de chaque Alhambra est dessiné en or.
 alhambra-aid-left = Ce qui reste à venir
 alhambra-aid-left-sentence = Où en est la pioche et où peuvent se trouver les cartes de décompte.
 
 ## Images : la carte du jeu, les figures des règles
 
-alhambra-label-vignette = Un Alhambra autour de sa fontaine, son plus long mur en or ; à côté, l’argent et le vizir.
+alhambra-label-vignette = Une Alhambra autour de sa fontaine, son plus long mur en or ; à côté, l’argent et le vizir.
 alhambra-figure-2 = On peut prendre le 9 seul, ou le 2 et le 3 ensemble. Avec le 1, cela fait 6 : c’est trop.
 alhambra-figure-3 = Jardin 8 sur l’emplacement vert. 7 et 2 suffisent. Avec 7, 4 et 2, le 2 pourrait rester en main ; 4 et 2 ne suffisent pas.
 alhambra-figure-4 = Tour 9 sur l’emplacement bleu. Payée exactement, elle donne une autre action ; avec 12, les actions sont finies.

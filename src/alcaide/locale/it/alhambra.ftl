@@ -1081,8 +1081,8 @@ alhambra-aid-payments = Come puoi pagare
 alhambra-aid-payments-sentence = Ogni tessera del mercato dice con quali tue carte la paghi esatta, o quanto ti manca.
 alhambra-aid-majorities = Chi è in testa
 alhambra-aid-majorities-sentence = Una tabella di tutti i tipi di edificio: quanti ne ha ciascuno e quanto frutteranno ai prossimi conteggi.
-alhambra-aid-wall = Il muro più lungo
-alhambra-aid-wall-sentence = Il muro esterno più lungo di ogni Alhambra è disegnato in oro.
+alhambra-aid-wall = Le mura più lunghe
+alhambra-aid-wall-sentence = Le mura esterne più lunghe di ogni Alhambra sono disegnate in oro.
 alhambra-aid-left = Che cosa deve ancora uscire
 alhambra-aid-left-sentence = A che punto è il mazzo e dove possono trovarsi le carte conteggio.
 
