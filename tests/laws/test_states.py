@@ -101,4 +101,4 @@ def test_every_game_ends_with_scores_and_winners(name: str, data: st.DataObject)
     assert len(scores) == walk.players
     assert winners or walk.options.get("dirk_wins") == "on"
     assert winners == sorted(set(winners))
-    assert winners in ([], [seat for seat, score in enumerate(scores) if score == max(scores)])
+    assert {scores[seat] for seat in winners} <= {max(scores)}  # a tie may be broken

@@ -107,7 +107,7 @@ def test_a_tile_in_place_with_wall_count_rank_and_tag() -> None:
     assert shown.tag is not None
     assert (say(shown.tag.plain), say(shown.tag.gain)) == ("wall 0 to 3", "+7 points")
     ghosts = [node.key for node in shown.board.nodes if "ghost" in node.cls.split()]
-    assert ghosts == ["tile:pavilion2"]
+    assert ghosts == ["tile:pavilion2", "tile:pavilion2:gold"]
     assert say(shown.confirm) == "Place pavilion 2"
 
 
