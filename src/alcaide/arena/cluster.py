@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from alcaide.arena.errors import ArenaError
 from alcaide.arena.play import Outcome, play
 from alcaide.arena.schedule import Fixture
 
 TRIES: Final = 5  # of a game whose worker or node dies
+PATIENCE: Final = 10.0  # seconds to reach the cluster
 
 
 def play_there(fixtures: Sequence[Fixture], address: str) -> Iterator[Outcome]:
@@ -23,6 +26,7 @@ def play_there(fixtures: Sequence[Fixture], address: str) -> Iterator[Outcome]:
         import ray
     except ImportError:
         raise ArenaError("cli-arena-extra", package="ray", extra="cluster") from None
+    _knock(address)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
@@ -33,6 +37,16 @@ def play_there(fixtures: Sequence[Fixture], address: str) -> Iterator[Outcome]:
         yield from _play(ray, fixtures)
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Raise ArenaError if nobody listens there: Ray itself would go on trying for minutes."""
+    try:
+        place = urlsplit(address if "//" in address else f"//{address}")
+        if place.hostname and place.port:
+            socket.create_connection((place.hostname, place.port), PATIENCE).close()
+    except (OSError, ValueError) as error:
+        raise ArenaError("cli-arena-no-cluster", address=address, reason=str(error)) from None
 
 
 def _play(ray: Any, fixtures: Sequence[Fixture]) -> Iterator[Outcome]:

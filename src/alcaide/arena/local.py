@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
@@ -19,7 +19,9 @@ TRIES: Final = 5  # of a game whose process dies
 Play = Callable[[Fixture], Outcome]
 
 
-def play_here(fixtures: Sequence[Fixture], jobs: int, work: Play = play) -> Iterator[Outcome]:
+def play_here(
+    fixtures: Sequence[Fixture], jobs: int, work: Play = play
+) -> Generator[Outcome, None, None]:
     """Yield each game once, as they end, so many being played at a time.
 
     Raises ArenaError for a game whose processes die again and again.

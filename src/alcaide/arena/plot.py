@@ -15,6 +15,17 @@ BLUE: Final = "#2f5d8a"
 WEAK: Final = "#b9b3a6"
 
 
+def check(path: Path) -> None:
+    """Raise ArenaError if no picture can be drawn into this file."""
+    try:
+        from matplotlib.backend_bases import FigureCanvasBase
+    except ImportError:
+        raise ArenaError("cli-arena-extra", package="matplotlib", extra="arena") from None
+    known = FigureCanvasBase.get_supported_filetypes()
+    if path.suffix[1:].lower() not in known:
+        raise ArenaError("cli-arena-picture", file=str(path), kinds=", ".join(sorted(known)))
+
+
 def plot(
     path: Path,
     rows: Sequence[Row],
@@ -25,12 +36,10 @@ def plot(
     """Draw win rates with their intervals, and ratings if there are any, the best bot on top.
 
     ``even`` is the rate of bots that are all alike; ``labels`` are ``title``, ``rate`` and
-    ``rating``. Raises ArenaError.
+    ``rating``.
     """
-    try:
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise ArenaError("cli-arena-extra", package="matplotlib", extra="arena") from None
+    from matplotlib.figure import Figure
+
     ladder = sorted(rows, key=lambda row: (_mu(ratings, row), row.rate))
     panels = 2 if ratings else 1
     figure = Figure(figsize=(4.6 * panels + 1, 1.5 + 0.42 * len(ladder)), layout="constrained")
@@ -39,9 +48,6 @@ def plot(
     _rates(axes[0], ladder, even, labels["rate"])
     if ratings:
         _ratings(axes[1], ladder, ratings, labels["rating"])
-    known = figure.canvas.get_supported_filetypes()
-    if path.suffix[1:].lower() not in known:
-        raise ArenaError("cli-arena-picture", file=str(path), kinds=", ".join(sorted(known)))
     figure.savefig(path, dpi=150)
 
 

@@ -81,4 +81,6 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     middle = rate + square / (2 * games)
     half = Z95 * sqrt(rate * (1 - rate) / games + square / (4 * games * games))
     whole = 1 + square / games
-    return max(0.0, (middle - half) / whole), min(1.0, (middle + half) / whole)
+    low = max(0.0, (middle - half) / whole) if wins > 0 else 0.0
+    high = min(1.0, (middle + half) / whole) if wins < games else 1.0
+    return low, high

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
+from contextlib import redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -85,6 +87,10 @@ def arena(
     chosen = game.setup(seats, read_options(options), b"").options
     terms = Terms(game.name, game.version, __version__, seats, chosen, seed)
     plan = fixtures(terms, names, games)
+    if plot:  # before hours of play
+        from alcaide.arena.plot import check
+
+        check(Path(plot))
     with opened(terms, Path(out) if out else None) as store:
         _play(say, store, plan, Means(jobs or cores(), cluster), as_json)
     ladder = Ladder(say, terms, names, [store.finished[fixture.key] for fixture in plan])
@@ -117,7 +123,7 @@ def _play(say: Words, store: Store, plan: Sequence[Fixture], means: Means, print
     label = say.say("cli-simulating")
     shown = progress(means.play(left), len(plan), label, printing=printing, done=there)
     try:
-        with shown as outcomes:
+        with redirect_stdout(sys.stderr), shown as outcomes:  # where Ray tells of its troubles
             for outcome in outcomes:
                 store.add(outcome)
     except KeyboardInterrupt:

@@ -60,15 +60,14 @@ class Ladder:
         """Print the table of the bots, and how each did against each other."""
         click.echo(self._head())
         ladder = sorted(self.rows, key=lambda row: (-self._mu(row), -row.rate))
-        self._print(ladder, self.ratings)
+        self._print([ladder], self.ratings)
         met = meetings(self.games, self.bots)
         if len(met) > 1:
-            for meeting in met:
-                click.echo(" - ".join(meeting.bots))
-                self._print(meeting.rows, {})
+            click.echo(self.say.say("cli-arena-meetings"))
+            self._print([meeting.rows for meeting in met], {})
 
     def plot(self, path: Path) -> None:
-        """Draw a picture. Raises ArenaError and OSError."""
+        """Draw a picture. Raises OSError."""
         from alcaide.arena.plot import plot
 
         labels = {
@@ -87,7 +86,7 @@ class Ladder:
     def _mu(self, row: Row) -> float:
         return self.ratings[row.bot].mu if row.bot in self.ratings else 0.0
 
-    def _print(self, rows: Sequence[Row], ratings: dict[str, Rating]) -> None:
+    def _print(self, groups: Sequence[Sequence[Row]], ratings: dict[str, Rating]) -> None:
         from rich.box import SIMPLE
         from rich.table import Table
 
@@ -96,8 +95,10 @@ class Ladder:
         columns = ["games", "rate", "interval", "margin", "ms"] + ["rating"] * bool(ratings)
         for column in columns:
             table.add_column(self.say.say(f"cli-arena-col-{column}"), justify="right")
-        for row in rows:
-            table.add_row(row.bot, *self._cells(row, ratings.get(row.bot)))
+        for group in groups:
+            for row in group:
+                table.add_row(row.bot, *self._cells(row, ratings.get(row.bot)))
+            table.add_section()
         console().print(table)
 
     def _cells(self, row: Row, rating: Rating | None) -> list[str]:

@@ -107,6 +107,8 @@ cli-arena-col-interval = 95% interval
 cli-arena-col-margin = margin
 cli-arena-col-ms = ms a decision
 cli-arena-col-rating = rating
+# Above the table of those that met.
+cli-arena-meetings = Who met whom:
 cli-arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 cli-arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

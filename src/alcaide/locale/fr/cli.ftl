@@ -107,6 +107,8 @@ cli-arena-col-interval = intervalle à 95 %
 cli-arena-col-margin = écart
 cli-arena-col-ms = ms par décision
 cli-arena-col-rating = force
+# Above the table of those that met.
+cli-arena-meetings = Les rencontres :
 cli-arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

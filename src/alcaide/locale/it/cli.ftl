@@ -107,6 +107,8 @@ cli-arena-col-interval = intervallo al 95 %
 cli-arena-col-margin = scarto
 cli-arena-col-ms = ms per decisione
 cli-arena-col-rating = forza
+# Above the table of those that met.
+cli-arena-meetings = Gli incontri:
 cli-arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
