@@ -31,6 +31,7 @@ PLACES: Final = {
     "show": "alcaide.cli.show:show",
     "rules": "alcaide.cli.rules:rules",
     "bench": "alcaide.cli.bench:bench",
+    "arena": "alcaide.cli.arena:arena",
 }
 EXAMPLES: Final = """
 alcaide play alcazar --seats me,greedy,random

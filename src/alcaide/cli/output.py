@@ -69,9 +69,9 @@ def console() -> Console:
 
 @contextmanager
 def progress(
-    items: Iterable[T], total: int, label: str, *, printing: bool = False
+    items: Iterable[T], total: int, label: str, *, printing: bool = False, done: int = 0
 ) -> Iterator[Iterable[T]]:
-    """Show a bar on stderr while items are used up, if somebody is looking.
+    """Show a bar on stderr while items are used up, if somebody is looking; some may be done.
 
     There is none where lines are printed on the same screen.
     """
@@ -79,7 +79,8 @@ def progress(
         yield items
         return
     from rich.console import Console
-    from rich.progress import Progress
+    from rich.progress import MofNCompleteColumn, Progress
 
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        yield bar.track(items, total=total, description=label)
+    columns = (*Progress.get_default_columns(), MofNCompleteColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        yield bar.track(items, total=total, completed=done, description=label)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
+from alcaide.arena.errors import ArenaError
 from alcaide.core.errors import IllegalActionError, PlayersError, RecordError
 from alcaide.locale import language
 from alcaide.table import words
@@ -26,6 +27,8 @@ class Words(words.Words):
                 return f"{error.refusal.rule}: {error.text}: {self.refusal(error.refusal)}"
             case PlayersError():
                 return self.say("table-players", **error.words)
+            case ArenaError():
+                return self.say(error.key, **error.words)
             case OSError():
                 return f"{error.filename or ''}: {error.strerror or error}".removeprefix(": ")
             case _:

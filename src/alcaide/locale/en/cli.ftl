@@ -70,6 +70,16 @@ cli-bench-short = Measure how fast the rules run here.
 cli-bench-help = Measure random play with the full list of legal actions at every decision, copies of a position, and replays, on one core.
 cli-bench-seconds = How long to play.
 cli-bench-json = Print the figures as JSON.
+cli-arena-short = Let bots play each other, many times.
+cli-arena-help = Let bots play each other many times, and tell who wins how often. Each deal is played once with the bots in every seat. Where fewer bots are named than there are seats, the last one takes the seats that are left; where more are named, all sets of them meet.
+cli-arena-games = Games for each set of bots that meets; a few more where the deals would not come out even.
+cli-arena-seed = Seed of the deals, a number or any word; otherwise 1.
+cli-arena-simulations = Let bots that search run so many simulations at each decision, instead of thinking for a time. Then the same seed gives the same games everywhere.
+cli-arena-jobs = Games to play at a time on this machine; otherwise as many as it has cores.
+cli-arena-cluster = Play on the Ray cluster at this address instead; “local” starts one on this machine.
+cli-arena-out = Folder to keep the results and the records of all games in. Type the same command again to go on after an interruption.
+cli-arena-plot = Draw the ladder into this file: .svg, .png or .pdf.
+cli-arena-json = Print the figures as JSON.
 
 ## What the commands print
 
@@ -94,6 +104,44 @@ cli-bench-decisions = decisions a second
 cli-bench-games = games a second
 cli-bench-copy = microseconds for a copy of the state
 cli-bench-replay = milliseconds to read and replay a whole record
+cli-arena-head = { $game }, { $players } players: { $games ->
+    [one] one game
+   *[other] { $games } games
+} with seed { $seed }; bots that are equals would win { NUMBER($even, maximumFractionDigits: 1) }% each
+cli-arena-goes-on = { $there } of { $games } games are there already.
+cli-arena-kept = { $games ->
+    [0] No game is finished yet.
+    [one] One game is kept; the same command goes on from there.
+   *[other] { $games } games are kept; the same command goes on from there.
+}
+# Heads of columns. 95 %: the interval in which the true rate lies with that certainty.
+cli-arena-col-bot = bot
+cli-arena-col-games = games
+cli-arena-col-rate = won
+cli-arena-col-interval = 95% interval
+cli-arena-col-margin = margin
+cli-arena-col-ms = ms a decision
+cli-arena-col-rating = rating
+# Above the table of those that met.
+cli-arena-meetings = Who met whom:
+cli-arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+cli-arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-spread = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# Below the pictures.
+cli-arena-axis-rate = games won, per cent, with 95% interval
+cli-arena-axis-rating = rating, ± two standard deviations
+cli-arena-extra = This needs the package { $package }: pip install "alcaide[{ $extra }]"
+# $reason: in English, from Ray.
+cli-arena-no-cluster = There is no Ray cluster at { $address }: { $reason }
+# $name: the game, as its record is called.
+cli-arena-dies = The process that plays { $name } has died { $times } times.
+# $fields: what differs, by the names in arena.json.
+cli-arena-other = { $folder } holds an arena under other terms ({ $fields }). Name another folder.
+cli-arena-in-use = Another arena is being played in { $folder }.
+# $reason: in English, from the library that reads JSON.
+cli-arena-line = { $file }, line { $line }: this is no result of a game: { $reason }
+cli-arena-picture = { $file }: no picture of that kind can be drawn. There are: { $kinds }
 cli-show-head = { $game }, after { $step } of { $actions } actions
 cli-show-last = Last: { $name }, { $action }
 cli-no-step = there is no step { $step }; the record has { $actions } actions.

@@ -70,6 +70,16 @@ cli-bench-short = Misura quanto sono veloci qui le regole.
 cli-bench-help = Misura partite a caso con l’elenco completo delle azioni permesse a ogni decisione, copie di una posizione e riletture, su un solo core.
 cli-bench-seconds = Per quanti secondi giocare.
 cli-bench-json = Scrive le cifre in JSON.
+cli-arena-short = Fa giocare i bot fra loro, molte volte.
+cli-arena-help = Fa giocare i bot fra loro molte volte e dice chi vince, e quanto spesso. Ogni distribuzione si gioca una volta con i bot in ciascun posto. Se i bot indicati sono meno dei posti, l’ultimo occupa quelli che restano; se sono di più, si incontrano in tutti i gruppi possibili.
+cli-arena-games = Partite per ogni gruppo di bot che si incontra; qualcuna in più se altrimenti una distribuzione restasse a metà.
+cli-arena-seed = Seme delle distribuzioni, un numero o una parola qualsiasi; altrimenti 1.
+cli-arena-simulations = I bot che cercano fanno tante simulazioni a ogni decisione, invece di pensare per un certo tempo. Così lo stesso seme dà ovunque le stesse partite.
+cli-arena-jobs = Partite da giocare contemporaneamente su questa macchina; altrimenti tante quanti sono i suoi core.
+cli-arena-cluster = Gioca invece sul cluster Ray a questo indirizzo; «local» ne avvia uno su questa macchina.
+cli-arena-out = Cartella in cui conservare i risultati e le registrazioni di tutte le partite. Dopo un’interruzione, lo stesso comando riprende da lì.
+cli-arena-plot = Disegna la classifica in questo file: .svg, .png o .pdf.
+cli-arena-json = Scrive le cifre in JSON.
 
 ## Che cosa scrivono i comandi
 
@@ -94,6 +104,44 @@ cli-bench-decisions = decisioni al secondo
 cli-bench-games = partite al secondo
 cli-bench-copy = microsecondi per copiare lo stato
 cli-bench-replay = millisecondi per leggere e ripercorrere una registrazione intera
+cli-arena-head = { $game }, { $players } giocatori: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+} con il seme { $seed }; a parità di forze ogni bot ne vincerebbe il { NUMBER($even, maximumFractionDigits: 1) } %
+cli-arena-goes-on = Ci sono già { $there } partite su { $games }.
+cli-arena-kept = { $games ->
+    [0] Nessuna partita è ancora finita.
+    [one] Una partita è conservata; lo stesso comando riprende da lì.
+   *[other] { $games } partite sono conservate; lo stesso comando riprende da lì.
+}
+# Heads of columns. 95 %: the interval in which the true rate lies with that certainty.
+cli-arena-col-bot = bot
+cli-arena-col-games = partite
+cli-arena-col-rate = vinte
+cli-arena-col-interval = intervallo al 95 %
+cli-arena-col-margin = scarto
+cli-arena-col-ms = ms per decisione
+cli-arena-col-rating = forza
+# Above the table of those that met.
+cli-arena-meetings = Gli incontri:
+cli-arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-spread = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# Below the pictures.
+cli-arena-axis-rate = partite vinte, per cento, con intervallo al 95 %
+cli-arena-axis-rating = forza, ± due deviazioni standard
+cli-arena-extra = Serve il pacchetto { $package }: pip install "alcaide[{ $extra }]"
+# $reason: in English, from Ray.
+cli-arena-no-cluster = Non c’è un cluster Ray a { $address }: { $reason }
+# $name: the game, as its record is called.
+cli-arena-dies = Il processo che gioca { $name } è morto { $times } volte.
+# $fields: what differs, by the names in arena.json.
+cli-arena-other = { $folder } contiene un’arena con altre condizioni ({ $fields }). Indicare un’altra cartella.
+cli-arena-in-use = In { $folder } si sta già giocando un’altra arena.
+# $reason: in English, from the library that reads JSON.
+cli-arena-line = { $file }, riga { $line }: non è il risultato di una partita: { $reason }
+cli-arena-picture = { $file }: non si può disegnare un’immagine di questo tipo. Ci sono: { $kinds }
 cli-show-head = { $game }, dopo { $step } di { $actions } azioni
 cli-show-last = Ultima: { $name }, { $action }
 cli-no-step = non c’è il passo { $step }; la registrazione ha { $actions } azioni.

@@ -1,0 +1,115 @@
+"""The figures of an arena, as tables, as JSON, as a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+
+from alcaide.arena.errors import ArenaError
+from alcaide.arena.play import Finished
+from alcaide.arena.ratings import Rating, ratings
+from alcaide.arena.schedule import Terms
+from alcaide.arena.table import Row, meetings, rows
+from alcaide.cli.output import console
+from alcaide.cli.words import Words
+
+RATED = 3  # bots, at least: of two, the rate says all
+
+
+class Ladder:
+    """What came of an arena; the order of the games does not depend on who played them when."""
+
+    def __init__(
+        self, say: Words, terms: Terms, bots: Sequence[str], games: Sequence[Finished]
+    ) -> None:
+        self.say = say
+        self.terms = terms
+        self.bots = list(dict.fromkeys(bots))
+        self.games = games
+        self.rows = rows(games, self.bots)
+        self.even = 1 / terms.players
+
+    @cached_property
+    def ratings(self) -> dict[str, Rating]:
+        """Return the ratings of the bots; none where there are few bots, or no library."""
+        if len(self.bots) < RATED:
+            return {}
+        try:
+            return ratings(self.games)
+        except ArenaError as error:
+            click.echo(self.say.error(error), err=True)
+            return {}
+
+    def figures(self) -> dict[str, Any]:
+        """Return everything for scripts."""
+        return {
+            **msgspec.structs.asdict(self.terms),
+            "games": len(self.games),
+            "even": self.even,
+            "bots": self.rows,
+            "ratings": self.ratings,
+            "meetings": meetings(self.games, self.bots),
+        }
+
+    def show(self) -> None:
+        """Print the table of the bots, and how each did against each other."""
+        click.echo(self._head())
+        ladder = sorted(self.rows, key=lambda row: (-self._mu(row), -row.rate))
+        self._print([ladder], self.ratings)
+        met = meetings(self.games, self.bots)
+        if len(met) > 1:
+            click.echo(self.say.say("cli-arena-meetings"))
+            self._print([meeting.rows for meeting in met], {})
+
+    def plot(self, path: Path) -> None:
+        """Draw a picture. Raises OSError."""
+        from alcaide.arena.plot import plot
+
+        labels = {
+            "title": self._head(),
+            "rate": self.say.say("cli-arena-axis-rate"),
+            "rating": self.say.say("cli-arena-axis-rating"),
+        }
+        plot(path, self.rows, self.ratings, self.even, labels)
+
+    def _head(self) -> str:
+        terms = self.terms
+        facts = {"games": len(self.games), "players": terms.players, "seed": terms.seed}
+        name = self.say.say(f"{terms.game}-name")
+        return self.say.say("cli-arena-head", game=name, even=100 * self.even, **facts)
+
+    def _mu(self, row: Row) -> float:
+        return self.ratings[row.bot].mu if row.bot in self.ratings else 0.0
+
+    def _print(self, groups: Sequence[Sequence[Row]], ratings: dict[str, Rating]) -> None:
+        from rich.box import SIMPLE
+        from rich.table import Table
+
+        table = Table(box=SIMPLE, pad_edge=False)
+        table.add_column(self.say.say("cli-arena-col-bot"))
+        columns = ["games", "rate", "interval", "margin", "ms"] + ["rating"] * bool(ratings)
+        for column in columns:
+            table.add_column(self.say.say(f"cli-arena-col-{column}"), justify="right")
+        for group in groups:
+            for row in group:
+                table.add_row(row.bot, *self._cells(row, ratings.get(row.bot)))
+            table.add_section()
+        console().print(table)
+
+    def _cells(self, row: Row, rating: Rating | None) -> list[str]:
+        say = self.say.say
+        cells = [
+            str(row.games),
+            say("cli-arena-percent", value=100 * row.rate),
+            say("cli-arena-range", low=100 * row.low, high=100 * row.high),
+            say("cli-arena-number", value=row.margin),
+            say("cli-arena-number", value=row.ms),
+        ]
+        if rating:
+            cells.append(say("cli-arena-spread", value=rating.mu, spread=2 * rating.sigma))
+        return cells
