@@ -5,7 +5,7 @@ from typing import Final
 
 from alcaide.core.game import Game
 from alcaide.core.late import late
-from alcaide.games.alcazar import heuristics, legal, notation, rules, scoring, setup, view
+from alcaide.games.alcazar import heuristics, legal, notation, outlook, rules, scoring, setup, view
 from alcaide.games.alcazar.actions import Action
 from alcaide.games.alcazar.refusals import why_not
 from alcaide.games.alcazar.state import State
@@ -36,6 +36,7 @@ GAME: Final[Game[State, Action, View]] = Game(
     reveals=view.reveals,
     mid_turn=rules.mid_turn,
     evaluate=heuristics.evaluate,
+    outlook=outlook.outlook,
     scene=_late("scene", "scene"),
     choices=_late("choices", "choices"),
     preview=_late("preview", "preview"),

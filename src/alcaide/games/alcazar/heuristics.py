@@ -73,7 +73,7 @@ def standing(state: State, seat: int, late: float) -> float:
         value += WORTH * early * rank * state.worth(state.top[cell])
         if height < TOWER_LIMIT:
             value += CLIMB * early * rank * (TOWER_LIMIT - height) * 0.5
-        bridges += _bridges_from(state, seat, cell, height)
+        bridges += bridges_from(state, seat, cell, height)
     if bridges > 3:
         bridges = 3
     if money >= BRIDGE_PRICE:
@@ -81,7 +81,8 @@ def standing(state: State, seat: int, late: float) -> float:
     return value
 
 
-def _bridges_from(state: State, seat: int, cell: int, height: int) -> int:
+def bridges_from(state: State, seat: int, cell: int, height: int) -> int:
+    """Return how many bridges a seat could build from a noble's cell."""
     arms = ARMS[cell]
     found = 0
     for k in range(0, len(arms), 3):
@@ -122,12 +123,12 @@ def _risk(state: State, seat: int) -> float:
     hand = state.hands[seat]
     for cell in state.posts[seat]:
         space = state.board.space_of[cell]
-        if space and space not in hand and _in_play(state, space, seat):
+        if space and space not in hand and in_play(state, space, seat):
             loss += RISK * state.height[cell] * (1 + (state.noble[cell] & 1))
     return loss
 
 
-def _in_play(state: State, card: int, seat: int) -> bool:
+def in_play(state: State, card: int, seat: int) -> bool:
     """Tell whether a card is in the open row, the deck or another hand."""
     if card in state.open or card in state.deck:
         return True
