@@ -1,7 +1,7 @@
 """What a position is worth in the long run: weights learned from games, for bots that search.
 
-The lead in final points was regressed on these counts over positions of games between bots
-(`benchmarks/learn_castle.py`); "late" and "early" weights are blended by the tiles left.
+The lead in final points was regressed on these counts over positions of games between bots;
+"late" and "early" weights are blended by the tiles left.
 """
 
 from __future__ import annotations
