@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 import msgspec
+from fluent.runtime.types import fluent_number
 
 from alcaide.arena.errors import ArenaError
 from alcaide.arena.play import Finished
@@ -81,7 +82,7 @@ class Ladder:
         terms = self.terms
         facts = {"games": len(self.games), "players": terms.players, "seed": terms.seed}
         name = self.say.say(f"{terms.game}-name")
-        return self.say.say("cli-arena-head", game=name, even=100 * self.even, **facts)
+        return self.say.say("cli-arena-head", game=name, even=_tenths(100 * self.even), **facts)
 
     def _mu(self, row: Row) -> float:
         return self.ratings[row.bot].mu if row.bot in self.ratings else 0.0
@@ -105,11 +106,17 @@ class Ladder:
         say = self.say.say
         cells = [
             str(row.games),
-            say("cli-arena-percent", value=100 * row.rate),
-            say("cli-arena-range", low=100 * row.low, high=100 * row.high),
-            say("cli-arena-number", value=row.margin),
-            say("cli-arena-number", value=row.ms),
+            say("cli-arena-percent", value=_tenths(100 * row.rate)),
+            say("cli-arena-range", low=_tenths(100 * row.low), high=_tenths(100 * row.high)),
+            say("cli-arena-number", value=_tenths(row.margin)),
+            say("cli-arena-number", value=_tenths(row.ms)),
         ]
         if rating:
-            cells.append(say("cli-arena-spread", value=rating.mu, spread=2 * rating.sigma))
+            spread = {"value": _tenths(rating.mu), "spread": _tenths(2 * rating.sigma)}
+            cells.append(say("cli-arena-spread", **spread))
         return cells
+
+
+def _tenths(value: float) -> Any:
+    """Return a number that is written with one decimal, as the language does."""
+    return fluent_number(value, minimumFractionDigits=1, maximumFractionDigits=1)

@@ -107,7 +107,7 @@ cli-bench-replay = milliseconds to read and replay a whole record
 cli-arena-head = { $game }, { $players } players: { $games ->
     [one] one game
    *[other] { $games } games
-} with seed { $seed }; bots that are equals would win { NUMBER($even, maximumFractionDigits: 1) }% each
+} with seed { $seed }; bots that are equals would win { $even }% each
 cli-arena-goes-on = { $there } of { $games } games are there already.
 cli-arena-kept = { $games ->
     [0] No game is finished yet.
@@ -124,10 +124,10 @@ cli-arena-col-ms = ms a decision
 cli-arena-col-rating = rating
 # Above the table of those that met.
 cli-arena-meetings = Who met whom:
-cli-arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
-cli-arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-arena-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-arena-spread = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-percent = { $value }%
+cli-arena-range = { $low } – { $high }
+cli-arena-number = { $value }
+cli-arena-spread = { $value } ± { $spread }
 # Below the pictures.
 cli-arena-axis-rate = games won, per cent, with 95% interval
 cli-arena-axis-rating = rating, ± two standard deviations

@@ -71,14 +71,14 @@ cli-bench-help = Mesure des parties au hasard avec la liste complète des action
 cli-bench-seconds = Combien de secondes jouer.
 cli-bench-json = Écrit les chiffres en JSON.
 cli-arena-short = Fait jouer les bots entre eux, de nombreuses fois.
-cli-arena-help = Fait jouer les bots entre eux de nombreuses fois et dit qui gagne, et combien souvent. Chaque donne se joue une fois avec les bots à chacune des places. Si l’on nomme moins de bots qu’il n’y a de places, le dernier occupe celles qui restent ; si l’on en nomme plus, ils se rencontrent dans tous les groupes possibles.
-cli-arena-games = Parties pour chaque groupe de bots qui se rencontre ; quelques-unes de plus si une donne devait sinon rester inachevée.
-cli-arena-seed = Graine des donnes, un nombre ou un mot quelconque ; sinon 1.
+cli-arena-help = Fait jouer les bots entre eux de nombreuses fois et dit qui gagne, et combien souvent. Chaque donne se joue une fois avec les bots à chacune des places. Si l’on nomme moins de bots qu’il n’y a de places, le dernier occupe celles qui restent ; si l’on en nomme plus, ils se rencontrent dans tous les groupes possibles.
+cli-arena-games = Parties pour chaque groupe de bots qui se rencontre ; quelques-unes de plus si une donne devait sinon rester inachevée.
+cli-arena-seed = Graine des donnes, un nombre ou un mot quelconque ; sinon 1.
 cli-arena-simulations = Les bots qui cherchent font tant de simulations à chaque décision, au lieu de réfléchir un certain temps. La même graine donne alors partout les mêmes parties.
-cli-arena-jobs = Parties à jouer en même temps sur cette machine ; sinon autant qu’elle a de cœurs.
-cli-arena-cluster = Joue plutôt sur la grappe Ray à cette adresse ; « local » en démarre une sur cette machine.
+cli-arena-jobs = Parties à jouer en même temps sur cette machine ; sinon autant qu’elle a de cœurs.
+cli-arena-cluster = Joue plutôt sur la grappe Ray à cette adresse ; « local » en démarre une sur cette machine.
 cli-arena-out = Dossier où garder les résultats et les feuilles de toutes les parties. Après une interruption, la même commande reprend là où elle en était.
-cli-arena-plot = Dessine le classement dans ce fichier : .svg, .png ou .pdf.
+cli-arena-plot = Dessine le classement dans ce fichier : .svg, .png ou .pdf.
 cli-arena-json = Écrit les chiffres en JSON.
 
 ## Ce qu’écrivent les commandes
@@ -104,44 +104,44 @@ cli-bench-decisions = décisions par seconde
 cli-bench-games = parties par seconde
 cli-bench-copy = microsecondes pour copier l’état
 cli-bench-replay = millisecondes pour lire et rejouer une partie entière
-cli-arena-head = { $game }, { $players } joueurs : { $games ->
+cli-arena-head = { $game }, { $players } joueurs : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} avec la graine { $seed } ; à forces égales, chaque bot en gagnerait { NUMBER($even, maximumFractionDigits: 1) } %
+} avec la graine { $seed } ; à forces égales, chaque bot en gagnerait { $even } %
 cli-arena-goes-on = { $there } parties sur { $games } sont déjà jouées.
 cli-arena-kept = { $games ->
     [0] Aucune partie n’est encore finie.
-    [one] Une partie est gardée ; la même commande reprend là.
-   *[other] { $games } parties sont gardées ; la même commande reprend là.
+    [one] Une partie est gardée ; la même commande reprend là.
+   *[other] { $games } parties sont gardées ; la même commande reprend là.
 }
 # Heads of columns. 95 %: the interval in which the true rate lies with that certainty.
 cli-arena-col-bot = bot
 cli-arena-col-games = parties
 cli-arena-col-rate = gagnées
-cli-arena-col-interval = intervalle à 95 %
+cli-arena-col-interval = intervalle à 95 %
 cli-arena-col-margin = écart
 cli-arena-col-ms = ms par décision
 cli-arena-col-rating = force
 # Above the table of those that met.
-cli-arena-meetings = Les rencontres :
-cli-arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-cli-arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-arena-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-arena-spread = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-meetings = Les rencontres :
+cli-arena-percent = { $value } %
+cli-arena-range = { $low } – { $high }
+cli-arena-number = { $value }
+cli-arena-spread = { $value } ± { $spread }
 # Below the pictures.
-cli-arena-axis-rate = parties gagnées, en pour cent, avec intervalle à 95 %
+cli-arena-axis-rate = parties gagnées, en pour cent, avec intervalle à 95 %
 cli-arena-axis-rating = force, ± deux écarts types
-cli-arena-extra = Il faut pour cela le paquet { $package } : pip install "alcaide[{ $extra }]"
+cli-arena-extra = Il faut pour cela le paquet { $package } : pip install "alcaide[{ $extra }]"
 # $reason: in English, from Ray.
-cli-arena-no-cluster = Il n’y a pas de grappe Ray à { $address } : { $reason }
+cli-arena-no-cluster = Il n’y a pas de grappe Ray à { $address } : { $reason }
 # $name: the game, as its record is called.
 cli-arena-dies = Le processus qui joue { $name } est mort { $times } fois.
 # $fields: what differs, by the names in arena.json.
 cli-arena-other = { $folder } contient une arène jouée à d’autres conditions ({ $fields }). Nommez un autre dossier.
 cli-arena-in-use = Une autre arène se joue déjà dans { $folder }.
 # $reason: in English, from the library that reads JSON.
-cli-arena-line = { $file }, ligne { $line } : ce n’est pas le résultat d’une partie : { $reason }
-cli-arena-picture = { $file } : on ne peut pas dessiner d’image de ce genre. Il y a : { $kinds }
+cli-arena-line = { $file }, ligne { $line } : ce n’est pas le résultat d’une partie : { $reason }
+cli-arena-picture = { $file } : on ne peut pas dessiner d’image de ce genre. Il y a : { $kinds }
 cli-show-head = { $game }, après { $step } actions sur { $actions }
 cli-show-last = Dernière : { $name }, { $action }
 cli-no-step = il n’y a pas d’étape { $step } ; la partie compte { $actions } actions.

@@ -107,7 +107,7 @@ cli-bench-replay = millisecondi per leggere e ripercorrere una registrazione int
 cli-arena-head = { $game }, { $players } giocatori: { $games ->
     [one] una partita
    *[other] { $games } partite
-} con il seme { $seed }; a parità di forze ogni bot ne vincerebbe il { NUMBER($even, maximumFractionDigits: 1) } %
+} con il seme { $seed }; a parità di forze ogni bot ne vincerebbe il { $even } %
 cli-arena-goes-on = Ci sono già { $there } partite su { $games }.
 cli-arena-kept = { $games ->
     [0] Nessuna partita è ancora finita.
@@ -118,18 +118,18 @@ cli-arena-kept = { $games ->
 cli-arena-col-bot = bot
 cli-arena-col-games = partite
 cli-arena-col-rate = vinte
-cli-arena-col-interval = intervallo al 95 %
+cli-arena-col-interval = intervallo al 95 %
 cli-arena-col-margin = scarto
 cli-arena-col-ms = ms per decisione
 cli-arena-col-rating = forza
 # Above the table of those that met.
 cli-arena-meetings = Gli incontri:
-cli-arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-cli-arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-arena-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-arena-spread = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-percent = { $value } %
+cli-arena-range = { $low } – { $high }
+cli-arena-number = { $value }
+cli-arena-spread = { $value } ± { $spread }
 # Below the pictures.
-cli-arena-axis-rate = partite vinte, per cento, con intervallo al 95 %
+cli-arena-axis-rate = partite vinte, per cento, con intervallo al 95 %
 cli-arena-axis-rating = forza, ± due deviazioni standard
 cli-arena-extra = Serve il pacchetto { $package }: pip install "alcaide[{ $extra }]"
 # $reason: in English, from Ray.
