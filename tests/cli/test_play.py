@@ -258,6 +258,7 @@ class Terminal:
         self.process, self.master = pty.fork()
         if self.process == 0:
             signal.signal(signal.SIGINT, signal.SIG_DFL)  # a background job ignores it
+            signal.pthread_sigmask(signal.SIG_SETMASK, ())  # libraries block what is ignored
             os.execve(
                 COMMAND[0], [*COMMAND, *args], {**os.environ, **PLAIN, "TERM": "xterm-256color"}
             )
