@@ -258,17 +258,24 @@ class Terminal:
         self.process, self.master = pty.fork()
         if self.process == 0:
             signal.signal(signal.SIGINT, signal.SIG_DFL)  # a background job ignores it
-            signal.pthread_sigmask(signal.SIG_SETMASK, ())  # libraries block what is ignored
             os.execve(
                 COMMAND[0], [*COMMAND, *args], {**os.environ, **PLAIN, "TERM": "xterm-256color"}
             )
 
-    def until(self, text: str) -> str:
-        """Read until a text is shown; return what was read since the last time."""
+    def until(self, text: str, again: str = "") -> str:
+        """Read until a text is shown; return what was read since the last time.
+
+        ``again`` is typed again every few seconds: a signal just before readline begins to wait
+        is seen with the next one only.
+        """
         read = ""
         end = time.monotonic() + 30
+        patience = time.monotonic() + 3
         while text not in read:
             assert time.monotonic() < end, f"{text!r} is not in {read!r}"
+            if again and time.monotonic() > patience:
+                self.type(again)
+                patience += 3
             if select.select([self.master], [], [], 0.2)[0]:
                 read += os.read(self.master, 65536).decode()
         return read
@@ -297,7 +304,7 @@ def test_a_terminal_has_colours_and_ctrl_c_saves() -> None:
     terminal.type("1\n")
     terminal.until("Player> ")
     terminal.type("\x03")
-    terminal.until("The game is saved in ")
+    terminal.until("The game is saved in ", again="\x03")
     assert terminal.end() == 0
     assert len(saved().actions) == 1
 
