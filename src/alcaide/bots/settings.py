@@ -1,14 +1,13 @@
-"""What the search can be told about a game."""
+"""How to search."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How to search; points are those of the game's ``evaluate``."""
+    """What the search can be told; points are those of the game's ``evaluate``."""
 
     exploration: float = 0.5  # how much a likely move is tried beyond its results
     temperature: float = 3.0  # points by which a move has to look worse to be 1/e as likely
@@ -18,11 +17,3 @@ class Settings:
     steps: int = 1  # further steps of the own turn looked at when moves are compared
     deep: bool = False  # does the tree go beyond the own turn?
     deals: int = 256  # guesses at what is hidden that are made at most
-
-
-SETTINGS: Final[dict[str, Settings]] = {}
-
-
-def settings_of(game: str, players: int) -> Settings:
-    """Return how to search in a game."""
-    return SETTINGS.get(game, Settings())
