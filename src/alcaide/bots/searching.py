@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from alcaide.bots import settings
 from alcaide.bots.bot import Bot, Tally, decide
 from alcaide.bots.budget import Budget
 from alcaide.bots.search import Search
-from alcaide.bots.settings import Settings
 from alcaide.core.game import Game
 from alcaide.core.rng import Rng
 
@@ -16,7 +16,7 @@ def ponder(
     game: Game[Any, Any, Any], view: Any, actions: list[Any], rng: Rng, budget: Budget
 ) -> Tally:
     """Search from a view and return what was found out about each action."""
-    search = Search(game, view, rng, Settings())
+    search = Search(game, view, rng, settings.of(game.name, len(view.seats)))
     search.run(budget)
     children = search.root.children
     found = [children.get(action) for action in actions]

@@ -1,13 +1,14 @@
-"""How to search."""
+"""How to search, by game and number of players."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What the search can be told; points are those of the game's ``evaluate``."""
+    """What the search can be told; points are those of the game's ``outlook``."""
 
     exploration: float = 0.5  # how much a likely move is tried beyond its results
     temperature: float = 3.0  # points by which a move has to look worse to be 1/e as likely
@@ -17,3 +18,19 @@ class Settings:
     steps: int = 1  # further steps of the own turn looked at when moves are compared
     deep: bool = False  # does the tree go beyond the own turn?
     deals: int = 256  # guesses at what is hidden that are made at most
+
+
+DUEL: Final = {
+    "alcazar": Settings(turns=4),
+    "castle": Settings(turns=0),
+    "alhambra": Settings(turns=2),
+}
+MANY: Final = {
+    "alcazar": Settings(turns=4),
+    "alhambra": Settings(turns=2),
+}
+
+
+def of(game: str, players: int) -> Settings:
+    """Return how to search in a game with so many players."""
+    return (DUEL if players == 2 else MANY).get(game, Settings())
