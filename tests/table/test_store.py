@@ -71,6 +71,7 @@ def test_tables_begun_before_there_were_aids_have_all_of_them(tmp_path: Path) ->
     async def run() -> Table:
         async with store_in(tmp_path) as store, store.engine.begin() as connection:
             await connection.execute(text("ALTER TABLE tables DROP COLUMN aids_off"))
+            await connection.execute(text("DROP TABLE analyses"))
             await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
             table, now = fresh(), datetime.now(UTC)
             head = {"id": "t", "game": "alcazar", "version": "1", "created": now, "touched": now}

@@ -37,3 +37,12 @@ ROWS: Final = Table(
     Column("text", String(200), nullable=False),
     Column("at", DateTime(timezone=True), nullable=False),
 )
+
+# What a finished game was worth to whom, move by move; it is thought through only once.
+ANALYSES: Final = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", String(16), nullable=False),  # of the analysis
+    Column("body", Text, nullable=False),  # JSON
+)

@@ -52,6 +52,8 @@ class Table:
     steps: tuple[Step, ...]
     state: Any
     aids_off: tuple[str, ...] = ()  # aids that this table does without
+    start: Any = None  # the state before the first action; None: as it was dealt
+    free: bool = False  # nothing counts: whatever was played can be taken back
 
     @property
     def aids(self) -> list[str]:
@@ -76,8 +78,8 @@ class Table:
     @property
     def can_undo(self) -> bool:
         """Tell whether the last action belongs to the present turn and showed nothing hidden."""
-        if not self.steps:
-            return False
+        if not self.steps or self.free:
+            return bool(self.steps)
         last = self.steps[-1]
         same_turn = last.seat == self.turn and last.round == _round(self.game, self.state)
         return same_turn and not last.hidden
@@ -86,7 +88,11 @@ class Table:
         """Return the state after the first ``step`` actions, replayed."""
         if step == len(self.steps):
             return self.state
-        return _replay(self.game, self.setup, self.steps[:step])
+        return _replay(self.game, self.begin(), self.steps[:step])
+
+    def begin(self) -> Any:
+        """Return a state of its own as it was before the first action."""
+        return self.game.deal(self.setup) if self.start is None else self.start.copy()
 
 
 @dataclass(frozen=True)
@@ -119,7 +125,7 @@ def load_table(
         for row in stored:
             if row.text == UNDO:
                 steps.pop()
-                state = _replay(game, setup, steps)
+                state = _replay(game, game.deal(setup), steps)
             elif row.seat != game.turn(state):
                 raise SeatError
             else:
@@ -175,8 +181,7 @@ def _step(game: Game[Any, Any, Any], state: Any, seat: int, action: Any) -> Step
     return Step(seat, action, text, tuple(notes), number, game.reveals(before, action))
 
 
-def _replay(game: Game[Any, Any, Any], setup: Setup, steps: Iterable[Step]) -> Any:
-    state = game.deal(setup)
+def _replay(game: Game[Any, Any, Any], state: Any, steps: Iterable[Step]) -> Any:
     for step in steps:
         game.apply(state, step.action, None)
     return state
