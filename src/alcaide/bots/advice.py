@@ -1,0 +1,157 @@
+"""What to play and why: a search, then the best actions compared on the same guesses.
+
+All of it follows from a view and its legal actions, as a bot's answer does.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from alcaide.bots import settings
+from alcaide.bots.budget import Budget
+from alcaide.bots.chances import mean
+from alcaide.bots.foresight import Course, Foresight, Step
+from alcaide.bots.search import Search
+from alcaide.core.game import Game
+from alcaide.core.rng import Rng
+from alcaide.core.scene import Choice, Phrase
+
+SEARCHED: Final = 0.55  # of the time; the rest is for the comparison
+LEAST: Final = 4  # guesses on which actions are compared
+MOST: Final = 96
+PART: Final = 4  # a budget of so many simulations has one guess to compare on
+COMMON: Final = {"text": 0.5, "option": 0.34}  # of the guesses: an action, a kind of action
+
+
+class Ahead(msgspec.Struct, frozen=True):
+    """What a seat may well do later: what it is called, how often it came up, what it costs."""
+
+    seat: int
+    label: Phrase  # "Place baron on 55"; where that varies, the name of its group
+    share: float  # of the guesses in which it was foreseen
+    cost: float = 0.0  # chance that the advised seat loses by it
+    now: bool = False  # a further step of the same turn
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """The best action by its place in the list, and what is behind it."""
+
+    best: int
+    chances: list[float]  # of every seat after it
+    second: int = -1  # the next best; -1: there is none
+    second_chance: float = 0.0  # of the advised seat
+    played: list[float] = []  # chances of every seat after the action that was played
+    doubt: float = 0.0  # standard error of what separates the best from what was played
+    reply: Ahead | None = None
+    then: Ahead | None = None
+
+
+def advise(
+    game: Game[Any, Any, Any],
+    view: Any,
+    actions: list[Any],
+    rng: Rng,
+    budget: Budget,
+    played: int = -1,
+) -> Advice:
+    """Return the best action of the seat to move, and how it compares with what was played.
+
+    With a budget of simulations the answer follows from the seed.
+    """
+    begun = time.perf_counter()
+    search = Search(game, view, rng, settings.of(game.name, len(view.seats)))
+    if len(actions) > 1:
+        search.run(Budget(budget.simulations, budget.seconds * SEARCHED, budget.cancelled))
+    numbers = [*_order(search, actions)[:2], *([played] if played >= 0 else [])]
+    candidates = {number: actions[number] for number in numbers}
+    guesses = _guesses(budget, begun)
+    foresight = Foresight(game, search)
+    courses: dict[int, list[Course]] = {number: [] for number in candidates}
+    for guess in guesses:
+        for number, action in candidates.items():
+            courses[number].append(foresight.foresee(action, guess))
+    return _advice(game, view.turn, courses, played)
+
+
+def _order(search: Search, actions: list[Any]) -> list[int]:
+    """Return the actions by number, those tried most often first."""
+    nodes = [search.root.children.get(action) for action in actions]
+    tried = [(node.visits, node.mean()) if node else (0, 0.0) for node in nodes]
+    return sorted(range(len(actions)), key=lambda n: (-tried[n][0], -tried[n][1], n))
+
+
+def _guesses(budget: Budget, begun: float) -> Iterator[int]:
+    """Count guesses as long as there is time for them."""
+    if budget.simulations:
+        yield from range(min(MOST, max(LEAST, budget.simulations // PART)))
+        return
+    for guess in range(MOST):
+        late = time.perf_counter() - begun > budget.seconds
+        if guess >= LEAST and (late or budget.cancelled()):
+            return
+        yield guess
+
+
+def _advice(
+    game: Game[Any, Any, Any], seat: int, courses: dict[int, list[Course]], played: int
+) -> Advice:
+    values = {n: mean([course.chances for course in found]) for n, found in courses.items()}
+    best, *others = sorted(courses, key=lambda n: -values[n][seat])
+    found = courses[best]
+    costs = [course.cost for course in found]
+    return Advice(
+        best=best,
+        chances=values[best],
+        second=others[0] if others else -1,
+        second_chance=values[others[0]][seat] if others else 0.0,
+        played=values.get(played, []),
+        doubt=_doubt(seat, found, courses.get(played, found)),
+        reply=likeliest(game, [course.reply for course in found], costs),
+        then=likeliest(game, [course.then for course in found], costs),
+    )
+
+
+def _doubt(seat: int, one: Sequence[Course], other: Sequence[Course]) -> float:
+    """Return the standard error of the mean difference between two actions."""
+    gaps = [a.chances[seat] - b.chances[seat] for a, b in zip(one, other, strict=True)]
+    middle = sum(gaps) / len(gaps)
+    spread = sum((gap - middle) ** 2 for gap in gaps) / (len(gaps) - 1)
+    return math.sqrt(spread / len(gaps))
+
+
+def likeliest(
+    game: Game[Any, Any, Any], steps: Sequence[Step | None], costs: Sequence[float]
+) -> Ahead | None:
+    """Return the step that comes up most often; if none is common, the most common kind of it."""
+    met = [(step, _met(game, step), cost) for step, cost in zip(steps, costs, strict=True) if step]
+    for kind, share in COMMON.items():
+        groups: dict[tuple[int, str], list[tuple[Step, Choice, float]]] = {}
+        for step, choice, cost in met:
+            groups.setdefault((step.seat, getattr(choice, kind)), []).append((step, choice, cost))
+        members = max(groups.values(), key=len, default=[])
+        if not members or len(members) < share * len(steps):
+            continue
+        step, choice, _ = members[0]
+        if kind == "option" and not _several(game, step):
+            continue
+        label = choice.label if kind == "text" else choice.name
+        cost = sum(cost for _, _, cost in members) / len(members)
+        return Ahead(step.seat, label, len(members) / len(steps), cost, step.now)
+    return None
+
+
+def _met(game: Game[Any, Any, Any], step: Step) -> Choice:
+    """Return a step as people meet it."""
+    return game.choices(game.observe(step.state, step.seat), [step.action])[0]
+
+
+def _several(game: Game[Any, Any, Any], step: Step) -> bool:
+    """Tell whether there were several kinds of actions, so that it says something to name one."""
+    view = game.observe(step.state, step.seat)
+    legal = game.legal_actions(step.state)
+    return len({choice.option for choice in game.choices(view, legal)}) > 1
