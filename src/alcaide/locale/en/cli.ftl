@@ -71,7 +71,7 @@ cli-bench-help = Measure random play with the full list of legal actions at ever
 cli-bench-seconds = How long to play.
 cli-bench-json = Print the figures as JSON.
 cli-arena-short = Let bots play each other, many times.
-cli-arena-help = Let bots play each other many times, and tell who wins how often. Each deal is played once with the bots in every seat. Where fewer bots are named than there are seats, the last one takes the seats that are left; where more are named, all sets of them meet.
+cli-arena-help = Let bots play each other many times, and tell who wins how often. Each deal is played once with the bots in every seat. Where fewer bots are named than there are seats, the last one takes the seats that are left; where more are named, all sets of them meet. A bot is a level, hard@200 for 200 simulations, or cmd: and a command that starts a program of your own.
 cli-arena-games = Games for each set of bots that meets; a few more where the deals would not come out even.
 cli-arena-seed = Seed of the deals, a number or any word; otherwise 1.
 cli-arena-simulations = Let bots that search run so many simulations at each decision, instead of thinking for a time. Then the same seed gives the same games everywhere.
@@ -121,6 +121,8 @@ cli-arena-col-rate = won
 cli-arena-col-interval = 95% interval
 cli-arena-col-margin = margin
 cli-arena-col-ms = ms a decision
+# Games lost by a fault of the bot's program.
+cli-arena-col-forfeits = forfeits
 cli-arena-col-rating = rating
 # Above the table of those that met.
 cli-arena-meetings = Who met whom:

@@ -71,7 +71,7 @@ cli-bench-help = Mesure des parties au hasard avec la liste complète des action
 cli-bench-seconds = Combien de secondes jouer.
 cli-bench-json = Écrit les chiffres en JSON.
 cli-arena-short = Fait jouer les bots entre eux, de nombreuses fois.
-cli-arena-help = Fait jouer les bots entre eux de nombreuses fois et dit qui gagne, et combien souvent. Chaque donne se joue une fois avec les bots à chacune des places. Si l’on nomme moins de bots qu’il n’y a de places, le dernier occupe celles qui restent ; si l’on en nomme plus, ils se rencontrent dans tous les groupes possibles.
+cli-arena-help = Fait jouer les bots entre eux de nombreuses fois et dit qui gagne, et combien souvent. Chaque donne se joue une fois avec les bots à chacune des places. Si l’on nomme moins de bots qu’il n’y a de places, le dernier occupe celles qui restent ; si l’on en nomme plus, ils se rencontrent dans tous les groupes possibles. Un bot est un niveau, hard@200 pour 200 simulations, ou cmd: suivi d’une commande qui lance votre propre programme.
 cli-arena-games = Parties pour chaque groupe de bots qui se rencontre ; quelques-unes de plus si une donne devait sinon rester inachevée.
 cli-arena-seed = Graine des donnes, un nombre ou un mot quelconque ; sinon 1.
 cli-arena-simulations = Les bots qui cherchent font tant de simulations à chaque décision, au lieu de réfléchir un certain temps. La même graine donne alors partout les mêmes parties.
@@ -121,6 +121,7 @@ cli-arena-col-rate = gagnées
 cli-arena-col-interval = intervalle à 95 %
 cli-arena-col-margin = écart
 cli-arena-col-ms = ms par décision
+cli-arena-col-forfeits = forfaits
 cli-arena-col-rating = force
 # Above the table of those that met.
 cli-arena-meetings = Les rencontres :

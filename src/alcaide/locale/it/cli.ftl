@@ -71,7 +71,7 @@ cli-bench-help = Misura partite a caso con l’elenco completo delle azioni perm
 cli-bench-seconds = Per quanti secondi giocare.
 cli-bench-json = Scrive le cifre in JSON.
 cli-arena-short = Fa giocare i bot fra loro, molte volte.
-cli-arena-help = Fa giocare i bot fra loro molte volte e dice chi vince, e quanto spesso. Ogni distribuzione si gioca una volta con i bot in ciascun posto. Se i bot indicati sono meno dei posti, l’ultimo occupa quelli che restano; se sono di più, si incontrano in tutti i gruppi possibili.
+cli-arena-help = Fa giocare i bot fra loro molte volte e dice chi vince, e quanto spesso. Ogni distribuzione si gioca una volta con i bot in ciascun posto. Se i bot indicati sono meno dei posti, l’ultimo occupa quelli che restano; se sono di più, si incontrano in tutti i gruppi possibili. Un bot è un livello, hard@200 per 200 simulazioni, oppure cmd: e un comando che avvia un programma proprio.
 cli-arena-games = Partite per ogni gruppo di bot che si incontra; qualcuna in più se altrimenti una distribuzione restasse a metà.
 cli-arena-seed = Seme delle distribuzioni, un numero o una parola qualsiasi; altrimenti 1.
 cli-arena-simulations = I bot che cercano fanno tante simulazioni a ogni decisione, invece di pensare per un certo tempo. Così lo stesso seme dà ovunque le stesse partite.
@@ -121,6 +121,7 @@ cli-arena-col-rate = vinte
 cli-arena-col-interval = intervallo al 95 %
 cli-arena-col-margin = scarto
 cli-arena-col-ms = ms per decisione
+cli-arena-col-forfeits = a tavolino
 cli-arena-col-rating = forza
 # Above the table of those that met.
 cli-arena-meetings = Gli incontri:
