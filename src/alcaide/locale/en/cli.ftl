@@ -44,6 +44,7 @@ cli-serve-port = Port to listen on; if it is in use, the next free one is taken.
 cli-serve-data = Folder where games are kept; otherwise your user data folder.
 cli-serve-browser = Whether to open the browser; otherwise only when started in a terminal.
 cli-serve-delay = Seconds that a bot takes at least for a move, so that people can follow.
+cli-serve-online = Whether people from elsewhere play here, each with a name of their own; otherwise everybody at this screen plays all seats that are no bots.
 cli-simulate-short = Write records of games at random or between bots.
 cli-simulate-help = Play a game at random, every legal action being equally likely, and write its record. The same seed writes the same record everywhere. With --bot, bots play instead.
 cli-simulate-out = File to write, or - for the screen. With several games, a folder for one file each.
@@ -153,7 +154,14 @@ cli-hand = { $name }’s hand: { $cards }
 cli-unfinished = Not finished. { $name } is to play: { $prompt }
 cli-serve-taken = Port { $port } is in use; trying { $next }.
 cli-serve-ready = Alcaide is ready: { $address }
-    Games are kept in { $folder }. Ctrl-C stops the server.
+    Games are kept in { $place }. Ctrl-C stops the server.
+
+## Settings: variables of the environment
+
+cli-config-address = { $name } is not an address that can be used; it begins with one of: { $wanted }
+cli-config-port = the port in { $name } is not a number between 0 and 65535.
+cli-config-choice = { $name } cannot be “{ $value }”. It can be: { $wanted }
+cli-config-seconds = { $name } is a number of seconds from 0 to { $most }, not “{ $value }”.
 
 ## The drawn table
 

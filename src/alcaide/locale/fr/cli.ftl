@@ -44,6 +44,7 @@ cli-serve-port = Port où écouter ; s’il est pris, le prochain port libre. 0
 cli-serve-data = Dossier où l’on garde les parties ; sinon celui de vos données personnelles.
 cli-serve-browser = Ouvrir ou non le navigateur ; sinon, seulement depuis un terminal.
 cli-serve-delay = Secondes qu’un bot prend au moins pour un coup, afin qu’on puisse suivre.
+cli-serve-online = Accueillir ou non des joueurs venus d’ailleurs, chacun sous son propre nom ; sinon, celui qui est à cet écran joue toutes les places qui ne sont pas à des bots.
 cli-simulate-short = Écrit les feuilles de parties au hasard ou entre bots.
 cli-simulate-help = Joue une partie au hasard, toutes les actions permises étant également probables, et en écrit la feuille. La même graine écrit partout la même feuille. Avec --bot, ce sont des bots qui jouent.
 cli-simulate-out = Fichier à écrire, ou - pour l’écran. Pour plusieurs parties, un dossier avec un fichier pour chacune.
@@ -152,7 +153,14 @@ cli-hand = Main de { $name } : { $cards }
 cli-unfinished = Inachevée. À { $name } de jouer : { $prompt }
 cli-serve-taken = Le port { $port } est pris ; essai avec { $next }.
 cli-serve-ready = Alcaide est prêt : { $address }
-    Les parties sont gardées dans { $folder }. Ctrl-C arrête le serveur.
+    Les parties sont gardées dans { $place }. Ctrl-C arrête le serveur.
+
+## Réglages : variables d’environnement
+
+cli-config-address = { $name } n’est pas une adresse utilisable ; elle commence par : { $wanted }
+cli-config-port = le port dans { $name } n’est pas un nombre de 0 à 65535.
+cli-config-choice = { $name } ne peut pas être « { $value } ». Valeurs possibles : { $wanted }
+cli-config-seconds = { $name } est un nombre de secondes de 0 à { $most }, et non « { $value } ».
 
 ## La table dessinée
 
