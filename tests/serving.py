@@ -12,6 +12,7 @@ from litestar.testing import TestClient, WebSocketTestSession
 
 from alcaide.table.database import sqlite_url
 from alcaide.web.app import make_app
+from alcaide.web.config import Config
 
 Client = TestClient[Any]
 Json = dict[str, Any]
@@ -21,7 +22,7 @@ WAIT = 20.0  # seconds; a bot's process has to start
 @contextmanager
 def server(folder: Path) -> Iterator[Client]:
     """Start a server on the database in a folder; bots take no time that they do not need."""
-    app = make_app(sqlite_url(folder), bot_delay=0.0)
+    app = make_app(Config(sqlite_url(folder), bot_delay=0.0))
     with TestClient(app, base_url="http://127.0.0.1", raise_server_exceptions=False) as client:
         yield client
 

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from faulty import faulty
 from terminal import COMMAND, PLAIN, alcaide
 
 pytest.importorskip("ray")
@@ -70,7 +71,8 @@ def test_no_game_is_lost_or_counted_twice_when_a_worker_is_killed(
 ) -> None:
     address, ancestor = cluster
     results = tmp_path / "results.jsonl"
-    args = ["arena", "castle", "greedy", "random", "--games", str(GAMES), "--json"]
+    name = faulty(tmp_path)
+    args = ["arena", "castle", "greedy", name, "--games", str(GAMES), "--json"]
     command = [*COMMAND, *args, "--cluster", address, "--out", str(tmp_path)]
     environment = {**os.environ, **PLAIN, **OURS}
     killed: set[int] = set()
@@ -96,3 +98,4 @@ def test_no_game_is_lost_or_counted_twice_when_a_worker_is_killed(
     for row in [*here["bots"], *said["bots"]]:
         row.pop("ms")
     assert said["bots"] == here["bots"]
+    assert [row["forfeits"] for row in said["bots"]] == [0, GAMES // 2]

@@ -13,6 +13,7 @@ import pytest
 
 from alcaide.locale import LANGUAGES
 from alcaide.record import Record
+from faulty import faulty
 from terminal import COMMAND, PLAIN, alcaide
 
 CHEAP = ["arena", "alcazar", "greedy", "random", "--jobs", "2"]
@@ -89,11 +90,36 @@ def test_more_games_and_more_bots_add_to_a_folder(tmp_path: Path) -> None:
     assert "other terms (seed)" in other.err
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_program_that_crashes_loses_only_those_games(lang: str, tmp_path: Path) -> None:
+    name = faulty(tmp_path)
+    args = ["arena", "castle", name, "random", "--games", "4", "--out", str(tmp_path / "out")]
+    said = alcaide("--lang", lang, *args, "--jobs", "2", "--simulations", "5")
+    assert said.code == 0
+    assert said.err.count("faulty.py") == 2
+    assert "cli-" not in said.out + said.err
+    resumed = figures(*args)
+    by = {row["bot"]: row for row in resumed["bots"]}
+    assert (by[name]["games"], by[name]["forfeits"]) == (4, 2)
+    assert by["random"]["forfeits"] == 0
+    assert by["random"]["wins"] >= 2
+    assert by["random"]["margin"] == -by[name]["margin"] != 0
+    for written in (tmp_path / "out" / "results.jsonl").read_bytes().splitlines():
+        line = json.loads(written)
+        fault = {"seat": 1, "reason": "crash", "words": {"code": 3}}
+        assert line.get("forfeit") == (fault if line["bots"][1] == name else None)
+        assert line.get("forfeit") is None or line["winners"] == [0]
+    records = [Record.load(path) for path in sorted((tmp_path / "out" / "games").iterdir())]
+    assert (
+        sorted(r.tags.get("Result", ()) for r in records) == [(), ()] + [("forfeit 1 crash",)] * 2
+    )
+
+
 def test_a_killed_arena_goes_on(tmp_path: Path) -> None:
-    games, results = 12, tmp_path / "results.jsonl"
-    args = [*CHEAP, "--games", str(games)]
+    games, results = 20, tmp_path / "results.jsonl"
+    args = ["arena", "alcazar", "greedy", faulty(tmp_path), "--games", str(games)]
     environment = {**os.environ, **PLAIN}
-    for lines in (2, 6):  # killed twice, each time in the middle of games
+    for lines in (3, 7):  # killed twice, each time in the middle of games
         command = [*COMMAND, *args, "--out", str(tmp_path)]
         with subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL) as process:
             deadline = time.monotonic() + 120
@@ -111,4 +137,5 @@ def test_a_killed_arena_goes_on(tmp_path: Path) -> None:
     assert resumed == figures(*args)
     records = sorted((tmp_path / "games").glob("*.play"))
     assert len(records) == games
-    assert all(Record.load(path).turn is None for path in records)
+    finished = [Record.load(path) for path in records]
+    assert all(record.turn is None or "Result" in record.tags for record in finished)

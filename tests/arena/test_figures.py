@@ -11,6 +11,7 @@ from alcaide.arena.play import Finished
 from alcaide.arena.plot import check, plot
 from alcaide.arena.ratings import ratings
 from alcaide.arena.table import meetings, rows, wilson
+from alcaide.bots.match import Forfeit
 
 
 def game(bots: str, *scores: int) -> Finished:
@@ -18,7 +19,20 @@ def game(bots: str, *scores: int) -> Finished:
     best = max(scores)
     winners = [seat for seat, points in enumerate(scores) if points == best]
     seats = len(scores)
-    return Finished(0, tuple(bots), list(scores), winners, 9, [4] * seats, [0.02] * seats)
+    return finished(bots, list(scores), winners, [4] * seats, [0.02] * seats)
+
+
+def finished(
+    bots: str,
+    scores: list[int],
+    winners: list[int],
+    decisions: list[int],
+    seconds: list[float],
+    forfeit: Forfeit | None = None,
+) -> Finished:
+    return Finished(
+        scores, winners, decisions, seconds, forfeit, deal=0, bots=tuple(bots), actions=9
+    )
 
 
 @pytest.mark.parametrize(  # worked values: R, binom::binom.wilson
@@ -47,6 +61,18 @@ def test_several_seats_of_a_bot_count_as_one_game() -> None:
     assert one.margin == pytest.approx((-3 + 5) / 2)
 
 
+def test_a_fault_is_a_loss_whatever_the_points() -> None:
+    """The others share the victory; the points of a game that broke off say nothing."""
+    crash = Forfeit(0, "crash", {"code": 3})
+    broken = finished("abb", [50, 3, 4], [1, 2], [2, 2, 2], [0.0, 0.0, 0.0], crash)
+    faulty, other = rows([broken, game("bab", 1, 2, 4)], "ab")
+    assert (faulty.wins, faulty.forfeits, faulty.margin) == (0.0, 1, -2.0)
+    assert (other.wins, other.forfeits) == (1.0, 0)
+    assert rows([broken], "ab")[0].margin is None
+    pair = finished("ab", [50, 3], [1], [2, 2], [0.0, 0.0], crash)
+    assert ratings([pair])["a"].mu < ratings([pair])["b"].mu
+
+
 def test_bots_that_have_not_played_have_no_row() -> None:
     assert [row.bot for row in rows([game("ab", 1, 2)], "cba")] == ["b", "a"]
 
@@ -69,8 +95,8 @@ def test_ratings_follow_the_results() -> None:
 
 def test_a_shared_victory_is_one_place() -> None:
     """Points decide behind the winners only: who wins a tie wins."""
-    tied = Finished(0, ("a", "b"), [7, 7], [0, 1], 9, [1, 1], [0.0, 0.0])
-    broken = Finished(0, ("a", "b"), [7, 7], [1], 9, [1, 1], [0.0, 0.0])
+    tied = finished("ab", [7, 7], [0, 1], [1, 1], [0.0, 0.0])
+    broken = finished("ab", [7, 7], [1], [1, 1], [0.0, 0.0])
     assert ratings([tied])["a"].mu == pytest.approx(ratings([tied])["b"].mu)
     assert ratings([broken])["a"].mu < ratings([broken])["b"].mu
 

@@ -50,8 +50,8 @@ def test_more_games_begin_with_the_same_ones() -> None:
 
 
 def test_bots_that_search_can_be_limited() -> None:
-    names = ["random", "hard", "hard@7"]
-    assert list(limited(names, 50)) == ["random", "hard@50", "hard@7"]
+    names = ["random", "hard", "hard@7", "cmd:./hard"]
+    assert list(limited(names, 50)) == ["random", "hard@50", "hard@7", "cmd:./hard"]
     assert list(limited(names, 0)) == names
     with pytest.raises(AlcaideError, match="no bot 'deep'"):
         list(limited(["deep"], 0))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import msgspec
@@ -93,6 +94,25 @@ def test_a_folder_is_used_by_one_at_a_time(folder: Path) -> None:
     with opened(TERM, folder), pytest.raises(ArenaError, match="cli-arena-in-use"):
         read(folder)
     assert len(read(folder)) == 3
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="tells by /proc what is open")
+def test_a_game_counts_when_it_is_on_the_disk(
+    tmp_path: Path, outcomes: list[Outcome], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[tuple[str, int]] = []
+
+    def sync(handle: int) -> None:
+        place = Path(os.readlink(f"/proc/self/fd/{handle}"))
+        synced.append((place.name, place.stat().st_size if place.is_file() else 0))
+
+    with opened(TERM, tmp_path) as store:
+        monkeypatch.setattr(os, "fsync", sync)
+        store.add(outcomes[0])
+        key = outcomes[0].fixture.key
+        size = len(outcomes[0].record.encode())
+        lines = (tmp_path / RESULTS).stat().st_size
+        assert synced == [(f"{key}.play.new", size), ("games", 0), (RESULTS, lines)]
 
 
 def test_without_a_folder_nothing_is_written(outcomes: list[Outcome]) -> None:

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from alcaide import Record
+from alcaide.bots.match import Forfeit, play_on, streams
 from alcaide.bots.outside import LONGEST, ForfeitError, Outside, seated
-from alcaide.bots.recorded import play_on
 from alcaide.core.errors import AlcaideError
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
@@ -31,12 +31,10 @@ def program(tmp_path: Path, body: str) -> str:
     return f"{PYTHON} {shlex.quote(str(file))}"
 
 
-def played(
-    game: str, names: list[str], seconds: float = 10.0
-) -> tuple[Record, ForfeitError | None]:
+def played(game: str, names: list[str], seconds: float = 10.0) -> tuple[Record, Forfeit | None]:
     record = Record(GAMES[game], GAMES[game].setup(len(names), seed=5))
     with seated(names, seconds) as bots:
-        return record, play_on(record, bots, b"a seed")
+        return record, play_on(record, bots, streams(b"a seed", len(bots))).forfeit
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -124,7 +122,7 @@ def test_whatever_is_no_legal_action_loses(answer: str, tmp_path: Path) -> None:
     _, forfeit = played("castle", ["random", "cmd:" + program(tmp_path, body)])
     assert forfeit is not None
     assert forfeit.reason in ("garbage", "illegal")
-    assert str(forfeit).isprintable()
+    assert forfeit.words["answer"].isprintable()
 
 
 def test_a_flood_of_output_is_not_read(tmp_path: Path) -> None:

@@ -24,13 +24,15 @@ from serving import ANA, ZORAYA
 SCRIPT = """
 import json, sys
 from pathlib import Path
+from alcaide.web.config import configure
 from alcaide.web.serve import serve
 
 def tell(key, args):
     print(json.dumps([key, args]), flush=True)
 
 if __name__ == "__main__":
-    serve(port=int(sys.argv[2]), data=Path(sys.argv[1]), tell=tell, bot_delay=float(sys.argv[3]))
+    config = configure({}, data=Path(sys.argv[1]), bot_delay=float(sys.argv[3]))
+    serve(config, int(sys.argv[2]), tell=tell)
 """
 
 

@@ -10,6 +10,7 @@ from itertools import combinations
 import msgspec
 
 from alcaide.bots import bot
+from alcaide.bots.outside import COMMAND, SECONDS
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -21,6 +22,7 @@ class Terms(msgspec.Struct, frozen=True):
     players: int
     options: dict[str, str]
     seed: str
+    seconds: float = SECONDS  # that a program has for each answer
 
 
 class Fixture(msgspec.Struct, frozen=True):
@@ -78,7 +80,8 @@ def limited(names: Sequence[str], simulations: int) -> Iterator[str]:
     Raises AlcaideError for a bot that there is not.
     """
     for name in names:
-        searches = bot(name).ponder is not None and "@" not in name
+        outside = name.startswith(COMMAND)
+        searches = not outside and bot(name).ponder is not None and "@" not in name
         yield f"{name}@{simulations}" if simulations and searches else name
 
 

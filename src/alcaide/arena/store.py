@@ -1,7 +1,8 @@
 """The folder of an arena: its terms, a line for each finished game, the records.
 
-A game counts once its line stands in ``results.jsonl``, whole. A process that is killed loses only
-the games that were being played: the next one begins them anew.
+A game counts once its line stands in ``results.jsonl``, whole, and on the disk. A process that is
+killed, or a machine that stops, loses only the games that were being played: the next process
+begins them anew.
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ class Store:
             _write(self.folder / GAMES / f"{key}.play", outcome.record.encode())
             with open(self.folder / RESULTS, "ab", buffering=0) as stream:
                 stream.write(msgspec.json.encode(outcome.finished) + b"\n")
+                os.fsync(stream.fileno())
         self.finished[key] = outcome.finished
 
     def read(self) -> None:
@@ -51,6 +53,7 @@ class Store:
         self._agree(self.folder / TERMS)
         results = self.folder / RESULTS
         results.touch()
+        _settle(self.folder)
         content = results.read_bytes()
         whole = content.rfind(b"\n") + 1
         for number, line in enumerate(content[:whole].splitlines(), 1):
@@ -97,7 +100,22 @@ def opened(terms: Terms, folder: Path | None) -> Iterator[Store]:
 
 
 def _write(path: Path, content: bytes) -> None:
-    """Write a file that is there whole or not at all."""
+    """Write a file that is there whole or not at all, also after a power cut."""
     draft = path.with_name(path.name + ".new")
-    draft.write_bytes(content)
+    with open(draft, "wb") as stream:
+        stream.write(content)
+        stream.flush()
+        os.fsync(stream.fileno())
     os.replace(draft, path)
+    _settle(path.parent)
+
+
+def _settle(folder: Path) -> None:
+    """See to it that the names in a folder are on the disk."""
+    if os.name != "posix":  # where folders cannot be opened, the system sees to it
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

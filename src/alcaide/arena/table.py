@@ -23,7 +23,8 @@ class Row(msgspec.Struct, frozen=True):
     rate: float
     low: float  # of the 95 % interval of the rate
     high: float
-    margin: float  # points beyond the best other seat, on average
+    forfeits: int  # games lost by the bot's own fault
+    margin: float | None  # points beyond the best other seat, on average of games played out
     ms: float  # for a decision
 
 
@@ -45,19 +46,23 @@ def row(name: str, games: Sequence[Finished]) -> Row:
 
     Where it had several seats, their average counts, as one game.
     """
-    wins = margin = seconds = 0.0
-    decisions = 0
+    wins = seconds = 0.0
+    decisions = forfeits = 0
+    margins: list[float] = []
     for game in games:
         seats = [seat for seat, bot in enumerate(game.bots) if bot == name]
-        result = game.result()
-        wins += fmean(result.share(seat) for seat in seats)
-        margin += fmean(result.margin(seat) for seat in seats)
+        wins += fmean(game.share(seat) for seat in seats)
+        if game.forfeit is None:
+            margins.append(fmean(game.margin(seat) for seat in seats))
+        else:
+            forfeits += game.forfeit.seat in seats
         decisions += sum(game.decisions[seat] for seat in seats)
         seconds += sum(game.seconds[seat] for seat in seats)
     n = len(games)
     low, high = wilson(wins, n)
     ms = 1000 * seconds / decisions if decisions else 0.0
-    return Row(name, n, wins, wins / n, low, high, margin / n, ms)
+    margin = fmean(margins) if margins else None
+    return Row(name, n, wins, wins / n, low, high, forfeits, margin, ms)
 
 
 def meetings(games: Iterable[Finished], bots: Sequence[str]) -> list[Meeting]:

@@ -4,24 +4,34 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
+import msgspec
+
 from alcaide.bots.bot import Bot
+from alcaide.bots.outside import ForfeitError
 from alcaide.core.game import Game
 from alcaide.core.rng import Rng
+from alcaide.record import Record
 
 
-@dataclass(frozen=True)
-class Result:
+class Forfeit(msgspec.Struct, frozen=True):
+    """Who lost a game by its own fault, and how: see docs/outside-bots.md."""
+
+    seat: int
+    reason: str
+    words: dict[str, Any]
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a game between bots ended, by seat."""
 
     scores: list[int]
-    winners: list[int]
-    actions: list[Any]
+    winners: list[int]  # all others, if one has lost by its own fault
     decisions: list[int]  # with a choice
     seconds: list[float]  # thought about them
+    forfeit: Forfeit | None = None
 
     def share(self, seat: int) -> float:
         """Return a seat's part of the victory."""
@@ -42,21 +52,44 @@ def play_game(
 
     The deal depends on the seed alone; the bots' own chance on the seed and their seat.
     """
-    players = len(bots)
-    state = game.new(players, options, seed)
-    chance = [Rng(hashlib.sha256(seed + b"/%d" % seat).digest()) for seat in range(players)]
-    played: list[Any] = []
-    decisions, seconds = [0] * players, [0.0] * players
-    while (seat := game.turn(state)) is not None:
-        actions = game.legal_actions(state)
-        if len(actions) > 1:
-            view = game.observe(state, seat)
-            start = perf_counter()
+    record = Record(game, game.setup(len(bots), options, seed))
+    return play_on(record, bots, streams(seed, len(bots)))
+
+
+def streams(seed: bytes, seats: int) -> list[Rng]:
+    """Return the chance of each seat's bot."""
+    return [Rng(hashlib.sha256(seed + b"/%d" % seat).digest()) for seat in range(seats)]
+
+
+def play_on(record: Record, bots: Sequence[Bot], chance: Sequence[Rng]) -> Result:
+    """Let bots, one for each seat and each with its own chance, play a record to its end.
+
+    What leaves no choice is not asked. A bot that fails by its own fault ends the game, which is
+    noted in the record's tag ``Result``.
+    """
+    game = record.game
+    decisions, seconds = [0] * len(bots), [0.0] * len(bots)
+    fault: Forfeit | None = None
+    while fault is None and (seat := record.turn) is not None:
+        actions = record.legal_actions()
+        if len(actions) == 1:
+            record.add(actions[0])
+            continue
+        view = game.observe(record.state(), seat)
+        start = perf_counter()
+        try:
             action = bots[seat].choose(game, view, actions, chance[seat])
+        except ForfeitError as error:
+            fault = Forfeit(error.seat, error.reason, error.words)
+            record.tags["Result"] = (f"forfeit {fault.seat} {fault.reason}",)
+        else:
             seconds[seat] += perf_counter() - start
             decisions[seat] += 1
-        else:
-            action = actions[0]
-        game.apply(state, action, None)
-        played.append(action)
-    return Result(game.scores(state), game.winners(state), played, decisions, seconds)
+            record.add(action)
+    state = record.state()
+    winners = game.winners(state) if fault is None else _others(fault.seat, len(bots))
+    return Result(game.scores(state), winners, decisions, seconds, fault)
+
+
+def _others(seat: int, seats: int) -> list[int]:
+    return [other for other in range(seats) if other != seat]

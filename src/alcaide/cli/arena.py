@@ -15,9 +15,10 @@ from alcaide import __version__
 from alcaide.arena.play import Outcome
 from alcaide.arena.schedule import Fixture, Terms, fixtures, limited
 from alcaide.arena.store import Store, opened
-from alcaide.bots import BOTS
+from alcaide.bots.outside import SECONDS
 from alcaide.bots.processes import cores
-from alcaide.cli.base import ArgumentError, Command, option, words
+from alcaide.cli.base import Command, option, words
+from alcaide.cli.bots import lost, no_bot
 from alcaide.cli.ladder import Ladder
 from alcaide.cli.output import GameName, print_json, progress
 from alcaide.cli.words import Words
@@ -29,6 +30,7 @@ EXAMPLES: Final = """
 alcaide arena alcazar hard greedy --games 400 --jobs 2 --out hard/
 alcaide arena castle random easy greedy --games 200 --plot ladder.svg
 alcaide arena alcazar hard greedy --players 4 --simulations 100
+alcaide arena castle greedy "cmd:python my_bot.py" --seconds 2
 alcaide arena castle hard greedy --cluster 10.0.0.1:6379 --out hard/
 """
 
@@ -59,6 +61,13 @@ class Means:
 @option("--options", default="", metavar='"NAME=VALUE ..."', help="cli-option-options")
 @option("--seed", "-s", default="1", help="cli-arena-seed")
 @option("--simulations", type=click.IntRange(1, 10**8), help="cli-arena-simulations")
+@option(
+    "--seconds",
+    type=click.FloatRange(min=0.05),
+    default=SECONDS,
+    metavar="SECONDS",
+    help="cli-simulate-seconds",
+)
 @option("--jobs", "-j", type=click.IntRange(1, 1024), help="cli-arena-jobs")
 @option("--cluster", metavar="ADDRESS", help="cli-arena-cluster")
 @option("--out", "-o", metavar="FOLDER", help="cli-arena-out")
@@ -74,6 +83,7 @@ def arena(
     options: str,
     seed: str,
     simulations: int | None,
+    seconds: float,
     jobs: int | None,
     cluster: str | None,
     out: str | None,
@@ -85,7 +95,7 @@ def arena(
     names = _names(say, bots, simulations or 0)
     seats = players if players is not None else game.seats[0]
     chosen = game.setup(seats, read_options(options), b"").options
-    terms = Terms(game.name, game.version, __version__, seats, chosen, seed)
+    terms = Terms(game.name, game.version, __version__, seats, chosen, seed, seconds)
     plan = fixtures(terms, names, games)
     if plot:  # before hours of play
         from alcaide.arena.plot import check
@@ -109,8 +119,7 @@ def _names(say: Words, bots: Sequence[str], simulations: int) -> list[str]:
         try:
             names += limited([name], simulations)
         except AlcaideError:
-            known = ", ".join(BOTS)
-            raise ArgumentError(say.say("cli-no-bot", name=name[:40], bots=known)) from None
+            raise no_bot(say, name) from None
     return names
 
 
@@ -126,6 +135,9 @@ def _play(say: Words, store: Store, plan: Sequence[Fixture], means: Means, print
         with redirect_stdout(sys.stderr), shown as outcomes:  # where Ray tells of its troubles
             for outcome in outcomes:
                 store.add(outcome)
+                fixture, forfeit = outcome.fixture, outcome.finished.forfeit
+                if forfeit is not None:
+                    click.echo(lost(say, fixture.seed, fixture.bots, forfeit), err=True)
     except KeyboardInterrupt:
         if store.folder:
             click.echo(say.say("cli-arena-kept", games=len(store.finished)), err=True)

@@ -34,6 +34,7 @@ class Ladder:
         self.games = games
         self.rows = rows(games, self.bots)
         self.even = 1 / terms.players
+        self.faults = any(row.forfeits for row in self.rows)  # is there anything to report?
 
     @cached_property
     def ratings(self) -> dict[str, Rating]:
@@ -93,7 +94,8 @@ class Ladder:
 
         table = Table(box=SIMPLE, pad_edge=False)
         table.add_column(self.say.say("cli-arena-col-bot"))
-        columns = ["games", "rate", "interval", "margin", "ms"] + ["rating"] * bool(ratings)
+        columns = ["games", "rate", "interval", "margin", "ms"]
+        columns += ["forfeits"] * self.faults + ["rating"] * bool(ratings)
         for column in columns:
             table.add_column(self.say.say(f"cli-arena-col-{column}"), justify="right")
         for group in groups:
@@ -108,9 +110,11 @@ class Ladder:
             str(row.games),
             say("cli-arena-percent", value=_tenths(100 * row.rate)),
             say("cli-arena-range", low=_tenths(100 * row.low), high=_tenths(100 * row.high)),
-            say("cli-arena-number", value=_tenths(row.margin)),
+            "" if row.margin is None else say("cli-arena-number", value=_tenths(row.margin)),
             say("cli-arena-number", value=_tenths(row.ms)),
         ]
+        if self.faults:
+            cells.append(str(row.forfeits))
         if rating:
             spread = {"value": _tenths(rating.mu), "spread": _tenths(2 * rating.sigma)}
             cells.append(say("cli-arena-spread", **spread))

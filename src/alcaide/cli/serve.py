@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -29,9 +30,9 @@ alcaide serve --data ./games --bot-delay 0
     "delay",
     type=click.FloatRange(0, 60),
     metavar="SECONDS",
-    default=0.7,
     help="cli-serve-delay",
 )
+@option("--online/--local", default=None, help="cli-serve-online")
 @click.pass_context
 def serve(
     ctx: click.Context,
@@ -39,10 +40,12 @@ def serve(
     port: int,
     data: Path | None,
     browser: bool | None,
-    delay: float,
+    delay: float | None,
+    online: bool | None,
 ) -> None:
     """See the message cli-serve-help."""
     from alcaide.web import serve as server
+    from alcaide.web.config import configure
 
     say = words(ctx)
 
@@ -52,4 +55,5 @@ def serve(
         sys.stdout.flush()
 
     wanted = sys.stdout.isatty() if browser is None else browser
-    server.serve(host, port, data, wanted, tell, delay)
+    config = configure(os.environ, data=data, host=host, bot_delay=delay, online=online)
+    server.serve(config, port, wanted, tell)

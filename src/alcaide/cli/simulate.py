@@ -9,10 +9,11 @@ from typing import Any, Final
 
 import click
 
-from alcaide.bots import BOTS, bot
-from alcaide.bots.outside import COMMAND, SECONDS, ForfeitError, seated
-from alcaide.bots.recorded import play_on
+from alcaide.bots import bot
+from alcaide.bots.match import Forfeit, play_on
+from alcaide.bots.outside import COMMAND, SECONDS, seated
 from alcaide.cli.base import ArgumentError, Command, option, words
+from alcaide.cli.bots import lost, no_bot
 from alcaide.cli.output import GameName, print_json, progress, write_text
 from alcaide.core.errors import AlcaideError
 from alcaide.core.game import Game, seed_bytes
@@ -68,12 +69,12 @@ def simulate(
     names = _bots(say, bots, seats)
     chosen = read_options(options)
 
-    def played(each: str) -> tuple[Record, ForfeitError | None]:
+    def played(each: str) -> tuple[Record, Forfeit | None]:
         if not names:
             return random_game(game, seats, chosen, each), None
         record, forfeit = bot_game(game, names, chosen, each, seconds)
         if forfeit is not None:
-            click.echo(_lost(say, each, names, forfeit), err=True)
+            click.echo(lost(say, each, names, forfeit), err=True)
         return record, forfeit
 
     if games == 1 and not as_json:
@@ -93,7 +94,7 @@ def simulate(
                 print_json({"seed": each, **summary(record), **_fault(forfeit)})
 
 
-def _fault(forfeit: ForfeitError | None) -> dict[str, Any]:
+def _fault(forfeit: Forfeit | None) -> dict[str, Any]:
     """Return who lost a game by its own fault, for scripts."""
     if forfeit is None:
         return {}
@@ -107,8 +108,7 @@ def _bots(say: Any, bots: tuple[str, ...], seats: int) -> list[str]:
             try:
                 bot(name)
             except AlcaideError:
-                known = ", ".join([*BOTS, f"{COMMAND}..."])
-                raise ArgumentError(say.say("cli-no-bot", name=name[:40], bots=known)) from None
+                raise no_bot(say, name) from None
     if len(bots) not in (0, 1, seats):
         raise ArgumentError(say.say("cli-bots-differ", bots=len(bots), players=seats))
     return list(bots) * seats if len(bots) == 1 else list(bots)
@@ -116,14 +116,15 @@ def _bots(say: Any, bots: tuple[str, ...], seats: int) -> list[str]:
 
 def bot_game(
     game: Game[Any, Any, Any], names: list[str], options: dict[str, str], seed: str, seconds: float
-) -> tuple[Record, ForfeitError | None]:
+) -> tuple[Record, Forfeit | None]:
     """Return the record of a game between bots, and who lost it by its own fault."""
     deal = seed_of(seed)
     players = [BOT + name for name in names]
     setup = game.setup(len(names), options, deal)
     record = Record(game, setup, names=players, tags={"Seed": [seed]})
     with seated(names, seconds) as bots:
-        return record, play_on(record, bots, seed_bytes(deal) + MOVES)
+        chance = [Rng(seed_bytes(deal) + MOVES + b"/%d" % seat) for seat in range(len(bots))]
+        return record, play_on(record, bots, chance).forfeit
 
 
 def random_game(
@@ -182,8 +183,3 @@ def _line(say: Any, seed: str, record: Record) -> str:
     scores = " ".join(str(points) for points in result["scores"])
     actions = result["actions"]
     return str(say.say("cli-simulated", seed=seed, scores=scores, actions=actions))
-
-
-def _lost(say: Any, seed: str, names: list[str], forfeit: ForfeitError) -> str:
-    args = {"seed": seed, "seat": forfeit.seat, "name": names[forfeit.seat]}
-    return str(say.say("cli-forfeit", reason=forfeit.reason, **args, **forfeit.words))

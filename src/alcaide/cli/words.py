@@ -9,6 +9,7 @@ from alcaide.arena.errors import ArenaError
 from alcaide.core.errors import IllegalActionError, PlayersError, RecordError
 from alcaide.locale import language
 from alcaide.table import words
+from alcaide.web.config import ConfigError
 
 
 class Words(words.Words):
@@ -27,7 +28,7 @@ class Words(words.Words):
                 return f"{error.refusal.rule}: {error.text}: {self.refusal(error.refusal)}"
             case PlayersError():
                 return self.say("table-players", **error.words)
-            case ArenaError():
+            case ArenaError() | ConfigError():
                 return self.say(error.key, **error.words)
             case OSError():
                 return f"{error.filename or ''}: {error.strerror or error}".removeprefix(": ")

@@ -8,7 +8,7 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, event
+from sqlalchemy import URL, Connection, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -31,6 +31,12 @@ def sqlite_url(folder: Path) -> str:
     return URL.create("sqlite+aiosqlite", database=str(folder / FILE)).render_as_string()
 
 
+def place(url: str) -> str:
+    """Return where games are kept, for people: a file, or an address without its password."""
+    address = make_url(url)
+    return address.database or url if address.get_backend_name() == "sqlite" else repr(address)
+
+
 async def open_database(url: str) -> AsyncEngine:
     """Return an engine on a database that has the present schema.
 
@@ -46,7 +52,7 @@ async def open_database(url: str) -> AsyncEngine:
     except (SQLAlchemyError, CommandError) as error:
         await engine.dispose()
         reason = getattr(error, "orig", None) or error
-        raise DataError(f"the games in {engine.url.database} cannot be read: {reason}") from error
+        raise DataError(f"the games in {place(url)} cannot be read: {reason}") from error
     return engine
 
 

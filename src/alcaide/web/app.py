@@ -26,6 +26,7 @@ from alcaide.table.words import Words
 from alcaide.web import pages
 from alcaide.web.api import API
 from alcaide.web.asked import wanted
+from alcaide.web.config import Config
 from alcaide.web.guard import Guard, Headings, allowed_hosts
 from alcaide.web.hub import Hub
 from alcaide.web.live import live
@@ -38,17 +39,13 @@ BODY_SIZE: Final = 100_000  # bytes of a request; records may be larger, see api
 POLICY: Final = "default-src 'none'; frame-ancestors 'none'"  # of all that is no page
 
 
-def make_app(url: str, host: str = "127.0.0.1", bot_delay: float = 0.7) -> ASGIApp:
-    """Return the server as an ASGI application.
-
-    ``url`` is the address of the database, ``host`` what the server will be bound to, and
-    ``bot_delay`` how many seconds a bot takes at least for a move.
-    """
+def make_app(config: Config) -> ASGIApp:
+    """Return the server as an ASGI application."""
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
     app = Litestar(
         route_handlers=[API, live, *pages.HANDLERS],
         plugins=[channels],
-        lifespan=[_resources(url, channels, bot_delay)],
+        lifespan=[_resources(config, channels)],
         dependencies={
             "hub": Provide(_hub, sync_to_thread=False),
             "thinkers": Provide(_thinkers, sync_to_thread=False),
@@ -69,17 +66,17 @@ def make_app(url: str, host: str = "127.0.0.1", bot_delay: float = 0.7) -> ASGIA
         ),
         logging_config=None,
     )
-    return Guard(app, allowed_hosts(host))
+    return Guard(app, allowed_hosts(config.host, config.public_url))
 
 
 def _resources(
-    url: str, channels: ChannelsPlugin, delay: float
+    config: Config, channels: ChannelsPlugin
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = Store(await open_database(url))
+        store = Store(await open_database(config.database))
         hub = Hub(store, channels)
-        thinkers = Thinkers(hub, delay)
+        thinkers = Thinkers(hub, config.bot_delay)
         app.state.hub, app.state.thinkers = hub, thinkers
         try:
             yield

@@ -65,13 +65,19 @@ def name_of(host: str) -> str:
         return ""
 
 
-def allowed_hosts(bound: str) -> frozenset[str] | None:
-    """Return the names under which a server bound to an address may be asked; None: any."""
-    names = frozenset({"localhost", "127.0.0.1", "::1"})
+def allowed_hosts(bound: str, public_url: str = "") -> frozenset[str] | None:
+    """Return the names under which a server bound to an address may be asked; None: any.
+
+    Behind a proxy it is asked by the name that the public address has.
+    """
+    names = {"localhost", "127.0.0.1", "::1"}
+    public = {name_of(urlsplit(public_url).netloc)} - {""}
     if bound in names:
-        return names
+        return frozenset(names | public)
     try:
-        return names | {bound} if ipaddress.ip_address(bound).is_loopback else None
+        return (
+            frozenset(names | {bound} | public) if ipaddress.ip_address(bound).is_loopback else None
+        )
     except ValueError:
         return None
 

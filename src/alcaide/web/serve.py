@@ -11,16 +11,15 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
 
 from alcaide.core.errors import AlcaideError
-from alcaide.table.database import open_database, sqlite_url
+from alcaide.table.database import open_database, place
 from alcaide.web.app import make_app
+from alcaide.web.config import Config
 
-HOST: Final = "127.0.0.1"
 PORT: Final = 8377
 PORTS: Final = 20  # how many are tried
 MESSAGE_SIZE: Final = 64_000  # bytes that a browser may say at once
@@ -47,35 +46,32 @@ class _Server(uvicorn.Server):
 
 
 def serve(
-    host: str = HOST,
+    config: Config,
     port: int = PORT,
-    data: Path | None = None,
     open_browser: bool = False,
     tell: Tell | None = None,
-    bot_delay: float = 0.7,
 ) -> None:
-    """Serve until interrupted; games are kept in the folder ``data`` (None: the user's).
+    """Serve until interrupted.
 
     ``tell`` is called with a message of ``cli.ftl`` and what to fill in: ``cli-serve-taken``
-    (``port``, ``next``) when a port is in use, ``cli-serve-ready`` (``address``, ``folder``) when
+    (``port``, ``next``) when a port is in use, ``cli-serve-ready`` (``address``, ``place``) when
     pages can be loaded. Raises PortError if no port can be had, DataError if the games cannot be
     read.
     """
     say = tell or (lambda key, args: None)
-    folder = data or user_folder()
-    url = sqlite_url(folder)
-    asyncio.run(_try(url))
-    with listen(host, port, say) as bound:
-        address = address_of(host, bound.getsockname()[1])
-        config = uvicorn.Config(
-            make_app(url, host, bot_delay),
+    asyncio.run(_try(config.database))
+    kept = place(config.database)
+    with listen(config.host, port, say) as bound:
+        address = address_of(config.host, bound.getsockname()[1])
+        settings = uvicorn.Config(
+            make_app(config),
             log_level="warning",
             access_log=False,
             ws_max_size=MESSAGE_SIZE,
             timeout_graceful_shutdown=3,
             server_header=False,
         )
-        server = _Server(config, lambda: _ready(address, folder, open_browser, say))
+        server = _Server(settings, lambda: _ready(address, kept, open_browser, say))
         with contextlib.suppress(KeyboardInterrupt):  # raised again after a graceful end
             server.run(sockets=[bound])
 
@@ -83,13 +79,6 @@ def serve(
 async def _try(url: str) -> None:
     """Open the database once, so that what is wrong with it is said before anything starts."""
     await (await open_database(url)).dispose()
-
-
-def user_folder() -> Path:
-    """Return the folder where this user's games are kept."""
-    import platformdirs
-
-    return platformdirs.user_data_path("alcaide", appauthor=False)
 
 
 def listen(host: str, port: int, tell: Tell) -> socket.socket:
@@ -124,8 +113,8 @@ def address_of(host: str, port: int) -> str:
     return f"http://{name}:{port}/"
 
 
-def _ready(address: str, folder: Path, open_browser: bool, tell: Tell) -> None:
-    tell("cli-serve-ready", {"address": address, "folder": str(folder)})
+def _ready(address: str, kept: str, open_browser: bool, tell: Tell) -> None:
+    tell("cli-serve-ready", {"address": address, "place": kept})
     if open_browser:
         threading.Thread(target=_open, args=(address,), daemon=True).start()
 

@@ -44,6 +44,7 @@ cli-serve-port = Port to listen on; if it is in use, the next free one is taken.
 cli-serve-data = Folder where games are kept; otherwise your user data folder.
 cli-serve-browser = Whether to open the browser; otherwise only when started in a terminal.
 cli-serve-delay = Seconds that a bot takes at least for a move, so that people can follow.
+cli-serve-online = Whether people from elsewhere play here, each with a name of their own; otherwise everybody at this screen plays all seats that are no bots.
 cli-simulate-short = Write records of games at random or between bots.
 cli-simulate-help = Play a game at random, every legal action being equally likely, and write its record. The same seed writes the same record everywhere. With --bot, bots play instead.
 cli-simulate-out = File to write, or - for the screen. With several games, a folder for one file each.
@@ -71,7 +72,7 @@ cli-bench-help = Measure random play with the full list of legal actions at ever
 cli-bench-seconds = How long to play.
 cli-bench-json = Print the figures as JSON.
 cli-arena-short = Let bots play each other, many times.
-cli-arena-help = Let bots play each other many times, and tell who wins how often. Each deal is played once with the bots in every seat. Where fewer bots are named than there are seats, the last one takes the seats that are left; where more are named, all sets of them meet.
+cli-arena-help = Let bots play each other many times, and tell who wins how often. Each deal is played once with the bots in every seat. Where fewer bots are named than there are seats, the last one takes the seats that are left; where more are named, all sets of them meet. A bot is a level, hard@200 for 200 simulations, or cmd: and a command that starts a program of your own.
 cli-arena-games = Games for each set of bots that meets; a few more where the deals would not come out even.
 cli-arena-seed = Seed of the deals, a number or any word; otherwise 1.
 cli-arena-simulations = Let bots that search run so many simulations at each decision, instead of thinking for a time. Then the same seed gives the same games everywhere.
@@ -121,6 +122,8 @@ cli-arena-col-rate = won
 cli-arena-col-interval = 95% interval
 cli-arena-col-margin = margin
 cli-arena-col-ms = ms a decision
+# Games lost by a fault of the bot's program.
+cli-arena-col-forfeits = forfeits
 cli-arena-col-rating = rating
 # Above the table of those that met.
 cli-arena-meetings = Who met whom:
@@ -151,7 +154,14 @@ cli-hand = { $name }’s hand: { $cards }
 cli-unfinished = Not finished. { $name } is to play: { $prompt }
 cli-serve-taken = Port { $port } is in use; trying { $next }.
 cli-serve-ready = Alcaide is ready: { $address }
-    Games are kept in { $folder }. Ctrl-C stops the server.
+    Games are kept in { $place }. Ctrl-C stops the server.
+
+## Settings: variables of the environment
+
+cli-config-address = { $name } is not an address that can be used; it begins with one of: { $wanted }
+cli-config-port = the port in { $name } is not a number between 0 and 65535.
+cli-config-choice = { $name } cannot be “{ $value }”. It can be: { $wanted }
+cli-config-seconds = { $name } is a number of seconds from 0 to { $most }, not “{ $value }”.
 
 ## The drawn table
 

@@ -44,6 +44,7 @@ cli-serve-port = Port où écouter ; s’il est pris, le prochain port libre. 0
 cli-serve-data = Dossier où l’on garde les parties ; sinon celui de vos données personnelles.
 cli-serve-browser = Ouvrir ou non le navigateur ; sinon, seulement depuis un terminal.
 cli-serve-delay = Secondes qu’un bot prend au moins pour un coup, afin qu’on puisse suivre.
+cli-serve-online = Accueillir ou non des joueurs venus d’ailleurs, chacun sous son propre nom ; sinon, celui qui est à cet écran joue toutes les places qui ne sont pas à des bots.
 cli-simulate-short = Écrit les feuilles de parties au hasard ou entre bots.
 cli-simulate-help = Joue une partie au hasard, toutes les actions permises étant également probables, et en écrit la feuille. La même graine écrit partout la même feuille. Avec --bot, ce sont des bots qui jouent.
 cli-simulate-out = Fichier à écrire, ou - pour l’écran. Pour plusieurs parties, un dossier avec un fichier pour chacune.
@@ -71,7 +72,7 @@ cli-bench-help = Mesure des parties au hasard avec la liste complète des action
 cli-bench-seconds = Combien de secondes jouer.
 cli-bench-json = Écrit les chiffres en JSON.
 cli-arena-short = Fait jouer les bots entre eux, de nombreuses fois.
-cli-arena-help = Fait jouer les bots entre eux de nombreuses fois et dit qui gagne, et combien souvent. Chaque donne se joue une fois avec les bots à chacune des places. Si l’on nomme moins de bots qu’il n’y a de places, le dernier occupe celles qui restent ; si l’on en nomme plus, ils se rencontrent dans tous les groupes possibles.
+cli-arena-help = Fait jouer les bots entre eux de nombreuses fois et dit qui gagne, et combien souvent. Chaque donne se joue une fois avec les bots à chacune des places. Si l’on nomme moins de bots qu’il n’y a de places, le dernier occupe celles qui restent ; si l’on en nomme plus, ils se rencontrent dans tous les groupes possibles. Un bot est un niveau, hard@200 pour 200 simulations, ou cmd: suivi d’une commande qui lance votre propre programme.
 cli-arena-games = Parties pour chaque groupe de bots qui se rencontre ; quelques-unes de plus si une donne devait sinon rester inachevée.
 cli-arena-seed = Graine des donnes, un nombre ou un mot quelconque ; sinon 1.
 cli-arena-simulations = Les bots qui cherchent font tant de simulations à chaque décision, au lieu de réfléchir un certain temps. La même graine donne alors partout les mêmes parties.
@@ -121,6 +122,7 @@ cli-arena-col-rate = gagnées
 cli-arena-col-interval = intervalle à 95 %
 cli-arena-col-margin = écart
 cli-arena-col-ms = ms par décision
+cli-arena-col-forfeits = forfaits
 cli-arena-col-rating = force
 # Above the table of those that met.
 cli-arena-meetings = Les rencontres :
@@ -151,7 +153,14 @@ cli-hand = Main de { $name } : { $cards }
 cli-unfinished = Inachevée. À { $name } de jouer : { $prompt }
 cli-serve-taken = Le port { $port } est pris ; essai avec { $next }.
 cli-serve-ready = Alcaide est prêt : { $address }
-    Les parties sont gardées dans { $folder }. Ctrl-C arrête le serveur.
+    Les parties sont gardées dans { $place }. Ctrl-C arrête le serveur.
+
+## Réglages : variables d’environnement
+
+cli-config-address = { $name } n’est pas une adresse utilisable ; elle commence par : { $wanted }
+cli-config-port = le port dans { $name } n’est pas un nombre de 0 à 65535.
+cli-config-choice = { $name } ne peut pas être « { $value } ». Valeurs possibles : { $wanted }
+cli-config-seconds = { $name } est un nombre de secondes de 0 à { $most }, et non « { $value } ».
 
 ## La table dessinée
 

@@ -44,6 +44,7 @@ cli-serve-port = Porta su cui ascoltare; se è occupata si prende la prima liber
 cli-serve-data = Cartella in cui si conservano le partite; altrimenti quella dei dati dell’utente.
 cli-serve-browser = Se aprire il browser; altrimenti solo quando si parte da un terminale.
 cli-serve-delay = Secondi che un bot impiega almeno per una mossa, perché la si possa seguire.
+cli-serve-online = Se si gioca anche da altri luoghi, ciascuno con un proprio nome; altrimenti chi siede a questo schermo gioca tutti i posti che non sono di bot.
 cli-simulate-short = Scrive registrazioni di partite a caso o tra bot.
 cli-simulate-help = Gioca una partita a caso, ogni azione permessa con la stessa probabilità, e ne scrive la registrazione. Lo stesso seme scrive ovunque la stessa registrazione. Con --bot giocano invece dei bot.
 cli-simulate-out = File da scrivere, o - per lo schermo. Con più partite, una cartella con un file per ciascuna.
@@ -71,7 +72,7 @@ cli-bench-help = Misura partite a caso con l’elenco completo delle azioni perm
 cli-bench-seconds = Per quanti secondi giocare.
 cli-bench-json = Scrive le cifre in JSON.
 cli-arena-short = Fa giocare i bot fra loro, molte volte.
-cli-arena-help = Fa giocare i bot fra loro molte volte e dice chi vince, e quanto spesso. Ogni distribuzione si gioca una volta con i bot in ciascun posto. Se i bot indicati sono meno dei posti, l’ultimo occupa quelli che restano; se sono di più, si incontrano in tutti i gruppi possibili.
+cli-arena-help = Fa giocare i bot fra loro molte volte e dice chi vince, e quanto spesso. Ogni distribuzione si gioca una volta con i bot in ciascun posto. Se i bot indicati sono meno dei posti, l’ultimo occupa quelli che restano; se sono di più, si incontrano in tutti i gruppi possibili. Un bot è un livello, hard@200 per 200 simulazioni, oppure cmd: e un comando che avvia un programma proprio.
 cli-arena-games = Partite per ogni gruppo di bot che si incontra; qualcuna in più se altrimenti una distribuzione restasse a metà.
 cli-arena-seed = Seme delle distribuzioni, un numero o una parola qualsiasi; altrimenti 1.
 cli-arena-simulations = I bot che cercano fanno tante simulazioni a ogni decisione, invece di pensare per un certo tempo. Così lo stesso seme dà ovunque le stesse partite.
@@ -121,6 +122,7 @@ cli-arena-col-rate = vinte
 cli-arena-col-interval = intervallo al 95 %
 cli-arena-col-margin = scarto
 cli-arena-col-ms = ms per decisione
+cli-arena-col-forfeits = a tavolino
 cli-arena-col-rating = forza
 # Above the table of those that met.
 cli-arena-meetings = Gli incontri:
@@ -151,7 +153,14 @@ cli-hand = Mano di { $name }: { $cards }
 cli-unfinished = Non finita. Tocca a { $name }: { $prompt }
 cli-serve-taken = La porta { $port } è occupata; si prova la { $next }.
 cli-serve-ready = Alcaide è pronto: { $address }
-    Le partite sono conservate in { $folder }. Ctrl-C ferma il server.
+    Le partite sono conservate in { $place }. Ctrl-C ferma il server.
+
+## Impostazioni: variabili d’ambiente
+
+cli-config-address = { $name } non è un indirizzo utilizzabile; comincia con uno di questi: { $wanted }
+cli-config-port = la porta in { $name } non è un numero da 0 a 65535.
+cli-config-choice = { $name } non può essere “{ $value }”. Può essere: { $wanted }
+cli-config-seconds = { $name } è un numero di secondi da 0 a { $most }, non “{ $value }”.
 
 ## Il tavolo disegnato
 

@@ -1,0 +1,23 @@
+"""What the command line says about bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from alcaide.bots import BOTS
+from alcaide.bots.match import Forfeit
+from alcaide.bots.outside import COMMAND
+from alcaide.cli.base import ArgumentError
+from alcaide.cli.words import Words
+
+
+def no_bot(say: Words, name: str) -> ArgumentError:
+    """Return the complaint about the name of a bot that there is not."""
+    known = ", ".join([*BOTS, f"{COMMAND}..."])
+    return ArgumentError(say.say("cli-no-bot", name=name[:40], bots=known))
+
+
+def lost(say: Words, seed: str, names: Sequence[str], forfeit: Forfeit) -> str:
+    """Return the sentence about a game that a bot has lost by its own fault."""
+    args = {"seed": seed, "seat": forfeit.seat, "name": names[forfeit.seat]}
+    return say.say("cli-forfeit", reason=forfeit.reason, **args, **forfeit.words)

@@ -1,0 +1,122 @@
+"""How a server is set up, read from the environment in one place."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, TypeVar
+from urllib.parse import urlsplit
+
+from alcaide.core.errors import AlcaideError
+
+HOST: Final = "127.0.0.1"
+DELAY: Final = 0.7  # seconds
+LONGEST: Final = 60.0  # seconds that a bot may be told to take
+DATABASES: Final = ("sqlite+aiosqlite", "postgresql+asyncpg")
+REDIS: Final = ("redis", "rediss", "unix")
+LOGS: Final = ("text", "json")
+T = TypeVar("T")
+NO: Final = ("", "0", "no", "false")
+YES: Final = ("1", "yes", "true")
+SWITCH: Final = dict.fromkeys(NO, False) | dict.fromkeys(YES, True)
+
+
+class ConfigError(AlcaideError):
+    """A setting cannot be what it is; ``key`` and ``words`` make the sentence."""
+
+    def __init__(self, key: str, **words: str) -> None:
+        super().__init__(f"{key}: {', '.join(words.values())}")
+        self.key = key
+        self.words = words
+
+
+@dataclass(frozen=True)
+class Config:
+    """What a server is told before it starts."""
+
+    database: str  # address as SQLAlchemy writes them
+    redis: str = ""  # address; "": this process is alone
+    host: str = HOST  # what the server is bound to
+    bot_delay: float = DELAY  # seconds that a bot takes at least for a move
+    online: bool = False  # people come from elsewhere and have sessions
+    public_url: str = ""  # where browsers find the server, without a slash at the end
+    log: str = "text"  # or "json"
+    metrics_token: str = ""  # opens /metrics to those who are not on this machine
+
+
+def configure(
+    environment: Mapping[str, str],
+    *,
+    data: Path | None = None,
+    host: str = HOST,
+    bot_delay: float | None = None,
+    online: bool | None = None,
+) -> Config:
+    """Return the settings of the environment; what is given in words goes before it.
+
+    Without an address of a database, games are kept in the folder ``data`` (None: the user's).
+    Raises ConfigError, or DataError if the folder cannot be used.
+    """
+
+    def value(name: str) -> str:
+        return environment.get(f"ALCAIDE_{name}", "").strip()
+
+    delay = _delay(value("BOT_DELAY")) if bot_delay is None else bot_delay
+    return Config(
+        database=_database("" if data else value("DATABASE"), data),
+        redis=_address("ALCAIDE_REDIS", value("REDIS"), REDIS),
+        host=host,
+        bot_delay=delay,
+        online=_choice("ALCAIDE_ONLINE", value("ONLINE"), SWITCH) if online is None else online,
+        public_url=_address("ALCAIDE_URL", value("URL"), ("http", "https")).rstrip("/"),
+        log=_choice("ALCAIDE_LOG", value("LOG") or LOGS[0], {name: name for name in LOGS}),
+        metrics_token=value("METRICS_TOKEN"),
+    )
+
+
+def _database(url: str, data: Path | None) -> str:
+    if url:
+        return _address("ALCAIDE_DATABASE", url, DATABASES)
+    from alcaide.table.database import sqlite_url
+
+    return sqlite_url(data or user_folder())
+
+
+def user_folder() -> Path:
+    """Return the folder where this user's games are kept."""
+    import platformdirs
+
+    return platformdirs.user_data_path("alcaide", appauthor=False)
+
+
+def _address(name: str, value: str, schemes: tuple[str, ...]) -> str:
+    """Return an address; what is refused is not repeated, for it may hold a password."""
+    if value and value.partition("://")[0] not in schemes:
+        wanted = ", ".join(f"{scheme}://..." for scheme in schemes)
+        raise ConfigError("cli-config-address", name=name, wanted=wanted)
+    try:
+        _ = urlsplit(value).port
+    except ValueError as error:
+        raise ConfigError("cli-config-port", name=name) from error
+    return value
+
+
+def _choice(name: str, value: str, known: Mapping[str, T]) -> T:
+    if value.lower() not in known:
+        wanted = ", ".join(word for word in known if word)
+        raise ConfigError("cli-config-choice", name=name, value=value[:40], wanted=wanted)
+    return known[value.lower()]
+
+
+def _delay(value: str) -> float:
+    try:
+        seconds = float(value or DELAY)
+    except ValueError:
+        seconds = math.nan
+    if not 0 <= seconds <= LONGEST:
+        raise ConfigError(
+            "cli-config-seconds", name="ALCAIDE_BOT_DELAY", value=value[:40], most=f"{LONGEST:g}"
+        )
+    return seconds

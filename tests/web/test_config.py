@@ -1,0 +1,88 @@
+"""Settings: where they come from, and what is refused in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from alcaide.cli.words import Words
+from alcaide.locale import LANGUAGES
+from alcaide.web.config import Config, ConfigError, configure
+from alcaide.web.guard import allowed_hosts
+
+POSTGRES = "postgresql+asyncpg://ana:secret@db.example/alcaide"
+
+
+def test_all_settings_come_from_the_environment() -> None:
+    given = {
+        "ALCAIDE_DATABASE": POSTGRES,
+        "ALCAIDE_REDIS": "redis://:secret@cache:6379/0",
+        "ALCAIDE_URL": "https://play.example/",
+        "ALCAIDE_ONLINE": "yes",
+        "ALCAIDE_BOT_DELAY": "0",
+        "ALCAIDE_LOG": "json",
+        "ALCAIDE_METRICS_TOKEN": "open sesame",
+    }
+    assert configure(given, host="0.0.0.0") == Config(
+        database=POSTGRES,
+        redis="redis://:secret@cache:6379/0",
+        host="0.0.0.0",
+        bot_delay=0.0,
+        online=True,
+        public_url="https://play.example",
+        log="json",
+        metrics_token="open sesame",
+    )
+
+
+def test_what_is_typed_goes_before_the_environment(tmp_path: Path) -> None:
+    given = {"ALCAIDE_DATABASE": POSTGRES, "ALCAIDE_ONLINE": "1", "ALCAIDE_BOT_DELAY": "9"}
+    config = configure(given, data=tmp_path, bot_delay=0.1, online=False)
+    assert config.database == f"sqlite+aiosqlite:///{tmp_path}/alcaide.sqlite3"
+    assert config.bot_delay == 0.1
+    assert not config.online
+
+
+def test_nothing_at_all_is_a_server_for_this_screen(tmp_path: Path) -> None:
+    config = configure({}, data=tmp_path)
+    assert (config.redis, config.online, config.log, config.bot_delay) == ("", False, "text", 0.7)
+    assert config.host == "127.0.0.1"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("DATABASE", "mysql://ana:secret@db/alcaide"),
+        ("DATABASE", "postgresql://ana:secret@db/alcaide"),
+        ("DATABASE", "secret"),
+        ("REDIS", "http://secret"),
+        ("REDIS", "redis://:secret@cache:port"),
+        ("URL", "play.example"),
+        ("ONLINE", "perhaps"),
+        ("LOG", "xml"),
+        ("BOT_DELAY", "soon"),
+        ("BOT_DELAY", "-1"),
+        ("BOT_DELAY", "61"),
+        ("BOT_DELAY", "nan"),
+    ],
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_bad_value_is_told_in_words(tmp_path: Path, name: str, value: str, lang: str) -> None:
+    given = {"ALCAIDE_DATABASE": f"sqlite+aiosqlite:///{tmp_path}/x", f"ALCAIDE_{name}": value}
+    with pytest.raises(ConfigError) as caught:
+        configure(given)
+    told = Words(lang).error(caught.value)
+    assert f"ALCAIDE_{name}" in told
+    assert "secret" not in told
+    assert "cli-config" not in told
+
+
+def test_behind_a_proxy_a_server_is_asked_by_its_public_name() -> None:
+    assert allowed_hosts("127.0.0.1", "https://play.example:8443") == {
+        "localhost",
+        "127.0.0.1",
+        "::1",
+        "play.example",
+    }
+    assert allowed_hosts("0.0.0.0", "https://play.example") is None
