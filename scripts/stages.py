@@ -62,6 +62,7 @@ def stages() -> list[Stage]:
             [[compiled, *PYTEST, "-n", "auto", "-m", "not e2e"]],
             shipped,
         ),
+        Stage("speed", "Speed, against a fixed workload", [[compiled, "benchmarks/ratio.py"]]),
         Stage(
             "e2e",
             "End to end in Chromium, from the installed wheel",
