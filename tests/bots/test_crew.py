@@ -20,7 +20,7 @@ def test_each_process_thinks_with_a_chance_of_its_own() -> None:
     )
     assert once == again
     assert len(once) == crew().size
-    assert together(once).simulations == 20 * crew().size
+    assert crew().size <= together(once).simulations <= 20 * crew().size
     assert decide(legal, once) in legal
     assert len({part_seed(b"seed", part) for part in range(8)}) == 8
 

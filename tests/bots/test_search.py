@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from alcaide.bots import BOTS, Budget, bot, decide, together
+from alcaide.bots import BOTS, Budget, bot, decide, settings, together
 from alcaide.bots.bot import Tally
 from alcaide.bots.match import play_game
+from alcaide.bots.search import Search
 from alcaide.bots.searching import ponder
 from alcaide.core.errors import AlcaideError
 from alcaide.core.game import Game
@@ -31,15 +32,32 @@ def position(game: Game[Any, Any, Any], players: int, actions: int) -> Any:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_simulation_budget_is_used_up_and_gives_the_same_answer_again(name: str) -> None:
+def test_a_simulation_budget_is_kept_and_gives_the_same_answer_again(name: str) -> None:
     game = GAMES[name]
     state = position(game, game.seats[-1], 20)
     view, legal = game.observe(state, game.turn(state)), game.legal_actions(state)
     first, second = (ponder(game, view, legal, Rng(b"1"), Budget(40)) for _ in range(2))
     assert first == second
-    assert sum(first.visits) == first.simulations == 40
+    assert sum(first.visits) == first.simulations <= 40
     assert all(0.0 <= mean <= 1.0 for mean in first.means)
     assert decide(legal, [first]) in legal
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_search_ends_early_only_when_its_answer_is_certain(name: str) -> None:
+    game, early = GAMES[name], 0
+    for actions in range(4, 44, 4):
+        state = position(game, 2, actions)
+        view = game.observe(state, game.turn(state))
+        short, whole = (
+            Search(game, view, Rng(b"1"), settings.of(name, 2)) for _ in ("short", "whole")
+        )
+        short.run(Budget(48))
+        while whole.simulations < 48:
+            whole.simulate()
+        assert short.best() == whole.best()
+        early += short.simulations < 48
+    assert early
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -50,7 +68,7 @@ def test_a_time_budget_is_kept(name: str) -> None:
     begun = time.perf_counter()
     tally = ponder(game, view, legal, Rng(b"1"), Budget(seconds=0.2))
     assert tally.simulations > 0
-    assert 0.2 <= time.perf_counter() - begun < 2.0
+    assert time.perf_counter() - begun < 2.0
 
 
 @pytest.mark.parametrize("name", GAMES)

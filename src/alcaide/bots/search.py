@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Any
+from typing import Any, Final
 
 from alcaide.bots.budget import Budget
 from alcaide.bots.settings import Settings
 from alcaide.core.game import Game
 from alcaide.core.rng import Rng
+
+GLANCE: Final = 8  # simulations between two looks at whether the answer is certain
 
 
 class Node:
@@ -61,19 +63,39 @@ class Search:
         self.players: int = len(view.seats)
 
     def run(self, budget: Budget) -> None:
-        """Simulate until the budget is used up or the search is cancelled."""
+        """Simulate until the budget is used up, the answer is certain, or nobody waits for it."""
         limit: int = budget.simulations
         seconds: float = budget.seconds
         cancelled: Any = budget.cancelled
-        end: float = time.perf_counter() + seconds
+        begin: float = time.perf_counter()
         done: int = 0
         while not cancelled():
-            if limit > 0 and done >= limit:
-                break
-            if seconds > 0.0 and done > 0 and time.perf_counter() >= end:
+            left: float = 1e9
+            if limit > 0:
+                if done >= limit:
+                    break
+                left = float(limit - done)
+            if seconds > 0.0 and done > 0:
+                spent: float = time.perf_counter() - begin
+                if spent >= seconds:
+                    break
+                left = min(left, done * (seconds - spent) / spent)
+            if done % GLANCE == GLANCE - 1 and self.lead() > left:
                 break
             self.simulate()
             done += 1
+
+    def lead(self) -> int:
+        """Return how many more times than any other the leading action was tried."""
+        first: int = 0
+        second: int = 0
+        for node in self.root.children.values():
+            if node.visits > first:
+                second = first
+                first = node.visits
+            elif node.visits > second:
+                second = node.visits
+        return first - second
 
     def best(self) -> Any:
         """Return the action tried most often; the better mean decides between equals."""

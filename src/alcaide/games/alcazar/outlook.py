@@ -6,41 +6,42 @@ of games between bots; early and late weights are blended by what is left of the
 
 from __future__ import annotations
 
+from typing import Final
+
 from alcaide.games.alcazar.components import BRIDGES, CUBES, SPACES, TOWER_LIMIT
-from alcaide.games.alcazar.heuristics import bridges_from, in_play
+from alcaide.games.alcazar.heuristics import bridges_from
 from alcaide.games.alcazar.scoring import scores, winners
 from alcaide.games.alcazar.state import OVER, State
 from alcaide.games.alcazar.weights import EARLY, LATE
 
-VICTORY = 30.0
+VICTORY: Final = 30.0
 
 # Where the weights of what is counted begin.
-POINTS = 0  # of nobles; money in tens up to 50, beyond
-MEANS = 3  # barons, grandees, cards, towers; towers that a noble can climb
-BOARD = 8  # worth of the nobles' buildings in tens, levels to climb, bridges, nobles
-HAND = 12  # worth of the cards in tens; height of nobles in danger
-MOVE = 14
-HIGH = 15  # nobles by height
-SIZE = 24
+POINTS: Final = 0  # of nobles; money in tens up to 50, beyond
+MEANS: Final = 3  # barons, grandees, cards, towers; towers that a noble can climb
+BOARD: Final = 8  # worth of the nobles' buildings in tens, levels to climb, bridges, nobles
+HAND: Final = 12  # worth of the cards in tens; height of nobles in danger
+MOVE: Final = 14
+HIGH: Final = 15  # nobles by height
+SIZE: Final = 24
+
+GONE: Final = -1  # a card that was used
+COMMON: Final = -2  # a card in the deck or the open row
 
 
 def outlook(state: State, seat: int) -> float:
     """Return the final lead in points that a seat may expect."""
     if state.phase == OVER:
         return _final(state, seat)
-    late = 1.0 - state.cubes / CUBES
-    fewest = state.bridges / BRIDGES
-    if fewest < 1.0 - late:
-        late = 1.0 - fewest
+    weights = BY_CUBES[state.cubes]
+    if state.bridges * CUBES < state.cubes * BRIDGES:
+        weights = BY_BRIDGES[state.bridges]
+    holders = _holders(state)
     own = 0.0
     best = -1000.0
     total = 0.0
     for other in range(state.players):
-        counts = count(state, other)
-        value = 0.0
-        for i in range(SIZE):
-            if counts[i]:
-                value += counts[i] * (EARLY[i] * (1.0 - late) + LATE[i] * late)
+        value = _means(state, other, weights) + _nobles(state, other, weights, holders)
         if other == seat:
             own = value
         else:
@@ -56,52 +57,87 @@ def _final(state: State, seat: int) -> float:
     return totals[seat] - others + (VICTORY if seat in winners(state) else -VICTORY)
 
 
-def count(state: State, seat: int) -> list[float]:
-    """Return what the weights of a seat are for."""
-    counts = [0.0] * SIZE
+def _blends(steps: int) -> list[list[float]]:
+    """Return the weights for each number of things left of so many."""
+    return [
+        [
+            (early * left + late * (steps - left)) / steps
+            for early, late in zip(EARLY, LATE, strict=True)
+        ]
+        for left in range(steps + 1)
+    ]
+
+
+BY_CUBES: Final = _blends(CUBES)
+BY_BRIDGES: Final = _blends(BRIDGES)
+
+
+def _holders(state: State) -> list[int]:
+    """Return the seat that holds each construction card, or COMMON or GONE."""
+    holders = [GONE] * (SPACES + 1)
+    for card in state.deck:
+        holders[card] = COMMON
+    for card in state.open:
+        holders[card] = COMMON
+    for seat in range(state.players):
+        for card in state.hands[seat]:
+            holders[card] = seat
+    return holders
+
+
+def _means(state: State, seat: int, weights: list[float]) -> float:
+    """Return the worth of what a seat has in store."""
     money = state.money[seat]
-    counts[POINTS + 1] = min(money, 50) / 10.0
-    counts[POINTS + 2] = max(money - 50, 0) / 10.0
-    counts[MEANS] = float(state.barons[seat])
-    counts[MEANS + 1] = float(state.grandees[seat])
-    counts[MEANS + 2] = float(len(state.hands[seat]))
-    counts[MEANS + 3] = float(state.tower_hands[seat])
-    _count_nobles(state, seat, counts)
-    _count_hand(state, seat, counts)
+    beyond = 0
+    if money > 50:
+        beyond = money - 50
+        money = 50
+    value = 0.1 * (money * weights[POINTS + 1] + beyond * weights[POINTS + 2])
+    value += state.barons[seat] * weights[MEANS] + state.grandees[seat] * weights[MEANS + 1]
+    cards = state.hands[seat]
+    value += len(cards) * weights[MEANS + 2] + state.tower_hands[seat] * weights[MEANS + 3]
     if state.seat == seat:
-        counts[MOVE] = 1.0
-    return counts
-
-
-def _count_nobles(state: State, seat: int, counts: list[float]) -> None:
-    low = 0
-    bridges = 0
-    hand = state.hands[seat]
-    for cell in state.posts[seat]:
-        height = state.height[cell]
-        rank = 1 + (state.noble[cell] & 1)
-        counts[POINTS] += height * rank
-        counts[BOARD] += rank * state.worth(state.top[cell]) / 10.0
-        counts[BOARD + 3] += 1.0
-        if height < TOWER_LIMIT:
-            low += TOWER_LIMIT - height
-            counts[BOARD + 1] += rank * (TOWER_LIMIT - height)
-        bridges += bridges_from(state, seat, cell, height)
-        counts[HIGH + min(height, 8)] += rank
-        space = state.board.space_of[cell]
-        if space and space not in hand and in_play(state, space, seat):
-            counts[HAND + 1] += height * rank
-    counts[MEANS + 4] = float(min(low, state.tower_hands[seat]))
-    counts[BOARD + 2] = float(min(bridges, 3))
-
-
-def _count_hand(state: State, seat: int, counts: list[float]) -> None:
+        value += weights[MOVE]
     cell_of = state.board.cell_of
-    for card in state.hands[seat]:
+    worth = 0
+    for card in cards:
         building = state.top[cell_of[card]]
         if building < 0:
             building = state.base[cell_of[card - 1 if card > 1 else SPACES]]
         if building < 0:
             building = state.base[cell_of[card + 1 if card < SPACES else 1]]
         if building >= 0:
-            counts[HAND] += state.worth(building) / 10.0
+            worth += state.worth(building)
+    return value + 0.1 * worth * weights[HAND]
+
+
+def _nobles(state: State, seat: int, weights: list[float], holders: list[int]) -> float:
+    """Return the worth of a seat's nobles on the board."""
+    posts = state.posts[seat]
+    space_of = state.board.space_of
+    value = len(posts) * weights[BOARD + 3]
+    points = 0
+    worth = 0
+    climb = 0
+    low = 0
+    bridges = 0
+    danger = 0
+    for cell in posts:
+        height = state.height[cell]
+        rank = 1 + (state.noble[cell] & 1)
+        points += height * rank
+        worth += rank * state.worth(state.top[cell])
+        if height < TOWER_LIMIT:
+            low += TOWER_LIMIT - height
+            climb += rank * (TOWER_LIMIT - height)
+        if bridges < 3:
+            bridges += bridges_from(state, seat, cell, height)
+        value += rank * weights[HIGH + min(height, 8)]
+        holder = holders[space_of[cell]]  # of entry 0, that of cells without a space: GONE
+        if holder != GONE and holder != seat:
+            danger += height * rank
+    towers = state.tower_hands[seat]
+    value += min(low, towers) * weights[MEANS + 4]
+    value += points * weights[POINTS] + 0.1 * worth * weights[BOARD] + climb * weights[BOARD + 1]
+    value += min(bridges, 3) * weights[BOARD + 2]
+    return value + danger * weights[HAND + 1]

@@ -34,88 +34,89 @@ class State:
     cell as bits.
     """
 
-    def __init__(self, board: Board, players: int) -> None:
+    def __init__(self, board: Board, players: int, model: State | None = None) -> None:
+        """Make an empty position, or a copy of another one."""
         self.board: Board = board
-        self.players: int = players
-        self.straight: bool = False  # option straight_founding (ALC-30)
-        self.union50: bool = False  # option castle_at_50 (ALC-82)
-        self.money_points: bool = True  # option (ALC-91)
-        self.start: int = 0
-        self.seat: int = 0
-        self.round: int = 1
-        self.phase: int = MAIN
-        self.retired: bool = False  # a noble was retired this turn
-        self.active: int = -1  # building of the flag and noble steps
-        self.fresh: list[int] = []  # cells of the new piece
-        self.founding: bool = False
-        self.placed: int = 0  # nobles placed in this noble step
-        self.passed: int = 0  # seats that passed in succession, as bits (ALC-72)
-        self.out: int = 0  # seats out of the game, as bits (ALC-71)
-        self.height: list[int] = [0] * CELLS
-        self.top: list[int] = [-1] * CELLS  # building of the top piece
-        self.base: list[int] = [-1] * CELLS  # building of the lowest piece
-        self.standing: list[int] = [0] * CELLS
-        self.noble: list[int] = [-1] * CELLS
-        self.posts: list[list[int]] = [[] for _ in range(players)]  # cells of each seat's nobles
-        self.pieces: list[int] = []  # in the order of building
-        self.spans: list[int] = []  # lines where bridges lie
-        self.value: list[int] = [0] * SLOTS
-        self.flag: list[int] = [FREE] * SLOTS
-        self.castles: int = 0  # slots with a flag, as bits
-        self.cubes: int = CUBES
-        self.bridges: int = BRIDGES
-        self.towers: int = TOWERS
-        self.deck: list[int] = []  # the top card is the last
-        self.open: list[int] = []
-        self.money: list[int] = [MONEY] * players
-        self.barons: list[int] = [BARONS] * players
-        self.grandees: list[int] = [GRANDEES] * players
-        self.hands: list[list[int]] = [[] for _ in range(players)]  # sorted
-        self.shown: list[list[int]] = [[] for _ in range(players)]  # of these, taken openly
-        self.tower_hands: list[int] = [0] * players
+        if model is None:
+            self.players: int = players
+            self.straight: bool = False  # option straight_founding (ALC-30)
+            self.union50: bool = False  # option castle_at_50 (ALC-82)
+            self.money_points: bool = True  # option (ALC-91)
+            self.start: int = 0
+            self.seat: int = 0
+            self.round: int = 1
+            self.phase: int = MAIN
+            self.retired: bool = False  # a noble was retired this turn
+            self.active: int = -1  # building of the flag and noble steps
+            self.fresh: list[int] = []  # cells of the new piece
+            self.founding: bool = False
+            self.placed: int = 0  # nobles placed in this noble step
+            self.passed: int = 0  # seats that passed in succession, as bits (ALC-72)
+            self.out: int = 0  # seats out of the game, as bits (ALC-71)
+            self.height: list[int] = [0] * CELLS
+            self.top: list[int] = [-1] * CELLS  # building of the top piece
+            self.base: list[int] = [-1] * CELLS  # building of the lowest piece
+            self.standing: list[int] = [0] * CELLS
+            self.noble: list[int] = [-1] * CELLS
+            self.posts: list[list[int]] = [[] for _ in range(players)]  # cells of nobles
+            self.pieces: list[int] = []  # in the order of building
+            self.spans: list[int] = []  # lines where bridges lie
+            self.value: list[int] = [0] * SLOTS
+            self.flag: list[int] = [FREE] * SLOTS
+            self.castles: int = 0  # slots with a flag, as bits
+            self.cubes: int = CUBES
+            self.bridges: int = BRIDGES
+            self.towers: int = TOWERS
+            self.deck: list[int] = []  # the top card is the last
+            self.open: list[int] = []
+            self.money: list[int] = [MONEY] * players
+            self.barons: list[int] = [BARONS] * players
+            self.grandees: list[int] = [GRANDEES] * players
+            self.hands: list[list[int]] = [[] for _ in range(players)]  # sorted
+            self.shown: list[list[int]] = [[] for _ in range(players)]  # of these, taken openly
+            self.tower_hands: list[int] = [0] * players
+            return
+        self.players = model.players
+        self.straight = model.straight
+        self.union50 = model.union50
+        self.money_points = model.money_points
+        self.start = model.start
+        self.seat = model.seat
+        self.round = model.round
+        self.phase = model.phase
+        self.retired = model.retired
+        self.active = model.active
+        self.fresh = model.fresh.copy()
+        self.founding = model.founding
+        self.placed = model.placed
+        self.passed = model.passed
+        self.out = model.out
+        self.height = model.height.copy()
+        self.top = model.top.copy()
+        self.base = model.base.copy()
+        self.standing = model.standing.copy()
+        self.noble = model.noble.copy()
+        self.posts = [cells.copy() for cells in model.posts]
+        self.pieces = model.pieces.copy()
+        self.spans = model.spans.copy()
+        self.value = model.value.copy()
+        self.flag = model.flag.copy()
+        self.castles = model.castles
+        self.cubes = model.cubes
+        self.bridges = model.bridges
+        self.towers = model.towers
+        self.deck = model.deck.copy()
+        self.open = model.open.copy()
+        self.money = model.money.copy()
+        self.barons = model.barons.copy()
+        self.grandees = model.grandees.copy()
+        self.hands = [cards.copy() for cards in model.hands]
+        self.shown = [cards.copy() for cards in model.shown]
+        self.tower_hands = model.tower_hands.copy()
 
     def copy(self) -> State:
         """Return an independent copy."""
-        other: State = State(self.board, 0)  # compiled classes have no other way
-        other.board = self.board
-        other.players = self.players
-        other.straight = self.straight
-        other.union50 = self.union50
-        other.money_points = self.money_points
-        other.start = self.start
-        other.seat = self.seat
-        other.round = self.round
-        other.phase = self.phase
-        other.retired = self.retired
-        other.active = self.active
-        other.fresh = self.fresh.copy()
-        other.founding = self.founding
-        other.placed = self.placed
-        other.passed = self.passed
-        other.out = self.out
-        other.height = self.height.copy()
-        other.top = self.top.copy()
-        other.base = self.base.copy()
-        other.standing = self.standing.copy()
-        other.noble = self.noble.copy()
-        other.posts = [cells.copy() for cells in self.posts]
-        other.pieces = self.pieces.copy()
-        other.spans = self.spans.copy()
-        other.value = self.value.copy()
-        other.flag = self.flag.copy()
-        other.castles = self.castles
-        other.cubes = self.cubes
-        other.bridges = self.bridges
-        other.towers = self.towers
-        other.deck = self.deck.copy()
-        other.open = self.open.copy()
-        other.money = self.money.copy()
-        other.barons = self.barons.copy()
-        other.grandees = self.grandees.copy()
-        other.hands = [cards.copy() for cards in self.hands]
-        other.shown = [cards.copy() for cards in self.shown]
-        other.tower_hands = self.tower_hands.copy()
-        return other
+        return State(self.board, 0, self)  # compiled classes have no other way
 
     def __reduce__(self) -> tuple[object, tuple[str, list[object]]]:
         return restore, (self.board.text, [getattr(self, name) for name in FIELDS])

@@ -20,77 +20,79 @@ class State:
     nodes. A *spot* is cell * 8 + part: where a follower stands, and the name of a feature.
     """
 
-    def __init__(self, kit: Kit) -> None:
+    def __init__(self, kit: Kit, model: State | None = None) -> None:
+        """Make an empty position, or a copy of another one."""
         self.kit: Kit = kit
-        self.start: int = 0
-        self.seat: int = 0  # whose turn it is
-        self.mover: int = 0  # who decides: in scoring it may be the other one
-        self.turn: int = 1
-        self.phase: int = PLACE
-        self.drawn: int = -1  # tile in hand or just placed
-        self.spot: int = -1  # cell of the tile just placed
-        self.pile: list[int] = []  # the next tile is the last
-        self.discards: list[int] = []  # tiles that fitted nowhere
-        self.placed: list[int] = []  # cells in the order of placing
-        self.shape: list[int] = [-1] * CELLS  # tile * 4 + turn, -1: empty
-        self.node: list[int] = [-1] * CELLS  # node of part 0
-        self.known: list[int] = [0] * CELLS  # sides that touch something, as bits
-        self.need: list[int] = [0] * CELLS  # of these, sides that must show a path
-        self.edge: list[int] = []  # empty cells that touch something, sorted
-        self.parent: list[int] = []  # of each node; a feature is its own
-        self.kind: list[int] = []
-        self.tiles: list[int] = []  # of each feature: its tiles and start spaces, as bits
-        self.open: list[int] = []  # of each feature: slots that face an empty cell
-        self.men: list[int] = []  # of each feature: followers of seat 0, plus 16 for each of seat 1
-        self.marks: list[int] = []  # of each feature: wells, plus 64 for each market
-        self.name: list[int] = []  # of each feature: its first spot
-        self.standing: list[int] = []  # followers on the board: spot * 2 + seat
-        self.closing: list[int] = []  # features completed by the tile just placed
-        self.due: list[int] = []  # of these, those still to be scored
-        self.supply: list[int] = [FOLLOWERS, FOLLOWERS]
-        self.score: list[int] = [0, 0]
-        self.wall: list[int] = [0] * CORNERS  # kind of each wall tile on the board, 0: taken
-        self.held: list[list[int]] = [[], []]  # wall tiles: kind * 1024 + turn when taken
-        self.used: list[int] = []  # kinds of wall tiles used
-        self.keep_size: list[int] = [0, 0]
-        self.keep_spot: list[int] = [-1, -1]
+        if model is None:
+            self.start: int = 0
+            self.seat: int = 0  # whose turn it is
+            self.mover: int = 0  # who decides: in scoring it may be the other one
+            self.turn: int = 1
+            self.phase: int = PLACE
+            self.drawn: int = -1  # tile in hand or just placed
+            self.spot: int = -1  # cell of the tile just placed
+            self.pile: list[int] = []  # the next tile is the last
+            self.discards: list[int] = []  # tiles that fitted nowhere
+            self.placed: list[int] = []  # cells in the order of placing
+            self.shape: list[int] = [-1] * CELLS  # tile * 4 + turn, -1: empty
+            self.node: list[int] = [-1] * CELLS  # node of part 0
+            self.known: list[int] = [0] * CELLS  # sides that touch something, as bits
+            self.need: list[int] = [0] * CELLS  # of these, sides that must show a path
+            self.edge: list[int] = []  # empty cells that touch something, sorted
+            self.parent: list[int] = []  # of each node; a feature is its own
+            self.kind: list[int] = []
+            self.tiles: list[int] = []  # of each feature: its tiles and start spaces, as bits
+            self.open: list[int] = []  # of each feature: slots that face an empty cell
+            self.men: list[int] = []  # of each feature: followers of seat 0, and 16 for each of 1
+            self.marks: list[int] = []  # of each feature: wells, plus 64 for each market
+            self.name: list[int] = []  # of each feature: its first spot
+            self.standing: list[int] = []  # followers on the board: spot * 2 + seat
+            self.closing: list[int] = []  # features completed by the tile just placed
+            self.due: list[int] = []  # of these, those still to be scored
+            self.supply: list[int] = [FOLLOWERS, FOLLOWERS]
+            self.score: list[int] = [0, 0]
+            self.wall: list[int] = [0] * CORNERS  # kind of each wall tile on the board, 0: taken
+            self.held: list[list[int]] = [[], []]  # wall tiles: kind * 1024 + turn when taken
+            self.used: list[int] = []  # kinds of wall tiles used
+            self.keep_size: list[int] = [0, 0]
+            self.keep_spot: list[int] = [-1, -1]
+            return
+        self.start = model.start
+        self.seat = model.seat
+        self.mover = model.mover
+        self.turn = model.turn
+        self.phase = model.phase
+        self.drawn = model.drawn
+        self.spot = model.spot
+        self.pile = model.pile.copy()
+        self.discards = model.discards.copy()
+        self.placed = model.placed.copy()
+        self.shape = model.shape.copy()
+        self.node = model.node.copy()
+        self.known = model.known.copy()
+        self.need = model.need.copy()
+        self.edge = model.edge.copy()
+        self.parent = model.parent.copy()
+        self.kind = model.kind.copy()
+        self.tiles = model.tiles.copy()
+        self.open = model.open.copy()
+        self.men = model.men.copy()
+        self.marks = model.marks.copy()
+        self.name = model.name.copy()
+        self.standing = model.standing.copy()
+        self.closing = model.closing.copy()
+        self.due = model.due.copy()
+        self.supply = model.supply.copy()
+        self.score = model.score.copy()
+        self.wall = model.wall.copy()
+        self.held = [tiles.copy() for tiles in model.held]
+        self.used = model.used.copy()
+        self.keep_size = model.keep_size.copy()
+        self.keep_spot = model.keep_spot.copy()
 
     def copy(self) -> State:
         """Return an independent copy."""
-        other = State(self.kit)  # compiled classes have no other way
-        other.start = self.start
-        other.seat = self.seat
-        other.mover = self.mover
-        other.turn = self.turn
-        other.phase = self.phase
-        other.drawn = self.drawn
-        other.spot = self.spot
-        other.pile = self.pile.copy()
-        other.discards = self.discards.copy()
-        other.placed = self.placed.copy()
-        other.shape = self.shape.copy()
-        other.node = self.node.copy()
-        other.known = self.known.copy()
-        other.need = self.need.copy()
-        other.edge = self.edge.copy()
-        other.parent = self.parent.copy()
-        other.kind = self.kind.copy()
-        other.tiles = self.tiles.copy()
-        other.open = self.open.copy()
-        other.men = self.men.copy()
-        other.marks = self.marks.copy()
-        other.name = self.name.copy()
-        other.standing = self.standing.copy()
-        other.closing = self.closing.copy()
-        other.due = self.due.copy()
-        other.supply = self.supply.copy()
-        other.score = self.score.copy()
-        other.wall = self.wall.copy()
-        other.held = [tiles.copy() for tiles in self.held]
-        other.used = self.used.copy()
-        other.keep_size = self.keep_size.copy()
-        other.keep_spot = self.keep_spot.copy()
-        return other
+        return State(self.kit, self)  # compiled classes have no other way
 
     def __reduce__(self) -> tuple[object, tuple[str, list[object]]]:
         return restore, (self.kit.text, [getattr(self, name) for name in FIELDS])
