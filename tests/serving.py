@@ -29,7 +29,7 @@ def server(folder: Path) -> Iterator[Client]:
 
 def seat(kind: str, name: str, colour: str, level: str = "") -> Json:
     """Return a seat as the browser sends it."""
-    return {"kind": kind, "name": name, "colour": colour, "level": level}
+    return {"kind": kind, "name": name, "colour": colour, "level": level, "user": ""}
 
 
 ANA, LUIS = seat("me", "Ana", "green"), seat("friend", "Luis", "white")

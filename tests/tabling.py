@@ -5,7 +5,7 @@ from __future__ import annotations
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.table.seats import SeatSpec
-from alcaide.table.table import Change, Table, new_table, play
+from alcaide.table.table import Change, Row, Table, new_table, play
 
 ALCAZAR = GAMES["alcazar"]
 NAMES = ("Ana", "Luis", "Carmen", "Yusuf", "Leonor")
@@ -38,3 +38,8 @@ def played(steps: int, players: int = 2, seed: int = 1, id: str = "t") -> Table:
             break
         table = random_play(table, rng).table
     return table
+
+
+def written(id: str, row: Row) -> Change:
+    """Return a change that writes a row, whatever it says."""
+    return Change(fresh(id=id), row, ())

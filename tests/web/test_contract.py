@@ -10,17 +10,20 @@ import msgspec
 import pytest
 
 from alcaide.core import scene
-from alcaide.web import messages, parts
+from alcaide.people.person import Person
+from alcaide.web import me, messages, parts
 
 TYPES = Path(__file__).parents[2] / "ui/src/types.ts"
 INTERFACE = re.compile(r"^export interface (\w+) \{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
 FIELD = re.compile(r"^  (\w+)\??:", re.MULTILINE)
 TAGGED = re.compile(r'\{ type: "(\w+)"((?:; \w+\??: [^;{}]+(?:\{[^}]*\})?)*) \}')
 
+MODULES = (messages, parts, me, scene)
+
 
 def struct(name: str) -> Any:
     """Return the struct of a TypeScript interface."""
-    return getattr(messages, name, None) or getattr(parts, name, None) or getattr(scene, name)
+    return next(getattr(module, name) for module in MODULES if hasattr(module, name))
 
 
 def interfaces() -> dict[str, set[str]]:
@@ -37,11 +40,11 @@ def test_an_interface_has_the_fields_of_its_struct(name: str) -> None:
 def test_every_struct_that_is_sent_has_an_interface() -> None:
     structs = {
         name
-        for name, value in (vars(messages) | vars(parts)).items()
+        for name, value in (vars(messages) | vars(parts) | vars(me)).items()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)
         and value.__struct_config__.tag is None
-        and value is not msgspec.Struct
+        and value not in (msgspec.Struct, Person)
     }
     assert structs <= set(interfaces())
 

@@ -16,6 +16,7 @@ import pytest
 
 from alcaide.core.game import Setup
 from alcaide.core.rng import Rng
+from alcaide.people.person import HOME
 from alcaide.table.seats import SeatSpec
 from alcaide.table.table import Table, load_table
 from alcaide.table.think import ask
@@ -60,7 +61,7 @@ def heard(table: Table, look: Look, questions: list[dict[str, Any]]) -> bytes:
 
     async def run() -> None:
         hub: Any = Hub(table)
-        screen = Screen(table, look.lang, hub, None, send)  # type: ignore[arg-type]
+        screen = Screen(table, look.lang, HOME, hub, None, send)  # type: ignore[arg-type]
         await screen.hear(msgspec.json.encode(look).decode())
         for question in questions:
             await screen.hear(msgspec.json.encode(question).decode())
@@ -125,7 +126,7 @@ def test_no_hidden_card_reaches_a_screen(seed: int) -> None:
                 now = viewer == table.turn and look.step is None
                 asked = questions(table, rng) if now else []
                 assert heard(table, look, asked) == heard(other, look, asked)
-            assert state_line(table, "en") == state_line(other, "en")
+            assert state_line(table, "en", table.people) == state_line(other, "en", other.people)
             compared += table.state.deck != other.state.deck
     assert compared > players  # the re-dealt games really were others
 
@@ -167,7 +168,7 @@ def test_the_comparison_would_see_a_leak() -> None:
 
 def test_a_curtain_shows_what_an_onlooker_sees() -> None:
     table = load_table("t", ALCAZAR, ALCAZAR.setup(2, seed=1), people(2), ())
-    covered = table_view(table, Look("en"), Teller())
+    covered = table_view(table, Look("en"), Teller(), table.people)
     assert covered.curtain == table.turn
     assert covered.viewer is None
     assert covered.hand is None

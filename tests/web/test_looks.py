@@ -22,6 +22,10 @@ def table(kinds: str, turn: int) -> Table:
     return new_table("t", ALCAZAR, setup, seats)
 
 
+def looks(table: Table, asked: int | None) -> Eyes:
+    return eyes(table, table.people, asked)
+
+
 @pytest.mark.parametrize(
     ("kinds", "turn", "asked", "expected"),
     [
@@ -43,12 +47,12 @@ def table(kinds: str, turn: int) -> Table:
     ],
 )
 def test_eyes(kinds: str, turn: int, asked: int | None, expected: Eyes) -> None:
-    assert eyes(table(kinds, turn), asked) == expected
+    assert looks(table(kinds, turn), asked) == expected
 
 
 def test_at_the_end_the_last_hand_stays_open() -> None:
     over = table("pp", 0)
     over.state.phase = 3
     assert over.turn is None
-    assert eyes(over, 1) == Eyes(1, None)
-    assert eyes(over, None) == Eyes(None, None)
+    assert looks(over, 1) == Eyes(1, None)
+    assert looks(over, None) == Eyes(None, None)

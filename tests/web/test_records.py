@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from alcaide.games import GAMES
 from alcaide.record import Record
-from alcaide.table.records import clean, from_record, seats_of, to_record
+from alcaide.table.records import from_record, seats_of, to_record
+from alcaide.table.seats import clean_name
 from serving import ANA, Client, create, seat, server, tab
 from tabling import played
 
@@ -47,7 +48,7 @@ def test_bots_are_known_by_their_names() -> None:
 
 @given(st.text(max_size=200))
 def test_any_name_becomes_one_that_can_stand_at_a_table(name: str) -> None:
-    cleaned = clean(name)
+    cleaned = clean_name(name)
     assert len(cleaned) <= 40
     assert cleaned == "" or cleaned.isprintable()
     assert cleaned == cleaned.strip() or len(cleaned) == 40

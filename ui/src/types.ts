@@ -69,10 +69,43 @@ export interface GameInfo {
 }
 
 export interface SeatSpec {
-  kind: "me" | "friend" | "bot";
+  kind: "me" | "friend" | "bot" | "person" | "open";
   name: string;
   colour: string;
   level: string;
+  user: string; // the id of a person
+}
+
+/** On what terms people play: see alcaide/table/terms.py. */
+export interface Terms {
+  access?: "local" | "private" | "public";
+  pace?: "free" | "live" | "days";
+  turn?: number;
+  bank?: number;
+  increment?: number;
+  hours?: number;
+  gone?: "wait" | "bot" | "skip" | "end";
+  substitute?: string;
+  undo?: "turn" | "ask" | "none";
+  watch?: boolean;
+  delay?: number;
+  chat?: boolean;
+  rated?: boolean;
+}
+
+/** Who one is; online: people come from elsewhere. */
+export interface MeInfo {
+  id: string;
+  name: string;
+  guest: boolean;
+  role: string;
+  lang: string;
+  online: boolean;
+}
+
+export interface NewGuest {
+  name: string;
+  lang: string;
 }
 
 export interface NewTable {
@@ -81,6 +114,7 @@ export interface NewTable {
   options: Record<string, string>;
   aids_off: string[];
   seed: string | null;
+  terms: Terms;
 }
 
 export interface TableInfo {
@@ -138,7 +172,7 @@ export interface SeatView {
   name: string;
   colour: string;
   emblem: string;
-  kind: "me" | "friend" | "bot";
+  kind: "me" | "friend" | "bot" | "person" | "open";
   level: string;
   money: FigureView | null;
   points: FigureView;

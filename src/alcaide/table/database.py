@@ -58,11 +58,16 @@ async def open_database(url: str) -> AsyncEngine:
 
 def migrate(connection: Connection) -> None:
     """Run the migrations that the database has not seen."""
+    command.upgrade(alembic(connection), "head")
+
+
+def alembic(connection: Connection) -> Config:
+    """Return what Alembic has to know to migrate by a connection."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
 
 
 def _set_up_sqlite(connection: DBAPIConnection, _record: Any) -> None:

@@ -45,6 +45,30 @@ class UndoError(TableError):
     key = "table-no-undo"
 
 
+class WaitingError(TableError):
+    """The game has not begun: there are seats that nobody has taken yet."""
+
+    key = "table-waiting"
+
+
+class OrderError(TableError):
+    """The table has no such order, or it cannot be given now."""
+
+    key = "table-order"
+
+
+class StrangerError(TableError):
+    """Only somebody who has said who he is can do this."""
+
+    key = "table-stranger"
+
+
+class OwnerError(TableError):
+    """Only the owner of the table can do this."""
+
+    key = "table-owner"
+
+
 class MissingError(TableError):
     """There is no such table; it may have been deleted."""
 

@@ -9,7 +9,7 @@ from alcaide.bots import BOTS
 from alcaide.core.game import Setup
 from alcaide.record import Record
 from alcaide.record.header import AnyGame
-from alcaide.table.seats import NAME_LENGTH, SeatSpec
+from alcaide.table.seats import SeatSpec, clean_name
 from alcaide.table.table import Row, Table
 
 BOT: Final = "Bot: "  # begins the name of a bot in a record, before its level
@@ -57,10 +57,5 @@ def seats_of(
             seats.append(SeatSpec("bot", level.capitalize(), colours[seat], level))
         else:
             kind = "friend" if any(other.kind == "me" for other in seats) else "me"
-            seats.append(SeatSpec(kind, clean(name) or unnamed(seat), colours[seat]))
+            seats.append(SeatSpec(kind, clean_name(name) or unnamed(seat), colours[seat]))
     return tuple(seats)
-
-
-def clean(name: str) -> str:
-    """Return a name as it can stand at a table."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:NAME_LENGTH]

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Column, DateTime, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    DateTime,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -25,6 +37,14 @@ TABLES: Final = Table(
     Column("aids_off", Text, nullable=False, server_default="[]"),  # JSON
     Column("created", DateTime(timezone=True), nullable=False),
     Column("touched", DateTime(timezone=True), nullable=False, index=True),
+    Column("owner", String(24), nullable=False, server_default="", index=True),  # "": anybody
+    Column("phase", String(16), nullable=False, server_default="playing"),  # see Store
+    Column("access", String(16), nullable=False, server_default="local"),  # one of the terms
+    Column("terms", Text, nullable=False, server_default="{}"),  # JSON
+    Column("seed", String(80), nullable=False, server_default=""),  # of the deal; "": not known
+    Column("deadline", DateTime(timezone=True), index=True),  # when a clock runs out
+    Column("ended", DateTime(timezone=True)),
+    Index("ix_tables_access", "access", "phase"),
 )
 
 # The key is what makes a log: of two writers of the same number one loses.
@@ -36,6 +56,68 @@ ROWS: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("text", String(200), nullable=False),
     Column("at", DateTime(timezone=True), nullable=False),
+)
+
+# Who sits where: the seats of the tables of one person. What counts is the log; this finds it.
+SITTERS: Final = Table(
+    "sitters",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", String(24), nullable=False, index=True),
+)
+
+USERS: Final = Table(
+    "users",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column(
+        "handle", String(80), unique=True, index=True
+    ),  # folded name of an account; guests: none
+    Column("password", String(200)),  # argon2
+    Column("lang", String(8), nullable=False, server_default=""),
+    Column("prefs", Text, nullable=False, server_default="{}"),  # JSON
+    Column("role", String(16), nullable=False, server_default="player"),  # or admin
+    Column("banned", Boolean, nullable=False, server_default=false()),
+    Column("created", DateTime(timezone=True), nullable=False),
+    Column("seen", DateTime(timezone=True), nullable=False),
+)
+
+
+def _of_a_user() -> Column[str]:
+    return Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True)
+
+
+# Of secrets only digests are kept.
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    _of_a_user(),
+    Column("agent", String(200), nullable=False),
+    Column("created", DateTime(timezone=True), nullable=False),
+    Column("seen", DateTime(timezone=True), nullable=False),
+)
+
+LINKS: Final = Table(  # that sign somebody in once
+    "links",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    _of_a_user(),
+    Column("expires", DateTime(timezone=True), nullable=False),
+    Column("used", DateTime(timezone=True)),
+    Column("created", DateTime(timezone=True), nullable=False),
+)
+
+KEYS: Final = Table(  # for programs
+    "keys",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    _of_a_user(),
+    Column("label", String(40), nullable=False),
+    Column("created", DateTime(timezone=True), nullable=False),
+    Column("seen", DateTime(timezone=True), nullable=False),
 )
 
 # What a finished game was worth to whom, move by move; it is thought through only once.

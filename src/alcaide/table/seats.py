@@ -11,20 +11,27 @@ from alcaide.core.game import Game
 from alcaide.table.errors import AidsError, CrowdError, SeatsError
 
 NAME_LENGTH: Final = 40
+KINDS: Final = ("me", "friend", "bot", "person", "open")
 
 
 class SeatSpec(msgspec.Struct, frozen=True):
     """Who sits on a seat."""
 
-    kind: str  # "me", "friend", "bot"
+    kind: str  # "me", "friend" (at one screen), "bot", "person" (of the network), "open"
     name: str
     colour: str
     level: str = ""  # of a bot
+    user: str = ""  # the id of a person
 
     @property
     def bot(self) -> bool:
         """Tell whether a program plays here."""
         return self.kind == "bot"
+
+    @property
+    def free(self) -> bool:
+        """Tell whether somebody may still sit down here."""
+        return self.kind == "open"
 
 
 def check_seats(
@@ -53,15 +60,22 @@ def check_aids(off: Sequence[str], known: Sequence[str]) -> tuple[str, ...]:
 
 
 def _check_seat(seat: SeatSpec, colours: Collection[str], levels: Collection[str]) -> SeatSpec:
-    if seat.kind not in ("me", "friend", "bot"):
-        raise SeatsError(f"a seat is me, friend or bot, not {seat.kind!r}")
+    if seat.kind not in KINDS:
+        raise SeatsError(f"a seat is {', '.join(KINDS)}, not {seat.kind!r}")
     if seat.colour not in colours:
         raise SeatsError(f"there is no colour {seat.colour!r}; there are: {', '.join(colours)}")
     if seat.bot and seat.level not in levels:
         raise SeatsError(f"there is no bot {seat.level!r}; there are: {', '.join(levels)}")
     if not seat.bot and seat.level:
         raise SeatsError("only a bot has a level")
+    if seat.free:
+        return SeatSpec("open", "", seat.colour)
     name = " ".join(seat.name.split())
     if not name or len(name) > NAME_LENGTH or not name.isprintable():
         raise SeatsError(f"a name has 1 to {NAME_LENGTH} printable characters")
     return msgspec.structs.replace(seat, name=name)
+
+
+def clean_name(name: str) -> str:
+    """Return a name as it can stand at a table."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:NAME_LENGTH]

@@ -15,9 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from alcaide.core.game import Setup
 from alcaide.games import GAMES
 from alcaide.table.errors import BrokenError, MissingError, StaleError
-from alcaide.table.schema import ROWS, TABLES
+from alcaide.table.schema import ROWS, SITTERS, TABLES
 from alcaide.table.seats import SeatSpec
-from alcaide.table.table import Row, Table, load_table
+from alcaide.table.table import Change, Row, Table, load_table
+from alcaide.table.terms import Terms
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -44,34 +45,41 @@ class Store:
             "game": table.game.name,
             "version": table.game.version,
             "setup": msgspec.json.encode(table.setup).decode(),
-            "seats": msgspec.json.encode(table.seats).decode(),
             "aids_off": msgspec.json.encode(table.aids_off).decode(),
             "created": now,
-            "touched": now,
+            "owner": table.owner,
+            "access": table.terms.access,
+            "terms": msgspec.json.encode(table.terms).decode(),
+            "seed": table.seed,
+            **_standing(table, now),
         }
         rows = [_values(table.id, row, now) for row in table.rows]
         async with self.engine.begin() as connection:
             await connection.execute(insert(TABLES).values(**head))
             if rows:
                 await connection.execute(insert(ROWS), rows)
+            await _seat(connection, table)
 
-    async def append(self, id: str, row: Row) -> None:
-        """Add a row to a table's log.
+    async def append(self, change: Change) -> None:
+        """Add the row of a change to the log of its table.
 
         Raises StaleError if there is a row of this number already, MissingError if there is no
         such table.
         """
-        now = datetime.now(UTC)
+        table, row = change.table, change.row
+        at = row.at or datetime.now(UTC)
         async with self.engine.begin() as connection:
             found = await connection.execute(
-                update(TABLES).where(TABLES.c.id == id).values(touched=now)
+                update(TABLES).where(TABLES.c.id == table.id).values(**_standing(table, at))
             )
             if not found.rowcount:
                 raise MissingError
             try:
-                await connection.execute(insert(ROWS).values(**_values(id, row, now)))
+                await connection.execute(insert(ROWS).values(**_values(table.id, row, at)))
             except IntegrityError as error:
                 raise StaleError from error
+            if row.order:
+                await _seat(connection, table)
 
     async def load(self, id: str) -> Table:
         """Return a table, replayed. Raises MissingError or BrokenError."""
@@ -90,11 +98,17 @@ class Store:
             msgspec.json.decode(head.seats, type=tuple[SeatSpec, ...]),
             rows,
             msgspec.json.decode(head.aids_off, type=tuple[str, ...]),
+            head.owner,
+            msgspec.json.decode(head.terms, type=Terms),
+            head.seed,
         )
 
-    async def list(self, limit: int) -> list[Kept]:
-        """Return the tables that were played at last, newest first."""
+    async def list(self, limit: int, user: str | None = None) -> list[Kept]:
+        """Return the tables that were played at last, newest first; of one person, or all."""
         query = select(TABLES).order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(limit)
+        if user is not None:
+            sits = select(SITTERS.c.table_id).where(SITTERS.c.user_id == user)
+            query = query.where((TABLES.c.owner == user) | TABLES.c.id.in_(sits))
         async with self.engine.connect() as connection:
             return [_kept(head) for head in await connection.execute(query)]
 
@@ -110,19 +124,53 @@ class Store:
         await self.engine.dispose()
 
 
+def _standing(table: Table, at: datetime) -> dict[str, Any]:
+    """Return what a row may change of the head of a table, so that it can be found."""
+    phase = "gathering" if table.waiting else "over" if table.turn is None else "playing"
+    return {
+        "touched": at,
+        "seats": msgspec.json.encode(table.seats).decode(),
+        "phase": phase,
+        "ended": at if phase == "over" else None,
+    }
+
+
+async def _seat(connection: AsyncConnection, table: Table) -> None:
+    """Keep who sits at a table."""
+    sitting = [
+        {"table_id": table.id, "seat": seat, "user_id": spec.user}
+        for seat, spec in enumerate(table.seats)
+        if spec.user
+    ]
+    await connection.execute(delete(SITTERS).where(SITTERS.c.table_id == table.id))
+    if sitting:
+        await connection.execute(insert(SITTERS), sitting)
+
+
 def _values(id: str, row: Row, at: datetime) -> dict[str, Any]:
-    return {"table_id": id, "number": row.number, "seat": row.seat, "text": row.text, "at": at}
+    return {
+        "table_id": id,
+        "number": row.number,
+        "seat": row.seat,
+        "text": row.text,
+        "at": row.at or at,
+    }
 
 
 async def _rows(connection: AsyncConnection, id: str) -> Sequence[Row]:
     query = select(ROWS).where(ROWS.c.table_id == id).order_by(ROWS.c.number)
-    return [Row(row.number, row.seat, row.text) for row in await connection.execute(query)]
+    return [
+        Row(row.number, row.seat, row.text, aware(row.at))
+        for row in await connection.execute(query)
+    ]
 
 
 def _kept(head: Record[Any]) -> Kept:
     seats = msgspec.json.decode(head.seats, type=tuple[SeatSpec, ...])
     aids_off = msgspec.json.decode(head.aids_off, type=tuple[str, ...])
-    touched: datetime = head.touched
-    if touched.tzinfo is None:  # SQLite forgets it
-        touched = touched.replace(tzinfo=UTC)
-    return Kept(head.id, head.game, seats, aids_off, touched)
+    return Kept(head.id, head.game, seats, aids_off, aware(head.touched))
+
+
+def aware(time: datetime) -> datetime:
+    """Return a stored time with its zone, which SQLite forgets."""
+    return time if time.tzinfo else time.replace(tzinfo=UTC)

@@ -8,24 +8,40 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from typing import Any, Final
 
 import msgspec
 
 from alcaide.core.errors import AlcaideError
 from alcaide.core.game import Game, Note, Setup
-from alcaide.table.errors import BrokenError, OverError, SeatError, StaleError, UndoError
+from alcaide.table.control import SLASH, reseated
+from alcaide.table.errors import (
+    BrokenError,
+    OverError,
+    SeatError,
+    StaleError,
+    UndoError,
+    WaitingError,
+)
 from alcaide.table.seats import SeatSpec
+from alcaide.table.terms import FREE, Terms
 
 UNDO: Final = "undo"  # the row that takes the last action back; no action is written like this
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One line of a table's log: an action in notation, or UNDO. Rows are never changed."""
+    """One line of a table's log: an action in notation, UNDO, or an order (see control.py)."""
 
     number: int  # 0, 1, 2 ...
     seat: int
     text: str
+    at: datetime | None = None  # when it was played; not known of what a record brought
+
+    @property
+    def order(self) -> bool:
+        """Tell whether this is no action of the game, nor takes one back."""
+        return self.text.startswith(SLASH)
 
 
 @dataclass(frozen=True, eq=False)
@@ -52,6 +68,9 @@ class Table:
     steps: tuple[Step, ...]
     state: Any
     aids_off: tuple[str, ...] = ()  # aids that this table does without
+    owner: str = ""  # id of the person who set it up; "": anybody at this computer
+    terms: Terms = FREE
+    seed: str = ""  # of the deal; "": not known
     start: Any = None  # the state before the first action; None: as it was dealt
     free: bool = False  # nothing counts: whatever was played can be taken back
 
@@ -73,7 +92,12 @@ class Table:
     @property
     def people(self) -> list[int]:
         """Return the seats that are played at the screen."""
-        return [seat for seat, spec in enumerate(self.seats) if not spec.bot]
+        return [seat for seat, spec in enumerate(self.seats) if spec.kind in ("me", "friend")]
+
+    @property
+    def waiting(self) -> bool:
+        """Tell whether there are seats that nobody has taken yet: nothing can be played."""
+        return any(seat.free for seat in self.seats)
 
     @property
     def can_undo(self) -> bool:
@@ -104,6 +128,15 @@ class Change:
     notes: tuple[Note, ...]
 
 
+def order(table: Table, seat: int, seq: int, text: str) -> Change:
+    """Carry out an order about a seat. Raises StaleError or OrderError."""
+    if seq != table.seq:
+        raise StaleError
+    row = Row(table.seq, seat, text, _now())
+    seats = reseated(table.seats, seat, text)
+    return Change(replace(table, rows=(*table.rows, row), seats=seats), row, ())
+
+
 def new_table(id: str, game: Game[Any, Any, Any], setup: Setup, seats: Sequence[SeatSpec]) -> Table:
     """Return a table at which nothing has been played."""
     return Table(id, game, setup, tuple(seats), (), (), game.deal(setup))
@@ -116,9 +149,13 @@ def load_table(
     seats: Sequence[SeatSpec],
     rows: Iterable[Row],
     aids_off: Sequence[str] = (),
+    owner: str = "",
+    terms: Terms | None = None,
+    seed: str = "",
 ) -> Table:
     """Replay stored rows. Raise BrokenError if they are not a game under the present rules."""
     stored = tuple(rows)
+    sitting = tuple(seats)
     steps: list[Step] = []
     try:
         state = game.deal(setup)
@@ -126,13 +163,27 @@ def load_table(
             if row.text == UNDO:
                 steps.pop()
                 state = _replay(game, game.deal(setup), steps)
+            elif row.order:
+                sitting = reseated(sitting, row.seat, row.text)
             elif row.seat != game.turn(state):
                 raise SeatError
             else:
                 steps.append(_step(game, state, row.seat, game.read(state, row.text)))
     except (AlcaideError, IndexError) as error:
         raise BrokenError(f"table {id} does not replay: {error}") from error
-    return Table(id, game, setup, tuple(seats), stored, tuple(steps), state, tuple(aids_off))
+    return Table(
+        id,
+        game,
+        setup,
+        sitting,
+        stored,
+        tuple(steps),
+        state,
+        tuple(aids_off),
+        owner,
+        terms or FREE,
+        seed,
+    )
 
 
 def play(table: Table, seat: int, seq: int, action: Any) -> Change:
@@ -143,7 +194,7 @@ def play(table: Table, seat: int, seq: int, action: Any) -> Change:
     _check(table, seat, seq)
     state = table.state.copy()
     step = _step(table.game, state, seat, action)
-    row = Row(table.seq, seat, step.text)
+    row = Row(table.seq, seat, step.text, _now())
     after = replace(table, rows=(*table.rows, row), steps=(*table.steps, step), state=state)
     return Change(after, row, step.notes)
 
@@ -156,7 +207,7 @@ def undo(table: Table, seat: int, seq: int) -> Change:
     _check(table, seat, seq)
     if not table.can_undo:
         raise UndoError
-    row = Row(table.seq, seat, UNDO)
+    row = Row(table.seq, seat, UNDO, _now())
     steps = table.steps[:-1]
     state = table.at(len(steps))
     after = replace(table, rows=(*table.rows, row), steps=steps, state=state)
@@ -166,6 +217,8 @@ def undo(table: Table, seat: int, seq: int) -> Change:
 def _check(table: Table, seat: int, seq: int) -> None:
     if seq != table.seq:
         raise StaleError
+    if table.waiting:
+        raise WaitingError
     if table.turn is None:
         raise OverError
     if seat != table.turn:
@@ -185,6 +238,10 @@ def _replay(game: Game[Any, Any, Any], state: Any, steps: Iterable[Step]) -> Any
     for step in steps:
         game.apply(state, step.action, None)
     return state
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
 
 
 def _round(game: Game[Any, Any, Any], state: Any) -> int:

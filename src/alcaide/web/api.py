@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import re
+import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Annotated, Any, Final
 
+import msgspec
 from litestar import MediaType, Request, Response, Router, delete, get, post
 from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
@@ -16,11 +19,14 @@ from alcaide.bots import BOTS
 from alcaide.core.errors import RecordError
 from alcaide.core.scene import PLAN
 from alcaide.games import GAMES
-from alcaide.table.errors import MissingError
+from alcaide.people.person import HOME, Person
+from alcaide.table.errors import MissingError, OwnerError, SeatsError
 from alcaide.table.records import from_record, to_record
-from alcaide.table.seats import check_aids, check_seats
+from alcaide.table.seats import SeatSpec, check_aids, check_seats
 from alcaide.table.words import Words
+from alcaide.web import me
 from alcaide.web.asked import wanted
+from alcaide.web.auth import known, who
 from alcaide.web.hub import Hub
 from alcaide.web.infos import game_info, rules_info, table_info
 from alcaide.web.lessons import lesson_steps
@@ -32,6 +38,7 @@ from alcaide.web.messages import (
     RulesInfo,
     TableInfo,
 )
+from alcaide.web.rights import may_look, owns, seats_of
 from alcaide.web.sprites import page_sprites
 from alcaide.web.trouble import HiddenError, UnknownGameError, told
 
@@ -72,28 +79,35 @@ async def list_tables(request: Ask, hub: Tables, lang: Lang = None) -> list[Tabl
     """Return the tables to go on with, newest first."""
     language = wanted(request, lang)
     infos: list[TableInfo] = []
-    for kept in await hub.store.list(LISTED):
+    person = who(request)
+    mine = None if person == HOME else person.id
+    for kept in await hub.store.list(LISTED, mine) if mine != "" else ():
         with suppress(MissingError):  # deleted just now
-            infos.append(await table_info(hub, kept, language))
+            infos.append(await table_info(hub, kept, language, person))
     return infos
 
 
 @post("/tables")
-async def create_table(data: JSONBody[NewTable], hub: Tables) -> dict[str, str]:
+async def create_table(request: Ask, data: JSONBody[NewTable], hub: Tables) -> dict[str, str]:
     """Set a table up and return its id."""
     _known(data.game)
+    person = known(request)
     game = GAMES[data.game]
-    seats = check_seats(data.seats, game, BOTS)
-    seed = data.seed.encode() if data.seed else None
+    seats = claimed(check_seats(data.seats, game, BOTS), person)
     aids_off = check_aids(data.aids_off, game.aids)
-    setup = game.setup(len(seats), data.options, seed)
-    table = await hub.create(game, setup, seats, aids_off=aids_off)
+    seed = data.seed or new_seed()
+    setup = game.setup(len(seats), data.options, seed.encode())
+    owner = "" if person == HOME else person.id
+    table = await hub.create(
+        game, setup, seats, aids_off=aids_off, owner=owner, terms=data.terms, seed=seed
+    )
     return {"id": table.id}
 
 
 @post("/tables/record", request_max_body_size=RECORD_SIZE)
 async def load_record(request: Ask, hub: Tables, lang: Lang = None) -> Response[Any]:
     """Set a table up from the text of a .play file and return its id."""
+    person = known(request)
     source = await request.body()
     words = Words(wanted(request, lang))
     unnamed = [words.say("table-seat", n=seat + 1) for seat in range(SEATS)]
@@ -103,7 +117,8 @@ async def load_record(request: Ask, hub: Tables, lang: Lang = None) -> Response[
         trouble = told(error, Words(words.lang, game_named(source), unnamed))
         info = ErrorInfo(trouble.sentence, trouble.rule, trouble.line)
         return Response(info, status_code=trouble.status)
-    return Response({"id": (await hub.create(*loaded)).id})
+    owner = "" if person == HOME else person.id
+    return Response({"id": (await hub.create(*loaded, owner=owner)).id})
 
 
 def game_named(source: bytes) -> str:
@@ -114,9 +129,11 @@ def game_named(source: bytes) -> str:
 
 
 @get("/tables/{id:str}/record")
-async def get_record(id: TableId, hub: Tables) -> Response[str]:
+async def get_record(request: Ask, id: TableId, hub: Tables) -> Response[str]:
     """Return the .play file of a finished game; it holds every card, so not before."""
     table = await hub.get(id)
+    if not may_look(table, who(request)):
+        raise MissingError
     if table.turn is not None:
         raise HiddenError
     name = f"{table.game.name}-{id}.play"
@@ -128,17 +145,31 @@ async def get_record(id: TableId, hub: Tables) -> Response[str]:
 
 
 @post("/tables/{id:str}/rematch")
-async def rematch(id: TableId, hub: Tables) -> dict[str, str]:
-    """Set up a new table with the same seats, options and aids and return its id."""
+async def rematch(request: Ask, id: TableId, hub: Tables) -> dict[str, str]:
+    """Set up a new table with the same seats, options, aids and terms and return its id."""
+    person = known(request)
     old = await hub.get(id)
-    setup = old.game.setup(len(old.seats), old.setup.options)
-    table = await hub.create(old.game, setup, old.seats, aids_off=old.aids_off)
+    if not (owns(old, person) or seats_of(old, person)):
+        raise OwnerError
+    seed = new_seed()
+    setup = old.game.setup(len(old.seats), old.setup.options, seed.encode())
+    table = await hub.create(
+        old.game,
+        setup,
+        old.seats,
+        aids_off=old.aids_off,
+        owner=old.owner,
+        terms=old.terms,
+        seed=seed,
+    )
     return {"id": table.id}
 
 
 @delete("/tables/{id:str}")
-async def delete_table(id: TableId, hub: Tables) -> None:
+async def delete_table(request: Ask, id: TableId, hub: Tables) -> None:
     """Delete a table with its log."""
+    if not owns(await hub.get(id), known(request)):
+        raise OwnerError
     await hub.delete(id)
 
 
@@ -156,6 +187,24 @@ def get_lesson(
     """Return the steps of the lesson of a game."""
     _known(game)
     return lesson_steps(GAMES[game], wanted(request, lang), turns)
+
+
+def claimed(seats: Sequence[SeatSpec], person: Person) -> tuple[SeatSpec, ...]:
+    """Return the seats of a new table; the seat of a person is that of who sets the table up.
+
+    Raises SeatsError if there are more of them: the others take their seats themselves.
+    """
+    if sum(seat.kind == "person" for seat in seats) > 1:
+        raise SeatsError("the others take their seats themselves: leave them open")
+    return tuple(
+        msgspec.structs.replace(seat, user=person.id if seat.kind == "person" else "")
+        for seat in seats
+    )
+
+
+def new_seed() -> str:
+    """Return a seed that nobody can foresee."""
+    return secrets.token_hex(32)
 
 
 def _known(game: str) -> None:
@@ -176,5 +225,6 @@ API: Final = Router(
         delete_table,
         get_rules,
         get_lesson,
+        *me.HANDLERS,
     ],
 )

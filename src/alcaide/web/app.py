@@ -20,12 +20,14 @@ from litestar.types import ASGIApp
 
 import alcaide
 from alcaide.core.errors import AlcaideError
+from alcaide.people.store import People
 from alcaide.table.database import open_database
 from alcaide.table.store import Store
 from alcaide.table.words import Words
 from alcaide.web import pages
 from alcaide.web.api import API
 from alcaide.web.asked import wanted
+from alcaide.web.auth import Knows
 from alcaide.web.config import Config
 from alcaide.web.guard import Guard, Headings, allowed_hosts
 from alcaide.web.hub import Hub
@@ -46,6 +48,7 @@ def make_app(config: Config) -> ASGIApp:
         route_handlers=[API, live, *pages.HANDLERS],
         plugins=[channels],
         lifespan=[_resources(config, channels)],
+        middleware=[Knows],
         dependencies={
             "hub": Provide(_hub, sync_to_thread=False),
             "thinkers": Provide(_thinkers, sync_to_thread=False),
@@ -77,6 +80,7 @@ def _resources(
         store = Store(await open_database(config.database))
         hub = Hub(store, channels)
         thinkers = Thinkers(hub, config.bot_delay)
+        app.state.config, app.state.people = config, People(store.engine)
         app.state.hub, app.state.thinkers = hub, thinkers
         try:
             yield

@@ -15,7 +15,8 @@ from alcaide.core.game import Game, Setup
 from alcaide.table.errors import MissingError, StaleError
 from alcaide.table.seats import SeatSpec
 from alcaide.table.store import Store
-from alcaide.table.table import Change, Row, Table, load_table, play, undo
+from alcaide.table.table import Change, Row, Table, load_table, order, play, undo
+from alcaide.table.terms import Terms
 
 KEPT: Final = 200  # tables in memory; the others are loaded again when somebody comes
 
@@ -54,10 +55,13 @@ class Hub:
         seats: Sequence[SeatSpec],
         rows: Sequence[Row] = (),
         aids_off: Sequence[str] = (),
+        owner: str = "",
+        terms: Terms | None = None,
+        seed: str = "",
     ) -> Table:
         """Keep a new table, with the rows it may already have, and return it."""
         id = secrets.token_urlsafe(9)
-        table = load_table(id, game, setup, seats, rows, aids_off)
+        table = load_table(id, game, setup, seats, rows, aids_off, owner, terms, seed)
         await self.store.create(table)
         self._keep(table)
         return table
@@ -83,6 +87,10 @@ class Hub:
     async def undo(self, id: str, seat: int, seq: int) -> Change:
         """Take an action back. Raises what `table.undo` raises."""
         return await self._finish(id, lambda table: undo(table, seat, seq))
+
+    async def order(self, id: str, seat: int, seq: int, text: str) -> Change:
+        """Carry out an order about a seat. Raises what `table.order` raises."""
+        return await self._finish(id, lambda table: order(table, seat, seq, text))
 
     async def delete(self, id: str) -> None:
         """Delete a table. Raises MissingError."""
@@ -122,7 +130,7 @@ class Hub:
                 raise MissingError
             result = change(self.tables[id])
             try:
-                await self.store.append(id, result.row)
+                await self.store.append(result)
             except (StaleError, MissingError):
                 self.tables.pop(id)  # somebody else wrote: what is here is old
                 raise

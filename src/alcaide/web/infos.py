@@ -11,6 +11,7 @@ from alcaide.bots import BOTS
 from alcaide.core.game import Game, Option
 from alcaide.games import GAMES
 from alcaide.locale import rules
+from alcaide.people.person import Person
 from alcaide.table.errors import BrokenError
 from alcaide.table.store import Kept
 from alcaide.table.table import Table
@@ -27,6 +28,7 @@ from alcaide.web.messages import (
     TableInfo,
 )
 from alcaide.web.parts import DrawingInfo
+from alcaide.web.rights import seats_of
 from alcaide.web.views import words_of
 
 FACTS = ("players", "time", "kind")
@@ -85,14 +87,14 @@ def panorama(game: str, lang: str) -> DrawingInfo:
     return panels.drawing(GAMES[game].panorama(), Words(lang, game))
 
 
-async def table_info(hub: Hub, kept: Kept, lang: str) -> TableInfo:
+async def table_info(hub: Hub, kept: Kept, lang: str, person: Person) -> TableInfo:
     """Return a table to go on with; one that cannot be continued says so."""
     words = Words(lang, kept.game, [seat.name for seat in kept.seats])
     finished = False
     try:
         table = await hub.get(kept.id)
         finished = table.turn is None
-        state = state_line(table, lang)
+        state = state_line(table, lang, seats_of(table, person))
     except BrokenError as error:
         state = words.say(error.key)
     return TableInfo(
@@ -117,15 +119,17 @@ def _without(aids_off: Sequence[str], words: Words) -> str:
 BLANK = DrawingInfo((0, 0, 1, 1), [], "")
 
 
-def state_line(table: Table, lang: str) -> str:
-    """Return how a table stands: "round 12, your turn", "finished: Ana wins"."""
+def state_line(table: Table, lang: str, mine: Sequence[int]) -> str:
+    """Return how a table stands for who plays ``mine``: "round 12, your turn"."""
     words = words_of(table, lang)
     turn = table.turn
+    if table.waiting:
+        return words.say("table-state-waiting")
     if turn is None:
         winners = table.game.winners(table.state)
         return words.winners(winners, "state")
     number = table.game.observe(table.state, None).round
-    if table.people == [turn]:
+    if list(mine) == [turn]:
         return words.say("table-state-you", round=number)
     return words.say("table-state-other", round=number, seat=turn)
 

@@ -50,7 +50,7 @@ def _step(table: Table, stop: Stop, look: Look, teller: Teller) -> LessonStep:
     return LessonStep(
         title=words.phrase(stop.title),
         text=words.phrase(stop.text),
-        table=table_view(table, look, teller),
+        table=table_view(table, look, teller, table.people),
         expect=list(stop.expect),
         wrong=words.phrase(stop.wrong) if stop.wrong else "",
         highlight=list(stop.highlight),

@@ -12,10 +12,12 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 
-from alcaide.table.errors import TableError
+from alcaide.table.errors import MissingError, TableError
 from alcaide.table.words import Words
+from alcaide.web.auth import who
 from alcaide.web.hub import Event, Hub, channel
 from alcaide.web.messages import FromServer, Refused
+from alcaide.web.rights import may_look
 from alcaide.web.screen import Screen
 from alcaide.web.thinkers import Thinkers
 
@@ -42,7 +44,11 @@ async def live(
             await socket.send_text(msgspec.json.encode(message).decode())
 
     try:
-        screen = Screen(await hub.get(id), lang, hub, thinkers, send)
+        table = await hub.get(id)
+        person = who(socket)
+        if not may_look(table, person):
+            raise MissingError
+        screen = Screen(table, lang, person, hub, thinkers, send)
         async with hub.channels.start_subscription(channel(id)) as subscriber:
             thinkers.wake(id)
             await _converse(socket, screen, subscriber)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from alcaide.table.table import Table
@@ -14,17 +15,16 @@ class Eyes(NamedTuple):
     curtain: int | None
 
 
-def eyes(table: Table, seat: int | None) -> Eyes:
+def eyes(table: Table, mine: Sequence[int], seat: int | None) -> Eyes:
     """Return what a screen shows on which ``seat`` was the last to lift the curtain.
 
-    With one person at the table it is always that person's view. With several, the seat to move
-    is shown once it has lifted the curtain; while a bot thinks, and at the end, the last one is.
-    A bot's hand is never shown.
+    ``mine`` are the seats played at this screen. With one it is always that seat's view. With
+    several, the seat to move is shown once it has lifted the curtain; while others think, and at
+    the end, the last one is. Nobody else's hand is ever shown.
     """
-    people = table.people
-    if len(people) < 2:
-        return Eyes(people[0] if people else None, None)
+    if len(mine) < 2:
+        return Eyes(mine[0] if mine else None, None)
     turn = table.turn
-    if turn in people and seat != turn:
+    if turn in mine and seat != turn:
         return Eyes(None, turn)
-    return Eyes(seat if seat in people else None, None)
+    return Eyes(seat if seat in mine else None, None)

@@ -12,6 +12,7 @@ import msgspec
 
 from alcaide.core.scene import PLAN
 from alcaide.table.seats import SeatSpec
+from alcaide.table.terms import Terms
 from alcaide.web.parts import (
     CardView,
     CourseView,
@@ -80,6 +81,7 @@ class NewTable(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
     aids_off: list[str] = []
     seed: str | None = None
+    terms: Terms = Terms()
 
 
 class TableInfo(msgspec.Struct, frozen=True):

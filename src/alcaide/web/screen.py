@@ -10,6 +10,7 @@ import msgspec
 
 from alcaide.core.errors import AlcaideError, NotationError
 from alcaide.locale import language
+from alcaide.people.person import Person
 from alcaide.table.errors import MissingError, SeatError, StaleError
 from alcaide.table.table import Table
 from alcaide.table.words import Words
@@ -32,6 +33,7 @@ from alcaide.web.messages import (
     Undo,
     Why,
 )
+from alcaide.web.rights import seats_of
 from alcaide.web.thinkers import Thinkers
 from alcaide.web.trouble import told
 from alcaide.web.views import table_view, words_of
@@ -48,11 +50,13 @@ class Screen:
         self,
         table: Table,
         lang: str,
+        person: Person,
         hub: Hub,
         thinkers: Thinkers,
         send: Callable[[FromServer], Awaitable[None]],
     ) -> None:
         self.id = table.id
+        self.person = person
         self.hub = hub
         self.thinkers = thinkers
         self.send = send
@@ -135,14 +139,15 @@ class Screen:
 
     def _mover(self, table: Table) -> int:
         """Return the seat that this screen plays now. Raises SeatError if it is another's turn."""
-        viewer = eyes(table, self.look.seat).viewer
+        viewer = eyes(table, seats_of(table, self.person), self.look.seat).viewer
         if viewer is None or table.turn not in (viewer, None):
             raise SeatError
         return viewer
 
     async def _show(self, news: list[str]) -> None:
         table = await self.hub.get(self.id)
-        shown = table_view(table, self.look, TELLER, self.hub.thinking.get(self.id))
+        mine = seats_of(table, self.person)
+        shown = table_view(table, self.look, TELLER, mine, self.hub.thinking.get(self.id))
         await self.send(TableMessage(shown, news))
 
     async def _news(self) -> list[str]:

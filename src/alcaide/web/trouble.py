@@ -13,7 +13,7 @@ from alcaide.core.errors import (
     SetupError,
 )
 from alcaide.core.game import Refusal
-from alcaide.table.errors import MissingError, StaleError, TableError
+from alcaide.table.errors import MissingError, OwnerError, StaleError, StrangerError, TableError
 from alcaide.table.words import Words
 
 
@@ -59,6 +59,10 @@ def told(error: AlcaideError, words: Words) -> Trouble:
             return Trouble(words.say(error.key), "", True, 409)
         case MissingError() | UnknownGameError() | NoLessonError():
             return Trouble(words.say(error.key), "", False, 404)
+        case StrangerError():
+            return Trouble(words.say(error.key), "", False, 401)
+        case OwnerError():
+            return Trouble(words.say(error.key), "", False, 403)
         case TableError():
             return Trouble(words.say(error.key, **error.words), "", False, 409)
         case OptionError() | SetupError():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from alcaide.core.rng import Rng
@@ -23,10 +24,12 @@ def words_of(table: Table, lang: str) -> Words:
     return Words(lang, table.game.name, [seat.name for seat in table.seats])
 
 
-def table_view(table: Table, look: Look, teller: Teller, thinking: int | None = None) -> TableView:
-    """Return everything a screen shows of a table when it is looked at in this way."""
+def table_view(
+    table: Table, look: Look, teller: Teller, mine: Sequence[int], thinking: int | None = None
+) -> TableView:
+    """Return everything a screen, at which ``mine`` are played, shows of a table."""
     words = words_of(table, look.lang)
-    whose = eyes(table, look.seat)
+    whose = eyes(table, mine, look.seat)
     steps = len(table.steps)
     step = steps if look.step is None else min(max(0, look.step), steps)
     state = table.at(step)
@@ -45,11 +48,11 @@ def table_view(table: Table, look: Look, teller: Teller, thinking: int | None = 
         game=table.game.name,
         name=words.term("name"),
         round=view.round,
-        status=_status(table, words),
+        status=_status(table, words, mine),
         turn=view.turn,
         viewer=whose.viewer,
         curtain=whose.curtain,
-        screen=table.people,
+        screen=list(mine),
         seats=[
             _seat(table, player, words, thinking)
             for player in aids.players(scene.players, table.aids)
@@ -83,18 +86,20 @@ def _position(table: Table, view: Any) -> str:
 
 
 def _asked(table: Table, whose: Eyes) -> bool:
-    return table.turn is not None and table.turn == whose.viewer
+    return table.turn is not None and table.turn == whose.viewer and not table.waiting
 
 
-def _status(table: Table, words: Words) -> str:
+def _status(table: Table, words: Words, mine: Sequence[int]) -> str:
     """Return the words on the pill: whose turn it is and what for."""
     turn = table.turn
+    if table.waiting:
+        return words.say("table-status-waiting")
     if turn is None:
         return words.say("table-status-over")
     if table.seats[turn].bot:
         return words.say("table-status-thinks", seat=turn)
     phase = words.term(f"phase-{table.game.observe(table.state, None).phase}")
-    if len(table.people) == 1:
+    if list(mine) == [turn]:
         return words.say("table-status-you", phase=phase)
     return words.say("table-status-friend", seat=turn, phase=phase)
 

@@ -113,8 +113,9 @@ export function toTable(setup: Setup, game: GameInfo): NewTable {
     name: called[i]!,
     colour: place.colour,
     level: place.kind === "bot" ? place.level : "",
+    user: "",
   }));
-  return { game: game.key, seats, options: setup.options, aids_off: setup.aidsOff, seed: null };
+  return { game: game.key, seats, options: setup.options, aids_off: setup.aidsOff, seed: null, terms: {} };
 }
 
 /** Read a set-up kept from last time; null when it does not fit the game any more. */

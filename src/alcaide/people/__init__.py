@@ -1,0 +1,1 @@
+"""People: who somebody is, on how many devices, and what belongs to him."""
