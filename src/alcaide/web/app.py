@@ -33,6 +33,7 @@ from alcaide.web.guard import Guard, Headings, allowed_hosts
 from alcaide.web.hub import Hub
 from alcaide.web.live import live
 from alcaide.web.messages import ErrorInfo
+from alcaide.web.programs import program
 from alcaide.web.thinkers import Thinkers
 from alcaide.web.trouble import told
 
@@ -45,7 +46,7 @@ def make_app(config: Config) -> ASGIApp:
     """Return the server as an ASGI application."""
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
     app = Litestar(
-        route_handlers=[API, live, *pages.HANDLERS],
+        route_handlers=[API, live, program, *pages.HANDLERS],
         plugins=[channels],
         lifespan=[_resources(config, channels)],
         middleware=[Knows],

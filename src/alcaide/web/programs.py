@@ -1,0 +1,229 @@
+"""The channel for programs that play at a table: the same questions as on standard input.
+
+docs/protocol.md tells the conversation.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.channels import Subscriber
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from alcaide.core.errors import AlcaideError
+from alcaide.core.rng import Rng
+from alcaide.table.errors import MissingError, OrderError, StaleError, TableError
+from alcaide.table.table import Table
+from alcaide.table.words import Words
+from alcaide.web.auth import who
+from alcaide.web.hub import Changed, Hub, Thinks, channel
+from alcaide.web.live import EVENT, GONE
+from alcaide.web.rights import seats_of
+from alcaide.web.thinkers import Thinkers
+from alcaide.web.trouble import told
+from alcaide.web.views import words_of
+
+PROTOCOL: Final = 1
+ENGLISH: Final = "en"  # programs are told everything in it
+
+
+class Written(msgspec.Struct, frozen=True):
+    """A legal action, in notation and with its fields."""
+
+    notation: str
+    action: Any
+
+
+class Hello(msgspec.Struct, frozen=True, tag="hello"):
+    """The greeting: what is played, and which seats are one's own."""
+
+    protocol: int
+    table: str
+    game: str
+    version: str
+    players: int
+    seats: list[int]
+    options: dict[str, str]
+
+
+class Move(msgspec.Struct, frozen=True, tag="move"):
+    """A decision: position ``seq``, the seat to move, what it knows, what it may do."""
+
+    seq: int
+    seat: int
+    actions: list[Written]
+    view: Any
+
+
+class Over(msgspec.Struct, frozen=True, tag="over"):
+    """The end of the game."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class Told(msgspec.Struct, frozen=True, tag="refused"):
+    """An answer that was not carried out; the question is put again if it still stands."""
+
+    reason: str
+    rule: str = ""
+    stale: bool = False
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """The answer to a Move: the action's place in the list, or its notation."""
+
+    seq: int
+    action: int | str
+
+
+ToProgram = Hello | Move | Over | Told
+READ: Final[msgspec.json.Decoder[Reply]] = msgspec.json.Decoder(Reply)
+
+
+class Conversation:
+    """The server's end of a program that plays at a table."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], id: str, hub: Hub, bots: Thinkers) -> None:
+        self.socket = socket
+        self.id = id
+        self.hub = hub
+        self.bots = bots
+        self.asked = -1  # the position that was asked about last
+        self.ended = False
+        self.lock = asyncio.Lock()
+
+    async def greet(self) -> None:
+        """Say what is played, and ask if it is the program's turn. Raises MissingError."""
+        table = await self.hub.get(self.id)
+        game = table.game
+        mine = self._seats(table)
+        if not mine:
+            raise MissingError
+        await self._send(
+            Hello(
+                PROTOCOL,
+                table.id,
+                game.name,
+                game.version,
+                len(table.seats),
+                mine,
+                table.setup.options,
+            )
+        )
+        await self.go_on()
+
+    async def go_on(self) -> None:
+        """Ask what to play if it is the program's turn and that has not been asked yet."""
+        table = await self.hub.get(self.id)
+        seat = table.turn
+        if seat is None:
+            if not self.ended:
+                self.ended = True
+                game = table.game
+                await self._send(Over(game.scores(table.state), game.winners(table.state)))
+        elif seat in self._seats(table) and not table.waiting and table.seq != self.asked:
+            self.asked = table.seq
+            await self._send(question(table, seat))
+
+    async def listen(self) -> None:
+        """Play what the program answers."""
+        while True:
+            await self._hear(await self.socket.receive_text())
+
+    async def follow(self, subscriber: Subscriber) -> None:
+        """Ask on whenever the table has changed. Raises MissingError when it is gone."""
+        async for event in subscriber.iter_events():
+            match EVENT.decode(event):
+                case Changed(gone=True):
+                    raise MissingError
+                case Changed():
+                    await self.go_on()
+                case Thinks():
+                    pass
+
+    async def _hear(self, text: str) -> None:
+        table = await self.hub.get(self.id)
+        words = words_of(table, ENGLISH)
+        try:
+            reply = READ.decode(text)
+            await self._play(table, reply)
+        except (msgspec.MsgspecError, RecursionError):
+            await self._send(Told(words.say("table-bad-request")))
+        except MissingError:
+            raise
+        except AlcaideError as error:
+            trouble = told(error, words)
+            await self._send(Told(trouble.sentence, trouble.rule, trouble.stale))
+        else:
+            return
+        self.asked = -1
+        await self.go_on()
+
+    async def _play(self, table: Table, reply: Reply) -> None:
+        seat = table.turn
+        if reply.seq != table.seq:
+            raise StaleError
+        if seat is None or seat not in self._seats(table):
+            raise OrderError
+        await self.hub.play(self.id, seat, reply.seq, _meant(table, reply.action))
+        self.bots.wake(self.id)
+
+    def _seats(self, table: Table) -> list[int]:
+        return seats_of(table, who(self.socket))
+
+    async def _send(self, message: ToProgram) -> None:
+        async with self.lock:
+            await self.socket.send_text(msgspec.json.encode(message).decode())
+
+
+@websocket("/api/tables/{id:str}/program")
+async def program(
+    socket: WebSocket[Any, Any, Any],
+    id: FromPath[str],
+    hub: NamedDependency[Hub],
+    thinkers: NamedDependency[Thinkers],
+) -> None:
+    """Let a program play the seats of whoever it belongs to."""
+    await socket.accept()
+    talk = Conversation(socket, id, hub, thinkers)
+    try:
+        async with hub.channels.start_subscription(channel(id)) as subscriber:
+            await talk.greet()
+            thinkers.wake(id)
+            async with asyncio.TaskGroup() as both:
+                both.create_task(talk.listen())
+                both.create_task(talk.follow(subscriber))
+    except* TableError as errors:
+        error = errors.exceptions[0]
+        assert isinstance(error, TableError)
+        await socket.send_text(
+            msgspec.json.encode(Told(Words(ENGLISH).say(error.key, **error.words))).decode()
+        )
+        await socket.close(GONE)
+    except* WebSocketDisconnect:
+        pass
+
+
+def question(table: Table, seat: int) -> Move:
+    """Return what a seat is asked: all of it follows from its view."""
+    game = table.game
+    view = game.observe(table.state, seat)
+    state = game.determinize(view, Rng(b"any"))
+    actions = [Written(game.write(state, action), action) for action in game.legal_actions(state)]
+    return Move(table.seq, seat, actions, view)
+
+
+def _meant(table: Table, answer: int | str) -> Any:
+    """Return the action of an answer. Raises NotationError or OrderError."""
+    if isinstance(answer, str):
+        return table.game.read(table.state, answer)
+    actions = table.game.legal_actions(table.state)
+    if answer not in range(len(actions)):
+        raise OrderError
+    return actions[answer]
