@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 from litestar.testing import TestClient, WebSocketTestSession
 
 from alcaide.table.database import sqlite_url
@@ -25,6 +26,32 @@ def server(folder: Path) -> Iterator[Client]:
     app = make_app(Config(sqlite_url(folder), bot_delay=0.0))
     with TestClient(app, base_url="http://127.0.0.1", raise_server_exceptions=False) as client:
         yield client
+
+
+@contextmanager
+def club(folder: Path, **settings: Any) -> Iterator[tuple[Client, Client]]:
+    """Start a server for many and give two browsers, of Ana and of Luis."""
+    app = make_app(Config(sqlite_url(folder), bot_delay=0.0, online=True, **settings))
+    with another(app) as ana:
+        luis = another(app)
+        luis.blocking_portal = ana.blocking_portal
+        yield ana, luis
+
+
+def another(app: Any) -> Client:
+    """Return a browser, which hands the token against forged requests back as the pages do."""
+    client: Client = TestClient(app, base_url="http://127.0.0.1", raise_server_exceptions=False)
+
+    def sign(request: httpx.Request) -> None:
+        if request.method in ("GET", "HEAD") or "x-csrftoken" in request.headers:
+            return
+        if "csrftoken" not in client.cookies:
+            client.get("/api/me")
+        request.headers["x-csrftoken"] = client.cookies.get("csrftoken") or ""
+        request.headers["cookie"] = "; ".join(f"{c.name}={c.value}" for c in client.cookies.jar)
+
+    client.event_hooks["request"].append(sign)
+    return client
 
 
 def seat(kind: str, name: str, colour: str, level: str = "") -> Json:

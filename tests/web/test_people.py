@@ -3,29 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from litestar.testing import TestClient
 
-from alcaide.table.database import sqlite_url
-from alcaide.web.app import make_app
-from alcaide.web.config import Config
-from serving import Client, Json, Tab, seat, server, tab
+from serving import Client, Json, Tab, club, seat, server, tab
 
 PERSON, OPEN = seat("person", "Ana", "green"), seat("open", "", "white")
-
-
-@contextmanager
-def club(folder: Path) -> Iterator[tuple[Client, Client]]:
-    """Start a server for many and give two browsers, of Ana and of Luis."""
-    app = make_app(Config(sqlite_url(folder), bot_delay=0.0, online=True))
-    with TestClient(app, base_url="http://127.0.0.1", raise_server_exceptions=False) as ana:
-        luis: Client = TestClient(app, base_url="http://127.0.0.1", raise_server_exceptions=False)
-        luis.blocking_portal = ana.blocking_portal
-        yield ana, luis
 
 
 def name(client: Client, called: str) -> Json:
@@ -36,7 +20,7 @@ def name(client: Client, called: str) -> Json:
 
 
 def set_up(client: Client, *seats: Json, **terms: object) -> str:
-    body = {"game": "alcazar", "seats": list(seats), "terms": terms}
+    body = {"game": "alcazar", "seats": list(seats), "terms": terms, "seed": "2"}
     answer = client.post("/api/tables", json=body)
     assert answer.status_code == 201, answer.text
     id: str = answer.json()["id"]
