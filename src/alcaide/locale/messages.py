@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, Protocol, runtime_checkable
 
@@ -11,7 +12,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 FOLDER: Final = Path(__file__).parent
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+REMEMBERED: Final = 50_000  # sentences of a language
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+
+
+Word = str | int | float
 
 
 @runtime_checkable
@@ -40,6 +45,8 @@ class Texts:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._entries: dict[str, str] = {}
         self._parsed: set[str] = set()
+        # A table says most sentences again after every move.
+        self._filled = lru_cache(REMEMBERED)(self._fill)
         for path in sorted((FOLDER / lang).glob("*.ftl")):
             self._entries.update(split(path.read_text(encoding="utf-8")))
 
@@ -65,13 +72,8 @@ class Texts:
         if key not in self._entries:
             fault = KeyError(f"{self.lang} has no {key}")
             return (self._fallback.say(key, args) if self._fallback else key), [fault]
-        self._parse(key)
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            return key, [KeyError(f"{key} has no text")]
-        words = {name: self._word(value) for name, value in (args or {}).items()}
-        said, faults = self._bundle.format_pattern(pattern, words)
-        return str(said), faults
+        words = [(name, self._word(value)) for name, value in (args or {}).items()]
+        return self._filled(key, tuple(words))
 
     def phrase(self, sentence: Sentence) -> str:
         """Return a Phrase (or anything with ``key`` and ``args``) in this language."""
@@ -84,7 +86,7 @@ class Texts:
         args = {"before": ", ".join(words[:-1]), "last": words[-1]}
         return self.say("table-listing", args)
 
-    def _word(self, value: Any) -> str | int | float:
+    def _word(self, value: Any) -> Word:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, str | int | float):
@@ -94,6 +96,14 @@ class Texts:
         if isinstance(value, list | tuple):
             return self.listing([str(self._word(item)) for item in value])
         return "" if value is None else str(value)
+
+    def _fill(self, key: str, words: tuple[tuple[str, Word], ...]) -> tuple[str, list[Exception]]:
+        self._parse(key)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return key, [KeyError(f"{key} has no text")]
+        said, faults = self._bundle.format_pattern(pattern, dict(words))
+        return str(said), faults
 
     def _parse(self, key: str) -> None:
         """Give an entry and all it refers to to the bundle, the referred ones first."""
