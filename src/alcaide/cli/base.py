@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import click
@@ -101,11 +102,15 @@ class Command(_Spoken):
 
 
 class Group(_Spoken, click.Group):
-    """Commands that are imported when they are called; ``places`` are MODULE:NAME."""
+    """Commands that are imported when they are called; ``places`` are MODULE:NAME.
 
-    def __init__(self, *args: Any, places: dict[str, str], **kwargs: Any) -> None:
+    What they do in a few words is the message cli-NAME-short, with ``prefix`` before the name.
+    """
+
+    def __init__(self, *args: Any, places: dict[str, str], prefix: str = "", **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.places = places
+        self.prefix = prefix
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the commands in the order of the help page."""
@@ -134,9 +139,15 @@ class Group(_Spoken, click.Group):
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the options, then the commands."""
         _Spoken.format_options(self, ctx, formatter)
-        rows = [(name, words(ctx).say(f"cli-{name}-short")) for name in self.places]
+        rows = [(name, words(ctx).say(f"cli-{self.prefix}{name}-short")) for name in self.places]
         with formatter.section(words(ctx).say("cli-commands")):
             formatter.write_dl(rows)
+
+
+def data_option() -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Declare the option for the folder where games are kept."""
+    kind = click.Path(file_okay=False, path_type=Path)
+    return option("--data", type=kind, metavar="DIR", help="cli-option-data")
 
 
 def option(*names: str, **settings: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:

@@ -32,6 +32,7 @@ PLACES: Final = {
     "rules": "alcaide.cli.rules:rules",
     "bench": "alcaide.cli.bench:bench",
     "arena": "alcaide.cli.arena:arena",
+    "db": "alcaide.cli.db:db",
 }
 EXAMPLES: Final = """
 alcaide play alcazar --seats me,greedy,random

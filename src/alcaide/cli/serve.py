@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from alcaide.cli.base import Command, option, words
+from alcaide.cli.base import Command, data_option, option, words
 
 EXAMPLES = """
 alcaide serve
@@ -21,9 +21,7 @@ alcaide serve --data ./games --bot-delay 0
 @click.command("serve", cls=Command, help="cli-serve-help", epilog=EXAMPLES)
 @option("--host", default="127.0.0.1", help="cli-serve-host")
 @option("--port", type=click.IntRange(0, 65535), default=8377, help="cli-serve-port")
-@option(
-    "--data", type=click.Path(file_okay=False, path_type=Path), metavar="DIR", help="cli-serve-data"
-)
+@data_option()
 @option("--open/--no-browser", "browser", default=None, help="cli-serve-browser")
 @option(
     "--bot-delay",

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Final
 
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, event, make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from alcaide.table.errors import DataError
+from alcaide.table.engine import make_engine
+from alcaide.table.errors import DataError, OfflineError
 
 FILE = "alcaide.sqlite3"
 MIGRATIONS = Path(__file__).parent / "migrations"
+LOCK: Final = 0x616C6361  # of PostgreSQL, while the schema is changed
 
 
 def sqlite_url(folder: Path) -> str:
@@ -42,22 +45,30 @@ async def open_database(url: str) -> AsyncEngine:
 
     Raises DataError if it cannot be opened or was written by a later version.
     """
-    engine = create_async_engine(url)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    engine = make_engine(url)
     try:
-        async with engine.begin() as connection:
+        async with told(url), engine.begin() as connection:
             await connection.run_sync(migrate)
-    except (SQLAlchemyError, CommandError) as error:
+    except DataError:
         await engine.dispose()
+        raise
+    return engine
+
+
+@asynccontextmanager
+async def told(url: str) -> AsyncIterator[None]:
+    """Turn what goes wrong with a database into a DataError that says why."""
+    try:
+        yield
+    except (SQLAlchemyError, CommandError, OfflineError) as error:
         reason = getattr(error, "orig", None) or error
         raise DataError(f"the games in {place(url)} cannot be read: {reason}") from error
-    return engine
 
 
 def migrate(connection: Connection) -> None:
     """Run the migrations that the database has not seen."""
+    if connection.dialect.name == "postgresql":  # of servers that start together one does it
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
     command.upgrade(alembic(connection), "head")
 
 
@@ -68,18 +79,3 @@ def alembic(connection: Connection) -> Config:
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     return config
-
-
-def _set_up_sqlite(connection: DBAPIConnection, _record: Any) -> None:
-    connection.isolation_level = None  # the driver begins no transactions of its own, see below
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode = WAL")  # readers do not wait for the writer
-    cursor.execute("PRAGMA synchronous = FULL")  # an acknowledged row outlives a power cut
-    cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.execute("PRAGMA busy_timeout = 5000")
-    cursor.close()
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    # The driver would leave changes of the schema outside of transactions.
-    connection.exec_driver_sql("BEGIN")

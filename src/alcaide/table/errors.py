@@ -93,6 +93,12 @@ class CrowdError(TableError):
     key = "table-players"
 
 
+class OfflineError(TableError):
+    """The database does not answer; nothing was done."""
+
+    key = "table-offline"
+
+
 class BrokenError(TableError):
     """The stored log of a table does not replay under the present rules."""
 

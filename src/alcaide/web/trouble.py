@@ -13,7 +13,14 @@ from alcaide.core.errors import (
     SetupError,
 )
 from alcaide.core.game import Refusal
-from alcaide.table.errors import MissingError, OwnerError, StaleError, StrangerError, TableError
+from alcaide.table.errors import (
+    MissingError,
+    OfflineError,
+    OwnerError,
+    StaleError,
+    StrangerError,
+    TableError,
+)
 from alcaide.table.words import Words
 
 
@@ -63,6 +70,8 @@ def told(error: AlcaideError, words: Words) -> Trouble:
             return Trouble(words.say(error.key), "", False, 401)
         case OwnerError():
             return Trouble(words.say(error.key), "", False, 403)
+        case OfflineError():
+            return Trouble(words.say(error.key), "", False, 503)
         case TableError():
             return Trouble(words.say(error.key, **error.words), "", False, 409)
         case OptionError() | SetupError():

@@ -11,6 +11,7 @@ cli-option-version = Show the version and whether the rules run compiled or inte
 cli-option-players = Number of players; otherwise the fewest that the game allows.
 cli-option-options = Options of the rules; those left out take their default.
 cli-option-seed = Seed of the deal, a number or any word: the same seed deals the same game.
+cli-option-data = Folder where games are kept; otherwise ALCAIDE_DATABASE, or else your user data folder.
 cli-error = Error:
 cli-usage-hint = “{ $command } --help” shows what is possible.
 cli-no-command = There is no command “{ $name }”. There are: { $commands }
@@ -41,10 +42,15 @@ cli-serve-short = Play in the browser.
 cli-serve-help = Start the server for the table in the browser. It runs until you press Ctrl-C; every move is stored, so that games go on where they stopped.
 cli-serve-host = Address to listen on; 0.0.0.0 lets other machines in.
 cli-serve-port = Port to listen on; if it is in use, the next free one is taken. 0 takes any.
-cli-serve-data = Folder where games are kept; otherwise your user data folder.
 cli-serve-browser = Whether to open the browser; otherwise only when started in a terminal.
 cli-serve-delay = Seconds that a bot takes at least for a move, so that people can follow.
 cli-serve-online = Whether people from elsewhere play here, each with a name of their own; otherwise everybody at this screen plays all seats that are no bots.
+cli-db-short = Keep the database of games: upgrade, back up, restore.
+cli-db-help = The database in which games are kept: a file of SQLite, or PostgreSQL if ALCAIDE_DATABASE says so. A backup holds everything and can be restored into either.
+cli-db-status-short = Tell what is in the database.
+cli-db-upgrade-short = Bring the database to the newest schema. Servers do this themselves when they start.
+cli-db-backup-short = Write everything, as it is at one moment, into a file. Servers may go on meanwhile.
+cli-db-restore-short = Fill an empty database from a backup, whichever kind of database it came from.
 cli-simulate-short = Write records of games at random or between bots.
 cli-simulate-help = Play a game at random, every legal action being equally likely, and write its record. The same seed writes the same record everywhere. With --bot, bots play instead.
 cli-simulate-out = File to write, or - for the screen. With several games, a folder for one file each.
@@ -162,6 +168,26 @@ cli-config-address = { $name } is not an address that can be used; it begins wit
 cli-config-port = the port in { $name } is not a number between 0 and 65535.
 cli-config-choice = { $name } cannot be “{ $value }”. It can be: { $wanted }
 cli-config-seconds = { $name } is a number of seconds from 0 to { $most }, not “{ $value }”.
+
+## The database
+
+cli-db-nothing = There is nothing in { $place } yet.
+cli-db-status = { $place }: schema { $schema }, { $tables ->
+    [one] one game
+   *[other] { $tables } games
+} with { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}.
+cli-db-old = { $place }: schema { $schema } is not the newest one, { $newest }. “alcaide db upgrade” brings it there.
+cli-db-written = { $rows ->
+    [one] One row has
+   *[other] { $rows } rows have
+} been written to { $file }.
+cli-db-restored = { $rows ->
+    [one] One row has
+   *[other] { $rows } rows have
+} been restored into { $place }.
 
 ## The drawn table
 

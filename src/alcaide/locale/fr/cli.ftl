@@ -11,6 +11,7 @@ cli-option-version = Affiche la version, et si les règles sont compilées ou in
 cli-option-players = Nombre de joueurs ; sinon le plus petit que le jeu admet.
 cli-option-options = Options des règles ; celles qu’on ne donne pas gardent leur valeur par défaut.
 cli-option-seed = Graine de la donne, un nombre ou un mot quelconque : la même graine donne la même partie.
+cli-option-data = Dossier où l’on garde les parties ; sinon ALCAIDE_DATABASE, ou celui de vos données personnelles.
 cli-error = Erreur :
 cli-usage-hint = « { $command } --help » montre ce qui est possible.
 cli-no-command = Il n’y a pas de commande « { $name } ». Il y a : { $commands }
@@ -41,10 +42,15 @@ cli-serve-short = Joue dans le navigateur.
 cli-serve-help = Lance le serveur de la table dans le navigateur. Il tourne jusqu’à Ctrl-C ; chaque coup est conservé, et les parties reprennent là où elles se sont arrêtées.
 cli-serve-host = Adresse où écouter ; 0.0.0.0 laisse entrer d’autres machines.
 cli-serve-port = Port où écouter ; s’il est pris, le prochain port libre. 0 : n’importe lequel.
-cli-serve-data = Dossier où l’on garde les parties ; sinon celui de vos données personnelles.
 cli-serve-browser = Ouvrir ou non le navigateur ; sinon, seulement depuis un terminal.
 cli-serve-delay = Secondes qu’un bot prend au moins pour un coup, afin qu’on puisse suivre.
 cli-serve-online = Accueillir ou non des joueurs venus d’ailleurs, chacun sous son propre nom ; sinon, celui qui est à cet écran joue toutes les places qui ne sont pas à des bots.
+cli-db-short = Entretient la base des parties : mise à jour, sauvegarde, restauration.
+cli-db-help = La base de données où l’on garde les parties : un fichier SQLite, ou PostgreSQL si ALCAIDE_DATABASE le dit. Une sauvegarde contient tout et se restaure dans l’une comme dans l’autre.
+cli-db-status-short = Dit ce qu’il y a dans la base.
+cli-db-upgrade-short = Amène la base au schéma le plus récent. Les serveurs le font eux-mêmes au démarrage.
+cli-db-backup-short = Écrit tout, tel que c’est à un instant donné, dans un fichier. Les serveurs peuvent continuer.
+cli-db-restore-short = Remplit une base vide avec une sauvegarde, quelle que soit la base dont elle vient.
 cli-simulate-short = Écrit les feuilles de parties au hasard ou entre bots.
 cli-simulate-help = Joue une partie au hasard, toutes les actions permises étant également probables, et en écrit la feuille. La même graine écrit partout la même feuille. Avec --bot, ce sont des bots qui jouent.
 cli-simulate-out = Fichier à écrire, ou - pour l’écran. Pour plusieurs parties, un dossier avec un fichier pour chacune.
@@ -161,6 +167,26 @@ cli-config-address = { $name } n’est pas une adresse utilisable ; elle commen
 cli-config-port = le port dans { $name } n’est pas un nombre de 0 à 65535.
 cli-config-choice = { $name } ne peut pas être « { $value } ». Valeurs possibles : { $wanted }
 cli-config-seconds = { $name } est un nombre de secondes de 0 à { $most }, et non « { $value } ».
+
+## La base de données
+
+cli-db-nothing = Il n’y a encore rien dans { $place }.
+cli-db-status = { $place } : schéma { $schema }, { $tables ->
+    [one] une partie
+   *[other] { $tables } parties
+} avec { $rows ->
+    [one] une ligne
+   *[other] { $rows } lignes
+}.
+cli-db-old = { $place } : le schéma { $schema } n’est pas le plus récent, { $newest }. « alcaide db upgrade » l’y amène.
+cli-db-written = { $rows ->
+    [one] Une ligne écrite
+   *[other] { $rows } lignes écrites
+} dans { $file }.
+cli-db-restored = { $rows ->
+    [one] Une ligne restaurée
+   *[other] { $rows } lignes restaurées
+} dans { $place }.
 
 ## La table dessinée
 

@@ -11,6 +11,7 @@ cli-option-version = Mostra la versione e se le regole girano compilate o interp
 cli-option-players = Numero di giocatori; altrimenti il minimo che il gioco ammette.
 cli-option-options = Opzioni delle regole; quelle non indicate restano al valore predefinito.
 cli-option-seed = Seme della distribuzione, un numero o una parola qualsiasi: lo stesso seme distribuisce la stessa partita.
+cli-option-data = Cartella in cui si conservano le partite; altrimenti ALCAIDE_DATABASE, o la cartella dei dati dell’utente.
 cli-error = Errore:
 cli-usage-hint = «{ $command } --help» mostra che cosa è possibile.
 cli-no-command = Non c’è un comando «{ $name }». Ci sono: { $commands }
@@ -41,10 +42,15 @@ cli-serve-short = Gioca nel browser.
 cli-serve-help = Avvia il server per il tavolo nel browser. Resta acceso finché non premi Ctrl-C; ogni mossa viene conservata, e le partite riprendono da dove si erano fermate.
 cli-serve-host = Indirizzo su cui ascoltare; 0.0.0.0 lascia entrare altre macchine.
 cli-serve-port = Porta su cui ascoltare; se è occupata si prende la prima libera che segue. 0: una qualsiasi.
-cli-serve-data = Cartella in cui si conservano le partite; altrimenti quella dei dati dell’utente.
 cli-serve-browser = Se aprire il browser; altrimenti solo quando si parte da un terminale.
 cli-serve-delay = Secondi che un bot impiega almeno per una mossa, perché la si possa seguire.
 cli-serve-online = Se si gioca anche da altri luoghi, ciascuno con un proprio nome; altrimenti chi siede a questo schermo gioca tutti i posti che non sono di bot.
+cli-db-short = Cura il database delle partite: aggiornamento, copia, ripristino.
+cli-db-help = Il database in cui si conservano le partite: un file SQLite, oppure PostgreSQL se lo dice ALCAIDE_DATABASE. Una copia contiene tutto e si può ripristinare nell’uno e nell’altro.
+cli-db-status-short = Dice che cosa c’è nel database.
+cli-db-upgrade-short = Porta il database allo schema più recente. I server lo fanno da soli all’avvio.
+cli-db-backup-short = Scrive tutto, così com’è in un dato momento, in un file. I server possono continuare.
+cli-db-restore-short = Riempie un database vuoto con una copia, da qualunque tipo di database provenga.
 cli-simulate-short = Scrive registrazioni di partite a caso o tra bot.
 cli-simulate-help = Gioca una partita a caso, ogni azione permessa con la stessa probabilità, e ne scrive la registrazione. Lo stesso seme scrive ovunque la stessa registrazione. Con --bot giocano invece dei bot.
 cli-simulate-out = File da scrivere, o - per lo schermo. Con più partite, una cartella con un file per ciascuna.
@@ -161,6 +167,26 @@ cli-config-address = { $name } non è un indirizzo utilizzabile; comincia con un
 cli-config-port = la porta in { $name } non è un numero da 0 a 65535.
 cli-config-choice = { $name } non può essere “{ $value }”. Può essere: { $wanted }
 cli-config-seconds = { $name } è un numero di secondi da 0 a { $most }, non “{ $value }”.
+
+## Il database
+
+cli-db-nothing = In { $place } non c’è ancora nulla.
+cli-db-status = { $place }: schema { $schema }, { $tables ->
+    [one] una partita
+   *[other] { $tables } partite
+} con { $rows ->
+    [one] una riga
+   *[other] { $rows } righe
+}.
+cli-db-old = { $place }: lo schema { $schema } non è il più recente, { $newest }. «alcaide db upgrade» lo aggiorna.
+cli-db-written = { $rows ->
+    [one] Una riga scritta
+   *[other] { $rows } righe scritte
+} in { $file }.
+cli-db-restored = { $rows ->
+    [one] Una riga ripristinata
+   *[other] { $rows } righe ripristinate
+} in { $place }.
 
 ## Il tavolo disegnato
 

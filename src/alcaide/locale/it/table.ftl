@@ -69,6 +69,7 @@ table-players = { $most ->
 }
 table-option = Un’opzione delle regole ha un valore che non esiste.
 table-broken = Questa partita è stata salvata con un’altra versione delle regole e non si può continuare.
+table-offline = Al momento le partite non si possono salvare. Riprova tra qualche secondo.
 table-no-game = Non c’è un gioco con questo nome.
 table-no-lesson = Per questo gioco non c’è una lezione.
 table-not-understood = «{ $text }» non è una frase della notazione.

@@ -1,0 +1,219 @@
+"""A whole database as a file: JSON lines, the same from SQLite and from PostgreSQL.
+
+The first line says which schema the rows have; the last one, how many there are, so that half a
+file is not taken for a whole one.
+"""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final, TextIO
+
+import msgspec
+from alembic import command
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, MetaData, Table, func, insert, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from alcaide.table.database import alembic, told
+from alcaide.table.engine import make_engine
+from alcaide.table.errors import DataError
+from alcaide.table.schema import METADATA, ROWS, TABLES
+
+FORMAT: Final = 1
+BATCH: Final = 500  # rows that are inserted at once
+ENCODE: Final = msgspec.json.Encoder()
+
+
+class Head(msgspec.Struct, frozen=True):
+    """The first line."""
+
+    alcaide: int  # FORMAT
+    schema: str
+
+
+class Line(msgspec.Struct, frozen=True, tag_field="is", tag="row"):
+    """A row."""
+
+    table: str
+    row: dict[str, Any]
+
+
+class End(msgspec.Struct, frozen=True, tag_field="is", tag="end"):
+    """The last line."""
+
+    rows: int
+
+
+class Status(msgspec.Struct, frozen=True):
+    """What is in a database; ``schema`` is "" where there is nothing yet."""
+
+    schema: str
+    newest: str  # schema that this version of Alcaide knows
+    tables: int = 0
+    rows: int = 0
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[AsyncEngine]:
+    """Yield an engine on a database as it is. What goes wrong becomes a DataError."""
+    engine = make_engine(url)
+    try:
+        async with told(url):
+            yield engine
+    finally:
+        await engine.dispose()
+
+
+async def status(url: str) -> Status:
+    """Return what is in a database. Raises DataError."""
+    async with opened(url) as engine, engine.connect() as connection:
+        schema, newest = await connection.run_sync(_schemas)
+        if schema != newest:
+            return Status(schema, newest)
+        return Status(
+            schema, newest, await _count(connection, TABLES), await _count(connection, ROWS)
+        )
+
+
+async def backup(url: str, file: Path) -> int:
+    """Write a database, as it is at one moment, into a file; return the number of rows.
+
+    Servers may go on meanwhile. Raises DataError.
+    """
+    unfinished = file.with_name(f"{file.name}.part")
+    async with opened(url) as engine, engine.connect() as connection:
+        if engine.dialect.name == "postgresql":  # SQLite reads one moment anyway
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+        schema, newest = await connection.run_sync(_schemas)
+        if schema != newest:
+            raise DataError("the database has to be brought up to date first: alcaide db upgrade")
+        with unfinished.open("w", encoding="utf-8") as out:
+            rows = await _write(connection, out, schema)
+    unfinished.replace(file)
+    return rows
+
+
+async def restore(url: str, file: Path) -> int:
+    """Fill an empty database from a file; return the number of rows.
+
+    The file may be of an older schema: its rows are brought up to date. Raises DataError, after
+    which the database is as it was.
+    """
+    async with opened(url) as engine, engine.begin() as connection:
+        with file.open(encoding="utf-8") as lines:
+            return await connection.run_sync(_restore, lines, file.name)
+
+
+async def _count(connection: AsyncConnection, table: Table) -> int:
+    return int((await connection.execute(select(func.count()).select_from(table))).scalar_one())
+
+
+def _schemas(connection: Connection) -> tuple[str, str]:
+    """Return the schema that a database has and the newest that there is."""
+    newest = ScriptDirectory.from_config(alembic(connection)).get_current_head()
+    found = MigrationContext.configure(connection).get_current_revision()
+    return found or "", newest or ""
+
+
+async def _write(connection: AsyncConnection, out: TextIO, schema: str) -> int:
+    count = 0
+    out.write(_line(Head(FORMAT, schema)))
+    for table in METADATA.sorted_tables:
+        keys = list(table.primary_key.columns)
+        async for row in await connection.stream(select(table).order_by(*keys)):
+            values = {str(name): _plain(value) for name, value in row._mapping.items()}
+            out.write(_line(Line(str(table.name), values)))
+            count += 1
+    out.write(_line(End(count)))
+    return count
+
+
+def _line(value: msgspec.Struct) -> str:
+    return ENCODE.encode(value).decode() + "\n"
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, datetime):
+        return (value if value.tzinfo else value.replace(tzinfo=UTC)).isoformat()
+    if isinstance(value, bytes):
+        return base64.b64encode(value).decode()
+    return value
+
+
+def _restore(connection: Connection, lines: TextIO, name: str) -> int:
+    try:
+        head = msgspec.json.decode(lines.readline(), type=Head)
+    except msgspec.MsgspecError as error:
+        raise DataError(f"{name} is no backup of Alcaide: {error}") from error
+    if head.alcaide != FORMAT:
+        raise DataError(f"{name} is a backup of a later version of Alcaide")
+    _clear(connection)
+    command.upgrade(alembic(connection), head.schema)
+    there = MetaData()
+    there.reflect(connection)
+    count = 0
+    for table, rows in _batches(lines, name):
+        if table not in there.tables:
+            raise DataError(f"{name} is damaged: there is no table {table[:40]!r}")
+        known = there.tables[table]
+        connection.execute(insert(known), [_typed(known, row) for row in rows])
+        count += len(rows)
+    command.upgrade(alembic(connection), "head")
+    return count
+
+
+def _clear(connection: Connection) -> None:
+    """Drop the tables of an empty database; raise DataError if there is something in them."""
+    there = MetaData()
+    there.reflect(connection)
+    for table in there.sorted_tables:
+        filled = connection.execute(select(text("1")).select_from(table).limit(1)).first()
+        if filled and table.name != "alembic_version":
+            raise DataError("the database is not empty; a backup is restored into a new one")
+    there.drop_all(connection)
+
+
+def _batches(lines: TextIO, name: str) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """Yield the rows of a file by table, some at a time; raise DataError if some are missing."""
+    decode = msgspec.json.Decoder(Line | End).decode
+    table, batch, count = "", list[dict[str, Any]](), 0
+    try:
+        for text_line in lines:
+            line = decode(text_line)
+            if isinstance(line, End):
+                if batch:
+                    yield table, batch
+                if line.rows != count or lines.readline():
+                    break
+                return
+            if line.table != table or len(batch) == BATCH:
+                if batch:
+                    yield table, batch
+                table, batch = line.table, []
+            batch.append(line.row)
+            count += 1
+    except msgspec.MsgspecError as error:
+        raise DataError(f"{name} is damaged: {error}") from error
+    raise DataError(f"{name} is damaged: it is not the whole backup")
+
+
+def _typed(table: Table, row: dict[str, Any]) -> dict[str, Any]:
+    """Return a row with the types that its columns have."""
+    return {name: _value(table, name, value) for name, value in row.items()}
+
+
+def _value(table: Table, name: str, value: Any) -> Any:
+    if name not in table.columns:
+        raise DataError(f"the backup is damaged: {table.name} has no {name[:40]!r}")
+    kind = table.columns[name].type.python_type
+    if value is None or not isinstance(value, str):
+        return value
+    if kind is datetime:
+        return datetime.fromisoformat(value)
+    return base64.b64decode(value) if kind is bytes else value

@@ -1,0 +1,74 @@
+"""Connections to a database, and what is said when there are none."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import Connection, Dialect, event, make_url
+from sqlalchemy.engine import ExceptionContext
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import NoSuchModuleError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from alcaide.table.errors import DataError, OfflineError
+
+EXTRA: Final = "pip install 'alcaide[online]'"
+SECONDS: Final = 5.0  # to wait for a connection, and for an answer on it
+POOL: Final = {"pool_size": 10, "max_overflow": 10, "pool_timeout": SECONDS, "pool_pre_ping": True}
+# Classes of PostgreSQL's error codes that pass: connection, resources, operator's intervention.
+PASSING: Final = ("08", "53", "57")
+BUSY: Final = ("locked", "disk", "unable to open", "readonly")  # as SQLite words it
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """Return an engine that raises OfflineError while its database cannot be used.
+
+    Raises DataError if there is no driver for such an address.
+    """
+    try:
+        if make_url(url).get_backend_name() == "sqlite":
+            engine = create_async_engine(url)
+            event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+            event.listen(engine.sync_engine, "begin", _begin_sqlite)
+        else:
+            limits = {"timeout": SECONDS, "command_timeout": 2 * SECONDS}
+            engine = create_async_engine(url, connect_args=limits, **POOL)
+    except (ModuleNotFoundError, NoSuchModuleError) as error:
+        raise DataError(f"{error}: {EXTRA}") from error
+    event.listen(engine.sync_engine, "do_connect", _connect)
+    event.listen(engine.sync_engine, "handle_error", _judge)
+    return engine
+
+
+def _connect(dialect: Dialect, _entry: ConnectionPoolEntry, args: Any, words: Any) -> Any:
+    try:
+        return dialect.connect(*args, **words)
+    except Exception as error:
+        raise OfflineError(str(error)) from error
+
+
+def _judge(context: ExceptionContext) -> None:
+    """Raise OfflineError instead of an error that is no fault of what was asked."""
+    error = context.original_exception
+    state = str(getattr(error, "sqlstate", "") or "")
+    lost = context.is_disconnect or isinstance(error, OSError | TimeoutError | PoolTimeoutError)
+    busy = context.dialect.name == "sqlite" and any(word in str(error) for word in BUSY)
+    if lost or busy or state[:2] in PASSING:
+        raise OfflineError(str(error)) from error
+
+
+def _set_up_sqlite(connection: DBAPIConnection, _record: Any) -> None:
+    connection.isolation_level = None  # the driver begins no transactions of its own, see below
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")  # readers do not wait for the writer
+    cursor.execute("PRAGMA synchronous = FULL")  # an acknowledged row outlives a power cut
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute("PRAGMA busy_timeout = 5000")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # The driver would leave changes of the schema outside of transactions.
+    connection.exec_driver_sql("BEGIN")

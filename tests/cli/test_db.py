@@ -1,0 +1,59 @@
+"""``alcaide db`` from the outside."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from alcaide.cli.main import BROKEN, OK, run
+from alcaide.table.database import open_database, sqlite_url
+from alcaide.table.store import Store
+from servers import Postgres
+from tabling import played
+
+
+def fill(folder: Path) -> None:
+    async def create() -> None:
+        store = Store(await open_database(sqlite_url(folder)))
+        await store.create(played(5))
+        await store.close()
+
+    asyncio.run(create())
+
+
+def test_a_backup_moves_games_to_postgresql(
+    tmp_path: Path,
+    postgres: Postgres,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    fill(tmp_path / "data")
+    file = str(tmp_path / "games.jsonl")
+    assert run(["db", "status", "--data", str(tmp_path / "data")]) == OK
+    assert "one game with 5 rows" in capsys.readouterr().out
+    assert run(["db", "backup", file, "--data", str(tmp_path / "data")]) == OK
+    assert "6 rows have been written" in capsys.readouterr().out
+    secret = postgres.new().replace("postgres@", "postgres:secret@")
+    monkeypatch.setenv("ALCAIDE_DATABASE", secret)
+    assert run(["db", "status"]) == OK
+    assert "nothing" in capsys.readouterr().out
+    assert run(["db", "restore", file]) == OK
+    assert run(["db", "upgrade"]) == OK
+    said = capsys.readouterr().out
+    assert "6 rows have been restored" in said
+    assert "one game with 5 rows" in said
+    assert "secret" not in said
+    assert run(["db", "restore", file]) == BROKEN
+    assert "not empty" in capsys.readouterr().err
+
+
+def test_a_database_that_is_not_there_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("ALCAIDE_DATABASE", "postgresql+asyncpg://a:secret@127.0.0.1:1/games")
+    assert run(["db", "status"]) == BROKEN
+    said = capsys.readouterr().err
+    assert "postgresql+asyncpg://a:***@127.0.0.1:1/games" in said
+    assert "secret" not in said
