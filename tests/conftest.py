@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+from alcaide.table.database import sqlite_url
 from servers import Postgres, Redis, postgres_server, redis_server
 
 # A slow machine is no fault of the code, and a failure in CI must be one that anybody can repeat.
@@ -28,3 +30,12 @@ def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Redis]:
     """A Redis server."""
     with redis_server(tmp_path_factory.mktemp("redis")) as server:
         yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of each kind that there is."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path / "database")
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new()

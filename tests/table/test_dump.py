@@ -15,17 +15,7 @@ from alcaide.table.dump import backup, restore, status
 from alcaide.table.errors import DataError
 from alcaide.table.schema import METADATA
 from alcaide.table.store import Store
-from servers import Postgres
 from tabling import played
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def other(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
-    if request.param == "sqlite":
-        return sqlite_url(tmp_path / "other")
-    server: Postgres = request.getfixturevalue("postgres")
-    return server.new()
 
 
 def filled(tmp_path: Path) -> str:
@@ -65,26 +55,26 @@ def without_zones(rows: list[tuple[Any, ...]]) -> list[str]:
 
 
 def test_a_backup_brings_everything_into_another_database_and_back(
-    tmp_path: Path, other: str
+    tmp_path: Path, database: str
 ) -> None:
     url, file = filled(tmp_path), tmp_path / "games.jsonl"
     assert asyncio.run(backup(url, file)) == 49
-    assert asyncio.run(restore(other, file)) == 49
-    assert everything(other) == everything(url)
+    assert asyncio.run(restore(database, file)) == 49
+    assert everything(database) == everything(url)
     again, back = tmp_path / "again.jsonl", sqlite_url(tmp_path / "back")
-    asyncio.run(backup(other, again))
+    asyncio.run(backup(database, again))
     assert again.read_text() == file.read_text()
     asyncio.run(restore(back, again))
     assert everything(back) == everything(url)
 
 
-def test_a_restored_game_goes_on(tmp_path: Path, other: str) -> None:
+def test_a_restored_game_goes_on(tmp_path: Path, database: str) -> None:
     file = tmp_path / "games.jsonl"
     asyncio.run(backup(filled(tmp_path), file))
-    asyncio.run(restore(other, file))
+    asyncio.run(restore(database, file))
 
     async def load() -> int:
-        store = Store(await open_database(other))
+        store = Store(await open_database(database))
         try:
             return (await store.load("t")).seq
         finally:
@@ -93,7 +83,7 @@ def test_a_restored_game_goes_on(tmp_path: Path, other: str) -> None:
     assert asyncio.run(load()) == 40
 
 
-def test_a_backup_of_an_older_schema_is_brought_up_to_date(tmp_path: Path, other: str) -> None:
+def test_a_backup_of_an_older_schema_is_brought_up_to_date(tmp_path: Path, database: str) -> None:
     head = {
         "id": "t", "game": "alcazar", "version": "1", "setup": "{}", "seats": "[]",
         "created": "2025-01-02T03:04:05+00:00", "touched": "2025-01-02T03:04:05+00:00",
@@ -105,21 +95,23 @@ def test_a_backup_of_an_older_schema_is_brought_up_to_date(tmp_path: Path, other
     ]
     file = tmp_path / "old.jsonl"
     file.write_text("".join(json.dumps(line) + "\n" for line in lines))
-    assert asyncio.run(restore(other, file)) == 1
-    found = asyncio.run(status(other))
+    assert asyncio.run(restore(database, file)) == 1
+    found = asyncio.run(status(database))
     assert (found.schema, found.tables, found.rows) == (found.newest, 1, 0)
 
 
 @pytest.mark.parametrize("cut", [1, 2, 10, 48, 49])
-def test_half_a_backup_is_refused_and_changes_nothing(tmp_path: Path, other: str, cut: int) -> None:
+def test_half_a_backup_is_refused_and_changes_nothing(
+    tmp_path: Path, database: str, cut: int
+) -> None:
     file = tmp_path / "games.jsonl"
     asyncio.run(backup(filled(tmp_path), file))
     lines = file.read_text().splitlines(keepends=True)
     for rest in ("", lines[cut][:9], lines[-1]):
         file.write_text("".join(lines[:cut]) + rest)
         with pytest.raises(DataError, match=r"games\.jsonl"):
-            asyncio.run(restore(other, file))
-    assert asyncio.run(status(other)).tables == 0
+            asyncio.run(restore(database, file))
+    assert asyncio.run(status(database)).tables == 0
 
 
 def test_a_database_with_games_in_it_is_not_overwritten(tmp_path: Path) -> None:

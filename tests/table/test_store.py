@@ -30,23 +30,23 @@ from tabling import ALCAZAR, fresh, people, played, random_play, written
 
 
 @asynccontextmanager
-async def store_in(folder: Path) -> AsyncIterator[Store]:
-    store = Store(await open_database(sqlite_url(folder)))
+async def store_in(url: str) -> AsyncIterator[Store]:
+    store = Store(await open_database(url))
     try:
         yield store
     finally:
         await store.close()
 
 
-def test_a_table_comes_back_as_it_was(tmp_path: Path) -> None:
+def test_a_table_comes_back_as_it_was(database: str) -> None:
     table = played(30, players=3)
 
     async def run() -> Table:
-        async with store_in(tmp_path) as store:
+        async with store_in(database) as store:
             await store.create(fresh(3))
             for row in table.rows:
                 await store.append(Change(table, row, ()))
-        async with store_in(tmp_path) as again:  # another process, another day
+        async with store_in(database) as again:  # another process, another day
             return await again.load("t")
 
     found = asyncio.run(run())
@@ -57,9 +57,9 @@ def test_a_table_comes_back_as_it_was(tmp_path: Path) -> None:
         assert ALCAZAR.observe(found.state, seat) == ALCAZAR.observe(table.state, seat)
 
 
-def test_a_table_keeps_what_it_does_without(tmp_path: Path) -> None:
+def test_a_table_keeps_what_it_does_without(database: str) -> None:
     async def run() -> tuple[Table, Kept]:
-        async with store_in(tmp_path) as store:
+        async with store_in(database) as store:
             await store.create(replace(fresh(), aids_off=("preview",)))
             (kept,) = await store.list(1)
             return await store.load("t"), kept
@@ -69,9 +69,9 @@ def test_a_table_keeps_what_it_does_without(tmp_path: Path) -> None:
     assert table.aids == [aid for aid in ALCAZAR.aids if aid != "preview"]
 
 
-def test_tables_begun_before_there_were_aids_have_all_of_them(tmp_path: Path) -> None:
+def test_tables_begun_before_there_were_aids_have_all_of_them(database: str) -> None:
     async def run() -> Table:
-        async with store_in(tmp_path) as store, store.engine.begin() as connection:
+        async with store_in(database) as store, store.engine.begin() as connection:
             await connection.run_sync(lambda bare: command.downgrade(alembic(bare), "0001"))
             table, now = fresh(), datetime.now(UTC)
             head = {"id": "t", "game": "alcazar", "version": "1", "created": now, "touched": now}
@@ -79,15 +79,15 @@ def test_tables_begun_before_there_were_aids_have_all_of_them(tmp_path: Path) ->
             head["seats"] = msgspec.json.encode(table.seats).decode()
             bare = table_of(TABLES.name, *(column(name) for name in head))
             await connection.execute(insert(bare).values(**head))
-        async with store_in(tmp_path) as again:
+        async with store_in(database) as again:
             return await again.load("t")
 
     assert asyncio.run(run()).aids == list(ALCAZAR.aids)
 
 
-def test_of_two_rows_with_one_number_the_second_is_refused(tmp_path: Path) -> None:
+def test_of_two_rows_with_one_number_the_second_is_refused(database: str) -> None:
     async def run() -> list[str]:
-        async with store_in(tmp_path) as store:
+        async with store_in(database) as store:
             await store.create(fresh())
             await store.append(written("t", Row(0, 0, "buy deck")))
             with pytest.raises(StaleError):
@@ -98,7 +98,7 @@ def test_of_two_rows_with_one_number_the_second_is_refused(tmp_path: Path) -> No
     assert asyncio.run(run()) == ["buy deck"]
 
 
-def test_of_many_writers_at_once_exactly_one_wins(tmp_path: Path) -> None:
+def test_of_many_writers_at_once_exactly_one_wins(database: str) -> None:
     async def attempt(store: Store, number: int, writer: int) -> bool:
         try:
             await store.append(written("t", Row(number, writer, f"by {writer}")))
@@ -107,7 +107,7 @@ def test_of_many_writers_at_once_exactly_one_wins(tmp_path: Path) -> None:
         return True
 
     async def run() -> list[int]:
-        async with store_in(tmp_path) as one, store_in(tmp_path) as two:
+        async with store_in(database) as one, store_in(database) as two:
             await one.create(fresh())
             wins = []
             for number in range(10):
@@ -119,9 +119,9 @@ def test_of_many_writers_at_once_exactly_one_wins(tmp_path: Path) -> None:
     assert asyncio.run(run()) == [1] * 10
 
 
-def test_a_table_that_is_not_there_is_missing(tmp_path: Path) -> None:
+def test_a_table_that_is_not_there_is_missing(database: str) -> None:
     async def run() -> None:
-        async with store_in(tmp_path) as store:
+        async with store_in(database) as store:
             with pytest.raises(MissingError):
                 await store.load("t")
             with pytest.raises(MissingError):
@@ -135,9 +135,9 @@ def test_a_table_that_is_not_there_is_missing(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_deleting_takes_the_log_along(tmp_path: Path) -> None:
+def test_deleting_takes_the_log_along(database: str) -> None:
     async def run() -> int | None:
-        async with store_in(tmp_path) as store:
+        async with store_in(database) as store:
             await store.create(played(5))
             await store.create(played(5, id="u"))
             await store.delete("t")
@@ -150,9 +150,9 @@ def test_deleting_takes_the_log_along(tmp_path: Path) -> None:
     assert asyncio.run(run()) == 0
 
 
-def test_the_list_has_the_last_touched_table_first(tmp_path: Path) -> None:
+def test_the_list_has_the_last_touched_table_first(database: str) -> None:
     async def run() -> list[str]:
-        async with store_in(tmp_path) as store:
+        async with store_in(database) as store:
             for id in ("a", "b", "c"):
                 await store.create(fresh(id=id))
             await store.append(written("b", Row(0, 0, "buy deck")))
@@ -163,9 +163,9 @@ def test_the_list_has_the_last_touched_table_first(tmp_path: Path) -> None:
     assert asyncio.run(run()) == ["b", "c"]
 
 
-def test_a_log_that_does_not_replay_is_told(tmp_path: Path) -> None:
+def test_a_log_that_does_not_replay_is_told(database: str) -> None:
     async def run() -> None:
-        async with store_in(tmp_path) as store:
+        async with store_in(database) as store:
             await store.create(fresh())
             await store.append(written("t", Row(0, 0, "castle of cards")))
             with pytest.raises(BrokenError):
@@ -174,9 +174,9 @@ def test_a_log_that_does_not_replay_is_told(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_another_version_of_the_rules_is_not_replayed(tmp_path: Path) -> None:
+def test_another_version_of_the_rules_is_not_replayed(database: str) -> None:
     async def run() -> None:
-        async with store_in(tmp_path) as store:
+        async with store_in(database) as store:
             await store.create(fresh())
             async with store.engine.begin() as connection:
                 await connection.execute(text("UPDATE tables SET version = '0'"))
@@ -186,12 +186,12 @@ def test_another_version_of_the_rules_is_not_replayed(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+def test_the_migrations_lead_to_the_schema(database: str) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
     async def run() -> list[object]:
-        async with store_in(tmp_path) as store, store.engine.connect() as connection:
+        async with store_in(database) as store, store.engine.connect() as connection:
             return await connection.run_sync(differences)
 
     assert asyncio.run(run()) == []
@@ -199,7 +199,7 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
 
 def test_the_database_keeps_its_promises(tmp_path: Path) -> None:
     async def run() -> tuple[object, ...]:
-        async with store_in(tmp_path) as store, store.engine.connect() as connection:
+        async with store_in(sqlite_url(tmp_path)) as store, store.engine.connect() as connection:
             pragmas = ("journal_mode", "synchronous", "foreign_keys")
             found = [await connection.execute(text(f"PRAGMA {name}")) for name in pragmas]
             return tuple(result.scalar() for result in found)
@@ -213,11 +213,11 @@ def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
         asyncio.run(open_database(sqlite_url(tmp_path)))
 
 
-def test_a_database_of_a_later_version_is_told(tmp_path: Path) -> None:
+def test_a_database_of_a_later_version_is_told(database: str) -> None:
     async def run() -> None:
-        async with store_in(tmp_path) as store, store.engine.begin() as connection:
+        async with store_in(database) as store, store.engine.begin() as connection:
             await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-        await open_database(sqlite_url(tmp_path))
+        await open_database(database)
 
     with pytest.raises(DataError, match="9999"):
         asyncio.run(run())
@@ -226,7 +226,7 @@ def test_a_database_of_a_later_version_is_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["with space", "a?b=c", "50%25", "a#b", "Añil è", "..."])
 def test_a_folder_may_have_any_name(tmp_path: Path, name: str) -> None:
     async def run() -> None:
-        async with store_in(tmp_path / name) as store:
+        async with store_in(sqlite_url(tmp_path / name)) as store:
             await store.create(fresh())
 
     asyncio.run(run())
@@ -246,9 +246,9 @@ async def interrupted(store: Store) -> None:
         raise ZeroDivisionError
 
 
-def test_a_failed_transaction_leaves_nothing(tmp_path: Path) -> None:
+def test_a_failed_transaction_leaves_nothing(database: str) -> None:
     async def run() -> int | None:
-        async with store_in(tmp_path) as store:
+        async with store_in(database) as store:
             await store.create(fresh())
             with pytest.raises(ZeroDivisionError):
                 await interrupted(store)
@@ -263,14 +263,13 @@ def test_a_failed_transaction_leaves_nothing(tmp_path: Path) -> None:
 
 WRITER = """
 import asyncio, sys
-from pathlib import Path
 from alcaide.core.rng import Rng
-from alcaide.table.database import open_database, sqlite_url
+from alcaide.table.database import open_database
 from alcaide.table.store import Store
 from alcaide.table.table import play
 
 async def main():
-    store = Store(await open_database(sqlite_url(Path(sys.argv[1]))))
+    store = Store(await open_database(sys.argv[1]))
     table, rng = await store.load("t"), Rng(sys.argv[2].encode())
     while table.turn is not None:
         actions = table.game.legal_actions(table.state)
@@ -284,14 +283,14 @@ asyncio.run(main())
 
 
 def test_a_killed_writer_loses_nothing_it_acknowledged_and_the_game_goes_on(
-    tmp_path: Path,
+    database: str,
 ) -> None:
     async def create() -> None:
-        async with store_in(tmp_path) as store:
+        async with store_in(database) as store:
             await store.create(new_table("t", ALCAZAR, ALCAZAR.setup(5, seed=7), people(5)))
 
     async def load() -> Table:
-        async with store_in(tmp_path) as store:
+        async with store_in(database) as store:
             return await store.load("t")
 
     asyncio.run(create())
@@ -299,7 +298,7 @@ def test_a_killed_writer_loses_nothing_it_acknowledged_and_the_game_goes_on(
     table = asyncio.run(load())
     for life in range(3):
         begun = len(acknowledged)
-        command = [sys.executable, "-c", WRITER, str(tmp_path), str(life)]
+        command = [sys.executable, "-c", WRITER, database, str(life)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as writer:
             assert writer.stdout is not None
             for line in writer.stdout:

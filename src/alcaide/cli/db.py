@@ -20,7 +20,7 @@ PLACES: Final = {
 }
 EXAMPLES: Final = """
 alcaide db backup games.jsonl
-alcaide db restore games.jsonl --data ./games
+alcaide db restore games.jsonl
 """
 
 
