@@ -54,7 +54,6 @@ PLAIN: Final[list[Action]] = [  # those whose numbers mean the same in every pos
 NUMBER: Final[dict[Action, int]] = {action: number for number, action in enumerate(PLAIN)}
 MOVE: Final = FIRST["move"]
 SWAP: Final = FIRST["swap"]
-CASTLE: Final = bytes(2) + bytes([1]) * 254  # by flag + 2 (FREE, PALACE, 0 to 7): is it one?
 
 
 def numbers(state: State, actions: list[Action]) -> list[int]:
@@ -121,9 +120,9 @@ def observation(state: State, seat: int) -> bytes:
     at = _put(out, 0, bytes(state.height))
     building = bytes([slot + 1 for slot in state.top])  # 0: none
     at = _put(out, at, building)
-    value = state.value if max(state.value) < 256 else [min(worth, 255) for worth in state.value]
-    at = _put(out, at, building.translate(_table_of(bytes(value))))
-    castles = bytes([flag + 2 for flag in state.flag]).translate(CASTLE)
+    value = bytes([worth if worth < 256 else 255 for worth in state.value])
+    at = _put(out, at, building.translate(_table_of(value)))
+    castles = bytes([1 if flag >= 0 else 0 for flag in state.flag])
     at = _put(out, at, building.translate(_table_of(castles)))
     for other in range(players):
         turned = (other - seat) % players

@@ -142,7 +142,7 @@ def _tiles(state: State, tiles: list[int], room: int, look: list[bytes]) -> byte
 
 
 def _money(state: State, seats: list[int]) -> bytes:
-    out = bytearray(CARDS * (DISPLAY + len(seats) + 2))
+    out = bytearray(CARDS * (DISPLAY + len(seats)))
     at = 0
     for card in state.display:
         out[at + card] = 1
@@ -152,19 +152,19 @@ def _money(state: State, seats: list[int]) -> bytes:
         for card in state.hands[s]:
             out[at + card] += 1
         at += CARDS
+    counts = [0] * (2 * CARDS)  # a list: many cards are counted quickest there
     for card in state.discards:
-        out[at + card] += 1
-    at += CARDS
+        counts[card] += 1
     for card in state.deck:
         if card < SCORING_1:
-            out[at + card] += 1
-    return bytes(out)
+            counts[CARDS + card] += 1
+    return bytes(out) + bytes(counts)
 
 
 def _supplies(state: State, seats: list[int]) -> bytes:
     """Return the bag, and how many tiles of each type everybody has."""
     kind = state.kit.type
-    out = bytearray(BUILDINGS + (2 * len(seats) + 1) * TYPE_COUNT)
+    out = [0] * (BUILDINGS + (2 * len(seats) + 1) * TYPE_COUNT)
     for tile in state.bag:
         out[tile] = 1
     at = BUILDINGS
@@ -179,8 +179,9 @@ def _supplies(state: State, seats: list[int]) -> bytes:
         at += TYPE_COUNT
     for tile in state.dirk:
         out[at + kind[tile]] += 1
-    points = [min(state.points[s], 255) for s in seats]
-    return bytes(out) + bytes([*points, min(state.dirk_points, 255)])
+    out += [min(state.points[s], 255) for s in seats]
+    out.append(min(state.dirk_points, 255))
+    return bytes(out)
 
 
 def _bonuses(state: State, seats: list[int]) -> bytes:
