@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from alcaide.bots import BOTS
 from alcaide.core.game import Setup
 from alcaide.record import Record
+from alcaide.record.fairness import seed_tags
 from alcaide.record.header import AnyGame
 from alcaide.table.seats import SeatSpec, clean_name
 from alcaide.table.table import Row, Table
@@ -25,10 +26,14 @@ class Loaded(NamedTuple):
 
 
 def to_record(table: Table) -> Record:
-    """Return the record of a table: what counts, without what was taken back."""
+    """Return the record of a table: what counts, without what was taken back.
+
+    Once the game is over it names the seed, which gives every card away, and what was promised.
+    """
     names = [f"{BOT}{seat.level}" if seat.bot else seat.name for seat in table.seats]
     actions = [(step.seat, step.text) for step in table.steps]
-    return Record(table.game, table.setup, actions, names)
+    tags = seed_tags(table.setup, table.game, table.seed) if table.turn is None else {}
+    return Record(table.game, table.setup, actions, names, tags)
 
 
 def from_record(source: bytes, unnamed: Callable[[int], str]) -> Loaded:

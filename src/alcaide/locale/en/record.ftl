@@ -29,3 +29,18 @@ record-event-other = What happened here is “* { $event }”, not “* { $told 
 record-event-cards = “* { $verb }” does not name the cards that lay there; missing: { $missing }; too many: { $extra }.
 record-event-none = Nothing happened by chance here, so there is no “* { $event }”.
 record-event-missing = Before this action “* { $event }” is missing.
+
+## The deal that was promised
+
+record-fair-missing = The record has no [{ $tag } "..."]: it does not say what was promised before the deal.
+record-fair-hash = Commitment: the hash is that of game, version, players, options and seed ({ $hash }).
+record-fair-hash-not = Commitment: the record says { $claimed }, but game, version, players, options and seed give { $hash }.
+record-fair-board = Board: the record brings a board of its own, which no seed promises.
+record-fair-pile = { $pile }: all { $size } in the order that follows from the seed.
+record-fair-pile-not = { $pile }: place { $place } holds { $found }; from the seed follows { $expected }.
+record-fair-start = Start player: seat { $start }, as follows from the seed.
+record-fair-start-not = Start player: seat { $start }; from the seed follows seat { $expected }.
+record-fair-events = Chance during play: all of it follows from the deal.
+record-fair-events-not = Chance during play: the lines with a star tell something else than follows from the deal.
+record-fair-yes = The deal is the one that was promised.
+record-fair-no = The deal is not shown to be the one that was promised.

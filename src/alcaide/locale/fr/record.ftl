@@ -29,3 +29,18 @@ record-event-other = Ce qui s’est passé ici est « * { $event } », et non 
 record-event-cards = « * { $verb } » ne nomme pas les cartes qui étaient là ; il manque : { $missing } ; en trop : { $extra }.
 record-event-none = Le hasard n’a rien décidé ici : pas de « * { $event } ».
 record-event-missing = Il manque « * { $event } » avant cette action.
+
+## La donne promise
+
+record-fair-missing = La feuille de partie n’a pas de [{ $tag } "..."] : elle ne dit pas ce qui fut promis avant la donne.
+record-fair-hash = Promesse : l’empreinte est celle du jeu, de la version, du nombre de joueurs, des options et de la graine ({ $hash }).
+record-fair-hash-not = Promesse : la feuille dit { $claimed }, mais jeu, version, nombre de joueurs, options et graine donnent { $hash }.
+record-fair-board = Plateau : la feuille apporte le sien, qu’aucune graine ne promet.
+record-fair-pile = { $pile } : { $size } sur { $size } dans l’ordre qui découle de la graine.
+record-fair-pile-not = { $pile } : au rang { $place } se trouve { $found } ; de la graine découle { $expected }.
+record-fair-start = Premier joueur : la place { $start }, comme il découle de la graine.
+record-fair-start-not = Premier joueur : la place { $start } ; de la graine découle la place { $expected }.
+record-fair-events = Hasard en cours de partie : tout découle de la donne.
+record-fair-events-not = Hasard en cours de partie : les lignes à étoile disent autre chose que ce qui découle de la donne.
+record-fair-yes = La donne est bien celle qui était promise.
+record-fair-no = Il n’est pas établi que la donne soit celle qui était promise.

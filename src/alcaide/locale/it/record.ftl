@@ -29,3 +29,18 @@ record-event-other = Qui è successo “* { $event }”, non “* { $told }”.
 record-event-cards = «* { $verb }» non nomina le carte che c’erano; mancano: { $missing }; di troppo: { $extra }.
 record-event-none = Qui il caso non ha deciso nulla: non c’è “* { $event }”.
 record-event-missing = Prima di questa azione manca “* { $event }”.
+
+## La distribuzione promessa
+
+record-fair-missing = Nella registrazione manca [{ $tag } "..."]: non dice che cosa fu promesso prima della distribuzione.
+record-fair-hash = Promessa: l’impronta è quella di gioco, versione, numero di giocatori, opzioni e seme ({ $hash }).
+record-fair-hash-not = Promessa: la registrazione dice { $claimed }, ma gioco, versione, numero di giocatori, opzioni e seme danno { $hash }.
+record-fair-board = Tabellone: la registrazione ne porta uno suo, che nessun seme promette.
+record-fair-pile = { $pile }: { $size } su { $size } nell’ordine che segue dal seme.
+record-fair-pile-not = { $pile }: al posto { $place } c’è { $found }; dal seme segue { $expected }.
+record-fair-start = Chi comincia: il posto { $start }, come segue dal seme.
+record-fair-start-not = Chi comincia: il posto { $start }; dal seme segue il posto { $expected }.
+record-fair-events = Il caso durante la partita: tutto segue dalla distribuzione.
+record-fair-events-not = Il caso durante la partita: le righe con l’asterisco dicono altro da ciò che segue dalla distribuzione.
+record-fair-yes = La distribuzione è quella promessa.
+record-fair-no = Che la distribuzione sia quella promessa non è dimostrato.
