@@ -79,7 +79,7 @@ bench: build/bench.stamp
 build/bench.stamp: $(SOURCES) benchmarks/requirements.txt | python
 	$(HEADING) "Environment for benchmarks: $(BENCH)"
 	@test -x $(BENCH)/bin/python || $(PYTHON) -m venv $(BENCH)
-	@$(BENCH)/bin/python $(PIP) install -q -r benchmarks/requirements.txt .
+	@$(BENCH)/bin/python $(PIP) install -q -r benchmarks/requirements.txt '.[research]'
 	@touch $@
 
 clean:

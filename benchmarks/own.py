@@ -1,4 +1,4 @@
-"""Measure Alcaide: random play with full legal lists, copies, replays, the greedy bot.
+"""Measure Alcaide: random play with full legal lists, copies, replays, bots, environments.
 
 Prints one JSON object. Run with PYTHONPATH=src to measure the interpreted source.
 """
@@ -11,12 +11,15 @@ import sys
 import time
 
 import alcaide
-from alcaide.bots import BOTS
+from alcaide.bots import BOTS, Budget
+from alcaide.bots.searching import ponder
 from alcaide.core.build import kind
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
+from environments import steps
 
 SECONDS = 4.0
+SIMULATIONS = 400  # from each of some positions of one game
 
 
 def random_play(name: str, players: int) -> tuple[float, float]:
@@ -34,32 +37,29 @@ def random_play(name: str, players: int) -> tuple[float, float]:
     return decisions / spent, games / spent
 
 
-def mid_game(name: str, players: int) -> object:
-    """Return the position in the middle of a random game."""
-    game, rng = GAMES[name], random.Random(7)
-    record = alcaide.Record(game, game.setup(players, seed=7))
+def random_record(name: str, players: int, seed: int) -> alcaide.Record:
+    """Return the record of a whole random game."""
+    game, rng = GAMES[name], random.Random(seed)
+    record = alcaide.Record(game, game.setup(players, seed=seed))
     while actions := record.legal_actions():
         record.add(rng.choice(actions))
-    return record.until(len(record.actions) // 2).state()
+    return record
 
 
 def copy_time(name: str, players: int) -> float:
-    """Return the microseconds of a state's copy in mid-game."""
-    state = mid_game(name, players)
+    """Return the microseconds of a state's copy in the middle of a random game."""
+    record = random_record(name, players, 7)
+    state = record.until(len(record.actions) // 2).state()
     repeat = 20_000
     start = time.process_time()
     for _ in range(repeat):
-        state.copy()  # type: ignore[attr-defined]
+        state.copy()
     return (time.process_time() - start) / repeat * 1e6
 
 
 def replay_time(name: str) -> float:
     """Return the milliseconds to load and replay the record of a whole random game."""
-    game, rng = GAMES[name], random.Random(3)
-    record = alcaide.Record(game, game.setup(min(4, game.seats[-1]), seed=3))
-    while actions := record.legal_actions():
-        record.add(rng.choice(actions))
-    text = record.dumps()
+    text = random_record(name, min(4, GAMES[name].seats[-1]), 3).dumps()
     start = time.process_time()
     for _ in range(20):
         alcaide.Record.loads(text).state()
@@ -82,6 +82,25 @@ def greedy_time(name: str, players: int) -> float:
     return spent / asked * 1e3
 
 
+def search_rate(name: str) -> float:
+    """Return the simulations a second of the search, from views of a greedy game at its middle.
+
+    Two players, default options, the settings of the levels.
+    """
+    game, rng = GAMES[name], Rng(b"middle")
+    state, asked = game.new(2, seed=1), []
+    while (seat := game.turn(state)) is not None:
+        actions, view = game.legal_actions(state), game.observe(state, seat)
+        if len(actions) > 2:
+            asked.append((view, actions))
+        game.apply(state, BOTS["greedy"].choose(game, view, actions, rng), None)
+    middle = asked[len(asked) // 2 :][:6]
+    start = time.process_time()
+    for view, actions in middle:
+        ponder(game, view, actions, Rng(b"search"), Budget(simulations=SIMULATIONS))
+    return len(middle) * SIMULATIONS / (time.process_time() - start)
+
+
 def main() -> None:
     """Measure every game."""
     python = sys.version.split()[0]
@@ -95,6 +114,8 @@ def main() -> None:
             "copy us": copy_time(name, 2),
             "replay ms": replay_time(name),
             "greedy ms": greedy_time(name, 2),
+            "search/s": search_rate(name),
+            **steps(name),
         }
     print(json.dumps(figures))
 

@@ -6,11 +6,15 @@ import json
 import random
 import time
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 import chess
+import pyspiel
 from catanatron import Color, Game, RandomPlayer
 
 SECONDS = 4.0
+SPIEL = ("chess", "backgammon")
 
 
 def rate(play: Callable[[], int]) -> tuple[float, float]:
@@ -42,11 +46,25 @@ def play_chess() -> int:
     return len(board.move_stack)
 
 
-def copy_time(thing: chess.Board | Game) -> float:
+def play_spiel(game: Any) -> int:
+    """Play a game of OpenSpiel, which is written in C++; return the number of decisions."""
+    state, decisions = game.new_initial_state(), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(outcomes, chances)[0])
+            continue
+        actions = state.legal_actions()
+        state.apply_action(actions[int(random.random() * len(actions))])
+        decisions += 1
+    return decisions
+
+
+def copy_time(copy: Callable[[], object]) -> float:
     """Return the microseconds of a copy."""
     start = time.process_time()
     for _ in range(2_000):
-        thing.copy()
+        copy()
     return (time.process_time() - start) / 2_000 * 1e6
 
 
@@ -58,14 +76,17 @@ def main() -> None:
     board = chess.Board()
     for _ in range(40):
         board.push(next(iter(board.legal_moves)))
+    peers: dict[str, tuple[Callable[[], int], Callable[[], object]]] = {
+        "catanatron": (catan, catanatron.copy),
+        "python-chess": (play_chess, board.copy),
+    }
+    for name in SPIEL:
+        game = pyspiel.load_game(name)
+        peers[f"OpenSpiel {name}"] = (partial(play_spiel, game), game.new_initial_state().clone)
     figures = {}
-    for name, play, thing in (("catanatron", catan, catanatron), ("chess", play_chess, board)):
+    for name, (play, copy) in peers.items():
         decisions, games = rate(play)
-        figures[name] = {
-            "decisions/s": decisions,
-            "games/s": games,
-            "copy us": copy_time(thing),
-        }
+        figures[name] = {"decisions/s": decisions, "games/s": games, "copy us": copy_time(copy)}
     print(json.dumps(figures))
 
 

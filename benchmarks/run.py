@@ -11,7 +11,7 @@ from typing import Any
 
 HERE = Path(__file__).parent
 Figures = dict[str, Any]
-KEYS = ("decisions/s", "games/s", "copy us", "replay ms", "greedy ms")
+KEYS = ("decisions/s", "games/s", "copy us", "replay ms", "greedy ms", "search/s", "env us")
 
 
 def measure(script: str, source: str = "") -> Figures:
@@ -51,6 +51,10 @@ def main() -> None:
             f"{peer} x {figures['decisions/s'] / peers[peer]['decisions/s']:.1f}" for peer in peers
         )
         print(f"{name}: decisions a second against {', '.join(ratios)}")
+    print()
+    for name, figures in own.items():
+        bare, views = (figures["env us"] / figures[key] for key in ("engine us", "views us"))
+        print(f"{name}: PettingZoo's step x {bare:.1f} of the engine's, x {views:.1f} with views")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,60 @@
+"""Measure what PettingZoo's interface costs beside the bare engine, and the engine with views."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from functools import partial
+
+from alcaide.games import GAMES
+from alcaide.research.aec import env
+
+DEALS = 30
+ROUNDS = 5  # of which the quickest counts
+
+
+def engine(name: str, views: bool) -> int:
+    """Play random games with legal lists, and with the mover's view if wanted; count decisions."""
+    game, rng, decisions = GAMES[name], random.Random(1), 0
+    for seed in range(DEALS):
+        state = game.new(2, seed=seed)
+        while (seat := game.turn(state)) is not None:
+            actions = game.legal_actions(state)
+            if views:
+                game.observe(state, seat)
+            game.apply(state, actions[int(rng.random() * len(actions))], None)
+            decisions += 1
+    return decisions
+
+
+def environment(name: str) -> int:
+    """Play the same through last() and step(); count decisions."""
+    table, rng, decisions = env(name, 2), random.Random(1), 0
+    for seed in range(DEALS):
+        table.reset(seed=seed)
+        while not table.last()[2]:
+            numbers = table.numbered.numbers
+            number = numbers[int(rng.random() * len(numbers))]
+            table.step(number if number >= 0 else max(numbers))
+            decisions += 1
+    return decisions
+
+
+def microseconds(play: Callable[[], int]) -> float:
+    """Return the CPU time of a decision in the quickest of some rounds."""
+    best = float("inf")
+    for _ in range(ROUNDS):
+        start = time.process_time()
+        decisions = play()
+        best = min(best, (time.process_time() - start) / decisions * 1e6)
+    return best
+
+
+def steps(name: str) -> dict[str, float]:
+    """Return the microseconds of a decision with two players, three ways."""
+    return {
+        "engine us": microseconds(partial(engine, name, views=False)),
+        "views us": microseconds(partial(engine, name, views=True)),
+        "env us": microseconds(partial(environment, name)),
+    }
