@@ -40,7 +40,7 @@ def test_equal_views_under_other_hidden_things_give_equal_advice(name: str) -> N
 def test_advice_names_legal_actions_and_chances_of_all_seats(name: str) -> None:
     game = GAMES[name]
     for state in decisions(name, game.seats[0])[:6]:
-        seat, legal = game.turn(state), game.legal_actions(state)
+        seat, legal = game.turn(state) or 0, game.legal_actions(state)
         view = game.observe(state, seat)
         advice = advise(game, view, legal, Rng(b"1"), SMALL, len(legal) - 1)
         assert 0 <= advice.best < len(legal)
@@ -97,7 +97,7 @@ def test_the_advice_wins_at_once_where_that_can_be_seen() -> None:
                 None,
             )
         assert last is not None
-        seat, legal = game.turn(last), game.legal_actions(last)
+        seat, legal = game.turn(last) or 0, game.legal_actions(last)
         leads = []
         for action in legal:
             after = last.copy()

@@ -29,7 +29,7 @@ def test_aids_are_told_kept_listed_and_taken_over_by_a_rematch(tmp_path: Path) -
     with server(tmp_path) as client:  # another day
         for id in (old, new):
             with tab(client, id) as one:
-                assert one.look()["aids"] == ["preview", "features"]
+                assert one.look()["aids"] == ["preview", "features", "hints"]
         words = {table["aids"] for table in client.get("/api/tables?lang=en").json()}
         assert words == {"Aids off: Where the tile fits and The tiles left"}
 

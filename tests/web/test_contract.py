@@ -11,14 +11,14 @@ import pytest
 
 from alcaide.core import scene
 from alcaide.people.person import Person
-from alcaide.web import me, messages, parts
+from alcaide.web import insight, me, messages, parts
 
 TYPES = Path(__file__).parents[2] / "ui/src/types.ts"
 INTERFACE = re.compile(r"^export interface (\w+) \{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
 FIELD = re.compile(r"^  (\w+)\??:", re.MULTILINE)
 TAGGED = re.compile(r'\{ type: "(\w+)"((?:; \w+\??: [^;{}]+(?:\{[^}]*\})?)*) \}')
 
-MODULES = (messages, parts, me, scene)
+MODULES = (messages, parts, insight, me, scene)
 
 
 def struct(name: str) -> Any:
@@ -40,7 +40,7 @@ def test_an_interface_has_the_fields_of_its_struct(name: str) -> None:
 def test_every_struct_that_is_sent_has_an_interface() -> None:
     structs = {
         name
-        for name, value in (vars(messages) | vars(parts) | vars(me)).items()
+        for name, value in (vars(messages) | vars(parts) | vars(insight) | vars(me)).items()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)
         and value.__struct_config__.tag is None

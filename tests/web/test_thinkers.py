@@ -21,6 +21,7 @@ from alcaide.table.seats import SeatSpec
 from alcaide.table.table import Change, Table, new_table, play
 from alcaide.table.think import answer, ask
 from alcaide.web.hub import Event, Thinks
+from alcaide.web.minds import Minds
 from alcaide.web.thinkers import Thinkers
 from tabling import ALCAZAR, NAMES
 
@@ -61,9 +62,9 @@ def run(hub: Hub, delay: float = 0.0) -> None:
     """Let the bots play until they rest, in threads of this process."""
 
     async def main() -> None:
-        thinkers = Thinkers(hub, delay)  # type: ignore[arg-type]
+        thinkers = Thinkers(hub, delay, Minds())  # type: ignore[arg-type]
         with ThreadPoolExecutor(1) as pool:
-            thinkers.workers.pool = pool
+            thinkers.minds.workers.pool = pool
             thinkers.wake("t")
             thinkers.wake("t")  # twice is once
             assert len(thinkers.running) == 1
@@ -87,7 +88,7 @@ def test_a_search_is_put_together_from_its_parts(monkeypatch: pytest.MonkeyPatch
 def test_a_part_that_begins_too_late_does_not_keep_people_waiting() -> None:
     seats = [SeatSpec("bot", NAMES[i], ALCAZAR.colours[i], "hard") for i in range(2)]
     table = new_table("t", ALCAZAR, ALCAZAR.setup(2, seed=3), seats)
-    reply = answer(ask(table), part=1, ticket=0, end=0.0)
+    reply = answer(ask(table), part=1, end=0.0)
     assert msgspec.msgpack.decode(reply, type=Tally).simulations == 0
 
 
@@ -104,10 +105,10 @@ def test_a_bot_stops_thinking_when_the_table_moves_on(monkeypatch: pytest.Monkey
         return hub.table
 
     async def main() -> None:
-        thinkers = Thinkers(hub, 0.0)  # type: ignore[arg-type]
-        monkeypatch.setattr(processes, "stopped", thinkers.workers.stopped)
+        thinkers = Thinkers(hub, 0.0, Minds())  # type: ignore[arg-type]
+        monkeypatch.setattr(processes, "stopped", thinkers.minds.workers.stopped)
         with ThreadPoolExecutor(1) as pool:
-            thinkers.workers.pool = pool
+            thinkers.minds.workers.pool = pool
             thinkers.wake("t")
             await asyncio.gather(moved(), thinkers.running["t"])
 

@@ -374,6 +374,24 @@ export interface PreviewView {
   tag: [number, number, string, string] | null;
 }
 
+// ---------------------------------------------------------------- hints and analyses
+
+export interface ReasonView {
+  kind: string; // points, chance, second, effect, next, reply or risk
+  text: string;
+}
+
+export interface TurnView {
+  step: number; // actions played before it: the position to look at
+  seat: number;
+  round: number;
+  before: number; // chance with the better action, in percent
+  after: number; // chance with the one that was played
+  played: string;
+  better: string;
+  reasons: ReasonView[];
+}
+
 // ---------------------------------------------------------------- live: /api/tables/ID/live?lang=en
 
 export type FromBrowser =
@@ -382,10 +400,15 @@ export type FromBrowser =
   | { type: "undo"; seq: number }
   | { type: "preview"; seq: number; action: unknown }
   | { type: "why"; picks?: string[]; text?: string }
-  | { type: "say"; seq: number; text: string };
+  | { type: "say"; seq: number; text: string }
+  | { type: "hint"; seq: number }
+  | { type: "analysis" }
+  | { type: "seat"; seat: number; level: string };
 
 export type FromServer =
   | { type: "table"; table: TableView; notes: string[] }
   | { type: "preview"; seq: number; action: unknown; preview: PreviewView }
   | { type: "refused"; reason: string; rule: string; stale: boolean; cells: string[] }
-  | { type: "thinking"; seat: number; on: boolean };
+  | { type: "thinking"; seat: number; on: boolean }
+  | { type: "hint"; seq: number; text: string; label: string; chance: number; second: number | null; reasons: ReasonView[] }
+  | { type: "analysis"; done: number; total: number; chances: number[][]; turns: TurnView[] };

@@ -117,5 +117,5 @@ class Path:
         """Return the action that looks best at once."""
         if len(actions) == 1:
             return actions[0]
-        seat = self.game.turn(self.state)
+        seat: int = self.game.turn(self.state) or 0
         return max(actions, key=lambda one: self.search.look(self.state, one, seat, 0))

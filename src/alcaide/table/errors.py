@@ -69,6 +69,18 @@ class OwnerError(TableError):
     key = "table-owner"
 
 
+class HintsOffError(TableError):
+    """Hints are switched off at this table while it is played."""
+
+    key = "table-hints-off"
+
+
+class UnfinishedError(TableError):
+    """There is no analysis before the end of the game."""
+
+    key = "table-unfinished"
+
+
 class MissingError(TableError):
     """There is no such table; it may have been deleted."""
 

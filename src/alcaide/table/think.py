@@ -44,7 +44,7 @@ def ask(table: Table) -> Question:
     return Question(game.name, table.seats[seat].level, view, actions, seed)
 
 
-def answer(question: Question, part: int = 0, ticket: int = 0, end: float = 0.0) -> bytes:
+def answer(question: Question, part: int = 0, end: float = 0.0, ticket: int = 0) -> bytes:
     """Let the bot choose, or think a part of what it thinks; runs in a worker process.
 
     Parts of a thought stop when the ticket is cancelled, and all but the first at the time `end`,

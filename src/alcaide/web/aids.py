@@ -2,7 +2,8 @@
 
 The house knows these: ``places`` (legal places glow; the browser's affair, as choices are sent in
 any case), ``preview`` (what an action would bring about), ``features`` (what there is to say about
-things on the board), ``left`` (the pieces still to come) and ``majorities`` (who has most of what).
+things on the board), ``left`` (the pieces still to come), ``majorities`` (who has most of what) and
+``hints`` (the best action, and boards to try things on while the game is played).
 Phrases and nodes that belong to an aid carry its name.
 """
 
@@ -26,8 +27,14 @@ from alcaide.core.scene import (
     Shelf,
 )
 from alcaide.table.table import Table
+from alcaide.table.words import Words
 
 MARKED = {"told", "chosen"}  # outlines that belong to what is asked or picked
+
+
+def name(aid: str, words: Words) -> str:
+    """Return what an aid, or the sentence about it, is called; hints are alike in every game."""
+    return words.say(f"table-aid-{aid}") if aid.startswith("hints") else words.term(f"aid-{aid}")
 
 
 def board(shown: Drawing, aids: Collection[str], needed: Collection[str]) -> Drawing:

@@ -25,6 +25,7 @@ from alcaide.table.database import open_database
 from alcaide.table.store import Store
 from alcaide.table.words import Words
 from alcaide.web import pages
+from alcaide.web.analysts import Analysts
 from alcaide.web.api import API
 from alcaide.web.asked import wanted
 from alcaide.web.auth import Knows
@@ -33,9 +34,11 @@ from alcaide.web.guard import Guard, Headings, allowed_hosts
 from alcaide.web.hub import Hub
 from alcaide.web.live import live
 from alcaide.web.messages import ErrorInfo
+from alcaide.web.minds import Minds
 from alcaide.web.programs import program
 from alcaide.web.thinkers import Thinkers
 from alcaide.web.trouble import told
+from alcaide.web.whatif import whatif
 
 LOG: Final = logging.getLogger("alcaide")
 BODY_SIZE: Final = 100_000  # bytes of a request; records may be larger, see api.py
@@ -46,13 +49,14 @@ def make_app(config: Config) -> ASGIApp:
     """Return the server as an ASGI application."""
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
     app = Litestar(
-        route_handlers=[API, live, program, *pages.HANDLERS],
+        route_handlers=[API, live, program, whatif, *pages.HANDLERS],
         plugins=[channels],
         lifespan=[_resources(config, channels)],
         middleware=[Knows],
         dependencies={
             "hub": Provide(_hub, sync_to_thread=False),
             "thinkers": Provide(_thinkers, sync_to_thread=False),
+            "analysts": Provide(_analysts, sync_to_thread=False),
         },
         exception_handlers={
             AlcaideError: _refuse,
@@ -80,13 +84,17 @@ def _resources(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(await open_database(config.database))
         hub = Hub(store, channels)
-        thinkers = Thinkers(hub, config.bot_delay)
+        minds = Minds()
+        thinkers = Thinkers(hub, config.bot_delay, minds)
+        analysts = Analysts(hub, minds, store.engine)
         app.state.config, app.state.people = config, People(store.engine)
-        app.state.hub, app.state.thinkers = hub, thinkers
+        app.state.hub, app.state.thinkers, app.state.analysts = hub, thinkers, analysts
         try:
             yield
         finally:
             await thinkers.close()
+            await analysts.close()
+            await minds.close()
             await hub.settle()
             await store.close()
 
@@ -101,6 +109,11 @@ def _hub(state: State) -> Hub:
 def _thinkers(state: State) -> Thinkers:
     thinkers: Thinkers = state.thinkers
     return thinkers
+
+
+def _analysts(state: State) -> Analysts:
+    analysts: Analysts = state.analysts
+    return analysts
 
 
 def _words(request: Request[Any, Any, Any]) -> Words:

@@ -34,7 +34,17 @@ class Thinks(msgspec.Struct, frozen=True, tag="thinks"):
     on: bool
 
 
-Event = Changed | Thinks
+class Hinted(msgspec.Struct, frozen=True, tag="hinted"):
+    """Somebody has asked for a hint."""
+
+    seat: int
+
+
+class Analysed(msgspec.Struct, frozen=True, tag="analysed"):
+    """The analysis of a table has got further."""
+
+
+Event = Changed | Thinks | Hinted | Analysed
 
 
 class Hub:
@@ -103,7 +113,7 @@ class Hub:
         """Send an event to everybody at a table."""
         if isinstance(event, Thinks) and event.on:
             self.thinking[id] = event.seat
-        else:
+        elif isinstance(event, Thinks | Changed):
             self.thinking.pop(id, None)
         self.channels.publish(msgspec.json.encode(event), channel(id))
 

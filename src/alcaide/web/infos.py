@@ -16,7 +16,7 @@ from alcaide.table.errors import BrokenError
 from alcaide.table.store import Kept
 from alcaide.table.table import Table
 from alcaide.table.words import Words
-from alcaide.web import panels
+from alcaide.web import aids, panels
 from alcaide.web.hub import Hub
 from alcaide.web.messages import (
     AidInfo,
@@ -67,7 +67,7 @@ def _option(option: Option, words: Words) -> OptionInfo:
 
 
 def _aid(aid: str, words: Words) -> AidInfo:
-    return AidInfo(aid, words.term(f"aid-{aid}"), words.term(f"aid-{aid}-sentence"))
+    return AidInfo(aid, aids.name(aid, words), aids.name(f"{aid}-sentence", words))
 
 
 def _bot(level: str, words: Words) -> BotInfo:
@@ -112,7 +112,7 @@ async def table_info(hub: Hub, kept: Kept, lang: str, person: Person) -> TableIn
 
 def _without(aids_off: Sequence[str], words: Words) -> str:
     """Return "Aids off: The tiles left", or nothing."""
-    names = [words.term(f"aid-{aid}") for aid in aids_off]
+    names = [aids.name(aid, words) for aid in aids_off]
     return words.say("table-without", aids=names, count=len(names)) if names else ""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -14,6 +15,7 @@ from litestar.params import FromPath, QueryParameter
 
 from alcaide.table.errors import MissingError, TableError
 from alcaide.table.words import Words
+from alcaide.web.analysts import Analysts
 from alcaide.web.auth import who
 from alcaide.web.hub import Event, Hub, channel
 from alcaide.web.messages import FromServer, Refused
@@ -33,25 +35,21 @@ async def live(
     id: FromPath[str],
     hub: NamedDependency[Hub],
     thinkers: NamedDependency[Thinkers],
+    analysts: NamedDependency[Analysts],
     lang: Annotated[str, QueryParameter(name="lang")] = "en",
 ) -> None:
     """Show a table to a browser, now and whenever it changes, and take what it says."""
     await socket.accept()
-    lock = asyncio.Lock()
-
-    async def send(message: FromServer) -> None:
-        async with lock:
-            await socket.send_text(msgspec.json.encode(message).decode())
-
+    send = sender(socket)
     try:
         table = await hub.get(id)
         person = who(socket)
         if not may_look(table, person):
             raise MissingError
-        screen = Screen(table, lang, person, hub, thinkers, send)
+        screen = Screen(table, lang, person, hub, thinkers, send, analysts)
         async with hub.channels.start_subscription(channel(id)) as subscriber:
             thinkers.wake(id)
-            await _converse(socket, screen, subscriber)
+            await converse(socket, screen, _follow(screen, subscriber))
     except TableError as error:
         await send(Refused(Words(lang).say(error.key, **error.words)))
         await socket.close(GONE)
@@ -59,25 +57,47 @@ async def live(
         pass
 
 
-async def _converse(socket: Socket, screen: Screen, subscriber: Subscriber) -> None:
-    """Listen to the browser and to the table until one of them goes away."""
+def sender(socket: Socket) -> Callable[[FromServer], Awaitable[None]]:
+    """Return what sends messages through a socket, one after the other."""
+    lock = asyncio.Lock()
+
+    async def send(message: FromServer) -> None:
+        async with lock:
+            await socket.send_text(msgspec.json.encode(message).decode())
+
+    return send
+
+
+async def converse(
+    socket: Socket,
+    screen: Screen,
+    follow: Coroutine[Any, Any, None],
+    patience: float | None = None,
+) -> None:
+    """Listen to the browser and to the table until one of them goes away.
+
+    Raises TimeoutError after so many seconds without a word from the browser.
+    """
     tasks = [
-        asyncio.create_task(_listen(socket, screen)),
-        asyncio.create_task(_follow(screen, subscriber)),
+        asyncio.create_task(_listen(socket, screen, patience)),
+        asyncio.create_task(follow),
     ]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
     finally:
+        screen.adviser.close()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _listen(socket: Socket, screen: Screen) -> None:
+async def _listen(socket: Socket, screen: Screen, patience: float | None) -> None:
     while True:
-        await screen.hear(await socket.receive_text())
+        async with asyncio.timeout(patience):
+            text = await socket.receive_text()
+        await screen.hear(text)
 
 
 async def _follow(screen: Screen, subscriber: Subscriber) -> None:

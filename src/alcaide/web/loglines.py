@@ -44,6 +44,10 @@ class Teller:
 
 
 def _opening(table: Table, words: Words) -> LogLine:
+    if table.free:
+        return LogLine(
+            0, table.game.observe(table.begin(), None).round, None, words.say("table-whatif"), ""
+        )
     note = Note("started", "", {"players": len(table.seats), "seat": table.setup.start})
     return LogLine(0, 1, None, words.note(note), note.rule)
 

@@ -22,6 +22,8 @@ def eyes(table: Table, mine: Sequence[int], seat: int | None) -> Eyes:
     several, the seat to move is shown once it has lifted the curtain; while others think, and at
     the end, the last one is. Nobody else's hand is ever shown.
     """
+    if table.free:  # nothing is hidden where nothing counts
+        return Eyes(table.turn if table.turn in mine else seat or 0, None)
     if len(mine) < 2:
         return Eyes(mine[0] if mine else None, None)
     turn = table.turn

@@ -13,6 +13,7 @@ import msgspec
 from alcaide.core.scene import PLAN
 from alcaide.table.seats import SeatSpec
 from alcaide.table.terms import Terms
+from alcaide.web.insight import AnalysisMessage, AskAnalysis, AskHint, HintMessage, Seat
 from alcaide.web.parts import (
     CardView,
     CourseView,
@@ -317,7 +318,7 @@ class Say(msgspec.Struct, frozen=True, tag="say"):
     text: str
 
 
-FromBrowser = Look | Play | Undo | AskPreview | Why | Say
+FromBrowser = Look | Play | Undo | AskPreview | Why | Say | AskHint | AskAnalysis | Seat
 
 
 # Server to browser.
@@ -354,4 +355,4 @@ class Thinking(msgspec.Struct, frozen=True, tag="thinking"):
     on: bool
 
 
-FromServer = TableMessage | PreviewMessage | Refused | Thinking
+FromServer = TableMessage | PreviewMessage | Refused | Thinking | HintMessage | AnalysisMessage

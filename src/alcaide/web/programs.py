@@ -21,7 +21,7 @@ from alcaide.table.errors import MissingError, OrderError, StaleError, TableErro
 from alcaide.table.table import Table
 from alcaide.table.words import Words
 from alcaide.web.auth import who
-from alcaide.web.hub import Changed, Hub, Thinks, channel
+from alcaide.web.hub import Analysed, Changed, Hinted, Hub, Thinks, channel
 from alcaide.web.live import EVENT, GONE
 from alcaide.web.rights import seats_of
 from alcaide.web.thinkers import Thinkers
@@ -144,7 +144,7 @@ class Conversation:
                     raise MissingError
                 case Changed():
                     await self.go_on()
-                case Thinks():
+                case Thinks() | Hinted() | Analysed():
                     pass
 
     async def _hear(self, text: str) -> None:

@@ -15,8 +15,12 @@ from alcaide.table.errors import MissingError, SeatError, StaleError
 from alcaide.table.table import Table
 from alcaide.table.words import Words
 from alcaide.web import aids, panels
+from alcaide.web.adviser import Adviser
+from alcaide.web.analysts import Analysts
 from alcaide.web.decisions import not_understood, why_not, why_not_picked, why_not_said
-from alcaide.web.hub import Changed, Event, Hub, Thinks
+from alcaide.web.door import Door
+from alcaide.web.hub import Analysed, Changed, Event, Hinted, Thinks
+from alcaide.web.insight import AskAnalysis, AskHint, Seat
 from alcaide.web.loglines import Teller
 from alcaide.web.looks import eyes
 from alcaide.web.messages import (
@@ -34,6 +38,7 @@ from alcaide.web.messages import (
     Why,
 )
 from alcaide.web.rights import seats_of
+from alcaide.web.sandbox import Sandbox
 from alcaide.web.thinkers import Thinkers
 from alcaide.web.trouble import told
 from alcaide.web.views import table_view, words_of
@@ -51,15 +56,17 @@ class Screen:
         table: Table,
         lang: str,
         person: Person,
-        hub: Hub,
+        hub: Door,
         thinkers: Thinkers,
         send: Callable[[FromServer], Awaitable[None]],
+        analysts: Analysts | None = None,
     ) -> None:
         self.id = table.id
         self.person = person
         self.hub = hub
         self.thinkers = thinkers
         self.send = send
+        self.adviser = Adviser(hub, thinkers.minds, analysts, send)
         self.look = Look(language(lang))
         self.known = table.steps  # what the browser has heard of
 
@@ -91,6 +98,11 @@ class Screen:
                 raise MissingError
             case Changed():
                 await self._show(await self._news())
+            case Hinted():
+                await self._hinted(event.seat)
+            case Analysed():
+                table = await self.hub.get(self.id)
+                await self.adviser.more(table, words_of(table, self.look.lang))
 
     async def _answer(self, message: FromBrowser, table: Table, words: Words) -> None:
         match message:
@@ -112,6 +124,20 @@ class Screen:
             case Why():
                 viewer = self._mover(table)
                 await self.send(why_not_picked(table, viewer, message.picks, words))
+
+            case AskHint():
+                _fresh(table, message.seq)
+                self.adviser.hint(table, self._mover(table), words)
+            case AskAnalysis():
+                await self.adviser.analysis(table, words)
+            case Seat():
+                self._seat(message)
+
+    def _seat(self, message: Seat) -> None:
+        if not isinstance(self.hub, Sandbox):
+            raise SeatError
+        self.hub.seat(message.seat, message.level)
+        self.thinkers.wake(self.id)
 
     async def _play(self, table: Table, seq: int, action: Any) -> None:
         await self.hub.play(self.id, self._mover(table), seq, action)
@@ -149,6 +175,12 @@ class Screen:
         mine = seats_of(table, self.person)
         shown = table_view(table, self.look, TELLER, mine, self.hub.thinking.get(self.id))
         await self.send(TableMessage(shown, news))
+
+    async def _hinted(self, seat: int) -> None:
+        """Tell that somebody has asked for a hint, where there is somebody to tell."""
+        table = await self.hub.get(self.id)
+        if sum(not spec.bot for spec in table.seats) > 1 and not table.free:
+            await self._show([words_of(table, self.look.lang).say("table-hint-asked", seat=seat)])
 
     async def _news(self) -> list[str]:
         """Return sentences for what was played or taken back since the last time."""

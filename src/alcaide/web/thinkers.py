@@ -5,29 +5,28 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import Any, Final
 
 from alcaide.bots import BOTS
-from alcaide.bots.processes import Workers, cores
 from alcaide.core.rng import Rng
 from alcaide.table.errors import StaleError, TableError
 from alcaide.table.table import Table
 from alcaide.table.think import Question, answer, ask, understand
-from alcaide.web.hub import Hub, Thinks
+from alcaide.web.door import Door
+from alcaide.web.hub import Thinks
+from alcaide.web.minds import Minds
 
 LOG: Final = logging.getLogger("alcaide")
-TRIES: Final = 3
-POLL: Final = 0.25  # seconds between two looks whether the question still stands
 
 
 class Thinkers:
     """Plays the turns of bots, at one table at a time each; start it with ``wake``."""
 
-    def __init__(self, hub: Hub, delay: float) -> None:
+    def __init__(self, hub: Door, delay: float, minds: Minds) -> None:
         self.hub = hub
         self.delay = delay  # seconds that a move takes at least, so that people can follow
-        self.workers = new_workers()
+        self.minds = minds
         self.running: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, id: str) -> None:
@@ -43,7 +42,6 @@ class Thinkers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.to_thread(self.workers.close)
 
     async def _run(self, id: str) -> None:
         try:
@@ -77,7 +75,9 @@ class Thinkers:
             return legal[0]
         bot = BOTS[question.level]
         try:
-            replies = await self._answers(table, question, 1 if bot.alone else self.workers.size)
+            replies = await self._answers(
+                table, question, 1 if bot.alone else self.minds.workers.size
+            )
             action = understand(table, replies, bot.ponder is not None)
             if action in legal:
                 return action
@@ -89,45 +89,16 @@ class Thinkers:
         return legal[Rng(question.seed).below(len(legal))]
 
     async def _answers(self, table: Table, question: Question, parts: int) -> list[bytes]:
-        """Ask worker processes, as long as the table stays as it is; start new ones if they die."""
-        for left in reversed(range(TRIES)):
-            workers = self.workers
-            try:
-                return await self._ask(workers, table, question, parts)
-            except BrokenProcessPool:
-                if not left:
-                    raise
-                LOG.warning("the processes of the bots have died; starting new ones")
-                if self.workers is workers:
-                    self.workers = new_workers()
-        raise AssertionError
-
-    async def _ask(
-        self, workers: Workers, table: Table, question: Question, parts: int
-    ) -> list[bytes]:
-        """Return the answer, or the parts of it. Raises StaleError when nobody needs it now."""
-        loop = asyncio.get_running_loop()
-        ticket = workers.ticket()
+        """Ask worker processes, as long as the table stays as it is. Raises StaleError."""
         budget = BOTS[question.level].budget
         end = time.time() + (budget.seconds if budget else 0.0)
-        asked = [
-            loop.run_in_executor(workers.pool, answer, question, part, ticket, end)
-            for part in range(parts)
-        ]
-        try:
-            while (await asyncio.wait(asked, timeout=POLL))[1]:
-                if (await self.hub.get(table.id)).seq != table.seq:
-                    raise StaleError
-            return [future.result() for future in asked]
-        finally:
-            workers.stop(ticket)
-            for future in asked:
-                future.cancel()
+        jobs = [partial(answer, question, part, end) for part in range(parts)]
 
+        async def stale() -> None:
+            if (await self.hub.get(table.id)).seq != table.seq:
+                raise StaleError
 
-def new_workers() -> Workers:
-    """Return the worker processes of a server."""
-    return Workers(cores())
+        return await self.minds.ask(jobs, stale)
 
 
 def _bot_to_move(table: Table) -> bool:

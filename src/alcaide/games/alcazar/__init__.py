@@ -50,5 +50,5 @@ GAME: Final[Game[State, Action, View]] = Game(
     position=_late("position", "write_position"),
     lesson=_late("lesson", "lesson"),
     features=_late("features", "features"),
-    aids=("places", "preview", "features"),
+    aids=("places", "preview", "features", "hints"),
 )

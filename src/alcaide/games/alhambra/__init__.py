@@ -59,6 +59,6 @@ GAME: Final[Game[State, Action, View]] = Game(
     lesson=_late("lesson", "lesson"),
     features=_late("features", "features"),
     events=view.events,
-    aids=("places", "preview", "payments", "majorities", "wall", "left"),
+    aids=("places", "preview", "payments", "majorities", "wall", "left", "hints"),
     colours=("blue", "yellow", "green", "red", "white", "violet"),
 )

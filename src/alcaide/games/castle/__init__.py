@@ -51,6 +51,6 @@ GAME: Final[Game[State, Action, View]] = Game(
     lesson=_late("lesson", "lesson"),
     features=_late("features", "features"),
     events=view.events,
-    aids=("places", "preview", "features", "left"),
+    aids=("places", "preview", "features", "left", "hints"),
     colours=("white", "black", "blue", "yellow", "green", "red"),
 )

@@ -50,6 +50,27 @@ table-bot-hard-sentence = Tries out hundreds of continuations before each move.
 table-bot-expert = Expert
 table-bot-expert-sentence = Thinks for up to three seconds with everything the computer has.
 
+## Hints, analyses, what-if boards
+
+table-aid-hints = Hints and what-if boards
+table-aid-hints-sentence = The best move with its reasons, and a board of one’s own to try things on, while the game is played.
+table-hint-asked = { $name } asks for a hint.
+table-hint-chance = Chance of winning with it: about { $chance }%.
+table-hint-second = The next best, “{ $label }”, would leave about { $chance }%.
+table-hint-close = “{ $label }” is about as good.
+table-hint-only = There is nothing else to choose.
+# as the score would be if the game ended, or the coming scoring were held, after it
+table-hint-gain = It brings { table-points } as things stand.
+table-hint-loss = It costs { table-points } as things stand.
+# a further step of the same turn; or of the next one
+table-hint-then = Then: { $label }.
+table-hint-prepares = It prepares “{ $label }” for the next turn.
+table-hint-reply = The likeliest answer is harmless. { $name }: { $label }.
+table-hint-risk = The likeliest answer hurts. { $name }: { $label }; about { $chance }% would be left.
+table-hints-off = This table is played without hints and what-if boards.
+table-unfinished = There is an analysis when the game is over.
+table-whatif = What if? From here on nothing counts.
+
 ## What cannot be done, and why
 
 table-wrong = That cannot be done here.

@@ -49,6 +49,27 @@ table-bot-hard-sentence = Essaie des centaines de suites avant chaque coup.
 table-bot-expert = Expert
 table-bot-expert-sentence = Réfléchit jusqu’à trois secondes, avec toute la puissance de l’ordinateur.
 
+## Conseils, analyses, tables d’essai
+
+table-aid-hints = Conseils et tables d’essai
+table-aid-hints-sentence = Le meilleur coup et ses raisons, et une table à soi pour essayer, pendant la partie.
+table-hint-asked = { $name } demande un conseil.
+table-hint-chance = Chances de gagner ainsi : environ { $chance } %.
+table-hint-second = Le deuxième choix, « { $label } », en laisserait environ { $chance } %.
+table-hint-close = « { $label } » vaut à peu près autant.
+table-hint-only = Il n’y a rien d’autre à choisir.
+# as the score would be if the game ended, or the coming scoring were held, after it
+table-hint-gain = En l’état, cela rapporte { table-points }.
+table-hint-loss = En l’état, cela coûte { table-points }.
+# a further step of the same turn; or of the next one
+table-hint-then = Ensuite : { $label }.
+table-hint-prepares = Cela prépare « { $label } » pour le tour suivant.
+table-hint-reply = La réponse la plus probable est sans danger. { $name } : { $label }.
+table-hint-risk = La réponse la plus probable fait mal. { $name } : { $label } ; il resterait environ { $chance } %.
+table-hints-off = À cette table, on joue sans conseils ni tables d’essai.
+table-unfinished = L’analyse se fait une fois la partie finie.
+table-whatif = Et si… ? À partir d’ici, rien ne compte.
+
 ## Ce qui n’est pas possible, et pourquoi
 
 table-wrong = Ce n’est pas possible ici.

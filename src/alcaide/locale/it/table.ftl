@@ -49,6 +49,27 @@ table-bot-hard-sentence = Prima di ogni mossa prova centinaia di seguiti.
 table-bot-expert = Esperto
 table-bot-expert-sentence = Riflette fino a tre secondi con tutta la potenza del computer.
 
+## Suggerimenti, analisi, tavoli di prova
+
+table-aid-hints = Suggerimenti e tavoli di prova
+table-aid-hints-sentence = La mossa migliore con i suoi motivi, e un tavolo tutto proprio per provare, mentre si gioca.
+table-hint-asked = { $name } chiede un suggerimento.
+table-hint-chance = Probabilità di vincere così: circa { $chance }%.
+table-hint-second = La seconda scelta, «{ $label }», ne lascerebbe circa { $chance }%.
+table-hint-close = «{ $label }» vale quasi lo stesso.
+table-hint-only = Non c’è altro da scegliere.
+# as the score would be if the game ended, or the coming scoring were held, after it
+table-hint-gain = Allo stato attuale porta { table-points }.
+table-hint-loss = Allo stato attuale costa { table-points }.
+# a further step of the same turn; or of the next one
+table-hint-then = Poi: { $label }.
+table-hint-prepares = Prepara «{ $label }» per il turno seguente.
+table-hint-reply = La risposta più probabile non fa danni. { $name }: { $label }.
+table-hint-risk = La risposta più probabile fa male. { $name }: { $label }; resterebbe circa il { $chance }%.
+table-hints-off = A questo tavolo si gioca senza suggerimenti né tavoli di prova.
+table-unfinished = L’analisi si fa a partita finita.
+table-whatif = E se...? Da qui in poi niente conta.
+
 ## Che cosa non si può fare, e perché
 
 table-wrong = Qui non si può fare.

@@ -1,0 +1,67 @@
+"""Hints and analyses of one screen: asked for here, thought about elsewhere, never waited for."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from alcaide.table.errors import HintsOffError, UnfinishedError
+from alcaide.table.table import Table
+from alcaide.table.words import Words
+from alcaide.web.analysts import Analysts
+from alcaide.web.door import Door
+from alcaide.web.errand import Errand
+from alcaide.web.hints import allowed, analysed, hint
+from alcaide.web.hub import Hinted
+from alcaide.web.messages import FromServer, Refused
+from alcaide.web.minds import Minds
+
+
+class Adviser:
+    """Gives a screen what it asks for, in the words of its language."""
+
+    def __init__(
+        self,
+        door: Door,
+        minds: Minds,
+        analysts: Analysts | None,
+        send: Callable[[FromServer], Awaitable[None]],
+    ) -> None:
+        self.door = door
+        self.minds = minds
+        self.analysts = analysts
+        self.send = send
+        self.errand = Errand()
+        self.follows = False  # is the analysis looked at here?
+
+    def hint(self, table: Table, seat: int, words: Words) -> None:
+        """Send a hint as soon as there is one, and tell the table that it was asked for.
+
+        Raises HintsOffError.
+        """
+        if not allowed(table):
+            raise HintsOffError
+
+        async def give() -> None:
+            await self.send(await hint(self.door, self.minds, table, words))
+
+        async def failed() -> None:
+            await self.send(Refused(words.say("table-server-error")))
+
+        self.errand.start(give(), failed)
+        self.door.tell(table.id, Hinted(seat))
+
+    async def analysis(self, table: Table, words: Words) -> None:
+        """Send what is known of the analysis; the rest follows. Raises UnfinishedError."""
+        if table.turn is not None or self.analysts is None:
+            raise UnfinishedError
+        self.follows = True
+        await self.send(analysed(table, await self.analysts.of(table), words))
+
+    async def more(self, table: Table, words: Words) -> None:
+        """Send the analysis again if it is looked at here."""
+        if self.follows:
+            await self.analysis(table, words)
+
+    def close(self) -> None:
+        """Give up what is still being thought about."""
+        self.errand.stop()

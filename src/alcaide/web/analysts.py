@@ -1,0 +1,111 @@
+"""Analyses of finished games, made in worker processes while people look at what is there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from functools import partial
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from alcaide.bots import Budget
+from alcaide.bots.advice import Advice
+from alcaide.table.analyses import find_analysis, keep_analysis
+from alcaide.table.analysis import Findings, decisions, queries
+from alcaide.table.consult import Query, consult
+from alcaide.table.errors import TableError
+from alcaide.table.table import Table
+from alcaide.web.hub import Analysed, Hub
+from alcaide.web.minds import Minds
+
+LOG: Final = logging.getLogger("alcaide")
+BUDGET: Final = Budget(seconds=0.15)  # for each decision
+PAUSE: Final = 0.5  # seconds between two messages about what has been found
+KEPT: Final = 50  # analyses in memory
+
+
+class Analysts:
+    """Makes the analysis of a table when it is asked for, and keeps it."""
+
+    def __init__(
+        self, hub: Hub, minds: Minds, engine: AsyncEngine, budget: Budget = BUDGET
+    ) -> None:
+        self.hub = hub
+        self.minds = minds
+        self.engine = engine
+        self.budget = budget
+        self.known: OrderedDict[str, Findings] = OrderedDict()
+        self.running: dict[str, asyncio.Task[None]] = {}
+
+    async def of(self, table: Table) -> Findings:
+        """Return what is known of a finished game; the rest will be told of at its channel."""
+        found = self.known.get(table.id)
+        if found is None:
+            found = await find_analysis(self.engine, table.id)
+        if found is None or found.steps != len(table.steps):
+            actions = [step.action for step in table.steps]
+            there = await asyncio.to_thread(decisions, table.game, table.begin(), actions)
+            found = Findings(len(actions), there)
+        found = self.known.setdefault(table.id, found)
+        self.known.move_to_end(table.id)
+        while len(self.known) > KEPT:
+            self.known.popitem(last=False)
+        if not found.complete and table.id not in self.running:
+            self._start(table, found)
+        return found
+
+    async def close(self) -> None:
+        """Stop; what is not complete is begun anew when it is asked for again."""
+        tasks = list(self.running.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _start(self, table: Table, found: Findings) -> None:
+        task = asyncio.create_task(self._run(table, found), name=f"analysis of {table.id}")
+        self.running[table.id] = task
+        task.add_done_callback(lambda _: self.running.pop(table.id, None))
+
+    async def _run(self, table: Table, found: Findings) -> None:
+        try:
+            await self._analyse(table, found)
+            await keep_analysis(self.engine, table.id, found)
+        except TableError as error:  # deleted meanwhile
+            LOG.info("the analysis of table %s stops: %s", table.id, error)
+        except Exception:
+            LOG.exception("the analysis of table %s stops", table.id)
+        self.hub.tell(table.id, Analysed())
+
+    async def _analyse(self, table: Table, found: Findings) -> None:
+        """Ask about every decision that is left, as many at a time as there are processes."""
+        actions = [step.action for step in table.steps]
+        left = [number for number in found.decisions if number not in found.advice]
+        asked = queries(table.game, table.begin(), actions, left, self.budget)
+        told = time.monotonic()
+        room = asyncio.Semaphore(self.minds.workers.size)
+
+        async def one(number: int, query: Query) -> None:
+            nonlocal told
+            try:
+                found.advice[number] = await self._ask(table, query)
+            finally:
+                room.release()
+            if time.monotonic() > told + PAUSE:
+                told = time.monotonic()
+                self.hub.tell(table.id, Analysed())
+
+        async with asyncio.TaskGroup() as group:
+            for number, query in asked:
+                await room.acquire()
+                group.create_task(one(number, query))
+
+    async def _ask(self, table: Table, query: Query) -> Advice:
+        async def stale() -> None:
+            await self.hub.get(table.id)
+
+        advice: Advice
+        (advice,) = await self.minds.ask([partial(consult, query)], stale)
+        return advice

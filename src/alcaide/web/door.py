@@ -1,0 +1,26 @@
+"""What screens and bots need of wherever tables are: the hub, or a what-if board."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from alcaide.table.table import Change, Table
+from alcaide.web.hub import Event
+
+
+class Door(Protocol):
+    """The one way to a table, for looking and for every change."""
+
+    thinking: dict[str, int]  # table: seat of the bot that is thinking
+
+    async def get(self, id: str) -> Table:
+        """Return a table as it stands. Raises MissingError or BrokenError."""
+
+    async def play(self, id: str, seat: int, seq: int, action: Any) -> Change:
+        """Play an action. Raises what `table.play` raises."""
+
+    async def undo(self, id: str, seat: int, seq: int) -> Change:
+        """Take an action back. Raises what `table.undo` raises."""
+
+    def tell(self, id: str, event: Event) -> None:
+        """Send an event to everybody at a table."""

@@ -1,0 +1,93 @@
+"""A what-if board: a table of one screen's own, in memory only, where nothing counts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+import msgspec
+
+from alcaide.bots import BOTS
+from alcaide.core.rng import Rng
+from alcaide.table.errors import SeatError, SeatsError, StaleError, UndoError
+from alcaide.table.seats import SeatSpec
+from alcaide.table.table import UNDO, Change, Row, Table, play
+from alcaide.web.hub import Changed, Event, Thinks
+
+ID: Final = "whatif"  # of every such table: there is only one for its screen
+
+
+def sandbox_table(table: Table, step: int, viewer: int | None, rng: Rng) -> Table:
+    """Return a table that begins where another one stood after some actions.
+
+    As long as that one is played, what ``viewer`` cannot know is dealt anew: raises SeatError if
+    nobody looks. All seats are played by hand.
+    """
+    state = table.at(min(max(0, step), len(table.steps)))
+    if table.turn is not None:
+        if viewer is None:
+            raise SeatError
+        state = table.game.determinize(table.game.observe(state, viewer), rng)
+    seats = tuple(SeatSpec("friend", seat.name, seat.colour) for seat in table.seats)
+    start = state.copy()
+    return Table(ID, table.game, table.setup, seats, (), (), state, start=start, free=True)
+
+
+class Sandbox:
+    """The door to a what-if board; what happens is told through a queue."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.thinking: dict[str, int] = {}
+        self.events: asyncio.Queue[Event] = asyncio.Queue()
+
+    async def get(self, id: str) -> Table:
+        """Return the table as it stands."""
+        return self.table
+
+    async def play(self, id: str, seat: int, seq: int, action: Any) -> Change:
+        """Play an action. Raises what `table.play` raises."""
+        return self._change(play(self.table, seat, seq, action))
+
+    async def undo(self, id: str, seat: int, seq: int) -> Change:
+        """Take back to the last decision that was made by hand. Raises StaleError or UndoError."""
+        table = self.table
+        if seq != table.seq:
+            raise StaleError
+        steps = list(table.steps)
+        while steps and table.seats[steps.pop().seat].bot:
+            pass
+        if len(steps) == len(table.steps):
+            raise UndoError
+        row = Row(table.seq, seat, UNDO)
+        after = replace(
+            table, rows=(*table.rows, row), steps=tuple(steps), state=table.at(len(steps))
+        )
+        return self._change(Change(after, row, ()))
+
+    def seat(self, seat: int, level: str) -> None:
+        """Let a bot of a level play a seat; with an empty level it is played by hand again."""
+        if seat not in range(len(self.table.seats)) or level not in ("", *BOTS):
+            raise SeatsError("there is no such seat, or no such bot")
+        kind = "bot" if level else "friend"
+        spec = msgspec.structs.replace(self.table.seats[seat], kind=kind, level=level)
+        row = Row(self.table.seq, seat, f"/{kind} {level}".rstrip())
+        seats: Sequence[SeatSpec] = self.table.seats
+        seats = (*seats[:seat], spec, *seats[seat + 1 :])
+        self.table = replace(self.table, rows=(*self.table.rows, row), seats=tuple(seats))
+        self.tell(ID, Changed())
+
+    def tell(self, id: str, event: Event) -> None:
+        """Put an event into the queue of the screen."""
+        if isinstance(event, Thinks) and event.on:
+            self.thinking[id] = event.seat
+        elif isinstance(event, Thinks | Changed):
+            self.thinking.pop(id, None)
+        self.events.put_nowait(event)
+
+    def _change(self, change: Change) -> Change:
+        self.table = change.table
+        self.tell(ID, Changed())
+        return change

@@ -1,0 +1,80 @@
+"""The live channel of a what-if board: it begins with a socket and ends with it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from typing import Annotated, Final
+
+import msgspec
+from litestar import websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, QueryParameter
+
+from alcaide.core.rng import Rng
+from alcaide.people.person import HOME, Person
+from alcaide.table.errors import HintsOffError, MissingError, TableError
+from alcaide.table.words import Words
+from alcaide.web.auth import who
+from alcaide.web.hints import allowed
+from alcaide.web.hub import Hub
+from alcaide.web.live import GONE, Socket, converse, sender
+from alcaide.web.looks import eyes
+from alcaide.web.messages import Refused
+from alcaide.web.rights import may_look, seats_of
+from alcaide.web.sandbox import Sandbox, sandbox_table
+from alcaide.web.screen import Screen
+from alcaide.web.thinkers import Thinkers
+
+IDLE: Final = 1800.0  # seconds without a word after which a board is cleared away
+REFUSED: Final = 4403  # closed with this code: there is none to be had
+
+
+@websocket("/api/tables/{id:str}/whatif")
+async def whatif(
+    socket: Socket,
+    id: FromPath[str],
+    hub: NamedDependency[Hub],
+    thinkers: NamedDependency[Thinkers],
+    step: Annotated[int, QueryParameter(name="step", ge=0)],
+    lang: Annotated[str, QueryParameter(name="lang")] = "en",
+    seat: Annotated[int | None, QueryParameter(name="seat")] = None,
+) -> None:
+    """Let a browser try things out from a position of a table, as far as it may know it."""
+    await socket.accept()
+    send = sender(socket)
+    try:
+        sandbox = await _begin(hub, id, who(socket), step, seat)
+    except TableError as error:
+        await send(Refused(Words(lang).say(error.key, **error.words)))
+        await socket.close(GONE if isinstance(error, MissingError) else REFUSED)
+        return
+    players = Thinkers(sandbox, thinkers.delay, thinkers.minds)
+    screen = Screen(sandbox.table, lang, HOME, sandbox, players, send)
+    screen.look = msgspec.structs.replace(screen.look, seat=seat)
+    try:
+        await converse(socket, screen, _follow(screen, sandbox), IDLE)
+    except (WebSocketDisconnect, TimeoutError):
+        pass
+    finally:
+        await players.close()
+        with contextlib.suppress(RuntimeError):  # the browser may have closed it
+            await socket.close()
+
+
+async def _begin(hub: Hub, id: str, person: Person, step: int, seat: int | None) -> Sandbox:
+    table = await hub.get(id)
+    if not may_look(table, person):
+        raise MissingError
+    if not allowed(table):
+        raise HintsOffError
+    viewer = eyes(table, seats_of(table, person), seat).viewer
+    rng = Rng(secrets.token_bytes(16))
+    return Sandbox(await asyncio.to_thread(sandbox_table, table, step, viewer, rng))
+
+
+async def _follow(screen: Screen, sandbox: Sandbox) -> None:
+    while True:
+        await screen.notice(await sandbox.events.get())

@@ -1,0 +1,171 @@
+"""Analyses of finished games: made once, told while they grow, kept in the database."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from alcaide.bots import Budget
+from alcaide.bots.advice import Advice, Ahead
+from alcaide.core.scene import Phrase
+from alcaide.games import GAMES
+from alcaide.record import Record
+from alcaide.table import analysis
+from alcaide.table.analyses import find_analysis, keep_analysis
+from alcaide.table.analysis import Findings, course, decisions, dump, load, lost, turning_points
+from alcaide.table.database import open_database, sqlite_url
+from alcaide.table.store import Store
+from alcaide.web import analysts
+from serving import Client, Json, Tab, create, server, tab
+from tabling import fresh
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysts.Analysts.__init__, "__defaults__", (Budget(simulations=4),))
+    monkeypatch.setattr(analysts, "PAUSE", 0.05)
+
+
+def finished(client: Client, game: str = "castle") -> str:
+    """Return the id of a table with a finished game."""
+    file = next(path for path in sorted(GOLDEN.glob(f"{game}-*.play")) if over(path))
+    answer = client.post("/api/tables/record", content=file.read_bytes())
+    id: str = answer.json()["id"]
+    return id
+
+
+def over(path: Path) -> bool:
+    return Record.load(str(path)).turn is None
+
+
+def complete(one: Tab) -> list[Json]:
+    """Ask for the analysis and return all that is sent until it is complete."""
+    one.send("analysis")
+    heard = [one.next("analysis")]
+    while heard[-1]["done"] < heard[-1]["total"]:
+        heard.append(one.next("analysis"))
+    return heard
+
+
+def test_an_analysis_grows_is_kept_and_is_not_made_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with server(tmp_path) as client:
+        id = finished(client)
+        with tab(client, id) as one:
+            view = one.look()
+            heard = complete(one)
+    assert len(heard) > 2
+    counts = [message["done"] for message in heard]
+    assert counts == sorted(counts)
+    last = heard[-1]
+    assert len(last["chances"]) == view["steps"] + 1
+    assert all(len(vector) == 2 for vector in last["chances"])
+    winners = [row["seat"] for row in view["result"]["rows"] if row["winner"]]
+    assert [seat for seat, chance in enumerate(last["chances"][-1]) if chance] == winners
+    monkeypatch.setattr(analysts, "consult", None)  # asking again would fail
+    with server(tmp_path) as client, tab(client, id, "fr") as again:  # another day
+        again.look(lang="fr")
+        (kept,) = complete(again)
+    assert kept["chances"] == last["chances"]
+    assert [turn["step"] for turn in kept["turns"]] == [turn["step"] for turn in last["turns"]]
+
+
+def test_turning_points_say_what_would_have_been_better(tmp_path: Path) -> None:
+    with server(tmp_path) as client, tab(client, finished(client)) as one:
+        view = one.look()
+        turns = complete(one)[-1]["turns"]
+        assert turns
+        for turn in turns:
+            past = one.look(step=turn["step"])
+            assert past["turn"] == turn["seat"]
+            assert turn["before"] > turn["after"]
+            assert turn["played"] != turn["better"]
+        assert [turn["step"] for turn in turns] == sorted(turn["step"] for turn in turns)
+    assert view["result"]
+
+
+def test_there_is_no_analysis_before_the_end(tmp_path: Path) -> None:
+    with server(tmp_path) as client, tab(client, create(client)) as one:
+        one.look()
+        one.send("analysis")
+        assert "over" in one.next("refused")["reason"]
+
+
+def test_an_analysis_goes_with_its_table(tmp_path: Path) -> None:
+    async def run() -> list[Findings | None]:
+        store = Store(await open_database(sqlite_url(tmp_path)))
+        found = Findings(1, [0], {0: advice(0.6, 0.5)})
+        await keep_analysis(store.engine, "t", found)  # there is no such table: nothing is kept
+        there = [await find_analysis(store.engine, "t")]
+        await store.create(fresh())
+        for _ in range(2):  # the later one counts
+            await keep_analysis(store.engine, "t", found)
+        there.append(await find_analysis(store.engine, "t"))
+        await store.delete("t")
+        there.append(await find_analysis(store.engine, "t"))
+        await store.close()
+        return there
+
+    before, kept, after = asyncio.run(run())
+    assert kept is not None
+    assert kept.advice[0] == advice(0.6, 0.5)
+    assert before is after is None
+
+
+def advice(chance: float, played: float, doubt: float = 0.0, **more: Any) -> Advice:
+    seats = [[one, round(1 - one, 6)] for one in (chance, played)]
+    return Advice(0, seats[0], played=seats[1], doubt=doubt, **more)
+
+
+def test_turning_points_are_the_largest_losses_that_are_sure() -> None:
+    found = Findings(5, [0, 1, 2, 3, 4])
+    found.advice = {
+        0: advice(0.6, 0.5),
+        1: advice(0.6, 0.59),  # seat 0 loses too little
+        2: advice(0.6, 0.3, doubt=0.2),  # it may be chance
+        3: advice(0.4, 0.6),  # seat 1 loses
+        4: advice(0.4, 0.6),  # better than the best: no loss
+    }
+    assert turning_points(found, [0, 0, 0, 1, 0]) == [0, 3]
+    assert lost(found.advice[2], 0) == 0
+
+
+def test_only_the_worst_are_told() -> None:
+    found = Findings(20, list(range(20)), {n: advice(0.9, 0.9 - n / 25) for n in range(20)})
+    told = turning_points(found, [0] * 20)
+    assert told == list(range(20 - analysis.TURNS, 20))
+
+
+def test_chances_stay_where_there_was_no_choice_and_are_settled_at_the_end() -> None:
+    game = GAMES["castle"]
+    state = game.new(2, {}, 1)
+    found = Findings(3, [0, 2], {0: advice(0.7, 0.6)})
+    assert course(game, state, found) == [[0.7, 0.3], [0.6, 0.4], [0.6, 0.4], []]
+    record = Record.load(str(next(path for path in GOLDEN.glob("castle-*.play") if over(path))))
+    line = course(game, record.state(), found)
+    assert sorted(line[-1]) in ([0.0, 1.0], [0.5, 0.5])
+
+
+def test_findings_survive_the_database() -> None:
+    inner = Phrase("castle-term", {"n": 1, "many": [Phrase("x", {"deep": Phrase("y")}), "z"]})
+    label = Phrase("castle-label", {"what": inner, "seat": 0}, "left")
+    ahead = Ahead(1, label, 0.5, 0.1)
+    found = Findings(2, [1], {1: advice(0.6, 0.5, reply=ahead, then=ahead)})
+    assert load(dump(found)) == found
+
+
+def test_decisions_are_those_with_a_choice() -> None:
+    game = GAMES["alhambra"]
+    path = next(path for path in sorted(GOLDEN.glob("alhambra-*.play")) if over(path))
+    record = Record.load(str(path))
+    actions = [step.action for step in record.replay()]
+    there = decisions(game, game.deal(record.setup), actions)
+    legal = [len(game.legal_actions(step.state)) for step in record.replay()]
+    assert there == [number for number, count in enumerate(legal) if count > 1]
+    assert there
