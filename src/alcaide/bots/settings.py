@@ -21,12 +21,12 @@ class Settings:
 
 
 DUEL: Final = {
-    "alcazar": Settings(turns=4),
-    "castle": Settings(turns=0),
+    "alcazar": Settings(exploration=0.15, trust=4.0, turns=4),
+    "castle": Settings(exploration=0.15, trust=4.0, turns=2),
     "alhambra": Settings(turns=2),
 }
 MANY: Final = {
-    "alcazar": Settings(turns=4),
+    "alcazar": Settings(exploration=0.15, trust=4.0, turns=4),
     "alhambra": Settings(turns=2),
 }
 
