@@ -28,6 +28,7 @@ PLACES: Final = {
     "serve": "alcaide.cli.serve:serve",
     "simulate": "alcaide.cli.simulate:simulate",
     "replay": "alcaide.cli.replay:replay",
+    "analyse": "alcaide.cli.analyse:analyse",
     "verify": "alcaide.cli.verify:verify",
     "show": "alcaide.cli.show:show",
     "rules": "alcaide.cli.rules:rules",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from alcaide.bots.advice import Advice, Ahead
+from alcaide.core.game import Game
 from alcaide.core.scene import Choice
 from alcaide.table.words import Words
 
@@ -17,6 +18,16 @@ class Reason(NamedTuple):
 
     kind: str  # points, chance, second, risk, next
     text: str
+
+
+class Turning(NamedTuple):
+    """A turning point in words: what was played, what would have been better, and why."""
+
+    before: int  # percent
+    after: int
+    played: str
+    better: str
+    reasons: list[Reason]
 
 
 def percent(chance: float) -> int:
@@ -50,6 +61,22 @@ def reasons(choice: Choice, advice: Advice, seat: int, words: Words) -> list[Rea
     if advice.reply:
         found.append(_reply(advice.reply, advice.chances[seat], words))
     return found
+
+
+def turning(
+    game: Game[Any, Any, Any], state: Any, action: Any, advice: Advice, words: Words
+) -> Turning:
+    """Return an action that lost much beside the better one, in the state in which it was."""
+    seat = game.turn(state)
+    assert seat is not None
+    better = game.legal_actions(state)[advice.best]
+    choices: list[Choice] = game.choices(game.observe(state, seat), [action, better])
+    return Turning(
+        percent(advice.chances[seat]),
+        percent(advice.played[seat]),
+        *(words.phrase(choice.label) for choice in choices),
+        [why for why in reasons(choices[1], advice, seat, words) if why.kind != "reply"],
+    )
 
 
 def _reply(reply: Ahead, chance: float, words: Words) -> Reason:

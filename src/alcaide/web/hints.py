@@ -10,7 +10,7 @@ from alcaide.bots.advice import Advice
 from alcaide.table.analysis import Findings, course, turning_points
 from alcaide.table.consult import consult, query
 from alcaide.table.errors import StaleError
-from alcaide.table.reasons import Reason, percent, reasons, verdict
+from alcaide.table.reasons import Reason, percent, reasons, turning, verdict
 from alcaide.table.table import Table
 from alcaide.table.words import Words
 from alcaide.web import aids
@@ -67,19 +67,17 @@ def analysed(table: Table, found: Findings, words: Words) -> AnalysisMessage:
 
 
 def _turn(table: Table, number: int, advice: Advice, words: Words) -> TurnView:
-    game, step, state = table.game, table.steps[number], table.at(number)
-    legal = game.legal_actions(state)
-    view = game.observe(state, step.seat)
-    played, better = game.choices(view, [step.action, legal[advice.best]])
+    step = table.steps[number]
+    told = turning(table.game, table.at(number), step.action, advice, words)
     return TurnView(
         step=number,
         seat=step.seat,
         round=step.round,
-        before=percent(advice.chances[step.seat]),
-        after=percent(advice.played[step.seat]),
-        played=words.phrase(played.label),
-        better=words.phrase(better.label),
-        reasons=_shown(reasons(better, advice, step.seat, words)),
+        before=told.before,
+        after=told.after,
+        played=told.played,
+        better=told.better,
+        reasons=_shown(told.reasons),
     )
 
 

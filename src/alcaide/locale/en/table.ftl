@@ -65,8 +65,8 @@ table-hint-loss = It costs { table-points } as things stand.
 # a further step of the same turn; or of the next one
 table-hint-then = Then: { $label }.
 table-hint-prepares = It prepares “{ $label }” for the next turn.
-table-hint-reply = The likeliest answer is harmless. { $name }: { $label }.
-table-hint-risk = The likeliest answer hurts. { $name }: { $label }; about { $chance }% would be left.
+table-hint-reply = { $name } will probably answer: { $label }.
+table-hint-risk = { $name } will probably answer: { $label }. About { $chance }% would be left.
 table-hints-off = This table is played without hints and what-if boards.
 table-unfinished = There is an analysis when the game is over.
 table-whatif = What if? From here on nothing counts.

@@ -64,8 +64,8 @@ table-hint-loss = En l’état, cela coûte { table-points }.
 # a further step of the same turn; or of the next one
 table-hint-then = Ensuite : { $label }.
 table-hint-prepares = Cela prépare « { $label } » pour le tour suivant.
-table-hint-reply = La réponse la plus probable est sans danger. { $name } : { $label }.
-table-hint-risk = La réponse la plus probable fait mal. { $name } : { $label } ; il resterait environ { $chance } %.
+table-hint-reply = { $name } répondra sans doute ainsi : { $label }.
+table-hint-risk = { $name } répondra sans doute ainsi : { $label }. Il resterait environ { $chance } %.
 table-hints-off = À cette table, on joue sans conseils ni tables d’essai.
 table-unfinished = L’analyse se fait une fois la partie finie.
 table-whatif = Et si… ? À partir d’ici, rien ne compte.

@@ -64,8 +64,8 @@ table-hint-loss = Allo stato attuale costa { table-points }.
 # a further step of the same turn; or of the next one
 table-hint-then = Poi: { $label }.
 table-hint-prepares = Prepara «{ $label }» per il turno seguente.
-table-hint-reply = La risposta più probabile non fa danni. { $name }: { $label }.
-table-hint-risk = La risposta più probabile fa male. { $name }: { $label }; resterebbe circa il { $chance }%.
+table-hint-reply = { $name } risponderà probabilmente così: { $label }.
+table-hint-risk = { $name } risponderà probabilmente così: { $label }. Resterebbe circa il { $chance }%.
 table-hints-off = A questo tavolo si gioca senza suggerimenti né tavoli di prova.
 table-unfinished = L’analisi si fa a partita finita.
 table-whatif = E se...? Da qui in poi niente conta.
