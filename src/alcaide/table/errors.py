@@ -51,6 +51,36 @@ class WaitingError(TableError):
     key = "table-waiting"
 
 
+class PausedError(TableError):
+    """The game is paused; nothing is played before it goes on."""
+
+    key = "table-paused"
+
+
+class TakenError(TableError):
+    """Somebody else has this seat, or it is kept for somebody."""
+
+    key = "table-taken"
+
+
+class InviteError(TableError):
+    """The seat is for those who have been invited."""
+
+    key = "table-invite"
+
+
+class HolidayError(TableError):
+    """So many days of holiday are not left."""
+
+    key = "table-no-holiday"
+
+
+class TermsError(TableError):
+    """The terms do not go together: a clock without time, a bot that there is not."""
+
+    key = "table-terms"
+
+
 class OrderError(TableError):
     """The table has no such order, or it cannot be given now."""
 

@@ -42,7 +42,9 @@ TABLES: Final = Table(
     Column("access", String(16), nullable=False, server_default="local"),  # one of the terms
     Column("terms", Text, nullable=False, server_default="{}"),  # JSON
     Column("seed", String(80), nullable=False, server_default=""),  # of the deal; "": not known
+    Column("invite", String(48), nullable=False, server_default=""),  # opens its free seats
     Column("deadline", DateTime(timezone=True), index=True),  # when a clock runs out
+    Column("warned", DateTime(timezone=True)),  # the deadline that was warned of
     Column("ended", DateTime(timezone=True)),
     Index("ix_tables_access", "access", "phase"),
 )

@@ -29,6 +29,10 @@ class Kept(msgspec.Struct, frozen=True):
     seats: tuple[SeatSpec, ...]
     aids_off: tuple[str, ...]
     touched: datetime
+    owner: str
+    phase: str
+    terms: Terms
+    options: dict[str, str]
 
 
 class Store:
@@ -51,6 +55,7 @@ class Store:
             "access": table.terms.access,
             "terms": msgspec.json.encode(table.terms).decode(),
             "seed": table.seed,
+            "invite": table.invite,
             **_standing(table, now),
         }
         rows = [_values(table.id, row, now) for row in table.rows]
@@ -101,6 +106,7 @@ class Store:
             head.owner,
             msgspec.json.decode(head.terms, type=Terms),
             head.seed,
+            head.invite,
         )
 
     async def list(self, limit: int, user: str | None = None) -> list[Kept]:
@@ -111,6 +117,32 @@ class Store:
             query = query.where((TABLES.c.owner == user) | TABLES.c.id.in_(sits))
         async with self.engine.connect() as connection:
             return [_kept(head) for head in await connection.execute(query)]
+
+    async def public(self, game: str, limit: int) -> Sequence[Kept]:
+        """Return the public tables that gather or are played, newest first; of a game, or all."""
+        query = (
+            select(TABLES)
+            .where(TABLES.c.access == "public", TABLES.c.phase.in_(("gathering", "playing")))
+            .order_by(TABLES.c.touched.desc(), TABLES.c.id)
+            .limit(limit)
+        )
+        if game:
+            query = query.where(TABLES.c.game == game)
+        async with self.engine.connect() as connection:
+            return [_kept(head) for head in await connection.execute(query)]
+
+    async def due(self, by: datetime) -> Sequence[tuple[str, datetime]]:
+        """Return the tables where somebody's time is over by then, and when it is."""
+        query = select(TABLES.c.id, TABLES.c.deadline).where(TABLES.c.deadline <= by)
+        async with self.engine.connect() as connection:
+            return [(id, aware(deadline)) for id, deadline in await connection.execute(query)]
+
+    async def warn(self, id: str, deadline: datetime) -> bool:
+        """Note that a deadline is warned of; False: that was done, or it is none any more."""
+        unwarned = TABLES.c.warned.is_(None) | (TABLES.c.warned != TABLES.c.deadline)
+        query = update(TABLES).where(TABLES.c.id == id, TABLES.c.deadline == deadline, unwarned)
+        async with self.engine.begin() as connection:
+            return bool((await connection.execute(query.values(warned=deadline))).rowcount)
 
     async def delete(self, id: str) -> None:
         """Delete a table with its log. Raises MissingError."""
@@ -132,6 +164,7 @@ def _standing(table: Table, at: datetime) -> dict[str, Any]:
         "seats": msgspec.json.encode(table.seats).decode(),
         "phase": phase,
         "ended": at if phase == "over" else None,
+        "deadline": table.deadline,
     }
 
 
@@ -168,7 +201,12 @@ async def _rows(connection: AsyncConnection, id: str) -> Sequence[Row]:
 def _kept(head: Record[Any]) -> Kept:
     seats = msgspec.json.decode(head.seats, type=tuple[SeatSpec, ...])
     aids_off = msgspec.json.decode(head.aids_off, type=tuple[str, ...])
-    return Kept(head.id, head.game, seats, aids_off, aware(head.touched))
+    terms = msgspec.json.decode(head.terms, type=Terms)
+    setup = msgspec.json.decode(head.setup, type=Setup)
+    touched = aware(head.touched)
+    return Kept(
+        head.id, head.game, seats, aids_off, touched, head.owner, head.phase, terms, setup.options
+    )
 
 
 def aware(time: datetime) -> datetime:

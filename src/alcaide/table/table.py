@@ -15,10 +15,15 @@ import msgspec
 
 from alcaide.core.errors import AlcaideError
 from alcaide.core.game import Game, Note, Setup
-from alcaide.table.control import SLASH, reseated
+from alcaide.table import clock as clocks
+from alcaide.table.affairs import NOTHING, Affairs, Standing, lapse, moved
+from alcaide.table.clock import Clock, Turn, new_clock
+from alcaide.table.control import SLASH, carried, quiet
 from alcaide.table.errors import (
     BrokenError,
+    OrderError,
     OverError,
+    PausedError,
     SeatError,
     StaleError,
     UndoError,
@@ -27,6 +32,8 @@ from alcaide.table.errors import (
 from alcaide.table.seats import SeatSpec
 from alcaide.table.terms import FREE, Terms
 
+LATE: Final = "/late"  # the row that says so
+SKIPPER: Final = "easy"  # the bot that plays a turn which somebody missed
 UNDO: Final = "undo"  # the row that takes the last action back; no action is written like this
 
 
@@ -73,6 +80,9 @@ class Table:
     seed: str = ""  # of the deal; "": not known
     start: Any = None  # the state before the first action; None: as it was dealt
     free: bool = False  # nothing counts: whatever was played can be taken back
+    invite: str = ""  # the secret that opens free seats to whoever has it
+    affairs: Affairs = NOTHING
+    clock: Clock | None = None  # None: nobody's time is counted
 
     @property
     def aids(self) -> list[str]:
@@ -85,9 +95,36 @@ class Table:
         return len(self.rows)
 
     @property
+    def mark(self) -> int:
+        """Return the number of rows there were when the present question was put."""
+        mark = len(self.rows)
+        while mark and self.rows[mark - 1].order and quiet(self.rows[mark - 1].text):
+            mark -= 1
+        return mark
+
+    def fresh(self, seq: int) -> bool:
+        """Tell whether what was meant for position ``seq`` is still to the point."""
+        return self.mark <= seq <= self.seq
+
+    @property
     def turn(self) -> int | None:
-        """Return the seat to move; None: the game is over."""
-        return self.game.turn(self.state)
+        """Return the seat to move; None: the game is over, or has been ended."""
+        return None if self.affairs.end else self.game.turn(self.state)
+
+    @property
+    def bot(self) -> str:
+        """Return the level of the bot that is to play now; "" if it is no bot's turn."""
+        turn = self.turn
+        if turn is None or self.waiting or self.affairs.paused:
+            return ""
+        return SKIPPER if self.affairs.skipped == turn else self.seats[turn].level
+
+    @property
+    def deadline(self) -> datetime | None:
+        """Return when the time of the seat to move is over, if that has consequences."""
+        if self.clock is None or self.terms.gone == "wait":
+            return None
+        return clocks.deadline(self.clock, self.terms)
 
     @property
     def people(self) -> list[int]:
@@ -104,6 +141,8 @@ class Table:
         """Tell whether the last action belongs to the present turn and showed nothing hidden."""
         if not self.steps or self.free:
             return bool(self.steps)
+        if self.terms.undo == "none" or self.affairs.paused:
+            return False
         last = self.steps[-1]
         same_turn = last.seat == self.turn and last.round == _round(self.game, self.state)
         return same_turn and not last.hidden
@@ -128,15 +167,6 @@ class Change:
     notes: tuple[Note, ...]
 
 
-def order(table: Table, seat: int, seq: int, text: str) -> Change:
-    """Carry out an order about a seat. Raises StaleError or OrderError."""
-    if seq != table.seq:
-        raise StaleError
-    row = Row(table.seq, seat, text, _now())
-    seats = reseated(table.seats, seat, text)
-    return Change(replace(table, rows=(*table.rows, row), seats=seats), row, ())
-
-
 def new_table(id: str, game: Game[Any, Any, Any], setup: Setup, seats: Sequence[SeatSpec]) -> Table:
     """Return a table at which nothing has been played."""
     return Table(id, game, setup, tuple(seats), (), (), game.deal(setup))
@@ -152,38 +182,24 @@ def load_table(
     owner: str = "",
     terms: Terms | None = None,
     seed: str = "",
+    invite: str = "",
 ) -> Table:
     """Replay stored rows. Raise BrokenError if they are not a game under the present rules."""
-    stored = tuple(rows)
-    sitting = tuple(seats)
-    steps: list[Step] = []
-    try:
-        state = game.deal(setup)
-        for row in stored:
-            if row.text == UNDO:
-                steps.pop()
-                state = _replay(game, game.deal(setup), steps)
-            elif row.order:
-                sitting = reseated(sitting, row.seat, row.text)
-            elif row.seat != game.turn(state):
-                raise SeatError
-            else:
-                steps.append(_step(game, state, row.seat, game.read(state, row.text)))
-    except (AlcaideError, IndexError) as error:
-        raise BrokenError(f"table {id} does not replay: {error}") from error
-    return Table(
-        id,
-        game,
-        setup,
-        sitting,
-        stored,
-        tuple(steps),
-        state,
-        tuple(aids_off),
-        owner,
-        terms or FREE,
-        seed,
+    table = replace(
+        new_table(id, game, setup, seats),
+        aids_off=tuple(aids_off),
+        owner=owner,
+        terms=terms or FREE,
+        seed=seed,
+        invite=invite,
+        clock=new_clock(terms or FREE, len(seats)),
     )
+    try:
+        for row in rows:
+            table = _follow(table, row)
+    except (AlcaideError, IndexError, ValueError) as error:
+        raise BrokenError(f"table {id} does not replay: {error}") from error
+    return table
 
 
 def play(table: Table, seat: int, seq: int, action: Any) -> Change:
@@ -195,8 +211,7 @@ def play(table: Table, seat: int, seq: int, action: Any) -> Change:
     state = table.state.copy()
     step = _step(table.game, state, seat, action)
     row = Row(table.seq, seat, step.text, _now())
-    after = replace(table, rows=(*table.rows, row), steps=(*table.steps, step), state=state)
-    return Change(after, row, step.notes)
+    return Change(_played(table, row, step, state), row, step.notes)
 
 
 def undo(table: Table, seat: int, seq: int) -> Change:
@@ -208,21 +223,101 @@ def undo(table: Table, seat: int, seq: int) -> Change:
     if not table.can_undo:
         raise UndoError
     row = Row(table.seq, seat, UNDO, _now())
-    steps = table.steps[:-1]
-    state = table.at(len(steps))
-    after = replace(table, rows=(*table.rows, row), steps=steps, state=state)
-    return Change(after, row, ())
+    return Change(_follow(table, row), row, ())
+
+
+def order(table: Table, seat: int, text: str) -> Change:
+    """Carry out an order of a seat. Raises OrderError and what else control.py raises."""
+    row = Row(table.seq, seat, text, _now())
+    return Change(_follow(table, row), row, ())
+
+
+def late(table: Table, now: datetime) -> Change:
+    """Do what the terms say about a seat whose time is over. Raises OrderError if it is not."""
+    turn, deadline = table.turn, table.deadline
+    if turn is None or deadline is None or now < deadline:
+        raise OrderError
+    row = Row(table.seq, turn, LATE, now)
+    return Change(_follow(table, row), row, ())
 
 
 def _check(table: Table, seat: int, seq: int) -> None:
-    if seq != table.seq:
+    if not table.fresh(seq):
         raise StaleError
     if table.waiting:
         raise WaitingError
     if table.turn is None:
         raise OverError
+    if table.affairs.paused:
+        raise PausedError
     if seat != table.turn:
         raise SeatError
+
+
+def _follow(table: Table, row: Row) -> Table:
+    """Return a table after a row, whatever kind it is."""
+    if row.order:
+        return _ordered(table, row)
+    if row.text == UNDO:
+        return _undone(table, row)
+    state = table.state.copy()
+    if row.seat != table.turn:
+        raise SeatError
+    step = _step(table.game, state, row.seat, table.game.read(table.state, row.text))
+    return _played(table, row, step, state)
+
+
+def _played(table: Table, row: Row, step: Step, state: Any) -> Table:
+    steps = (*table.steps, step)
+    after = replace(table, rows=(*table.rows, row), steps=steps, state=state)
+    before = table.affairs
+    if before.skipped >= 0 or before.missed:
+        stays = (step.seat, step.round) == _turn(after)
+        after = replace(after, affairs=moved(before, row.seat, stays))
+    if not table.bot:
+        after = replace(after, affairs=lapse(after.affairs))
+    return _timed(after, row, finished=True)
+
+
+def _undone(table: Table, row: Row) -> Table:
+    steps = table.steps[:-1]
+    if not table.steps:
+        raise UndoError
+    after = replace(table, rows=(*table.rows, row), steps=steps, state=table.at(len(steps)))
+    return _timed(replace(after, affairs=lapse(table.affairs)), row)
+
+
+def _ordered(table: Table, row: Row) -> Table:
+    now = Standing(
+        table.seats, table.terms, table.affairs, row.number, len(table.steps), table.turn
+    )
+    now = carried(now, row.seat, row.text)
+    after = replace(
+        table,
+        rows=(*table.rows, row),
+        seats=now.seats,
+        affairs=now.affairs,
+        steps=table.steps[: now.steps],
+        state=table.at(now.steps),
+    )
+    return _timed(after, row)
+
+
+def _timed(table: Table, row: Row, finished: bool = False) -> Table:
+    """Return a table with its clocks set to what a row means for them."""
+    clock = table.clock
+    if clock is None or row.at is None:
+        return table
+    if row.order:
+        clock = clocks.ordered(clock, row.seat, row.text, row.at)
+    turn = None if table.waiting else _turn(table)
+    runs = turn is not None and not table.bot and not table.affairs.paused
+    clock = clocks.advance(clock, table.terms, row.at, turn, runs, finished)
+    return replace(table, clock=clock)
+
+
+def _turn(table: Table) -> Turn | None:
+    return None if table.turn is None else (table.turn, _round(table.game, table.state))
 
 
 def _step(game: Game[Any, Any, Any], state: Any, seat: int, action: Any) -> Step:

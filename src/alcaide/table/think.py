@@ -41,7 +41,7 @@ def ask(table: Table) -> Question:
     seed = hashlib.sha256(f"{table.id}/{table.seq}".encode()).digest()
     view = msgspec.msgpack.encode(game.observe(table.state, seat))
     actions = msgspec.msgpack.encode(game.legal_actions(table.state))
-    return Question(game.name, table.seats[seat].level, view, actions, seed)
+    return Question(game.name, table.bot, view, actions, seed)
 
 
 def answer(question: Question, part: int = 0, end: float = 0.0, ticket: int = 0) -> bytes:

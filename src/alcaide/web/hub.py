@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from typing import Any, Final
 
 import msgspec
@@ -15,9 +16,10 @@ from alcaide.core.game import Game, Setup
 from alcaide.table.errors import MissingError, StaleError
 from alcaide.table.seats import SeatSpec
 from alcaide.table.store import Store
-from alcaide.table.table import Change, Row, Table, load_table, order, play, undo
+from alcaide.table.table import Change, Row, Table, late, load_table, order, play, undo
 from alcaide.table.terms import Terms
 
+TRIES: Final = 5  # to give an order that others come before
 KEPT: Final = 200  # tables in memory; the others are loaded again when somebody comes
 
 
@@ -68,10 +70,11 @@ class Hub:
         owner: str = "",
         terms: Terms | None = None,
         seed: str = "",
+        invite: str = "",
     ) -> Table:
         """Keep a new table, with the rows it may already have, and return it."""
         id = secrets.token_urlsafe(9)
-        table = load_table(id, game, setup, seats, rows, aids_off, owner, terms, seed)
+        table = load_table(id, game, setup, seats, rows, aids_off, owner, terms, seed, invite)
         await self.store.create(table)
         self._keep(table)
         return table
@@ -98,9 +101,23 @@ class Hub:
         """Take an action back. Raises what `table.undo` raises."""
         return await self._finish(id, lambda table: undo(table, seat, seq))
 
-    async def order(self, id: str, seat: int, seq: int, text: str) -> Change:
-        """Carry out an order about a seat. Raises what `table.order` raises."""
-        return await self._finish(id, lambda table: order(table, seat, seq, text))
+    async def order(self, id: str, seat: int, text: str) -> Change:
+        """Carry out an order of a seat, on whatever position. Raises what `table.order` raises."""
+        for left in reversed(range(TRIES)):
+            try:
+                return await self._finish(id, lambda table: order(table, seat, text))
+            except StaleError:  # another process was first: the order may still be possible
+                if not left or id in self.tables:
+                    raise
+        raise AssertionError
+
+    async def late(self, id: str, now: datetime) -> Change:
+        """Say that time is over at a table. Raises OrderError if it is not, or StaleError."""
+        return await self._finish(id, lambda table: late(table, now))
+
+    def forget(self, id: str) -> None:
+        """Load a table anew when it is needed next."""
+        self.tables.pop(id, None)
 
     async def delete(self, id: str) -> None:
         """Delete a table. Raises MissingError."""

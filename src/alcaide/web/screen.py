@@ -194,7 +194,7 @@ class Screen:
 
 
 def _fresh(table: Table, seq: int) -> None:
-    if seq != table.seq:
+    if not table.fresh(seq):
         raise StaleError
 
 

@@ -102,4 +102,4 @@ class Thinkers:
 
 
 def _bot_to_move(table: Table) -> bool:
-    return table.turn is not None and table.seats[table.turn].bot
+    return bool(table.bot)

@@ -42,7 +42,7 @@ def table_view(
     needed = {pick for choice in question.choices for pick in choice.picks} if question else ()
     return TableView(
         id=table.id,
-        seq=table.seq,
+        seq=table.mark,
         step=step,
         steps=steps,
         game=table.game.name,

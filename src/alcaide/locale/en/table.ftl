@@ -25,6 +25,36 @@ table-curtain = { $name }, it is your turn. The other hands are covered.
 
 table-taken-back = { $name } takes the last action back.
 
+## What people agree about, in the log
+
+table-log-ask-undo = { $name } asks to take { $number ->
+    [one] one action
+   *[other] { $number } actions
+} back.
+table-log-ask-pause = { $name } asks for a pause.
+table-log-ask-draw = { $name } proposes to end the game without a winner.
+table-log-yes = { $name } agrees.
+table-log-no = { $name } does not agree.
+table-log-withdrawn = { $name } withdraws the request.
+table-log-taken-back = Everybody agrees: { $number ->
+    [one] one action is
+   *[other] { $number } actions are
+} taken back for { $name }.
+table-log-paused = The game is paused.
+table-log-resumed = { $name } lets the game go on.
+table-log-drawn = Everybody agrees to end the game without a winner.
+table-log-resigned = { $name } resigns.
+table-log-abandoned = Time is up for { $name }: the game is abandoned.
+table-log-skipped = Time is up for { $name }: a bot plays this turn.
+table-log-late = Time is up for { $name }: a bot takes over.
+table-log-away = { $name } leaves; a bot takes over.
+table-log-back = { $name } is back.
+table-log-holiday = { $name } takes { $number ->
+    [one] a day
+   *[other] { $number } days
+} off.
+table-log-rematch = { $name } offers a rematch.
+
 ## The end
 
 table-result-won = { $name } wins
@@ -78,6 +108,16 @@ table-stale = The table had already moved on; here is how it stands now.
 table-not-your-turn = It is not this seat’s turn.
 table-over = The game is over; nothing more can be played.
 table-waiting = The game has not begun: there are free seats.
+table-paused = The game is paused; nothing is played until somebody goes on.
+table-taken = This seat is taken, or kept for somebody else.
+table-invite = This seat is for those who have been invited.
+table-no-holiday = { $left ->
+    [0] You have no days of holiday left in this game.
+    [one] You have one day of holiday left in this game.
+   *[other] You have { $left } days of holiday left in this game.
+}
+table-terms = The terms do not go together: a clock needs time, and a bot that takes over has to exist.
+table-others = Others sit at this table: it cannot be deleted while the game is on.
 table-order = That cannot be done at this table now.
 table-stranger = Say first who you are: choose a name to play under, or sign in.
 table-owner = Only whoever set this table up can do that.

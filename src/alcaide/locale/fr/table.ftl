@@ -24,6 +24,36 @@ table-curtain = { $name }, à vous de jouer. Les autres mains sont cachées.
 
 table-taken-back = { $name } annule sa dernière action.
 
+## Ce dont on convient, dans le journal
+
+table-log-ask-undo = { $name } demande à reprendre { $number ->
+    [one] une action
+   *[other] { $number } actions
+}.
+table-log-ask-pause = { $name } demande une pause.
+table-log-ask-draw = { $name } propose d’arrêter la partie sans vainqueur.
+table-log-yes = { $name } est d’accord.
+table-log-no = { $name } n’est pas d’accord.
+table-log-withdrawn = { $name } retire sa demande.
+table-log-taken-back = Tout le monde est d’accord : { $number ->
+    [one] une action est reprise
+   *[other] { $number } actions sont reprises
+} pour { $name }.
+table-log-paused = La partie est en pause.
+table-log-resumed = { $name } relance la partie.
+table-log-drawn = Tout le monde est d’accord : la partie s’arrête sans vainqueur.
+table-log-resigned = { $name } abandonne.
+table-log-abandoned = Temps écoulé pour { $name } : la partie est interrompue.
+table-log-skipped = Temps écoulé pour { $name } : un bot joue ce tour.
+table-log-late = Temps écoulé pour { $name } : un bot prend le relais.
+table-log-away = { $name } s’en va ; un bot prend le relais.
+table-log-back = { $name } est de retour.
+table-log-holiday = { $name } prend { $number ->
+    [one] un jour
+   *[other] { $number } jours
+} de congé.
+table-log-rematch = { $name } propose une revanche.
+
 ## La fin
 
 table-result-won = { $name } l’emporte
@@ -77,6 +107,16 @@ table-stale = La partie avait déjà avancé ; voici où elle en est.
 table-not-your-turn = Ce n’est pas le tour de cette place.
 table-over = La partie est finie ; il n’y a plus rien à jouer.
 table-waiting = La partie n’a pas commencé : il reste des places libres.
+table-paused = La partie est en pause ; rien ne se joue avant que quelqu’un ne la reprenne.
+table-taken = Cette place est prise, ou gardée pour quelqu’un d’autre.
+table-invite = Cette place est réservée aux personnes invitées.
+table-no-holiday = { $left ->
+    [0] Il ne vous reste plus de jour de congé dans cette partie.
+    [one] Il vous reste un jour de congé dans cette partie.
+   *[other] Il vous reste { $left } jours de congé dans cette partie.
+}
+table-terms = Ces conditions ne vont pas ensemble : une pendule demande du temps, et le bot remplaçant doit exister.
+table-others = D’autres personnes sont à cette table : on ne peut pas la supprimer en cours de partie.
 table-order = C’est impossible à cette table pour l’instant.
 table-stranger = Dites d’abord qui vous êtes : choisissez un nom pour jouer, ou connectez-vous.
 table-owner = Seul qui a préparé cette table peut le faire.

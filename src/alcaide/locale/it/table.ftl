@@ -24,6 +24,36 @@ table-curtain = { $name }, tocca a te. Le mani degli altri sono coperte.
 
 table-taken-back = { $name } annulla l’ultima azione.
 
+## Gli accordi fra le persone, nel registro
+
+table-log-ask-undo = { $name } chiede di ritirare { $number ->
+    [one] un’azione
+   *[other] { $number } azioni
+}.
+table-log-ask-pause = { $name } chiede una pausa.
+table-log-ask-draw = { $name } propone di chiudere la partita senza vincitori.
+table-log-yes = { $name } è d’accordo.
+table-log-no = { $name } non è d’accordo.
+table-log-withdrawn = { $name } ritira la richiesta.
+table-log-taken-back = Tutti d’accordo: { $number ->
+    [one] un’azione ritirata
+   *[other] { $number } azioni ritirate
+} per { $name }.
+table-log-paused = La partita è in pausa.
+table-log-resumed = { $name } fa riprendere la partita.
+table-log-drawn = Tutti d’accordo: la partita finisce senza vincitori.
+table-log-resigned = { $name } abbandona.
+table-log-abandoned = Tempo scaduto per { $name }: la partita è interrotta.
+table-log-skipped = Tempo scaduto per { $name }: questo turno lo gioca un bot.
+table-log-late = Tempo scaduto per { $name }: subentra un bot.
+table-log-away = { $name } si allontana; subentra un bot.
+table-log-back = { $name } è di ritorno.
+table-log-holiday = { $name } prende { $number ->
+    [one] un giorno
+   *[other] { $number } giorni
+} di vacanza.
+table-log-rematch = { $name } propone la rivincita.
+
 ## La fine
 
 table-result-won = Vince { $name }
@@ -77,6 +107,16 @@ table-stale = Il tavolo era già andato avanti; ecco come stanno le cose adesso.
 table-not-your-turn = Non è il turno di questo posto.
 table-over = La partita è finita; non si può più giocare.
 table-waiting = La partita non è ancora iniziata: ci sono posti liberi.
+table-paused = La partita è in pausa: non si gioca finché qualcuno non la riprende.
+table-taken = Questo posto è occupato, oppure è tenuto per qualcun altro.
+table-invite = Questo posto è per chi è stato invitato.
+table-no-holiday = { $left ->
+    [0] In questa partita non hai più giorni di vacanza.
+    [one] In questa partita ti resta un giorno di vacanza.
+   *[other] In questa partita ti restano { $left } giorni di vacanza.
+}
+table-terms = Le condizioni non stanno insieme: un orologio vuole del tempo, e il bot che subentra deve esistere.
+table-others = Al tavolo siedono altre persone: non si può eliminare a partita in corso.
 table-order = Ora non si può fare a questo tavolo.
 table-stranger = Prima di’ chi sei: scegli un nome con cui giocare, oppure accedi.
 table-owner = Può farlo solo chi ha preparato questo tavolo.

@@ -1,0 +1,21 @@
+"""The secret by which people are invited to a table, and the deadline that was warned of."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0007"
+down_revision = "0004"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Add both; to older tables nobody is invited."""
+    op.add_column("tables", sa.Column("invite", sa.String(48), nullable=False, server_default=""))
+    op.add_column("tables", sa.Column("warned", sa.DateTime(timezone=True), nullable=True))
+
+
+def downgrade() -> None:
+    """Drop them."""
+    op.drop_column("tables", "warned")
+    op.drop_column("tables", "invite")
