@@ -16,7 +16,7 @@ BOTS: Final[dict[str, Bot]] = {
         Bot("random", uniform.choose),
         Bot("easy", easy.choose),
         Bot("greedy", greedy.choose),
-        searcher("medium", Budget(simulations=24)),
+        searcher("medium", Budget(simulations=12)),
         searcher("hard", Budget(seconds=0.5)),
         team("expert", Budget(seconds=3.0)),
     )
