@@ -129,6 +129,17 @@ export interface TableInfo {
   vignette: DrawingInfo;
 }
 
+export interface CheckInfo {
+  fits: boolean;
+  sentence: string;
+}
+
+export interface VerifyInfo {
+  fair: boolean;
+  verdict: string;
+  checks: CheckInfo[];
+}
+
 export interface ErrorInfo {
   error: string;
   rule: string;
@@ -320,6 +331,11 @@ export interface ResultView {
   rows: ResultRow[];
 }
 
+export interface DealView {
+  commitment: string;
+  seed: string; // "" until the game is over
+}
+
 export interface TableView {
   id: string;
   seq: number;
@@ -352,6 +368,7 @@ export interface TableView {
   result: ResultView | null;
   text: string[];
   notation: string;
+  deal?: DealView | null; // what was promised before the deal; null: no seed is known
 }
 
 export interface FactView {

@@ -20,11 +20,13 @@ from alcaide.core.errors import RecordError
 from alcaide.core.scene import PLAN
 from alcaide.games import GAMES
 from alcaide.people.person import HOME, Person
+from alcaide.record.fairness import SEED
+from alcaide.record.lines import tag_line
 from alcaide.table.errors import MissingError, OwnerError, SeatsError
 from alcaide.table.records import from_record, to_record
 from alcaide.table.seats import SeatSpec, check_aids, check_seats
 from alcaide.table.words import Words
-from alcaide.web import me
+from alcaide.web import me, verify
 from alcaide.web.asked import wanted
 from alcaide.web.auth import known, who
 from alcaide.web.hub import Hub
@@ -40,7 +42,7 @@ from alcaide.web.messages import (
 )
 from alcaide.web.rights import may_look, owns, seats_of
 from alcaide.web.sprites import page_sprites
-from alcaide.web.trouble import HiddenError, UnknownGameError, told
+from alcaide.web.trouble import ChosenError, HiddenError, UnknownGameError, told
 
 LISTED: Final = 50  # tables on the start page
 SEATS: Final = 8  # more than any game has
@@ -95,7 +97,7 @@ async def create_table(request: Ask, data: JSONBody[NewTable], hub: Tables) -> d
     game = GAMES[data.game]
     seats = claimed(check_seats(data.seats, game, BOTS), person)
     aids_off = check_aids(data.aids_off, game.aids)
-    seed = data.seed or new_seed()
+    seed = seed_for(data, person)
     setup = game.setup(len(seats), data.options, seed.encode())
     owner = "" if person == HOME else person.id
     table = await hub.create(
@@ -202,6 +204,16 @@ def claimed(seats: Sequence[SeatSpec], person: Person) -> tuple[SeatSpec, ...]:
     )
 
 
+def seed_for(data: NewTable, person: Person) -> str:
+    """Return the seed of a new table. Raises ChosenError, and RecordError for one of no text."""
+    if not data.seed:
+        return new_seed()
+    if person != HOME:
+        raise ChosenError
+    tag_line(SEED, [data.seed])  # as it will stand in the record
+    return data.seed
+
+
 def new_seed() -> str:
     """Return a seed that nobody can foresee."""
     return secrets.token_hex(32)
@@ -226,5 +238,6 @@ API: Final = Router(
         get_rules,
         get_lesson,
         *me.HANDLERS,
+        verify.verify_record,
     ],
 )

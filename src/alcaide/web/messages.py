@@ -17,6 +17,7 @@ from alcaide.web.insight import AnalysisMessage, AskAnalysis, AskHint, HintMessa
 from alcaide.web.parts import (
     CardView,
     CourseView,
+    DealView,
     DrawingInfo,
     FigureView,
     LedgerView,
@@ -81,7 +82,7 @@ class NewTable(msgspec.Struct, frozen=True):
     seats: list[SeatSpec]
     options: dict[str, str] = {}
     aids_off: list[str] = []
-    seed: str | None = None
+    seed: Annotated[str, msgspec.Meta(max_length=64)] | None = None  # only where all are at home
     terms: Terms = Terms()
 
 
@@ -97,6 +98,21 @@ class TableInfo(msgspec.Struct, frozen=True):
     aids: str  # "Aids off: The tiles left"; empty: all are on
     touched: str  # ISO 8601, UTC
     vignette: DrawingInfo
+
+
+class CheckInfo(msgspec.Struct, frozen=True):
+    """Something that was checked, in a sentence."""
+
+    fits: bool
+    sentence: str
+
+
+class VerifyInfo(msgspec.Struct, frozen=True):
+    """POST /api/verify with the text of a .play file: whether its deal is the promised one."""
+
+    fair: bool
+    verdict: str
+    checks: list[CheckInfo]
 
 
 class ErrorInfo(msgspec.Struct, frozen=True):
@@ -245,6 +261,7 @@ class TableView(msgspec.Struct, frozen=True):
     result: ResultView | None
     text: list[str]  # the position in sentences, for the text mode
     notation: str  # of the position: for a report of a fault
+    deal: DealView | None = None  # None: no seed is known, as of a record that was loaded
 
 
 class FactView(msgspec.Struct, frozen=True):

@@ -132,6 +132,13 @@ class CourseView(msgspec.Struct, frozen=True):
     sentences: list[str]
 
 
+class DealView(msgspec.Struct, frozen=True):
+    """What was promised before the cards were dealt."""
+
+    commitment: str  # SHA-256 over the text of docs/fairness.md
+    seed: str  # "" until the game is over
+
+
 class MarkView(msgspec.Struct, frozen=True):
     """A counter on the track."""
 

@@ -30,6 +30,12 @@ class UnknownGameError(TableError):
     key = "table-no-game"
 
 
+class ChosenError(TableError):
+    """Where people from elsewhere play, nobody chooses the seed: he would know every card."""
+
+    key = "table-seed"
+
+
 class NoLessonError(TableError):
     """The game has no lesson."""
 

@@ -8,6 +8,7 @@ from typing import Any
 from alcaide.core.rng import Rng
 from alcaide.core.scene import Player
 from alcaide.core.svg import EMBLEMS
+from alcaide.record.fairness import commitment
 from alcaide.table.table import Table
 from alcaide.table.words import Words
 from alcaide.web import aids, panels
@@ -15,7 +16,7 @@ from alcaide.web.decisions import decision
 from alcaide.web.loglines import Teller
 from alcaide.web.looks import Eyes, eyes
 from alcaide.web.messages import Look, TableView
-from alcaide.web.parts import SeatView
+from alcaide.web.parts import DealView, SeatView
 from alcaide.web.results import result
 
 
@@ -75,7 +76,16 @@ def table_view(
         result=result(table, words) if over and step == steps else None,
         text=[words.phrase(phrase) for phrase in aids.sentences(described, table.aids)],
         notation=_position(table, view),
+        deal=deal_view(table),
     )
+
+
+def deal_view(table: Table) -> DealView | None:
+    """Return what was promised; the seed, which gives all cards away, when the game is over."""
+    if not table.seed:
+        return None
+    hashed = commitment(table.game, table.setup.players, table.setup.options, table.seed)
+    return DealView(hashed, table.seed if table.turn is None else "")
 
 
 def _position(table: Table, view: Any) -> str:

@@ -141,5 +141,6 @@ table-possible = That can be done: it is one of the possible actions.
 table-nothing-there = Nothing can be done with that now.
 table-record-hidden = The record shows every card, so it can be had when the game is over.
 table-too-large = That is too large to be a record.
+table-seed = On this server nobody chooses the deal: whoever knew the seed would know every card.
 table-bad-request = The server did not understand the request.
 table-server-error = Something went wrong on the server. Nothing that was played is lost; please load the page again.

@@ -140,5 +140,6 @@ table-possible = C’est possible : cela fait partie des actions permises.
 table-nothing-there = On ne peut rien en faire pour l’instant.
 table-record-hidden = La feuille de partie montre toutes les cartes : on peut l’avoir une fois la partie terminée.
 table-too-large = C’est trop grand pour être une feuille de partie.
+table-seed = Sur ce serveur, personne ne choisit la donne : qui connaîtrait la graine connaîtrait chaque carte.
 table-bad-request = Le serveur n’a pas compris la demande.
 table-server-error = Quelque chose s’est mal passé sur le serveur. Rien de ce qui a été joué n’est perdu ; rechargez la page.

@@ -140,5 +140,6 @@ table-possible = Si può fare: è una delle azioni possibili.
 table-nothing-there = Ora non se ne può fare nulla.
 table-record-hidden = La registrazione mostra tutte le carte: si può avere a partita finita.
 table-too-large = È troppo grande per essere una partita registrata.
+table-seed = Su questo server nessuno sceglie la distribuzione: chi conoscesse il seme conoscerebbe ogni carta.
 table-bad-request = Il server non ha capito la richiesta.
 table-server-error = Qualcosa è andato storto sul server. Niente di ciò che è stato giocato è perduto; ricarica la pagina.

@@ -1,0 +1,39 @@
+"""Check over HTTP that the deal of a record is the one that was promised."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Request, post
+from litestar.params import QueryParameter
+
+from alcaide.record import Record
+from alcaide.record.fairness import verify
+from alcaide.table.words import Words
+from alcaide.web.asked import wanted
+from alcaide.web.messages import CheckInfo, VerifyInfo
+
+SIZE = 1_000_000  # bytes; no record is longer
+
+Ask = Request[Any, Any, Any]
+Lang = Annotated[str | None, QueryParameter(name="lang", description="en, it or fr")]
+
+
+@post("/verify", status_code=200, request_max_body_size=SIZE)
+async def verify_record(request: Ask, lang: Lang = None) -> VerifyInfo:
+    """Deal anew from the seed of a record and tell what fits and what does not."""
+    source = await request.body()
+    words = Words(wanted(request, lang))
+    return await asyncio.to_thread(verified, source, words)
+
+
+def verified(source: bytes, words: Words) -> VerifyInfo:
+    """Return what was checked of the text of a record. Raises RecordError."""
+    checks = verify(Record.loads(source))
+    fair = all(check.fits for check in checks)
+    return VerifyInfo(
+        fair,
+        words.say("record-fair-yes" if fair else "record-fair-no"),
+        [CheckInfo(check.fits, words.say(check.key, **check.args)) for check in checks],
+    )
