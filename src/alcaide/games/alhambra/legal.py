@@ -245,8 +245,9 @@ def reveals(state: State, seat: int) -> list[Action]:
 def squares_of(state: State, seat: int) -> int:
     """Return how many squares a seat has, reserve and tray included (ALH-Q3)."""
     count = 0
-    for tile in state.palaces[seat].tiles():
-        count += is_square(tile)
+    palace = state.palaces[seat]
+    for cell in palace.lying:
+        count += is_square(palace.grid[cell])
     for tile in state.reserves[seat]:
         count += is_square(tile)
     for tile in state.trays[seat]:

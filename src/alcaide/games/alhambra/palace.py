@@ -232,8 +232,8 @@ def no_hole_without(ring: int) -> bool:
 
 def _all_in_reach_without(palace: Alhambra, walls: list[int], gone: int) -> bool:
     """Tell whether all tiles beside one reach each other without stepping on it (ALH-16)."""
-    grid, rings = palace.grid, palace.rings
-    steps = SIDE_STEPS[palace.side]
+    grid, rings, side = palace.grid, palace.rings, palace.side
+    steps = SIDE_STEPS[side]
     ways = steps[SIDES[rings[gone]] & ~walls[grid[gone]]]
     if len(ways) == 1:
         return True  # a dead end
@@ -248,7 +248,8 @@ def _all_in_reach_without(palace: Alhambra, walls: list[int], gone: int) -> bool
             if left[near] != BARE:
                 left[near] = BARE
                 path.append(near)
-                if near - gone in ways:
+                way = near - gone
+                if way in (-side, 1, side, -1) and way in ways:
                     apart -= 1
                     if not apart:
                         return True
