@@ -17,7 +17,7 @@ class Settings:
     turns: int = 2  # turns played out by the policy before the position is judged
     steps: int = 1  # further steps of the own turn looked at when moves are compared
     deep: bool = False  # does the tree go beyond the own turn?
-    deals: int = 256  # guesses at what is hidden that are made at most
+    deals: int = 2048  # guesses at what is hidden that are made at most
 
 
 DUEL: Final = {
