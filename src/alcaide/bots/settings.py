@@ -23,11 +23,11 @@ class Settings:
 DUEL: Final = {
     "alcazar": Settings(exploration=0.15, trust=4.0, turns=4),
     "castle": Settings(exploration=0.15, trust=4.0, turns=2),
-    "alhambra": Settings(turns=2),
+    "alhambra": Settings(exploration=0.25, turns=0, deep=True),
 }
 MANY: Final = {
     "alcazar": Settings(exploration=0.15, trust=4.0, turns=4),
-    "alhambra": Settings(turns=2),
+    "alhambra": Settings(exploration=0.25, turns=0, deep=True),
 }
 
 
