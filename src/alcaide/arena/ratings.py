@@ -5,17 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-
 from alcaide.arena.errors import ArenaError
 from alcaide.arena.play import Finished
-
-
-class Rating(msgspec.Struct, frozen=True):
-    """How strong a bot is held to be, 25 being the start, and how uncertain that is."""
-
-    mu: float
-    sigma: float
+from alcaide.table.outcome import places
+from alcaide.table.ratings import Rating
 
 
 def ratings(games: Iterable[Finished]) -> dict[str, Rating]:
@@ -33,13 +26,6 @@ def ratings(games: Iterable[Finished]) -> dict[str, Rating]:
         if len(set(game.bots)) < len(game.bots):
             continue
         teams = [[known.get(name) or model.rating(name=name)] for name in game.bots]
-        rated = model.rate(teams, ranks=_ranks(game))
+        rated = model.rate(teams, ranks=[float(p) for p in places(game.winners, game.scores)])
         known.update((name, team[0]) for name, team in zip(game.bots, rated, strict=True))
     return {name: Rating(rating.mu, rating.sigma) for name, rating in known.items()}
-
-
-def _ranks(game: Finished) -> list[float]:
-    """Return the place of each seat: winners first, the others by their points."""
-    beaten = [(seat not in game.winners, -points) for seat, points in enumerate(game.scores)]
-    beaten = [(lost, points if lost else 0) for lost, points in beaten]
-    return [float(sum(other < mine for other in beaten)) for mine in beaten]

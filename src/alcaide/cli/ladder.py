@@ -13,11 +13,12 @@ from fluent.runtime.types import fluent_number
 
 from alcaide.arena.errors import ArenaError
 from alcaide.arena.play import Finished
-from alcaide.arena.ratings import Rating, ratings
+from alcaide.arena.ratings import ratings
 from alcaide.arena.schedule import Terms
 from alcaide.arena.table import Row, meetings, rows
 from alcaide.cli.output import console
 from alcaide.cli.words import Words
+from alcaide.table.ratings import Rating
 
 RATED = 3  # bots, at least: of two, the rate says all
 

@@ -8,6 +8,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     DateTime,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -129,4 +130,38 @@ ANALYSES: Final = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("version", String(16), nullable=False),  # of the analysis
     Column("body", Text, nullable=False),  # JSON
+)
+
+# How tables ended for people. It stays when the table is deleted: ratings follow from it.
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("place", Integer, nullable=False),  # 0 is the first
+    Column("won", Boolean, nullable=False),
+    Column("points", Integer),  # null: the game was not played to its end
+    Column("how", String(16), nullable=False),  # "": played to its end; or "resigned", "drawn" ...
+    Column("colour", String(16), nullable=False),
+    Column("access", String(16), nullable=False),  # of the table
+    Column("mu", Float),  # the rating after it; null: it was not rated
+    Column("sigma", Float),
+    Column("ended", DateTime(timezone=True), nullable=False),
+    Index("ix_results_user_id", "user_id", "ended"),
+)
+
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("changed", DateTime(timezone=True), nullable=False),
+    Index("ix_ratings_game", "game"),
 )

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from alcaide.core.game import Setup
 from alcaide.games import GAMES
 from alcaide.table.errors import BrokenError, MissingError, StaleError
+from alcaide.table.results import count
 from alcaide.table.schema import ROWS, SITTERS, TABLES
 from alcaide.table.seats import SeatSpec
 from alcaide.table.table import Change, Row, Table, load_table
@@ -85,6 +86,7 @@ class Store:
                 raise StaleError from error
             if row.order:
                 await _seat(connection, table)
+            await count(connection, table, at)
 
     async def load(self, id: str) -> Table:
         """Return a table, replayed. Raises MissingError or BrokenError."""

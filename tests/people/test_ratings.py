@@ -1,0 +1,365 @@
+"""Games are counted once, whoever ends them and however many processes try."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import insert, select
+
+from alcaide.core.rng import Rng
+from alcaide.games import GAMES
+from alcaide.record import Record
+from alcaide.table.affairs import Affairs, End
+from alcaide.table.database import open_database, sqlite_url
+from alcaide.table.errors import StaleError
+from alcaide.table.outcome import outcome, places
+from alcaide.table.ratings import BOTS, START, Rating, rated
+from alcaide.table.schema import RATINGS, RESULTS, USERS
+from alcaide.table.seats import SeatSpec
+from alcaide.table.store import Store
+from alcaide.table.table import Change, Row, Table, load_table, order, play
+from alcaide.table.terms import Terms
+
+CASTLE = GAMES["castle"]
+ALCAZAR = GAMES["alcazar"]
+RATED = Terms(access="public", rated=True)
+pytest.importorskip("openskill")
+
+
+@asynccontextmanager
+async def store_in(
+    folder: Path, *accounts: str, guests: Sequence[str] = ()
+) -> AsyncIterator[Store]:
+    store = Store(await open_database(sqlite_url(folder)))
+    try:
+        async with store.engine.begin() as connection:
+            now = datetime.now(UTC)
+            for id in (*accounts, *guests):
+                handle = None if id in guests else id
+                values = {"id": id, "name": id.title(), "handle": handle}
+                await connection.execute(insert(USERS).values(**values, created=now, seen=now))
+        yield store
+    finally:
+        await store.close()
+
+
+def persons(*users: str) -> list[SeatSpec]:
+    colours = ALCAZAR.colours
+    return [SeatSpec("person", u.title(), colours[n], user=u) for n, u in enumerate(users)]
+
+
+def before_the_end(id: str, seats: Sequence[SeatSpec], seed: int, terms: Terms = RATED) -> Table:
+    """Return a game of The Castle of which one action is left."""
+    record = Record(CASTLE, CASTLE.setup(2, seed=seed))
+    rng = Rng(b"%d" % seed)
+    while record.turn is not None:
+        actions = record.legal_actions()
+        record.add(actions[rng.below(len(actions))])
+    last = len(record.actions) - 1
+    rows = [Row(n, who, text) for n, (who, text) in enumerate(record.actions[:last])]
+    return load_table(id, CASTLE, record.setup, seats, rows, terms=terms)
+
+
+def end_of(table: Table) -> Change:
+    seat = table.turn
+    assert seat is not None
+    change = play(table, seat, table.seq, CASTLE.legal_actions(table.state)[0])
+    assert change.table.turn is None
+    return change
+
+
+async def rows(store: Store, table: Any) -> list[Any]:
+    async with store.engine.connect() as connection:
+        return list(await connection.execute(select(table).order_by(table.c.user_id)))
+
+
+def test_a_rated_game_is_counted_when_it_ends(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with store_in(tmp_path, "ana", "luis") as store:
+            table = before_the_end("t", persons("ana", "luis"), 1)
+            await store.create(table)
+            assert await rows(store, RESULTS) == []
+            change = end_of(table)
+            await store.append(change)
+            end = outcome(change.table)
+            results = await rows(store, RESULTS)
+            ratings = await rows(store, RATINGS)
+            assert [row.user_id for row in results] == ["ana", "luis"]
+            for seat, (result, rating) in enumerate(zip(results, ratings, strict=True)):
+                assert result.points == CASTLE.scores(change.table.state)[seat]
+                assert result.won == (seat in end.winners)
+                assert (result.mu, result.sigma) == (rating.mu, rating.sigma)
+                assert (rating.games, rating.wins) == (1, int(result.won))
+                assert rating.sigma < START.sigma
+            (winner,) = end.winners
+            assert ratings[winner].mu > START.mu > ratings[1 - winner].mu
+
+    asyncio.run(run())
+
+
+def test_rows_after_the_end_count_nothing_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with store_in(tmp_path, "ana", "luis") as store:
+            table = before_the_end("t", persons("ana", "luis"), 1)
+            await store.create(table)
+            change = end_of(table)
+            await store.append(change)
+            before = await rows(store, RATINGS)
+            await store.append(order(change.table, 0, "/rematch another"))
+            assert await rows(store, RATINGS) == before
+            assert len(await rows(store, RESULTS)) == 2
+
+    asyncio.run(run())
+
+
+def test_of_two_that_end_a_game_one_is_counted(tmp_path: Path) -> None:
+    async def attempt(store: Store, change: Change) -> bool:
+        try:
+            await store.append(change)
+        except StaleError:
+            return False
+        return True
+
+    async def run() -> None:
+        async with store_in(tmp_path, "ana", "luis") as one, store_in(tmp_path) as two:
+            for number in range(8):
+                table = before_the_end(f"t{number}", persons("ana", "luis"), number)
+                await one.create(table)
+                tries = (attempt(store, end_of(table)) for store in (one, two, one, two))
+                assert sum(await asyncio.gather(*tries)) == 1
+            assert [row.games for row in await rows(one, RATINGS)] == [8, 8]
+            assert len(await rows(one, RESULTS)) == 16
+
+    asyncio.run(run())
+
+
+RACER = """
+import asyncio, sys
+from pathlib import Path
+sys.path.insert(0, sys.argv[2])
+from alcaide.table.database import open_database, sqlite_url
+from alcaide.table.errors import StaleError
+from alcaide.table.store import Store
+from alcaide.table.table import play
+
+async def run():
+    store = Store(await open_database(sqlite_url(Path(sys.argv[1]))))
+    won = 0
+    for number in range(12):
+        table = await store.load(f"t{number}")
+        if table.turn is None:
+            continue
+        action = table.game.legal_actions(table.state)[0]
+        try:
+            await store.append(play(table, table.turn, table.seq, action))
+            won += 1
+        except StaleError:
+            pass
+    print(won)
+    await store.close()
+
+asyncio.run(run())
+"""
+
+
+def test_two_racing_processes_count_every_game_exactly_once(tmp_path: Path) -> None:
+    games = 12
+
+    async def prepare() -> None:
+        async with store_in(tmp_path, "ana", "luis") as store:
+            for number in range(games):
+                await store.create(before_the_end(f"t{number}", persons("ana", "luis"), number))
+
+    asyncio.run(prepare())
+    command = [sys.executable, "-c", RACER, str(tmp_path), str(Path(__file__).parents[1])]
+    racers = [
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        for _ in range(2)
+    ]
+    said = [racer.communicate(timeout=120) for racer in racers]
+    assert [error for _, error in said] == ["", ""]
+    assert sum(int(out) for out, _ in said) == games
+
+    async def check() -> None:
+        async with store_in(tmp_path) as store:
+            results, ratings = await rows(store, RESULTS), await rows(store, RATINGS)
+            assert len(results) == 2 * games
+            assert [row.games for row in ratings] == [games, games]
+            assert [row.wins for row in ratings] == [
+                sum(row.won for row in results if row.user_id == user) for user in ("ana", "luis")
+            ]
+            # every game was reckoned from the ratings that the game before it left behind
+            for user, rating in zip(("ana", "luis"), ratings, strict=True):
+                mine = [row for row in results if row.user_id == user]
+                assert len({row.sigma for row in mine}) == games
+                last = min(mine, key=lambda row: float(row.sigma))
+                assert (last.mu, last.sigma) == (rating.mu, rating.sigma)
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize(
+    ("terms", "guests"), [(Terms(rated=False), ()), (RATED, ("luis",)), (RATED, ("ana", "luis"))]
+)
+def test_neither_casual_games_nor_guests_are_rated(
+    tmp_path: Path, terms: Terms, guests: Sequence[str]
+) -> None:
+    async def run() -> None:
+        accounts = {"ana", "luis"} - set(guests)
+        async with store_in(tmp_path, *accounts, guests=guests) as store:
+            table = before_the_end("t", persons("ana", "luis"), 1, terms)
+            await store.create(table)
+            await store.append(end_of(table))
+            assert await rows(store, RATINGS) == []
+            results = await rows(store, RESULTS)
+            assert [row.mu for row in results] == [None, None]  # but they are in the statistics
+
+    asyncio.run(run())
+
+
+def test_a_table_without_people_counts_for_nobody(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with store_in(tmp_path) as store:
+            seats = [SeatSpec("me", "Ana", "green"), SeatSpec("bot", "Zoraya", "red", "easy")]
+            table = before_the_end("t", seats, 1)
+            await store.create(table)
+            await store.append(end_of(table))
+            assert await rows(store, RESULTS) == []
+
+    asyncio.run(run())
+
+
+def test_a_resigned_game_is_counted_too(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with store_in(tmp_path, "ana", "luis") as store:
+            table = before_the_end("t", persons("ana", "luis"), 1)
+            await store.create(table)
+            await store.append(order(table, 0, "/resign"))
+            ana, luis = await rows(store, RESULTS)
+            assert (ana.how, ana.place, ana.won, ana.points) == ("resigned", 1, False, None)
+            assert (luis.how, luis.place, luis.won) == ("resigned", 0, True)
+            assert luis.mu > START.mu > ana.mu
+
+    asyncio.run(run())
+
+
+def test_a_deleted_table_leaves_its_results(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with store_in(tmp_path, "ana", "luis") as store:
+            table = before_the_end("t", persons("ana", "luis"), 1)
+            await store.create(table)
+            await store.append(end_of(table))
+            await store.delete("t")
+            assert len(await rows(store, RESULTS)) == 2
+
+    asyncio.run(run())
+
+
+# ---------------------------------------------------------------- who comes where
+
+
+def table_of(*, resigned: Sequence[int] = (), end: End | None = None, players: int = 4) -> Table:
+    record = Record(ALCAZAR, ALCAZAR.setup(players, seed=3))
+    rng = Rng(b"3")
+    while record.turn is not None and end is None:
+        actions = record.legal_actions()
+        record.add(actions[rng.below(len(actions))])
+    rows = [Row(n, who, text) for n, (who, text) in enumerate(record.actions)]
+    seats = persons("ana", "luis", "zoe", "ali")[:players]
+    table = load_table("t", ALCAZAR, record.setup, seats, rows)
+    return replace(table, affairs=Affairs(resigned=tuple(resigned), end=end))
+
+
+def test_places_are_those_of_the_points() -> None:
+    table = table_of()
+    end = outcome(table)
+    points = ALCAZAR.scores(table.state)
+    assert end.points == points
+    assert end.winners == ALCAZAR.winners(table.state)
+    for one in range(4):
+        for other in range(4):
+            if points[one] > points[other]:
+                assert end.places[one] < end.places[other]
+
+
+def test_winners_come_first_whatever_their_points() -> None:
+    assert places([2], [9, 9, 9, 3]) == [1, 1, 0, 3]
+    assert places([], [5, 7]) == [1, 0]
+
+
+def test_whoever_resigned_comes_last_in_the_order_of_resigning() -> None:
+    table = table_of(resigned=(2, 0))
+    end = outcome(table)
+    assert (end.places[2], end.places[0]) == (3, 2)
+    assert {end.places[1], end.places[3]} == {0, 1}
+    assert set(end.winners) <= {1, 3}
+
+
+def test_the_last_who_did_not_resign_wins() -> None:
+    end = outcome(table_of(resigned=(2, 0, 1), end=End("resigned", 1)))
+    assert end.places == [2, 1, 3, 0]
+    assert end.winners == [3]
+    assert end.points is None
+
+
+def test_where_people_agree_on_a_draw_nobody_wins() -> None:
+    end = outcome(table_of(end=End("drawn", 1), players=2))
+    assert (end.places, end.winners) == ([0, 0], [])
+
+
+def test_whoever_lets_a_table_down_comes_last() -> None:
+    end = outcome(table_of(end=End("abandoned", 1), players=3))
+    assert (end.places, end.winners) == ([0, 2, 0], [0, 2])
+
+
+# ---------------------------------------------------------------- the figures
+
+
+def test_ratings_go_to_the_better_and_grow_more_certain() -> None:
+    after = rated([START, START, START], [0, 1, 2])
+    assert after is not None
+    assert after[0].mu > after[1].mu > after[2].mu
+    assert all(each.sigma < START.sigma for each in after)
+    same = rated([START, START], [0, 0])
+    assert same is not None
+    assert same[0] == same[1]
+
+
+def test_bots_are_in_the_order_of_their_levels_and_known_to_the_game() -> None:
+    from alcaide.bots import BOTS as PLAYERS
+
+    assert list(BOTS) == list(PLAYERS)
+    assert sorted(BOTS.values(), key=lambda each: each.mu) == list(BOTS.values())
+
+
+def test_a_bot_at_the_table_counts_as_what_it_is_and_stays_so(tmp_path: Path) -> None:
+    def against(level: str) -> Rating:
+        async def run() -> Rating:
+            async with store_in(tmp_path / level, "ana", "luis") as store:
+                seats = persons("ana", "luis", "zoe")
+                seats[2] = SeatSpec("bot", "Zoe", seats[2].colour, level)
+                table = table_of(players=3, end=End("resigned", 0))
+                table = replace(table, seats=tuple(seats), terms=RATED, affairs=Affairs())
+                await store.create(table)
+                change = order(table, 0, "/resign")
+                await store.append(change)
+                assert await rows(store, RESULTS) == []  # two play on
+                change = order(change.table, 1, "/resign")
+                await store.append(change)
+                ana, luis = await rows(store, RATINGS)
+                assert ana.mu < luis.mu
+                return msgspec.convert({"mu": luis.mu, "sigma": luis.sigma}, Rating)
+
+        return asyncio.run(run())
+
+    assert against("random").mu < against("expert").mu  # to lose to a weak one costs more
