@@ -22,7 +22,7 @@ from alcaide.record import Record
 from alcaide.table.affairs import Affairs, End
 from alcaide.table.database import open_database, sqlite_url
 from alcaide.table.errors import StaleError
-from alcaide.table.outcome import outcome, places
+from alcaide.table.places import outcome, places
 from alcaide.table.ratings import BOTS, START, Rating, rated
 from alcaide.table.schema import RATINGS, RESULTS, USERS
 from alcaide.table.seats import SeatSpec
@@ -319,7 +319,7 @@ def test_where_people_agree_on_a_draw_nobody_wins() -> None:
 
 def test_whoever_lets_a_table_down_comes_last() -> None:
     end = outcome(table_of(end=End("abandoned", 1), players=3))
-    assert (end.places, end.winners) == ([0, 2, 0], [0, 2])
+    assert (end.places, end.winners) == ([0, 2, 0], [])
 
 
 # ---------------------------------------------------------------- the figures

@@ -7,7 +7,7 @@ from typing import Any
 
 from alcaide.arena.errors import ArenaError
 from alcaide.arena.play import Finished
-from alcaide.table.outcome import places
+from alcaide.table.places import places
 from alcaide.table.ratings import Rating
 
 

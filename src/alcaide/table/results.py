@@ -14,7 +14,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from alcaide.table.affairs import Affairs
-from alcaide.table.outcome import Outcome, outcome
+from alcaide.table.places import Outcome, outcome
 from alcaide.table.ratings import BOTS, START, Rating, rated
 from alcaide.table.schema import RATINGS, RESULTS, USERS
 from alcaide.table.table import Table

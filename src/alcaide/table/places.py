@@ -1,4 +1,4 @@
-"""What came of a table: who came where, also where the game did not run to its end."""
+"""Who came where at a table, also where the game did not run to its end."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def outcome(table: Table) -> Outcome:
         for seat in range(len(table.seats))
     ]
     order = _ranks(keys)
-    won = bool(first) if affairs.end is None else affairs.end.how != "drawn"
+    won = bool(first) if affairs.end is None else affairs.end.how == "resigned"
     return Outcome(order, [s for s, place in enumerate(order) if won and place == 0], points)
 
 
