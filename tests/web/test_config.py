@@ -79,10 +79,6 @@ def test_a_bad_value_is_told_in_words(tmp_path: Path, name: str, value: str, lan
 
 
 def test_behind_a_proxy_a_server_is_asked_by_its_public_name() -> None:
-    assert allowed_hosts("127.0.0.1", "https://play.example:8443") == {
-        "localhost",
-        "127.0.0.1",
-        "::1",
-        "play.example",
-    }
+    names = {"localhost", "127.0.0.1", "::1", "play.example"}
+    assert allowed_hosts("127.0.0.1", "https://play.example:8443") == frozenset(names)
     assert allowed_hosts("0.0.0.0", "https://play.example") is None

@@ -20,7 +20,7 @@ from alcaide.table.errors import MissingError, StaleError
 from alcaide.table.seats import SeatSpec
 from alcaide.table.table import Change, Table, new_table, play
 from alcaide.table.think import answer, ask
-from alcaide.web.hub import Event, Thinks
+from alcaide.web.events import Event, Thinks
 from alcaide.web.minds import Minds
 from alcaide.web.thinkers import Thinkers
 from tabling import ALCAZAR, NAMES

@@ -11,8 +11,20 @@ GAMES: Final[dict[str, Game[Any, Any, Any]]] = {
 }
 
 
-def game(name: str) -> Game[Any, Any, Any]:
-    """Return the game of a name; raise AlcaideError naming those that exist."""
+# Versions of the rules that nothing new begins with; tables begun with them are played to the end.
+OLDER: Final[dict[str, dict[str, Game[Any, Any, Any]]]] = {}
+
+
+def game(name: str, version: str = "") -> Game[Any, Any, Any]:
+    """Return the game of a name, under a version of its rules ("": the newest).
+
+    Raises AlcaideError naming those that exist.
+    """
     if name not in GAMES:
         raise AlcaideError(f"there is no game {name[:40]!r}; there are: {', '.join(GAMES)}")
-    return GAMES[name]
+    known = {GAMES[name].version: GAMES[name]} | OLDER.get(name, {})
+    if version and version not in known:
+        raise AlcaideError(
+            f"there is no version {version[:40]!r} of {name}; there are: {', '.join(known)}"
+        )
+    return known[version] if version else GAMES[name]

@@ -47,6 +47,7 @@ TABLES: Final = Table(
     Column("deadline", DateTime(timezone=True), index=True),  # when a clock runs out
     Column("warned", DateTime(timezone=True)),  # the deadline that was warned of
     Column("ended", DateTime(timezone=True)),
+    Column("bot_due", Boolean, nullable=False, server_default=false(), index=True),
     Index("ix_tables_access", "access", "phase"),
 )
 

@@ -12,8 +12,9 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from alcaide.core.errors import AlcaideError
 from alcaide.core.game import Setup
-from alcaide.games import GAMES
+from alcaide.games import game as game_of
 from alcaide.table.errors import BrokenError, MissingError, StaleError
 from alcaide.table.results import count
 from alcaide.table.schema import ROWS, SITTERS, TABLES
@@ -95,9 +96,10 @@ class Store:
             if head is None:
                 raise MissingError
             rows = await _rows(connection, id)
-        game = GAMES.get(head.game)
-        if game is None or game.version != head.version:
-            raise BrokenError(f"table {id} is of {head.game}, version {head.version}")
+        try:
+            game = game_of(head.game, head.version)
+        except AlcaideError as error:
+            raise BrokenError(f"table {id}: {error}") from error
         return load_table(
             id,
             game,
@@ -110,6 +112,22 @@ class Store:
             head.seed,
             head.invite,
         )
+
+    async def news(self, id: str, number: int) -> Sequence[Row]:
+        """Return the rows of a table from a number on. Raises MissingError."""
+        async with self.engine.connect() as connection:
+            rows = await _rows(connection, id, number)
+            if not rows:
+                there = select(TABLES.c.id).where(TABLES.c.id == id)
+                if (await connection.execute(there)).first() is None:
+                    raise MissingError
+            return rows
+
+    async def bots_due(self) -> Sequence[str]:
+        """Return the tables at which a bot is to move."""
+        query = select(TABLES.c.id).where(TABLES.c.bot_due).order_by(TABLES.c.touched)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalars().all()
 
     async def list(self, limit: int, user: str | None = None) -> list[Kept]:
         """Return the tables that were played at last, newest first; of one person, or all."""
@@ -165,6 +183,7 @@ def _standing(table: Table, at: datetime) -> dict[str, Any]:
         "touched": at,
         "seats": msgspec.json.encode(table.seats).decode(),
         "phase": phase,
+        "bot_due": bool(table.bot),
         "ended": at if phase == "over" else None,
         "deadline": table.deadline,
     }
@@ -192,8 +211,9 @@ def _values(id: str, row: Row, at: datetime) -> dict[str, Any]:
     }
 
 
-async def _rows(connection: AsyncConnection, id: str) -> Sequence[Row]:
-    query = select(ROWS).where(ROWS.c.table_id == id).order_by(ROWS.c.number)
+async def _rows(connection: AsyncConnection, id: str, number: int = 0) -> Sequence[Row]:
+    here = (ROWS.c.table_id == id) & (ROWS.c.number >= number)
+    query = select(ROWS).where(here).order_by(ROWS.c.number)
     return [
         Row(row.number, row.seat, row.text, aware(row.at))
         for row in await connection.execute(query)

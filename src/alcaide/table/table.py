@@ -194,11 +194,24 @@ def load_table(
         invite=invite,
         clock=new_clock(terms or FREE, len(seats)),
     )
+    return extended(table, rows)
+
+
+def extended(table: Table, rows: Iterable[Row]) -> Table:
+    """Return a table with the stored rows that come after its own.
+
+    Raises BrokenError if they are not a game under the rules of the table.
+    """
+    states: dict[int, Any] = {}  # by number of steps, so that what is taken back costs no replay
     try:
         for row in rows:
-            table = _follow(table, row)
+            if row.text == UNDO:
+                table = _undone(table, row, states.get(len(table.steps) - 1))
+            else:
+                table = _follow(table, row)
+            states[len(table.steps)] = table.state
     except (AlcaideError, IndexError, ValueError) as error:
-        raise BrokenError(f"table {id} does not replay: {error}") from error
+        raise BrokenError(f"table {table.id} does not replay: {error}") from error
     return table
 
 
@@ -279,11 +292,13 @@ def _played(table: Table, row: Row, step: Step, state: Any) -> Table:
     return _timed(after, row, finished=True)
 
 
-def _undone(table: Table, row: Row) -> Table:
+def _undone(table: Table, row: Row, state: Any = None) -> Table:
+    """Return a table without its last step; ``state`` is what it was before, if that is known."""
     steps = table.steps[:-1]
     if not table.steps:
         raise UndoError
-    after = replace(table, rows=(*table.rows, row), steps=steps, state=table.at(len(steps)))
+    state = table.at(len(steps)) if state is None else state
+    after = replace(table, rows=(*table.rows, row), steps=steps, state=state)
     return _timed(replace(after, affairs=lapse(table.affairs)), row)
 
 

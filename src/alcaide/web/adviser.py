@@ -10,8 +10,8 @@ from alcaide.table.words import Words
 from alcaide.web.analysts import Analysts
 from alcaide.web.door import Door
 from alcaide.web.errand import Errand
+from alcaide.web.events import Hinted
 from alcaide.web.hints import allowed, analysed, hint
-from alcaide.web.hub import Hinted
 from alcaide.web.messages import FromServer, Refused
 from alcaide.web.minds import Minds
 

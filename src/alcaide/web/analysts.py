@@ -18,7 +18,8 @@ from alcaide.table.analysis import Findings, decisions, queries
 from alcaide.table.consult import Query, consult
 from alcaide.table.errors import TableError
 from alcaide.table.table import Table
-from alcaide.web.hub import Analysed, Hub
+from alcaide.web.events import Analysed
+from alcaide.web.hub import Hub
 from alcaide.web.minds import Minds
 
 LOG: Final = logging.getLogger("alcaide")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from alcaide.table.table import Change, Table
-from alcaide.web.hub import Event
+from alcaide.web.events import Event
 
 
 class Door(Protocol):

@@ -4,58 +4,50 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from datetime import datetime
 from typing import Any, Final
 
-import msgspec
-from litestar.channels import ChannelsPlugin
+from litestar.channels import ChannelsPlugin, Subscriber
 
 from alcaide.core.game import Game, Setup
-from alcaide.table.errors import MissingError, StaleError
+from alcaide.table.errors import MissingError, OfflineError, StaleError
 from alcaide.table.seats import SeatSpec
 from alcaide.table.store import Store
-from alcaide.table.table import Change, Row, Table, late, load_table, order, play, undo
+from alcaide.table.table import (
+    Change,
+    Row,
+    Table,
+    extended,
+    late,
+    load_table,
+    order,
+    play,
+    undo,
+)
 from alcaide.table.terms import Terms
+from alcaide.web.events import Analysed, Changed, Event, Hinted, Thinks, channel, read, write
 
 TRIES: Final = 5  # to give an order that others come before
 KEPT: Final = 200  # tables in memory; the others are loaded again when somebody comes
 
 
-class Changed(msgspec.Struct, frozen=True, tag="changed"):
-    """A table has got a row, or has been deleted."""
-
-    gone: bool = False
-
-
-class Thinks(msgspec.Struct, frozen=True, tag="thinks"):
-    """A bot has begun or stopped to think."""
-
-    seat: int
-    on: bool
-
-
-class Hinted(msgspec.Struct, frozen=True, tag="hinted"):
-    """Somebody has asked for a hint."""
-
-    seat: int
-
-
-class Analysed(msgspec.Struct, frozen=True, tag="analysed"):
-    """The analysis of a table has got further."""
-
-
-Event = Changed | Thinks | Hinted | Analysed
-
-
 class Hub:
-    """The tables of a store, loaded when needed; tells the channel of a table what happens."""
+    """The tables of a store, loaded when needed; tells the channel of a table what happens.
 
-    def __init__(self, store: Store, channels: ChannelsPlugin) -> None:
+    ``shared``: other processes change the same tables. What they do is heard where somebody
+    watches; any other table is compared with the store before it is used.
+    """
+
+    def __init__(self, store: Store, channels: ChannelsPlugin, shared: bool = False) -> None:
         self.store = store
         self.channels = channels
+        self.shared = shared
         self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.watched: Counter[str] = Counter()
+        self.doubtful: set[str] = set()  # tables of which the store may know more
         self.locks: dict[str, asyncio.Lock] = {}
         self.thinking: dict[str, int] = {}  # table: seat of the bot that is thinking
         self.changes: set[asyncio.Task[Change]] = set()
@@ -80,18 +72,40 @@ class Hub:
         return table
 
     async def get(self, id: str) -> Table:
-        """Return a table as it stands. Raises MissingError or BrokenError."""
-        if id in self.tables:
+        """Return a table as it stands; as it was last seen, while the store is out of reach.
+
+        Raises MissingError or BrokenError, and OfflineError if it has not been seen at all.
+        """
+        if id in self.tables and not self._may_be_old(id):
             self.tables.move_to_end(id)
             return self.tables[id]
         async with self._lock(id):
-            if id not in self.tables:
+            if id in self.tables and not self._may_be_old(id):
+                pass  # somebody has just brought it up to date
+            elif id in self.tables:
+                with suppress(OfflineError):
+                    await self._catch_up(id)
+            else:
                 try:
                     self._keep(await self.store.load(id))
                 except MissingError:
                     self.locks.pop(id, None)
                     raise
             return self.tables[id]
+
+    @asynccontextmanager
+    async def watch(self, id: str) -> AsyncIterator[AsyncIterator[Event]]:
+        """Yield what happens at a table from now on."""
+        async with self.channels.start_subscription(channel(id)) as subscriber:
+            if self.shared:
+                self.doubtful.add(id)  # nobody may have listened until now
+            self.watched[id] += 1
+            try:
+                yield self._heard(id, subscriber)
+            finally:
+                self.watched[id] -= 1
+                if not self.watched[id]:
+                    del self.watched[id]
 
     async def play(self, id: str, seat: int, seq: int, action: Any) -> Change:
         """Play an action; it is stored when this returns. Raises what `table.play` raises."""
@@ -107,7 +121,7 @@ class Hub:
             try:
                 return await self._finish(id, lambda table: order(table, seat, text))
             except StaleError:  # another process was first: the order may still be possible
-                if not left or id in self.tables:
+                if not left:
                     raise
         raise AssertionError
 
@@ -116,23 +130,21 @@ class Hub:
         return await self._finish(id, lambda table: late(table, now))
 
     def forget(self, id: str) -> None:
-        """Load a table anew when it is needed next."""
-        self.tables.pop(id, None)
+        """Compare a table with the store before it is used next."""
+        if id in self.tables:
+            self.doubtful.add(id)
 
     async def delete(self, id: str) -> None:
         """Delete a table. Raises MissingError."""
         async with self._lock(id):
             await self.store.delete(id)
-            self.tables.pop(id, None)
+            self._forget(id)
         self.tell(id, Changed(gone=True))
 
     def tell(self, id: str, event: Event) -> None:
         """Send an event to everybody at a table."""
-        if isinstance(event, Thinks) and event.on:
-            self.thinking[id] = event.seat
-        elif isinstance(event, Thinks | Changed):
-            self.thinking.pop(id, None)
-        self.channels.publish(msgspec.json.encode(event), channel(id))
+        self._note(id, event)
+        self.channels.publish(write(event), channel(id))
 
     async def settle(self) -> None:
         """Wait until everything that was begun is stored."""
@@ -153,29 +165,85 @@ class Hub:
     async def _change(self, id: str, change: Callable[[Table], Change]) -> Change:
         await self.get(id)
         async with self._lock(id):
+            if id in self.doubtful:
+                await self._catch_up(id)
             if id not in self.tables:
                 raise MissingError
-            result = change(self.tables[id])
             try:
-                await self.store.append(result)
-            except (StaleError, MissingError):
-                self.tables.pop(id)  # somebody else wrote: what is here is old
-                raise
+                result = change(self.tables[id])
+            except StaleError:
+                if not self.shared:
+                    raise
+                await self._catch_up(id)  # whoever asks may have heard more than we have
+                result = change(self.tables[id])
+            await self._append(id, result)
             self._keep(result.table)
-        self.tell(id, Changed())
+        self.tell(id, Changed(result.table.seq))
         return result
+
+    async def _append(self, id: str, change: Change) -> None:
+        try:
+            await self.store.append(change)
+        except (StaleError, OfflineError):  # somebody else wrote, or perhaps we did
+            self.doubtful.add(id)
+            raise
+        except MissingError:
+            self._forget(id)
+            raise
+
+    async def _catch_up(self, id: str) -> None:
+        """Add the rows that others have stored. Raises MissingError or OfflineError."""
+        table = self.tables[id]
+        self.doubtful.discard(id)  # what is told from here on makes it so again
+        try:
+            if rows := await self.store.news(id, table.seq):
+                self._keep(extended(table, rows))
+        except MissingError:
+            self._forget(id)
+            raise
+        except BaseException:
+            self.doubtful.add(id)
+            raise
+
+    async def _heard(self, id: str, subscriber: Subscriber) -> AsyncIterator[Event]:
+        async for data in subscriber.iter_events():
+            event = read(data)
+            self._note(id, event)
+            yield event
+
+    def _note(self, id: str, event: Event) -> None:
+        """Remember what an event tells, which may come from another process."""
+        match event:
+            case Thinks(on=True):
+                self.thinking[id] = event.seat
+            case Thinks():
+                self.thinking.pop(id, None)
+            case Changed(gone=True):
+                self._forget(id)
+            case Changed():
+                self.thinking.pop(id, None)
+                if id in self.tables and not 0 < event.seq <= self.tables[id].seq:
+                    self.doubtful.add(id)
+            case Hinted() | Analysed():
+                pass
+
+    def _may_be_old(self, id: str) -> bool:
+        return id in self.doubtful or (self.shared and id not in self.watched)
 
     def _keep(self, table: Table) -> None:
         self.tables[table.id] = table
         self.tables.move_to_end(table.id)
         while len(self.tables) > KEPT:
-            old, _ = self.tables.popitem(last=False)
-            self.locks.pop(old, None)
+            self._forget(next(iter(self.tables)), seen=True)
+
+    def _forget(self, id: str, seen: bool = False) -> None:
+        """Drop a table from memory; ``seen``: it is still there for those who come."""
+        self.tables.pop(id, None)
+        self.doubtful.discard(id)
+        if seen:
+            self.locks.pop(id, None)
+        else:
+            self.thinking.pop(id, None)
 
     def _lock(self, id: str) -> asyncio.Lock:
         return self.locks.setdefault(id, asyncio.Lock())
-
-
-def channel(id: str) -> str:
-    """Return the name of a table's channel."""
-    return f"table:{id}"

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.channels import Subscriber
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 
-from alcaide.table.errors import MissingError, TableError
+from alcaide.table.errors import MissingError, OfflineError, TableError
 from alcaide.table.words import Words
 from alcaide.web.analysts import Analysts
 from alcaide.web.auth import who
-from alcaide.web.hub import Event, Hub, channel
+from alcaide.web.events import Event
+from alcaide.web.hub import Hub
 from alcaide.web.messages import FromServer, Refused
 from alcaide.web.rights import may_look
 from alcaide.web.screen import Screen
 from alcaide.web.thinkers import Thinkers
 
 GONE: Final = 4404  # closed with this code: there is no such table
-EVENT: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)
+LATER: Final = 1013  # come back in a moment
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -47,12 +47,12 @@ async def live(
         if not may_look(table, person):
             raise MissingError
         screen = Screen(table, lang, person, hub, thinkers, send, analysts)
-        async with hub.channels.start_subscription(channel(id)) as subscriber:
+        async with hub.watch(id) as events:
             thinkers.wake(id)
-            await converse(socket, screen, _follow(screen, subscriber))
+            await converse(socket, screen, _follow(screen, events))
     except TableError as error:
         await send(Refused(Words(lang).say(error.key, **error.words)))
-        await socket.close(GONE)
+        await socket.close(LATER if isinstance(error, OfflineError) else GONE)
     except WebSocketDisconnect:
         pass
 
@@ -100,6 +100,6 @@ async def _listen(socket: Socket, screen: Screen, patience: float | None) -> Non
         await screen.hear(text)
 
 
-async def _follow(screen: Screen, subscriber: Subscriber) -> None:
-    async for event in subscriber.iter_events():
-        await screen.notice(EVENT.decode(event))
+async def _follow(screen: Screen, events: AsyncIterator[Event]) -> None:
+    async for event in events:
+        await screen.notice(event)

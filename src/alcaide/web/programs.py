@@ -6,23 +6,30 @@ docs/protocol.md tells the conversation.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.channels import Subscriber
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from alcaide.core.errors import AlcaideError
 from alcaide.core.rng import Rng
-from alcaide.table.errors import MissingError, OrderError, StaleError, TableError
+from alcaide.table.errors import (
+    MissingError,
+    OfflineError,
+    OrderError,
+    StaleError,
+    TableError,
+)
 from alcaide.table.table import Table
 from alcaide.table.words import Words
 from alcaide.web.auth import who
-from alcaide.web.hub import Analysed, Changed, Hinted, Hub, Thinks, channel
-from alcaide.web.live import EVENT, GONE
+from alcaide.web.events import Analysed, Changed, Event, Hinted, Thinks
+from alcaide.web.hub import Hub
+from alcaide.web.live import GONE, LATER
 from alcaide.web.rights import seats_of
 from alcaide.web.thinkers import Thinkers
 from alcaide.web.trouble import told
@@ -136,10 +143,10 @@ class Conversation:
         while True:
             await self._hear(await self.socket.receive_text())
 
-    async def follow(self, subscriber: Subscriber) -> None:
+    async def follow(self, events: AsyncIterator[Event]) -> None:
         """Ask on whenever the table has changed. Raises MissingError when it is gone."""
-        async for event in subscriber.iter_events():
-            match EVENT.decode(event):
+        async for event in events:
+            match event:
                 case Changed(gone=True):
                     raise MissingError
                 case Changed():
@@ -193,19 +200,19 @@ async def program(
     await socket.accept()
     talk = Conversation(socket, id, hub, thinkers)
     try:
-        async with hub.channels.start_subscription(channel(id)) as subscriber:
+        async with hub.watch(id) as events:
             await talk.greet()
             thinkers.wake(id)
             async with asyncio.TaskGroup() as both:
                 both.create_task(talk.listen())
-                both.create_task(talk.follow(subscriber))
+                both.create_task(talk.follow(events))
     except* TableError as errors:
         error = errors.exceptions[0]
         assert isinstance(error, TableError)
         await socket.send_text(
             msgspec.json.encode(Told(Words(ENGLISH).say(error.key, **error.words))).decode()
         )
-        await socket.close(GONE)
+        await socket.close(LATER if isinstance(error, OfflineError) else GONE)
     except* WebSocketDisconnect:
         pass
 

@@ -14,7 +14,7 @@ from alcaide.core.rng import Rng
 from alcaide.table.errors import SeatError, SeatsError, StaleError, UndoError
 from alcaide.table.seats import SeatSpec
 from alcaide.table.table import UNDO, Change, Row, Table, play
-from alcaide.web.hub import Changed, Event, Thinks
+from alcaide.web.events import Changed, Event, Thinks
 
 ID: Final = "whatif"  # of every such table: there is only one for its screen
 

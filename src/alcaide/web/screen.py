@@ -19,7 +19,7 @@ from alcaide.web.adviser import Adviser
 from alcaide.web.analysts import Analysts
 from alcaide.web.decisions import not_understood, why_not, why_not_picked, why_not_said
 from alcaide.web.door import Door
-from alcaide.web.hub import Analysed, Changed, Event, Hinted, Thinks
+from alcaide.web.events import Analysed, Changed, Event, Hinted, Thinks
 from alcaide.web.insight import AskAnalysis, AskHint, Seat
 from alcaide.web.loglines import Teller
 from alcaide.web.looks import eyes

@@ -14,7 +14,7 @@ from alcaide.table.errors import StaleError, TableError
 from alcaide.table.table import Table
 from alcaide.table.think import Question, answer, ask, understand
 from alcaide.web.door import Door
-from alcaide.web.hub import Thinks
+from alcaide.web.events import Thinks
 from alcaide.web.minds import Minds
 
 LOG: Final = logging.getLogger("alcaide")

@@ -1,0 +1,52 @@
+"""What is told about a table to everybody who watches it, also by other processes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+TABLE: Final = "table:"  # begins the name of a table's channel
+
+
+class Changed(msgspec.Struct, frozen=True, tag="changed"):
+    """A table has got a row, or has been deleted."""
+
+    seq: int = 0  # number of rows now; 0: nobody knows
+    gone: bool = False
+
+
+class Thinks(msgspec.Struct, frozen=True, tag="thinks"):
+    """A bot has begun or stopped to think."""
+
+    seat: int
+    on: bool
+
+
+class Hinted(msgspec.Struct, frozen=True, tag="hinted"):
+    """Somebody has asked for a hint."""
+
+    seat: int
+
+
+class Analysed(msgspec.Struct, frozen=True, tag="analysed"):
+    """The analysis of a table has got further."""
+
+
+Event = Changed | Thinks | Hinted | Analysed
+_READ: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)
+
+
+def read(data: bytes) -> Event:
+    """Return an event that was sent."""
+    return _READ.decode(data)
+
+
+def write(event: Event) -> bytes:
+    """Return an event as it is sent."""
+    return msgspec.json.encode(event)
+
+
+def channel(id: str) -> str:
+    """Return the name of a table's channel."""
+    return TABLE + id
