@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from sqlalchemy import Row as Record
 from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from alcaide.people.person import Person
 from alcaide.people.secrets import digest, new_id, secret
-from alcaide.table.schema import SESSIONS, USERS
+from alcaide.table.schema import SECRETS, SESSIONS, USERS
 from alcaide.table.store import aware
 
 LASTS: Final = timedelta(days=400)  # of a session that is not used; browsers allow no more
@@ -75,6 +76,20 @@ class People:
         async with self.engine.connect() as connection:
             found = (await connection.execute(select(USERS).where(USERS.c.id == id))).first()
         return person_of(found) if found else None
+
+    async def server_secret(self, name: str) -> str:
+        """Return a secret of the server, made by whichever process asks first."""
+        query = select(SECRETS.c.value).where(SECRETS.c.name == name)
+        async with self.engine.connect() as connection:
+            found: str | None = await connection.scalar(query)
+        if found is not None:
+            return found
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(SECRETS).values(name=name, value=secret()))
+        except IntegrityError:
+            pass  # another process was quicker
+        return await self.server_secret(name)
 
     async def _seen(self, user: str, session: str, now: datetime) -> None:
         async with self.engine.begin() as connection:

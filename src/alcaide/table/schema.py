@@ -124,6 +124,13 @@ KEYS: Final = Table(  # for programs
     Column("seen", DateTime(timezone=True), nullable=False),
 )
 
+SECRETS: Final = Table(  # of the server itself, the same for all of its processes
+    "secrets",
+    METADATA,
+    Column("name", String(16), primary_key=True),
+    Column("value", String(80), nullable=False),
+)
+
 # What a finished game was worth to whom, move by move; it is thought through only once.
 ANALYSES: Final = Table(
     "analyses",

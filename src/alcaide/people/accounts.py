@@ -1,0 +1,165 @@
+"""Accounts: a guest becomes one, signs in to it, changes it."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row as Record
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from alcaide.people.errors import (
+    BadNameError,
+    BannedError,
+    HasAccountError,
+    PasswordError,
+    TakenError,
+    WrongError,
+)
+from alcaide.people.handles import handle
+from alcaide.people.passwords import check_password, hashed, matches, outdated
+from alcaide.people.person import Person
+from alcaide.people.prefs import Prefs
+from alcaide.people.secrets import new_id
+from alcaide.people.store import person_of
+from alcaide.table.schema import USERS
+from alcaide.table.seats import clean_name
+from alcaide.table.store import aware
+
+
+class Card(msgspec.Struct, frozen=True):
+    """What is kept of somebody, without his secrets."""
+
+    id: str
+    name: str
+    guest: bool
+    role: str
+    lang: str
+    prefs: Prefs
+    has_password: bool
+    banned: bool
+    created: datetime
+    seen: datetime
+
+
+class Accounts:
+    """The accounts in a database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def register(self, person: Person, name: str, password: str, lang: str = "") -> Person:
+        """Make an account of a guest, who stays the same person, or of a stranger.
+
+        Without a password one signs in to it by links. Raises HasAccountError, BadNameError,
+        WeakError or TakenError.
+        """
+        if not person.guest:
+            raise HasAccountError
+        name = clean_name(name)
+        now = datetime.now(UTC)
+        values: dict[str, Any] = {"name": name, "handle": handle(name), "seen": now}
+        if password:
+            check_password(password, name)
+            values["password"] = await hashed(password)
+        if person.known:
+            found = USERS.c.id == person.id
+            await self._write(update(USERS).where(found, USERS.c.handle.is_(None)).values(**values))
+            return Person(person.id, name, False, person.role, person.lang)
+        id = new_id()
+        await self._write(insert(USERS).values(id=id, lang=lang, created=now, **values))
+        return Person(id, name, False, lang=lang)
+
+    async def sign_in(self, name: str, password: str) -> Person:
+        """Return whose name and password these are. Raises WrongError or BannedError."""
+        found = await self._named(name)
+        stored = found.password if found else None
+        if not await matches(password, stored) or not found or not stored:
+            raise WrongError
+        if found.banned:
+            raise BannedError
+        if outdated(stored):
+            await self._set(found.id, password=await hashed(password))
+        return person_of(found)
+
+    async def card(self, id: str) -> Card | None:
+        """Return what is kept of a person."""
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(USERS).where(USERS.c.id == id))).first()
+        return card_of(found) if found else None
+
+    async def rename(self, person: Person, name: str) -> None:
+        """Call a person otherwise. Raises BadNameError or TakenError."""
+        name = clean_name(name)
+        if not name:
+            raise BadNameError
+        if person.guest:
+            await self._set(person.id, name=name)
+        else:
+            await self._set(person.id, name=name, handle=handle(name))
+
+    async def prefer(self, person: Person, lang: str | None, prefs: Prefs | None) -> None:
+        """Keep what a person likes; None: as before."""
+        if lang is not None:
+            await self._set(person.id, lang=lang)
+        if prefs is not None:
+            await self._set(person.id, prefs=msgspec.json.encode(prefs).decode())
+
+    async def change_password(self, person: Person, old: str, new: str) -> None:
+        """Change a password, or give one to an account that has none.
+
+        Raises PasswordError if the old one is not right, or WeakError.
+        """
+        await self.confirm(person, old)
+        await self.set_password(person, new)
+
+    async def set_password(self, person: Person, new: str) -> None:
+        """Set a password without asking for the old one. Raises WeakError."""
+        check_password(new, person.name)
+        await self._set(person.id, password=await hashed(new))
+
+    async def confirm(self, person: Person, password: str) -> None:
+        """Raise PasswordError if a person has a password and it is not this one."""
+        query = select(USERS.c.password).where(USERS.c.id == person.id)
+        async with self.engine.connect() as connection:
+            stored: str | None = await connection.scalar(query)
+        if stored and not await matches(password, stored):
+            raise PasswordError
+
+    async def _named(self, name: str) -> Record[Any] | None:
+        try:
+            folded = handle(clean_name(name))
+        except BadNameError:
+            return None
+        query = select(USERS).where(USERS.c.handle == folded)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).first()
+
+    async def _set(self, id: str, **values: Any) -> None:
+        await self._write(update(USERS).where(USERS.c.id == id).values(**values))
+
+    async def _write(self, statement: Any) -> None:
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(statement)
+        except IntegrityError as error:
+            raise TakenError from error
+
+
+def card_of(record: Record[Any]) -> Card:
+    """Return the card in a row of the users."""
+    return Card(
+        record.id,
+        record.name,
+        record.handle is None,
+        record.role,
+        record.lang,
+        msgspec.json.decode(record.prefs, type=Prefs),
+        record.password is not None,
+        record.banned,
+        aware(record.created),
+        aware(record.seen),
+    )

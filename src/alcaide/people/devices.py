@@ -1,0 +1,147 @@
+"""By what a person is known: devices, links that sign in once, keys for programs."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Table, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from alcaide.people.errors import BannedError, LinkError, ManyError
+from alcaide.people.person import Person
+from alcaide.people.secrets import digest, new_id, secret
+from alcaide.people.store import NOTED, person_of
+from alcaide.table.schema import KEYS, LINKS, SESSIONS, USERS
+from alcaide.table.seats import clean_name
+from alcaide.table.store import aware
+
+LINK_LASTS: Final = timedelta(minutes=15)
+KEYS_EACH: Final = 20
+LINKS_EACH: Final = 10  # that are not used up
+SHOWN: Final = 16  # letters of a digest by which its owner points at it
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A browser that is signed in."""
+
+    id: str
+    agent: str
+    created: datetime
+    seen: datetime
+
+
+class Key(msgspec.Struct, frozen=True):
+    """A key of a program."""
+
+    id: str
+    label: str
+    created: datetime
+    seen: datetime
+
+
+class Devices:
+    """Sessions, links and keys in a database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def sessions(self, user: str) -> list[Device]:
+        """Return the devices of a person, last used first."""
+        return [
+            Device(row.digest[:SHOWN], row.agent, aware(row.created), aware(row.seen))
+            for row in await self._all(SESSIONS, user)
+        ]
+
+    async def end(self, user: str, id: str) -> bool:
+        """Sign a device of a person out; tell whether there was one."""
+        return await self._drop(SESSIONS, user, id)
+
+    async def end_others(self, user: str, key: str = "") -> None:
+        """Sign all devices of a person out but the one with this secret."""
+        mine = SESSIONS.c.user_id == user
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                delete(SESSIONS).where(mine, SESSIONS.c.digest != digest(key))
+            )
+            await connection.execute(delete(LINKS).where(LINKS.c.user_id == user))
+
+    async def link(self, user: str, lasts: timedelta = LINK_LASTS) -> tuple[str, datetime]:
+        """Return the secret of a new link that signs a person in once, and until when."""
+        now, key = datetime.now(UTC), secret()
+        values = {"digest": digest(key), "user_id": user, "expires": now + lasts, "created": now}
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(LINKS).where(LINKS.c.expires < now))
+            open_links = select(func.count()).where(LINKS.c.user_id == user, LINKS.c.used.is_(None))
+            if (await connection.scalar(open_links) or 0) >= LINKS_EACH:
+                raise ManyError
+            await connection.execute(insert(LINKS).values(**values))
+        return key, now + lasts
+
+    async def follow(self, key: str) -> Person:
+        """Use a link up and return whose it is. Raises LinkError or BannedError."""
+        now = datetime.now(UTC)
+        mine = LINKS.c.digest == digest(key)
+        unused = (mine, LINKS.c.used.is_(None), LINKS.c.expires > now)
+        query = select(USERS).join(LINKS, LINKS.c.user_id == USERS.c.id).where(mine)
+        async with self.engine.begin() as connection:
+            used = await connection.execute(update(LINKS).where(*unused).values(used=now))
+            if not used.rowcount:  # of two that follow it at once, one comes too late
+                raise LinkError
+            found = (await connection.execute(query)).one()
+        if found.banned:
+            raise BannedError
+        return person_of(found)
+
+    async def keys(self, user: str) -> list[Key]:
+        """Return the keys of a person's programs, last used first."""
+        return [
+            Key(row.digest[:SHOWN], row.label, aware(row.created), aware(row.seen))
+            for row in await self._all(KEYS, user)
+        ]
+
+    async def new_key(self, user: str, label: str) -> tuple[str, Key]:
+        """Return a new key for a program: its secret, which nobody sees again, and the rest."""
+        now, key = datetime.now(UTC), f"alcaide_{secret()}"
+        label = clean_name(label) or new_id()
+        values = {
+            "digest": digest(key), "user_id": user, "label": label, "created": now, "seen": now,
+        }  # fmt: skip
+        async with self.engine.begin() as connection:
+            count = select(func.count()).where(KEYS.c.user_id == user)
+            if (await connection.scalar(count) or 0) >= KEYS_EACH:
+                raise ManyError
+            await connection.execute(insert(KEYS).values(**values))
+        return key, Key(digest(key)[:SHOWN], label, now, now)
+
+    async def revoke(self, user: str, id: str) -> bool:
+        """Take a key away; tell whether there was one."""
+        return await self._drop(KEYS, user, id)
+
+    async def by_key(self, key: str) -> Person | None:
+        """Return whose program this is; None: nobody's, or not any more."""
+        now, mine = datetime.now(UTC), KEYS.c.digest == digest(key)
+        query = (
+            select(USERS, KEYS.c.seen.label("used"))
+            .join(KEYS, KEYS.c.user_id == USERS.c.id)
+            .where(mine, USERS.c.banned.is_(False))
+        )
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).first()
+        if found is None:
+            return None
+        if now - aware(found.used) > NOTED:
+            async with self.engine.begin() as connection:
+                await connection.execute(update(KEYS).where(mine).values(seen=now))
+        return person_of(found)
+
+    async def _all(self, table: Table, user: str) -> list[Any]:
+        query = select(table).where(table.c.user_id == user).order_by(table.c.seen.desc())
+        async with self.engine.connect() as connection:
+            return list(await connection.execute(query))
+
+    async def _drop(self, table: Table, user: str, id: str) -> bool:
+        mine = (table.c.user_id == user, func.substr(table.c.digest, 1, SHOWN) == id)
+        async with self.engine.begin() as connection:
+            return bool((await connection.execute(delete(table).where(*mine))).rowcount)

@@ -1,0 +1,95 @@
+"""What people are refused, each with the key of its sentence in ``people.ftl``."""
+
+from __future__ import annotations
+
+from alcaide.table.errors import TableError
+
+
+class PeopleError(TableError):
+    """Something about people that cannot be done; the sentences of these stand in people.ftl."""
+
+    key = "people-wrong"
+
+
+class BadNameError(PeopleError):
+    """No account can be called that."""
+
+    key = "people-name"
+
+
+class TakenError(PeopleError):
+    """There is an account of this name already, or one that looks like it."""
+
+    key = "people-taken"
+
+
+class WeakError(PeopleError):
+    """The password is too short, too long, or the name."""
+
+    key = "people-weak"
+
+
+class WrongError(PeopleError):
+    """Name and password do not belong together, whether or not there is an account of this name."""
+
+    key = "people-no-sign-in"
+
+
+class PasswordError(PeopleError):
+    """The present password is another one."""
+
+    key = "people-password"
+
+
+class BannedError(PeopleError):
+    """An administrator has shut this account."""
+
+    key = "people-banned"
+
+
+class LinkError(PeopleError):
+    """The link has been used, or its time is over."""
+
+    key = "people-link"
+
+
+class HasAccountError(PeopleError):
+    """Whoever asks has an account already."""
+
+    key = "people-has-account"
+
+
+class AccountError(PeopleError):
+    """Only somebody with an account can do this."""
+
+    key = "people-no-account"
+
+
+class ProgramError(PeopleError):
+    """A program's key opens tables, not the account."""
+
+    key = "people-program"
+
+
+class ManyError(PeopleError):
+    """There are as many of these as one may have."""
+
+    key = "people-many"
+
+
+class RateError(PeopleError):
+    """Too much was asked in too short a time; ``seconds`` until it can be asked again."""
+
+    key = "people-rate"
+
+
+class ForgedError(PeopleError):
+    """The request does not come from a page of ours."""
+
+    key = "people-forged"
+
+
+class NobodyError(PeopleError):
+    """There is no such person."""
+
+    key = "people-nobody"

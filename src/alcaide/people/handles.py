@@ -1,0 +1,36 @@
+"""By what an account is found: its name, folded so that no two look alike."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from alcaide.people.errors import BadNameError
+
+LONGEST: Final = 80
+SCRIPTS: Final = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC")
+
+# Letters that look like Latin ones, large or small (Unicode TS 39), as they are after folding.
+CYRILLIC: Final = ("авекмнорстухіјѕһԁԛԝҽӏ", "abekmhopctyxijshdqwel")
+GREEK: Final = ("αβεζηικμνορτυχ", "abezhikmnoptyx")
+ALIKE: Final = str.maketrans("".join((CYRILLIC[0], GREEK[0])), "".join((CYRILLIC[1], GREEK[1])))
+
+
+def handle(name: str) -> str:
+    """Return the handle of a name. Raises BadNameError if no account can be called that.
+
+    Width, case, spaces, and letters of other scripts that look like Latin ones make no difference;
+    a name that mixes scripts is refused, for it looks like another on purpose.
+    """
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    text = "".join(sign for sign in folded if sign.isprintable() and not sign.isspace())
+    scripts = {script for sign in text if (script := _script(sign))}
+    if not any(sign.isalnum() for sign in text) or len(text) > LONGEST or len(scripts) > 1:
+        raise BadNameError
+    return text.translate(ALIKE)
+
+
+def _script(sign: str) -> str:
+    """Return the script of a letter that could be taken for one of another script."""
+    named = unicodedata.name(sign, "").partition(" ")[0] if sign.isalpha() else ""
+    return named if named in SCRIPTS else ""
