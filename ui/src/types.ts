@@ -101,11 +101,89 @@ export interface MeInfo {
   role: string;
   lang: string;
   online: boolean;
+  prefs: Prefs;
+}
+
+/** What somebody likes, on all of his devices. */
+export interface Prefs {
+  colours?: string[];
+  theme?: "light" | "dark" | "system";
+  speed?: number;
+  sounds?: boolean;
+  end_turn?: boolean;
+  aids?: boolean;
 }
 
 export interface NewGuest {
   name: string;
   lang: string;
+}
+
+export interface NewAccount {
+  name: string;
+  password: string; // empty: one signs in by links
+  lang: string;
+}
+
+export interface SignIn {
+  name: string;
+  password: string;
+}
+
+export interface Follow {
+  secret: string;
+}
+
+export interface Changes {
+  name?: string;
+  lang?: string;
+  prefs?: Prefs;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+export interface Leaving {
+  password: string;
+}
+
+export interface DeviceInfo {
+  id: string;
+  agent: string;
+  created: string;
+  seen: string;
+  here: boolean;
+}
+
+export interface KeyInfo {
+  id: string;
+  label: string;
+  created: string;
+  seen: string;
+}
+
+export interface NewKey {
+  label: string;
+}
+
+export interface KeySecret {
+  secret: string; // not shown again
+  key: KeyInfo;
+}
+
+export interface LinkInfo {
+  address: string;
+  expires: string;
+}
+
+export interface AccountInfo {
+  me: MeInfo;
+  has_password: boolean;
+  created: string;
+  devices: DeviceInfo[];
+  keys: KeyInfo[];
 }
 
 export interface NewTable {

@@ -62,9 +62,7 @@ class Devices:
         """Sign all devices of a person out but the one with this secret."""
         mine = SESSIONS.c.user_id == user
         async with self.engine.begin() as connection:
-            await connection.execute(
-                delete(SESSIONS).where(mine, SESSIONS.c.digest != digest(key))
-            )
+            await connection.execute(delete(SESSIONS).where(mine, SESSIONS.c.digest != digest(key)))
             await connection.execute(delete(LINKS).where(LINKS.c.user_id == user))
 
     async def link(self, user: str, lasts: timedelta = LINK_LASTS) -> tuple[str, datetime]:

@@ -89,6 +89,12 @@ class ForgedError(PeopleError):
     key = "people-forged"
 
 
+class GoneError(PeopleError):
+    """There is no such device or key, or not any more."""
+
+    key = "people-gone"
+
+
 class NobodyError(PeopleError):
     """There is no such person."""
 

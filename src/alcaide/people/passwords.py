@@ -50,9 +50,10 @@ def _matches(password: str, stored: str | None) -> bool:
     from argon2.exceptions import InvalidHashError, VerificationError
 
     try:
-        return _hasher().verify(stored or _nobodys(), password) and stored is not None
+        _hasher().verify(stored or _nobodys(), password)
     except (VerificationError, InvalidHashError):
         return False
+    return stored is not None
 
 
 def _normal(password: str) -> str:

@@ -12,7 +12,7 @@ Word = Annotated[str, msgspec.Meta(max_length=16)]
 class Prefs(msgspec.Struct, frozen=True, omit_defaults=True):
     """The colours to play, the best liked first, and the settings of the pages."""
 
-    colours: Annotated[list[Word], msgspec.Meta(max_length=8)] = []
+    colours: Annotated[tuple[Word, ...], msgspec.Meta(max_length=8)] = ()
     theme: Literal["light", "dark", "system"] | None = None
     speed: Annotated[float, msgspec.Meta(ge=0, le=4)] | None = None
     sounds: bool | None = None

@@ -11,6 +11,7 @@ from alcaide.core.game import Game
 from alcaide.table.errors import AidsError, CrowdError, SeatsError
 
 NAME_LENGTH: Final = 40
+BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # called letters, but empty
 KINDS: Final = ("me", "friend", "bot", "person", "open")
 
 
@@ -77,5 +78,6 @@ def _check_seat(seat: SeatSpec, colours: Collection[str], levels: Collection[str
 
 
 def clean_name(name: str) -> str:
-    """Return a name as it can stand at a table."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:NAME_LENGTH]
+    """Return a name as it can stand at a table; signs that show nothing are spaces."""
+    shown = (" " if c in BLANK or not c.isprintable() else c for c in name)
+    return " ".join("".join(shown).split())[:NAME_LENGTH].strip()

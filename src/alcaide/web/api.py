@@ -26,9 +26,9 @@ from alcaide.table.errors import MissingError, OwnerError, SeatsError
 from alcaide.table.records import from_record, to_record
 from alcaide.table.seats import SeatSpec, check_aids, check_seats
 from alcaide.table.words import Words
-from alcaide.web import me, verify
+from alcaide.web import account, devices, leaving, me, verify
 from alcaide.web.asked import wanted
-from alcaide.web.auth import known, who
+from alcaide.web.auth import known, online_only, who
 from alcaide.web.hub import Hub
 from alcaide.web.infos import game_info, rules_info, table_info
 from alcaide.web.lessons import lesson_steps
@@ -89,7 +89,7 @@ async def list_tables(request: Ask, hub: Tables, lang: Lang = None) -> list[Tabl
     return infos
 
 
-@post("/tables")
+@post("/tables", rate="table")
 async def create_table(request: Ask, data: JSONBody[NewTable], hub: Tables) -> dict[str, str]:
     """Set a table up and return its id."""
     _known(data.game)
@@ -106,7 +106,7 @@ async def create_table(request: Ask, data: JSONBody[NewTable], hub: Tables) -> d
     return {"id": table.id}
 
 
-@post("/tables/record", request_max_body_size=RECORD_SIZE)
+@post("/tables/record", rate="table", request_max_body_size=RECORD_SIZE)
 async def load_record(request: Ask, hub: Tables, lang: Lang = None) -> Response[Any]:
     """Set a table up from the text of a .play file and return its id."""
     person = known(request)
@@ -146,7 +146,7 @@ async def get_record(request: Ask, id: TableId, hub: Tables) -> Response[str]:
     )
 
 
-@post("/tables/{id:str}/rematch")
+@post("/tables/{id:str}/rematch", rate="table")
 async def rematch(request: Ask, id: TableId, hub: Tables) -> dict[str, str]:
     """Set up a new table with the same seats, options, aids and terms and return its id."""
     person = known(request)
@@ -224,6 +224,11 @@ def _known(game: str) -> None:
         raise UnknownGameError
 
 
+ACCOUNT: Final = Router(
+    "/account",
+    route_handlers=[*account.HANDLERS, *devices.HANDLERS, *leaving.HANDLERS],
+    guards=[online_only],
+)
 API: Final = Router(
     "/api",
     route_handlers=[
@@ -238,6 +243,7 @@ API: Final = Router(
         get_rules,
         get_lesson,
         *me.HANDLERS,
+        ACCOUNT,
         verify.verify_record,
     ],
 )

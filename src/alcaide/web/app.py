@@ -20,7 +20,7 @@ from litestar.types import ASGIApp
 
 import alcaide
 from alcaide.core.errors import AlcaideError
-from alcaide.people.store import People
+from alcaide.people.errors import RateError
 from alcaide.table.database import open_database
 from alcaide.table.store import Store
 from alcaide.table.words import Words
@@ -28,8 +28,8 @@ from alcaide.web import pages
 from alcaide.web.analysts import Analysts
 from alcaide.web.api import API
 from alcaide.web.asked import wanted
-from alcaide.web.auth import Knows
 from alcaide.web.config import Config
+from alcaide.web.doors import Doors
 from alcaide.web.guard import Guard, Headings, allowed_hosts
 from alcaide.web.hub import Hub
 from alcaide.web.live import live
@@ -48,11 +48,12 @@ POLICY: Final = "default-src 'none'; frame-ancestors 'none'"  # of all that is n
 def make_app(config: Config) -> ASGIApp:
     """Return the server as an ASGI application."""
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
+    doors = Doors(config)
     app = Litestar(
         route_handlers=[API, live, program, whatif, *pages.HANDLERS],
         plugins=[channels],
-        lifespan=[_resources(config, channels)],
-        middleware=[Knows],
+        lifespan=[_resources(config, channels, doors)],
+        middleware=doors.middleware,
         dependencies={
             "hub": Provide(_hub, sync_to_thread=False),
             "thinkers": Provide(_thinkers, sync_to_thread=False),
@@ -78,7 +79,7 @@ def make_app(config: Config) -> ASGIApp:
 
 
 def _resources(
-    config: Config, channels: ChannelsPlugin
+    config: Config, channels: ChannelsPlugin, doors: Doors
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -87,7 +88,7 @@ def _resources(
         minds = Minds()
         thinkers = Thinkers(hub, config.bot_delay, minds)
         analysts = Analysts(hub, minds, store.engine)
-        app.state.config, app.state.people = config, People(store.engine)
+        await doors.open(app.state, store.engine)
         app.state.hub, app.state.thinkers, app.state.analysts = hub, thinkers, analysts
         try:
             yield
@@ -123,7 +124,8 @@ def _words(request: Request[Any, Any, Any]) -> Words:
 def _refuse(request: Request[Any, Any, Any], error: AlcaideError) -> Response[ErrorInfo]:
     trouble = told(error, _words(request))
     info = ErrorInfo(trouble.sentence, trouble.rule, trouble.line)
-    return Response(info, status_code=trouble.status)
+    wait = {"retry-after": str(error.words["seconds"])} if isinstance(error, RateError) else {}
+    return Response(info, status_code=trouble.status, headers=wait)
 
 
 def _fail(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

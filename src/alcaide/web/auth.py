@@ -1,32 +1,69 @@
-"""Who asks: the person behind a request, known by a cookie."""
+"""Who asks: the person behind a request, known by a cookie or by the key of a program."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+import asyncio
+from typing import Any, Final, NamedTuple
 
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
+from litestar.datastructures import Cookie, State
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
 
+from alcaide.people.errors import AccountError, ProgramError
 from alcaide.people.person import HOME, STRANGER, Person
 from alcaide.people.store import LASTS
-from alcaide.table.errors import StrangerError
+from alcaide.table.errors import MissingError, StrangerError
 
 COOKIE: Final = "alcaide"
+BEARER: Final = "bearer "
+WATCHED: Final = 15.0  # seconds after which at the latest a socket sees that its session is over
+
 Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Pass(NamedTuple):
+    """By what somebody is known."""
+
+    secret: str
+    program: bool = False  # a key of a program, not the cookie of a browser
 
 
 class Knows(AbstractAuthenticationMiddleware):
     """Put the person behind every request and socket into its scope."""
 
     async def authenticate_request(self, connection: Connection) -> AuthenticationResult:
-        """Return who asks: everybody at home, or whose cookie it is, or a stranger."""
+        """Return who asks: everybody at home, or whose key or cookie it is, or a stranger."""
         state = connection.app.state
         if not state.config.online:
             return AuthenticationResult(HOME, None)
-        key = connection.cookies.get(COOKIE)
-        person = await state.people.by_session(key) if key else None
-        return AuthenticationResult(person or STRANGER, key if person else None)
+        shown = shown_by(connection)
+        person = await _whose(state, shown) if shown else None
+        return AuthenticationResult(person or STRANGER, shown if person else None)
+
+
+def shown_by(connection: Connection) -> Pass | None:
+    """Return what a request brings to be known by; a key goes before a cookie."""
+    header = connection.headers.get("authorization")
+    if header is not None:
+        bearer = header[: len(BEARER)].lower() == BEARER
+        return Pass(header[len(BEARER) :].strip(), program=True) if bearer else None
+    key = connection.cookies.get(COOKIE)
+    return Pass(key) if key else None
+
+
+async def _whose(state: State, shown: Pass) -> Person | None:
+    found: Person | None
+    if shown.program:
+        found = await state.devices.by_key(shown.secret)
+    else:
+        found = await state.people.by_session(shown.secret)
+    return found
+
+
+def online_only(connection: Connection, _handler: Any) -> None:
+    """Raise MissingError where nobody signs in (a guard of Litestar)."""
+    if not connection.app.state.config.online:
+        raise MissingError
 
 
 def who(connection: Connection) -> Person:
@@ -41,6 +78,35 @@ def known(connection: Connection) -> Person:
     if not person.known:
         raise StrangerError
     return person
+
+
+def himself(connection: Connection) -> Person:
+    """Return the person behind a request. Raises ProgramError if it is a program of his."""
+    person = known(connection)
+    if not isinstance(connection.scope["auth"], Pass) or connection.scope["auth"].program:
+        raise ProgramError
+    return person
+
+
+def holder(connection: Connection) -> Person:
+    """Return the holder of an account who asks himself. Raises AccountError and others."""
+    person = himself(connection)
+    if person.guest:
+        raise AccountError
+    return person
+
+
+def session(connection: Connection) -> str:
+    """Return the secret of the browser's session; "": it has none."""
+    shown = connection.scope["auth"]
+    return shown.secret if isinstance(shown, Pass) and not shown.program else ""
+
+
+async def signed_out(connection: Connection) -> None:
+    """Return when the person behind a socket is not known by it any more; at home never."""
+    shown = connection.scope["auth"]
+    while shown is None or await _whose(connection.app.state, shown):
+        await asyncio.sleep(WATCHED)
 
 
 def cookie(key: str, secure: bool) -> Cookie:

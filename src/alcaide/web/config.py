@@ -42,8 +42,15 @@ class Config:
     bot_delay: float = DELAY  # seconds that a bot takes at least for a move
     online: bool = False  # people come from elsewhere and have sessions
     public_url: str = ""  # where browsers find the server, without a slash at the end
+    proxies: str = ""  # addresses of proxies that say truly whom they ask for; with commas
+    limits: bool = True  # online: is counted how much an address and an account ask?
     log: str = "text"  # or "json"
     metrics_token: str = ""  # opens /metrics to those who are not on this machine
+
+    @property
+    def secure(self) -> bool:
+        """Tell whether the server is reached by https, so that cookies may insist on it."""
+        return self.public_url.startswith("https://")
 
 
 def configure(
@@ -71,6 +78,8 @@ def configure(
         bot_delay=delay,
         online=_choice("ALCAIDE_ONLINE", value("ONLINE"), SWITCH) if online is None else online,
         public_url=_address("ALCAIDE_URL", value("URL"), ("http", "https")).rstrip("/"),
+        proxies=value("PROXIES").replace(" ", ""),
+        limits=_choice("ALCAIDE_LIMITS", value("LIMITS") or YES[0], SWITCH),
         log=_choice("ALCAIDE_LOG", value("LOG") or LOGS[0], {name: name for name in LOGS}),
         metrics_token=value("METRICS_TOKEN"),
     )

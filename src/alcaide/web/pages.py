@@ -47,9 +47,9 @@ def page(status: int = 200) -> Response[str]:
     return Response(html, media_type=MediaType.HTML, status_code=status, headers=headers)
 
 
-@get("/", include_in_schema=False, sync_to_thread=False)
+@get(["/", "/account"], include_in_schema=False, sync_to_thread=False)
 def home() -> Response[str]:
-    """Return the start page."""
+    """Return the start page or that of the account."""
     return page()
 
 

@@ -70,6 +70,8 @@ def serve(
             ws_max_size=MESSAGE_SIZE,
             timeout_graceful_shutdown=3,
             server_header=False,
+            proxy_headers=bool(config.proxies),
+            forwarded_allow_ips=config.proxies,
         )
         server = _Server(settings, lambda: _ready(address, kept, open_browser, say))
         with contextlib.suppress(KeyboardInterrupt):  # raised again after a graceful end

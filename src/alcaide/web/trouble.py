@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from alcaide.core.errors import (
     AlcaideError,
@@ -13,6 +13,7 @@ from alcaide.core.errors import (
     SetupError,
 )
 from alcaide.core.game import Refusal
+from alcaide.people import errors as people
 from alcaide.table.errors import (
     MissingError,
     OfflineError,
@@ -22,6 +23,20 @@ from alcaide.table.errors import (
     TableError,
 )
 from alcaide.table.words import Words
+
+STATUS: Final[dict[type[TableError], int]] = {
+    people.BadNameError: 400,
+    people.WeakError: 400,
+    people.WrongError: 401,
+    people.PasswordError: 403,
+    people.BannedError: 403,
+    people.LinkError: 403,
+    people.AccountError: 403,
+    people.ProgramError: 403,
+    people.ForgedError: 403,
+    people.GoneError: 404,
+    people.RateError: 429,
+}
 
 
 class UnknownGameError(TableError):
@@ -79,7 +94,8 @@ def told(error: AlcaideError, words: Words) -> Trouble:
         case OfflineError():
             return Trouble(words.say(error.key), "", False, 503)
         case TableError():
-            return Trouble(words.say(error.key, **error.words), "", False, 409)
+            status = STATUS.get(type(error), 409)
+            return Trouble(words.say(error.key, **error.words), "", False, status)
         case OptionError() | SetupError():
             return Trouble(words.say("table-option"), "", False, 400)
         case _:

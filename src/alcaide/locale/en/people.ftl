@@ -1,0 +1,22 @@
+### Sentences about people: accounts, devices, keys.
+
+people-wrong = That cannot be done with this account.
+people-name = An account cannot be called that. A name has letters or digits, and letters of one alphabet only.
+people-taken = This name, or one that looks like it, is taken. Choose another one.
+people-weak = A password has { $least } to { $most } characters and is not the name.
+people-no-sign-in = Name and password do not belong together.
+people-password = That is not the present password.
+people-banned = This account has been shut by an administrator.
+people-link = This link has been used already, or its time is over. Make a new one.
+people-has-account = You have an account already.
+people-no-account = Only somebody with an account can do this. Make one first: your games stay yours.
+people-program = A key for programs opens tables; the account itself is changed in the browser.
+people-many = There are as many of these as one person can have. Take one away first.
+people-rate =
+    { $seconds ->
+        [one] That was too much at once. Try again in a second.
+       *[other] That was too much at once. Try again in { $seconds } seconds.
+    }
+people-forged = This request does not come from a page of ours. Load the page again.
+people-gone = This device or key has been signed out already.
+people-nobody = There is nobody of this name or id.

@@ -1,0 +1,22 @@
+### Phrases sur les personnes : comptes, appareils, clés.
+
+people-wrong = Ce n’est pas possible avec ce compte.
+people-name = Un compte ne peut pas s’appeler ainsi. Un nom a des lettres ou des chiffres, et des lettres d’un seul alphabet.
+people-taken = Ce nom, ou un nom qui lui ressemble, est déjà pris. Choisissez-en un autre.
+people-weak = Un mot de passe a de { $least } à { $most } caractères et n’est pas le nom.
+people-no-sign-in = Le nom et le mot de passe ne vont pas ensemble.
+people-password = Ce n’est pas le mot de passe actuel.
+people-banned = Ce compte a été fermé par un administrateur.
+people-link = Ce lien a déjà servi, ou il a expiré. Créez-en un nouveau.
+people-has-account = Vous avez déjà un compte.
+people-no-account = Il faut un compte pour cela. Créez-en un : vos parties restent à vous.
+people-program = Une clé de programme ouvre des tables ; le compte se modifie dans le navigateur.
+people-many = Vous en avez déjà autant qu’on peut en avoir. Retirez-en d’abord.
+people-rate =
+    { $seconds ->
+        [one] C’était trop à la fois. Réessayez dans une seconde.
+       *[other] C’était trop à la fois. Réessayez dans { $seconds } secondes.
+    }
+people-forged = Cette demande ne vient pas d’une de nos pages. Rechargez la page.
+people-gone = Cet appareil ou cette clé n’est déjà plus connecté.
+people-nobody = Il n’y a personne de ce nom ou de cet identifiant.

@@ -1,0 +1,22 @@
+### Frasi sulle persone: account, dispositivi, chiavi.
+
+people-wrong = Con questo account non si può fare.
+people-name = Un account non può chiamarsi così. Un nome ha lettere o cifre, e lettere di un solo alfabeto.
+people-taken = Questo nome, o uno che gli somiglia, è già preso. Scegline un altro.
+people-weak = Una password ha da { $least } a { $most } caratteri e non è il nome.
+people-no-sign-in = Nome e password non vanno insieme.
+people-password = Non è la password attuale.
+people-banned = Questo account è stato chiuso da un amministratore.
+people-link = Questo link è già stato usato, o è scaduto. Creane uno nuovo.
+people-has-account = Hai già un account.
+people-no-account = Per questo ci vuole un account. Creane uno: le tue partite restano tue.
+people-program = Una chiave per programmi apre i tavoli; l’account si cambia dal browser.
+people-many = Ne hai già quanti se ne possono avere. Prima togline uno.
+people-rate =
+    { $seconds ->
+        [one] Troppe richieste in una volta. Riprova tra un secondo.
+       *[other] Troppe richieste in una volta. Riprova tra { $seconds } secondi.
+    }
+people-forged = Questa richiesta non viene da una nostra pagina. Ricarica la pagina.
+people-gone = Questo dispositivo o questa chiave non è più collegata.
+people-nobody = Non c’è nessuno con questo nome o id.

@@ -1,0 +1,122 @@
+"""Everything that is kept of somebody, given to him, and taken away when he leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from datetime import datetime
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from alcaide.people.accounts import Accounts, Card
+from alcaide.people.devices import Device, Devices, Key
+from alcaide.table.control import sit, stand
+from alcaide.table.errors import TableError
+from alcaide.table.schema import ROWS, SITTERS, TABLES, USERS
+from alcaide.table.seats import SeatSpec
+from alcaide.table.store import Store, aware
+
+NOBODY: Final = "N.N."  # how players are called whose names are not known, in every language
+GIVEN: Final = ("/away", "/resign")  # what frees a seat of a running game: the first that may be
+
+Order = Callable[[str, int, int, str], Awaitable[Any]]  # table, seat, seq, row
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A table at which somebody sits, or which is his."""
+
+    id: str
+    game: str
+    seats: tuple[SeatSpec, ...]
+    phase: str
+    owner: bool
+    created: datetime
+    ended: datetime | None
+
+
+class Everything(msgspec.Struct, frozen=True):
+    """All that is kept of a person, for himself."""
+
+    account: Card
+    devices: list[Device]
+    keys: list[Key]
+    tables: list[Played]
+
+
+async def everything(engine: AsyncEngine, user: str) -> Everything | None:
+    """Return all that is kept of a person; None: there is nobody of this id."""
+    card = await Accounts(engine).card(user)
+    if card is None:
+        return None
+    devices = Devices(engine)
+    tables = [_played(head, user) for head in await _heads(engine, user)]
+    return Everything(card, await devices.sessions(user), await devices.keys(user), tables)
+
+
+async def leave(engine: AsyncEngine, order: Order, user: str) -> list[str]:
+    """Delete a person and return the tables at which he sat.
+
+    Seats of running games are given up by the rule of their table. Finished games stay, for they
+    belong to the others, too; but nobody is named there any more.
+    """
+    store = Store(engine)
+    tables = [head.id for head in await _heads(engine, user)]
+    for id in tables:
+        with suppress(TableError):  # one that cannot be opened has no seats to give up
+            await _stand_up(store, order, id, user)
+    async with engine.begin() as connection:
+        for id in tables:
+            await _unname(connection, id, user)
+        await connection.execute(delete(USERS).where(USERS.c.id == user))
+    return tables
+
+
+async def _stand_up(store: Store, order: Order, id: str, user: str) -> None:
+    table = await store.load(id)
+    if table.turn is None:
+        return
+    for seat, spec in enumerate(table.seats):
+        if spec.user != user:
+            continue
+        for row in (stand(),) if table.waiting else GIVEN:
+            try:
+                await order(id, seat, table.seq, row)
+                break
+            except TableError:
+                continue
+        table = await store.load(id)
+
+
+async def _unname(connection: AsyncConnection, id: str, user: str) -> None:
+    """Take a name out of a table and its log; what stays is an id that means nobody."""
+    head = await connection.scalar(select(TABLES.c.seats).where(TABLES.c.id == id))
+    seats = msgspec.json.decode(head or "[]", type=tuple[SeatSpec, ...])
+    unnamed = tuple(
+        msgspec.structs.replace(spec, name=NOBODY) if spec.user == user else spec for spec in seats
+    )
+    written = msgspec.json.encode(unnamed).decode()
+    await connection.execute(update(TABLES).where(TABLES.c.id == id).values(seats=written))
+    sat = (ROWS.c.table_id == id, ROWS.c.text.startswith(sit(user, ""), autoescape=True))
+    await connection.execute(update(ROWS).where(*sat).values(text=sit(user, NOBODY)))
+
+
+async def _heads(engine: AsyncEngine, user: str) -> list[Any]:
+    sits = select(SITTERS.c.table_id).where(SITTERS.c.user_id == user)
+    query = select(TABLES).where((TABLES.c.owner == user) | TABLES.c.id.in_(sits))
+    async with engine.connect() as connection:
+        return list(await connection.execute(query.order_by(TABLES.c.created)))
+
+
+def _played(head: Any, user: str) -> Played:
+    return Played(
+        head.id,
+        head.game,
+        msgspec.json.decode(head.seats, type=tuple[SeatSpec, ...]),
+        head.phase,
+        head.owner == user,
+        aware(head.created),
+        aware(head.ended) if head.ended else None,
+    )

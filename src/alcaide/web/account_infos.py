@@ -1,0 +1,122 @@
+"""What is said about accounts; ``ui/src/types.ts`` mirrors it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated
+
+import msgspec
+
+from alcaide.people.prefs import Prefs
+
+Short = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class MeInfo(msgspec.Struct, frozen=True):
+    """Who one is. GET /api/me."""
+
+    id: str  # "": a stranger
+    name: str
+    guest: bool
+    role: str
+    lang: str
+    online: bool  # people come from elsewhere; otherwise nobody signs in and all is everybody's
+    prefs: Prefs = Prefs()
+
+
+class NewGuest(msgspec.Struct, frozen=True):
+    """POST /api/me: play as a guest under a name. Answers with MeInfo and the cookie."""
+
+    name: Short
+    lang: str = ""
+
+
+class NewAccount(msgspec.Struct, frozen=True):
+    """POST /api/account. Without a password one signs in by links only."""
+
+    name: Short
+    password: Short = ""
+    lang: str = ""
+
+
+class SignIn(msgspec.Struct, frozen=True):
+    """POST /api/account/sign-in. Answers with MeInfo and the cookie."""
+
+    name: Short
+    password: Short
+
+
+class Follow(msgspec.Struct, frozen=True):
+    """POST /api/account/follow: sign in by a link. Answers with MeInfo and the cookie."""
+
+    secret: Short
+
+
+class Changes(msgspec.Struct, frozen=True):
+    """PATCH /api/account; what is null stays as it is."""
+
+    name: Short | None = None
+    lang: str | None = None
+    prefs: Prefs | None = None
+
+
+class NewPassword(msgspec.Struct, frozen=True):
+    """PUT /api/account/password. All other devices are signed out."""
+
+    old: Short
+    new: Short
+
+
+class Leaving(msgspec.Struct, frozen=True):
+    """POST /api/account/delete; the password of an account that has one."""
+
+    password: Short = ""
+
+
+class DeviceInfo(msgspec.Struct, frozen=True):
+    """A device that is signed in."""
+
+    id: str
+    agent: str
+    created: datetime
+    seen: datetime
+    here: bool  # the one that asks
+
+
+class KeyInfo(msgspec.Struct, frozen=True):
+    """A key of a program."""
+
+    id: str
+    label: str
+    created: datetime
+    seen: datetime
+
+
+class NewKey(msgspec.Struct, frozen=True):
+    """POST /api/account/keys."""
+
+    label: Short
+
+
+class KeySecret(msgspec.Struct, frozen=True):
+    """A key that was made just now: the secret is not shown again."""
+
+    secret: str
+    key: KeyInfo
+
+
+class LinkInfo(msgspec.Struct, frozen=True):
+    """POST /api/account/link: an address that signs another device in, once."""
+
+    address: str
+    expires: datetime
+
+
+class AccountInfo(msgspec.Struct, frozen=True):
+    """All that a person may see of his account. GET /api/account."""
+
+    me: MeInfo
+    has_password: bool
+    created: datetime
+    devices: list[DeviceInfo]
+    keys: list[KeyInfo]

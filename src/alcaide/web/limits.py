@@ -1,0 +1,130 @@
+"""How much an address and an account may ask in a time."""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+import math
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from litestar.enums import ScopeType
+from litestar.middleware import DefineMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from alcaide.people.errors import RateError
+
+if TYPE_CHECKING:
+    from limits.aio.strategies import SlidingWindowCounterRateLimiter
+
+LOG: Final = logging.getLogger("alcaide")
+REFUSED: Final = 4429  # a socket is closed with this code: too many
+KIND: Final = "rate"  # the option of a handler that says which limit it has besides
+
+# By kind: what one address may ask, and what one account.
+ALL: Final = "all"
+ADDRESS: Final = {
+    ALL: "1200/minute",
+    "sign-in": "20/5minute",
+    "guest": "60/hour",
+    "account": "20/hour",
+    "table": "240/hour",
+}
+ACCOUNT: Final = {
+    ALL: "600/minute",
+    "handle": "50/hour",  # attempts at the password of one account, wherever they come from
+    "table": "60/hour",
+    "link": "20/hour",
+    "export": "10/hour",
+    "password": "10/5minute",
+}
+
+
+class Limits:
+    """The counters, in memory or where all processes of a server have them."""
+
+    def __init__(self, redis: str = "") -> None:
+        self.limiter = _limiter(redis)
+
+    async def spend(self, limits: dict[str, str], kind: str, whose: str) -> None:
+        """Count one request of a kind. Raises RateError if there were too many."""
+        from limits import parse
+        from limits.errors import StorageError
+
+        if kind not in limits:
+            return
+        item = parse(limits[kind])
+        try:
+            if await self.limiter.hit(item, kind, whose):
+                return
+            until, _ = await self.limiter.get_window_stats(item, kind, whose)
+        except StorageError as error:  # better no limits than no games
+            LOG.warning("limits cannot be counted: %s", error)
+            return
+        raise RateError(seconds=max(1, math.ceil(until - time.time())))
+
+
+class Counted:
+    """Count every request and socket, by its address or by the person behind it."""
+
+    def __init__(self, app: ASGIApp, limits: dict[str, str], whose: Callable[[Scope], str]) -> None:
+        self.app = app
+        self.limits = limits
+        self.whose = whose
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or raise RateError."""
+        counters: Limits | None = scope["litestar_app"].state.limits
+        whose = self.whose(scope)
+        if counters is not None and whose:
+            try:
+                await counters.spend(self.limits, ALL, whose)
+                await counters.spend(self.limits, kind_of(scope), whose)
+            except RateError:
+                if scope["type"] == ScopeType.HTTP:
+                    raise
+                await receive()
+                await send({"type": "websocket.close", "code": REFUSED, "reason": "too many"})
+                return
+        await self.app(scope, receive, send)
+
+
+def kind_of(scope: Scope) -> str:
+    """Return which limit a handler has besides the one for all."""
+    kind: str = scope["route_handler"].opt.get(KIND, "")
+    return kind
+
+
+def address_of(scope: Scope) -> str:
+    """Return the address that asks; of IPv6 the network, which belongs to one household."""
+    host = (scope["client"] or ("", 0))[0]
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv6Address):
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return host
+
+
+def person_of(scope: Scope) -> str:
+    """Return the id of the person who asks."""
+    id: str = scope["user"].id
+    return id
+
+
+BY_ADDRESS: Final = DefineMiddleware(Counted, limits=ADDRESS, whose=address_of)
+BY_PERSON: Final = DefineMiddleware(Counted, limits=ACCOUNT, whose=person_of)
+
+
+def _limiter(redis: str) -> SlidingWindowCounterRateLimiter:
+    from limits.aio.strategies import SlidingWindowCounterRateLimiter
+    from limits.storage import storage_from_string
+
+    scheme, _, rest = redis.partition("://")
+    known = {"": "async+memory", "unix": "async+redis+unix"}
+    address = f"{known.get(scheme, f'async+{scheme}')}://{rest}"
+    more: dict[str, Any] = {"implementation": "redispy"} if redis else {}
+    storage: Any = storage_from_string(address, wrap_exceptions=True, **more)
+    return SlidingWindowCounterRateLimiter(storage)
