@@ -43,7 +43,7 @@ def me(client: Client) -> Json:
 
 
 def new_table(client: Client) -> str:
-    body = {"game": "alcazar", "seats": [PERSON, OPEN], "seed": "2", "terms": {}}
+    body = {"game": "alcazar", "seats": [PERSON, OPEN], "terms": {}}
     answer = client.post("/api/tables", json=body)
     assert answer.status_code == 201, answer.text
     id: str = answer.json()["id"]

@@ -141,11 +141,6 @@ class Hub:
             self._forget(id)
         self.tell(id, Changed(gone=True))
 
-    def forget(self, id: str) -> None:
-        """Load a table anew when it is next asked for: it was changed behind its log."""
-        self.tables.pop(id, None)
-        self.tell(id, Changed())
-
     def tell(self, id: str, event: Event) -> None:
         """Send an event to everybody at a table."""
         self._note(id, event)

@@ -14,7 +14,7 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 from alcaide.people.leaving import everything, leave
 from alcaide.web.account_infos import Leaving
 from alcaide.web.auth import himself, no_cookie
-from alcaide.web.hub import Hub
+from alcaide.web.hub import Changed, Hub
 
 Ask = Request[Any, Any, Any]
 
@@ -37,6 +37,7 @@ async def delete(
     await state.accounts.confirm(person, data.password)
     for id in await leave(state.people.engine, hub.order, person.id):
         hub.forget(id)
+        hub.tell(id, Changed())
     return Response(None, cookies=[no_cookie(state.config.secure)])
 
 
