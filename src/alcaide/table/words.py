@@ -9,6 +9,7 @@ from alcaide.core.game import Note, Refusal
 from alcaide.core.scene import Phrase
 from alcaide.locale import language, texts
 
+REMEMBERED: Final = 2000  # phrases of a table
 WINNERS: Final = {  # nobody, one, several: as a result, or as the state of a table in a list
     "result": ("table-result-nobody", "table-result-won", "table-result-shared"),
     "state": ("table-state-nobody", "table-state-won", "table-state-shared"),
@@ -22,14 +23,21 @@ class Words:
         self.lang = language(lang)
         self.game = game
         self.names = names
+        self._said: dict[Any, str] = {}
 
     def say(self, key: str, /, **args: Any) -> str:
         """Return a message by its key."""
         return texts(self.lang).say(key, self._fill(args))
 
     def phrase(self, phrase: Phrase) -> str:
-        """Return a phrase of a game."""
-        return self.say(phrase.key, **phrase.args)
+        """Return a phrase of a game; one that was said before is remembered."""
+        mark = _mark(phrase)
+        said = self._said.get(mark)
+        if said is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[mark] = self.say(phrase.key, **phrase.args)
+        return said
 
     def note(self, note: Note) -> str:
         """Return what happened."""
@@ -78,3 +86,14 @@ class Words:
         if isinstance(value, list | tuple):
             return [self._word(item) for item in value]
         return value
+
+
+def _mark(value: Any) -> Any:
+    """Return what a phrase is remembered by: other phrases have other marks."""
+    if isinstance(value, Phrase):
+        return (value.key, *[(name, _mark(part)) for name, part in value.args.items()])
+    if isinstance(value, list | tuple):
+        return tuple(map(_mark, value))
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value

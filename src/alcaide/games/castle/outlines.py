@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
-from alcaide.games.castle.components import PATH, WIDTH
+from alcaide.games.castle.components import PATH, WIDTH, Kit, load_kit
 from alcaide.games.castle.curves import UNIT, Point, Polygon, flatten, turned
 from alcaide.games.castle.shapes import shape_of
 from alcaide.games.castle.town import Feature, Town
 
 RECESS = 19  # depth of a start space
 Piece = tuple[int, Polygon]  # slot (-1: inside the tile) and points, the start first
+
+Lying = tuple[int, int, int]  # cell, part, shape of the tile
 
 COARSE = 4  # chords of a curve
 
@@ -28,44 +31,43 @@ def pieces_of(board: str, tile: int, turn: int, part: int) -> list[Piece]:
 
 def outline(town: Town, feature: Feature) -> list[Polygon]:
     """Return the rings round a feature, in the measure of the board: the outer one first."""
+    state = town.state
+    lying = tuple((cell, part, state.shape[cell]) for cell, part in feature.parts)
+    return _rings(state.kit.text, lying, tuple(feature.starts))
+
+
+@lru_cache(maxsize=8192)  # most features stay as they are from one move to the next
+def _rings(board: str, lying: tuple[Lying, ...], starts: tuple[int, ...]) -> list[Polygon]:
+    """Return the rings round the parts of a feature."""
+    kit = load_kit(board)
+    shapes = {cell: shape for cell, _, shape in lying}
+    own = {(cell, part) for cell, part, _ in lying}
     pieces: list[Polygon] = []
-    for cell, part in feature.parts:
-        pieces += _outer(town, feature, cell, part)
+    for cell, part, shape in lying:
+        dx, dy = cell % WIDTH * UNIT, cell // WIDTH * UNIT
+        for slot, points in pieces_of(board, shape >> 2, shape & 3, part):
+            placed = [(x + dx, y + dy) for x, y in points]
+            near = kit.near[cell * 4 + slot // 3] if slot >= 0 else 0
+            if slot < 0:
+                pieces.append(placed)
+            elif near < 0:
+                pieces.append(_recess(kit, starts, cell, slot // 3, placed))
+            elif near not in shapes or (near, _facing(kit, shapes[near], slot)) not in own:
+                pieces.append(placed)
     rings = _join(pieces)
     rings.sort(key=_extent, reverse=True)
     return rings
 
 
-def _outer(town: Town, feature: Feature, cell: int, part: int) -> list[Polygon]:
-    """Return the sides of a part that do not lie between two parts of the feature."""
-    state = town.state
-    shape = state.shape[cell]
-    out: list[Polygon] = []
-    dx, dy = cell % WIDTH * UNIT, cell // WIDTH * UNIT
-    for slot, points in pieces_of(state.kit.text, shape >> 2, shape & 3, part):
-        placed = [(x + dx, y + dy) for x, y in points]
-        if slot < 0:
-            out.append(placed)
-            continue
-        side = slot // 3
-        near = state.kit.near[cell * 4 + side]
-        if near < 0:
-            out.append(_recess(town, feature, cell, side, placed))
-        elif state.shape[near] < 0:
-            out.append(placed)
-        else:
-            facing = ((side + 2) & 3) * 3 + 2 - slot % 3
-            other = state.kit.faces[state.shape[near]][facing]
-            if town.at(near, other).root != feature.root:
-                out.append(placed)
-    return out
+def _facing(kit: Kit, shape: int, slot: int) -> int:
+    """Return the part of a neighbouring tile behind a slot."""
+    return kit.faces[shape][((slot // 3 + 2) & 3) * 3 + 2 - slot % 3]
 
 
-def _recess(town: Town, feature: Feature, cell: int, side: int, points: Polygon) -> Polygon:
+def _recess(kit: Kit, starts: Sequence[int], cell: int, side: int, points: Polygon) -> Polygon:
     """Return a side at the wall; where a start space belongs to the feature it bulges into it."""
-    kit = town.state.kit
     start = kit.start_near[cell * 4 + side]
-    if start < 0 or start not in feature.starts:
+    if start < 0 or start not in starts:
         return points
     middle = (UNIT / 2 + cell % WIDTH * UNIT, UNIT / 2 + cell // WIDTH * UNIT)
     a, b = points[0], points[-1]
