@@ -85,11 +85,12 @@ def _order(folder: Path) -> tuple[int, float, str]:
 
 
 def page(text: str) -> str:
-    """Return a page with the tables of all games put in where they belong."""
+    """Return a page with the tables of the games put in where they belong."""
     for game in GAMES:
-        begin, end = f"<!-- ladders of {game} -->\n", f"\n<!-- end of {game} -->"
-        before, rest = text.split(begin)
-        text = before + begin + table(game) + end + rest.split(end)[1]
+        begin, end = f"<!-- ladders of {game} -->", f"<!-- end of {game} -->"
+        before, found, rest = text.partition(begin)
+        if found:
+            text = f"{before}{begin}\n{table(game)}\n{end}{rest.partition(end)[2]}"
     return text
 
 
