@@ -11,14 +11,14 @@ import pytest
 
 from alcaide.core import scene
 from alcaide.people import prefs
-from alcaide.web import account_infos, insight, messages, parts
+from alcaide.web import account_infos, insight, messages, parts, together
 
 TYPES = Path(__file__).parents[2] / "ui/src/types.ts"
 INTERFACE = re.compile(r"^export interface (\w+) \{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
 FIELD = re.compile(r"^  (\w+)\??:", re.MULTILINE)
 TAGGED = re.compile(r'\{ type: "(\w+)"((?:; \w+\??: [^;{}]+(?:\{[^}]*\})?)*) \}')
 
-MODULES = (messages, parts, insight, account_infos, prefs, scene)
+MODULES = (messages, parts, insight, account_infos, prefs, together, scene)
 
 
 def struct(name: str) -> Any:
@@ -41,7 +41,7 @@ def test_every_struct_that_is_sent_has_an_interface() -> None:
     structs = {
         name
         for name, value in (
-            vars(messages) | vars(parts) | vars(insight) | vars(account_infos)
+            vars(messages) | vars(parts) | vars(insight) | vars(account_infos) | vars(together)
         ).items()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from alcaide.web import api
+from alcaide.web import lobby
 from serving import Client, Json, Tab, club, seat, server, tab
 
 PERSON, OPEN = seat("person", "Ana", "green"), seat("open", "", "white")
@@ -16,7 +16,7 @@ PERSON, OPEN = seat("person", "Ana", "green"), seat("open", "", "white")
 @pytest.fixture(autouse=True)
 def one_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deal always alike: where others play nobody chooses the seed."""
-    monkeypatch.setattr(api, "new_seed", lambda: "2")
+    monkeypatch.setattr(lobby, "new_seed", lambda: "2")
 
 
 def name(client: Client, called: str) -> Json:

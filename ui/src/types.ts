@@ -73,7 +73,8 @@ export interface SeatSpec {
   name: string;
   colour: string;
   level: string;
-  user: string; // the id of a person
+  user: string; // the id of a person who sits here, or for whom an open seat is kept
+  invited?: boolean; // only for those who have the invitation
 }
 
 /** On what terms people play: see alcaide/table/terms.py. */
@@ -216,6 +217,21 @@ export interface VerifyInfo {
   fair: boolean;
   verdict: string;
   checks: CheckInfo[];
+}
+
+/** A public table. */
+export interface LobbyTable {
+  id: string;
+  game: string;
+  name: string;
+  seats: SeatSpec[];
+  terms: Terms;
+  gathering: boolean;
+  free: number; // seats that one may take
+  mine: boolean; // one sits there
+  options: string[]; // those that are not as usual
+  touched: string;
+  vignette: DrawingInfo;
 }
 
 export interface ErrorInfo {
@@ -414,6 +430,51 @@ export interface DealView {
   seed: string; // "" until the game is over
 }
 
+/** The time that seats have; the browser counts down from there by itself. */
+export interface ClocksView {
+  left: number[]; // seconds, by seat
+  running: number | null;
+  now: string;
+}
+
+/** A request to all other people at the table. */
+export interface AskView {
+  number: number;
+  what: "undo" | "pause" | "draw";
+  seat: number;
+  sentence: string;
+  hint: string;
+  waits: number[]; // seats that have not answered
+}
+
+/** A seat as a place for people. */
+export interface PlaceView {
+  away: boolean; // a bot plays until its person comes back
+  resigned: boolean;
+  sit: boolean; // one may sit down here
+  invited: boolean;
+  kept: string; // the name of the person that it is kept for
+  mine: boolean;
+}
+
+export type May = "back" | "resign" | "leave" | "pause" | "draw" | "undo" | "answer" | "withdraw" | "resume" | "holiday" | "delete";
+
+/** A table among people that do not sit at one screen. */
+export interface TogetherView {
+  terms: Terms;
+  places: PlaceView[];
+  owner: boolean;
+  gathering: boolean;
+  paused: boolean;
+  skipped: boolean; // a bot plays the present turn for somebody
+  may: May[];
+  holidays: number;
+  invite: string;
+  clocks: ClocksView | null;
+  ask: AskView | null;
+  rematch: string;
+}
+
 export interface TableView {
   id: string;
   seq: number;
@@ -447,6 +508,7 @@ export interface TableView {
   text: string[];
   notation: string;
   deal?: DealView | null; // what was promised before the deal; null: no seed is known
+  together?: TogetherView | null; // what people see of each other; at one screen: nothing
 }
 
 export interface FactView {
@@ -498,7 +560,17 @@ export type FromBrowser =
   | { type: "say"; seq: number; text: string }
   | { type: "hint"; seq: number }
   | { type: "analysis" }
-  | { type: "seat"; seat: number; level: string };
+  | { type: "seat"; seat: number; level: string }
+  | { type: "sit"; seat: number }
+  | { type: "stand"; seat: number }
+  | { type: "bot"; seat: number; level: string }
+  | { type: "ask"; what: "undo" | "pause" | "draw" }
+  | { type: "answer"; number: number; yes: boolean }
+  | { type: "resume" }
+  | { type: "resign" }
+  | { type: "leave" }
+  | { type: "return" }
+  | { type: "holiday"; days: number };
 
 export type FromServer =
   | { type: "table"; table: TableView; notes: string[] }

@@ -22,7 +22,7 @@ from alcaide.table.store import Store, aware
 NOBODY: Final = "N.N."  # how players are called whose names are not known, in every language
 GIVEN: Final = ("/away", "/resign")  # what frees a seat of a running game: the first that may be
 
-Order = Callable[[str, int, int, str], Awaitable[Any]]  # table, seat, seq, row
+Order = Callable[[str, int, str], Awaitable[Any]]  # table, seat, row
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -83,7 +83,7 @@ async def _stand_up(store: Store, order: Order, id: str, user: str) -> None:
             continue
         for row in (stand(),) if table.waiting else GIVEN:
             try:
-                await order(id, seat, table.seq, row)
+                await order(id, seat, row)
                 break
             except TableError:
                 continue
@@ -92,15 +92,21 @@ async def _stand_up(store: Store, order: Order, id: str, user: str) -> None:
 
 async def _unname(connection: AsyncConnection, id: str, user: str) -> None:
     """Take a name out of a table and its log; what stays is an id that means nobody."""
-    head = await connection.scalar(select(TABLES.c.seats).where(TABLES.c.id == id))
-    seats = msgspec.json.decode(head or "[]", type=tuple[SeatSpec, ...])
-    unnamed = tuple(
-        msgspec.structs.replace(spec, name=NOBODY) if spec.user == user else spec for spec in seats
-    )
-    written = msgspec.json.encode(unnamed).decode()
-    await connection.execute(update(TABLES).where(TABLES.c.id == id).values(seats=written))
+    for column in (TABLES.c.seats, TABLES.c.first_seats):
+        written = await connection.scalar(select(column).where(TABLES.c.id == id))
+        if written:
+            unnamed = {column: _nameless(written, user)}
+            await connection.execute(update(TABLES).where(TABLES.c.id == id).values(unnamed))
     sat = (ROWS.c.table_id == id, ROWS.c.text.startswith(sit(user, ""), autoescape=True))
     await connection.execute(update(ROWS).where(*sat).values(text=sit(user, NOBODY)))
+
+
+def _nameless(written: str, user: str) -> str:
+    seats = msgspec.json.decode(written, type=tuple[SeatSpec, ...])
+    unnamed = [
+        msgspec.structs.replace(spec, name=NOBODY) if spec.user == user else spec for spec in seats
+    ]
+    return msgspec.json.encode(unnamed).decode()
 
 
 async def _heads(engine: AsyncEngine, user: str) -> list[Any]:

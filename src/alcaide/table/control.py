@@ -126,7 +126,7 @@ def _agreed(now: Standing, request: Ask) -> Standing:
     """Return what comes of a request that everybody agrees to."""
     match request.what:
         case "pause":
-            return now.change(ask=None, paused=True)
+            return now.change("paused", request.seat, ask=None, paused=True)
         case "draw":
             return now.change("drawn", request.seat, ask=None, end=End("drawn", request.seat))
         case _:

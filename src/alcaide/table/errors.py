@@ -111,6 +111,12 @@ class UnfinishedError(TableError):
     key = "table-unfinished"
 
 
+class OthersError(TableError):
+    """Others sit at the table: it cannot be deleted."""
+
+    key = "table-others"
+
+
 class MissingError(TableError):
     """There is no such table; it may have been deleted."""
 

@@ -30,10 +30,22 @@ def to_record(table: Table) -> Record:
 
     Once the game is over it names the seed, which gives every card away, and what was promised.
     """
-    names = [f"{BOT}{seat.level}" if seat.bot else seat.name for seat in table.seats]
+    names = [
+        f"{BOT}{seat.level}" if seat.bot and not seat.user else seat.name for seat in table.seats
+    ]
     actions = [(step.seat, step.text) for step in table.steps]
     tags = seed_tags(table.setup, table.game, table.seed) if table.turn is None else {}
+    if how := ended(table):
+        tags = {**tags, "Result": [how]}
     return Record(table.game, table.setup, actions, names, tags)
+
+
+def ended(table: Table) -> str:
+    """Return how the game was ended in a word of the records: "" if it was played to its end."""
+    end = table.affairs.end
+    if end is None:
+        return ""
+    return "drawn" if end.how == "drawn" else f"{end.how} {end.seat}"
 
 
 def from_record(source: bytes, unnamed: Callable[[int], str]) -> Loaded:

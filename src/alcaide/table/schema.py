@@ -34,7 +34,8 @@ TABLES: Final = Table(
     Column("game", String(32), nullable=False),
     Column("version", String(16), nullable=False),  # of the rules
     Column("setup", Text, nullable=False),  # JSON: piles, options, start
-    Column("seats", Text, nullable=False),  # JSON
+    Column("seats", Text, nullable=False),  # JSON: who sits there now
+    Column("first_seats", Text, nullable=False, server_default=""),  # before any row; "": the same
     Column("aids_off", Text, nullable=False, server_default="[]"),  # JSON
     Column("created", DateTime(timezone=True), nullable=False),
     Column("touched", DateTime(timezone=True), nullable=False, index=True),

@@ -22,7 +22,8 @@ class SeatSpec(msgspec.Struct, frozen=True):
     name: str
     colour: str
     level: str = ""  # of a bot
-    user: str = ""  # the id of a person
+    user: str = ""  # the id of a person who sits here, or for whom an open seat is kept
+    invited: bool = False  # only for those who have the invitation
 
     @property
     def bot(self) -> bool:
@@ -70,7 +71,7 @@ def _check_seat(seat: SeatSpec, colours: Collection[str], levels: Collection[str
     if not seat.bot and seat.level:
         raise SeatsError("only a bot has a level")
     if seat.free:
-        return SeatSpec("open", "", seat.colour)
+        return SeatSpec("open", "", seat.colour, invited=seat.invited)
     name = " ".join(seat.name.split())
     if not name or len(name) > NAME_LENGTH or not name.isprintable():
         raise SeatsError(f"a name has 1 to {NAME_LENGTH} printable characters")

@@ -48,6 +48,7 @@ class Store:
         now = datetime.now(UTC)
         head = {
             "id": table.id,
+            "first_seats": msgspec.json.encode(table.first_seats).decode(),
             "game": table.game.name,
             "version": table.game.version,
             "setup": msgspec.json.encode(table.setup).decode(),
@@ -104,7 +105,7 @@ class Store:
             id,
             game,
             msgspec.json.decode(head.setup, type=Setup),
-            msgspec.json.decode(head.seats, type=tuple[SeatSpec, ...]),
+            msgspec.json.decode(head.first_seats or head.seats, type=tuple[SeatSpec, ...]),
             rows,
             msgspec.json.decode(head.aids_off, type=tuple[str, ...]),
             head.owner,

@@ -81,6 +81,7 @@ class Table:
     start: Any = None  # the state before the first action; None: as it was dealt
     free: bool = False  # nothing counts: whatever was played can be taken back
     invite: str = ""  # the secret that opens free seats to whoever has it
+    first_seats: tuple[SeatSpec, ...] = ()  # who sat there before any row
     affairs: Affairs = NOTHING
     clock: Clock | None = None  # None: nobody's time is counted
 
@@ -169,7 +170,8 @@ class Change:
 
 def new_table(id: str, game: Game[Any, Any, Any], setup: Setup, seats: Sequence[SeatSpec]) -> Table:
     """Return a table at which nothing has been played."""
-    return Table(id, game, setup, tuple(seats), (), (), game.deal(setup))
+    sitting = tuple(seats)
+    return Table(id, game, setup, sitting, (), (), game.deal(setup), first_seats=sitting)
 
 
 def load_table(

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Annotated, Final, Literal
 
 import msgspec
+
+from alcaide.table.errors import TermsError
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=86_400)]
 
@@ -28,3 +31,13 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 FREE: Final = Terms()
+
+
+def check_terms(terms: Terms, levels: Collection[str]) -> Terms:
+    """Return terms that go together; ``levels`` are the bots there are. Raises TermsError."""
+    timed = {"free": True, "live": terms.turn + terms.bank > 0, "days": terms.hours > 0}
+    if not timed[terms.pace]:
+        raise TermsError(f"at pace {terms.pace!r} there is no time to play")
+    if terms.substitute not in levels:
+        raise TermsError(f"there is no bot {terms.substitute!r}")
+    return terms

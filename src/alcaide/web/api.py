@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import re
-import secrets
-from collections.abc import Sequence
 from contextlib import suppress
 from typing import Annotated, Any, Final
 
-import msgspec
-from litestar import MediaType, Request, Response, Router, delete, get, post
+from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -19,19 +16,18 @@ from alcaide.bots import BOTS
 from alcaide.core.errors import RecordError
 from alcaide.core.scene import PLAN
 from alcaide.games import GAMES
-from alcaide.people.person import HOME, Person
-from alcaide.record.fairness import SEED
-from alcaide.record.lines import tag_line
-from alcaide.table.errors import MissingError, OwnerError, SeatsError
+from alcaide.people.person import HOME
+from alcaide.table.errors import MissingError
 from alcaide.table.records import from_record, to_record
-from alcaide.table.seats import SeatSpec, check_aids, check_seats
+from alcaide.table.seats import check_aids, check_seats
 from alcaide.table.words import Words
-from alcaide.web import account, devices, leaving, me, verify
+from alcaide.web import account, devices, leaving, lobby, me, verify
 from alcaide.web.asked import wanted
 from alcaide.web.auth import known, online_only, who
 from alcaide.web.hub import Hub
 from alcaide.web.infos import game_info, rules_info, table_info
 from alcaide.web.lessons import lesson_steps
+from alcaide.web.lobby import claimed, new_table, seed_for
 from alcaide.web.messages import (
     ErrorInfo,
     GameInfo,
@@ -40,9 +36,9 @@ from alcaide.web.messages import (
     RulesInfo,
     TableInfo,
 )
-from alcaide.web.rights import may_look, owns, seats_of
+from alcaide.web.rights import may_look
 from alcaide.web.sprites import page_sprites
-from alcaide.web.trouble import ChosenError, HiddenError, UnknownGameError, told
+from alcaide.web.trouble import HiddenError, UnknownGameError, told
 
 LISTED: Final = 50  # tables on the start page
 SEATS: Final = 8  # more than any game has
@@ -97,12 +93,9 @@ async def create_table(request: Ask, data: JSONBody[NewTable], hub: Tables) -> d
     game = GAMES[data.game]
     seats = claimed(check_seats(data.seats, game, BOTS), person)
     aids_off = check_aids(data.aids_off, game.aids)
-    seed = seed_for(data, person)
-    setup = game.setup(len(seats), data.options, seed.encode())
     owner = "" if person == HOME else person.id
-    table = await hub.create(
-        game, setup, seats, aids_off=aids_off, owner=owner, terms=data.terms, seed=seed
-    )
+    seed = seed_for(data, person)
+    table = await new_table(hub, game, data.options, seats, aids_off, owner, data.terms, seed)
     return {"id": table.id}
 
 
@@ -146,35 +139,6 @@ async def get_record(request: Ask, id: TableId, hub: Tables) -> Response[str]:
     )
 
 
-@post("/tables/{id:str}/rematch", rate="table")
-async def rematch(request: Ask, id: TableId, hub: Tables) -> dict[str, str]:
-    """Set up a new table with the same seats, options, aids and terms and return its id."""
-    person = known(request)
-    old = await hub.get(id)
-    if not (owns(old, person) or seats_of(old, person)):
-        raise OwnerError
-    seed = new_seed()
-    setup = old.game.setup(len(old.seats), old.setup.options, seed.encode())
-    table = await hub.create(
-        old.game,
-        setup,
-        old.seats,
-        aids_off=old.aids_off,
-        owner=old.owner,
-        terms=old.terms,
-        seed=seed,
-    )
-    return {"id": table.id}
-
-
-@delete("/tables/{id:str}")
-async def delete_table(request: Ask, id: TableId, hub: Tables) -> None:
-    """Delete a table with its log."""
-    if not owns(await hub.get(id), known(request)):
-        raise OwnerError
-    await hub.delete(id)
-
-
 @get("/rules/{game:str}", sync_to_thread=True)
 def get_rules(request: Ask, game: GameName, lang: Lang = None) -> RulesInfo:
     """Return the numbered rules of a game."""
@@ -189,34 +153,6 @@ def get_lesson(
     """Return the steps of the lesson of a game."""
     _known(game)
     return lesson_steps(GAMES[game], wanted(request, lang), turns)
-
-
-def claimed(seats: Sequence[SeatSpec], person: Person) -> tuple[SeatSpec, ...]:
-    """Return the seats of a new table; the seat of a person is that of who sets the table up.
-
-    Raises SeatsError if there are more of them: the others take their seats themselves.
-    """
-    if sum(seat.kind == "person" for seat in seats) > 1:
-        raise SeatsError("the others take their seats themselves: leave them open")
-    return tuple(
-        msgspec.structs.replace(seat, user=person.id if seat.kind == "person" else "")
-        for seat in seats
-    )
-
-
-def seed_for(data: NewTable, person: Person) -> str:
-    """Return the seed of a new table. Raises ChosenError, and RecordError for one of no text."""
-    if not data.seed:
-        return new_seed()
-    if person != HOME:
-        raise ChosenError
-    tag_line(SEED, [data.seed])  # as it will stand in the record
-    return data.seed
-
-
-def new_seed() -> str:
-    """Return a seed that nobody can foresee."""
-    return secrets.token_hex(32)
 
 
 def _known(game: str) -> None:
@@ -238,10 +174,9 @@ API: Final = Router(
         create_table,
         load_record,
         get_record,
-        rematch,
-        delete_table,
         get_rules,
         get_lesson,
+        *lobby.HANDLERS,
         *me.HANDLERS,
         ACCOUNT,
         verify.verify_record,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -35,9 +36,11 @@ from alcaide.web.hub import Hub
 from alcaide.web.live import live
 from alcaide.web.messages import ErrorInfo
 from alcaide.web.minds import Minds
+from alcaide.web.notices import Notices
 from alcaide.web.programs import program
 from alcaide.web.thinkers import Thinkers
 from alcaide.web.trouble import told
+from alcaide.web.watch import Watch
 from alcaide.web.whatif import whatif
 
 LOG: Final = logging.getLogger("alcaide")
@@ -88,11 +91,15 @@ def _resources(
         minds = Minds()
         thinkers = Thinkers(hub, config.bot_delay, minds)
         analysts = Analysts(hub, minds, store.engine)
+        notices = Notices()
+        watch = asyncio.create_task(Watch(hub, thinkers.wake, notices).run(), name="watch")
+        app.state.notices = notices
         await doors.open(app.state, store.engine)
         app.state.hub, app.state.thinkers, app.state.analysts = hub, thinkers, analysts
         try:
             yield
         finally:
+            watch.cancel()
             await thinkers.close()
             await analysts.close()
             await minds.close()

@@ -22,5 +22,8 @@ class Door(Protocol):
     async def undo(self, id: str, seat: int, seq: int) -> Change:
         """Take an action back. Raises what `table.undo` raises."""
 
+    async def order(self, id: str, seat: int, text: str) -> Change:
+        """Carry out an order of a seat. Raises what `table.order` raises."""
+
     def tell(self, id: str, event: Event) -> None:
         """Send an event to everybody at a table."""

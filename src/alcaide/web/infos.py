@@ -13,6 +13,7 @@ from alcaide.games import GAMES
 from alcaide.locale import rules
 from alcaide.people.person import Person
 from alcaide.table.errors import BrokenError
+from alcaide.table.places import outcome
 from alcaide.table.store import Kept
 from alcaide.table.table import Table
 from alcaide.table.words import Words
@@ -126,8 +127,9 @@ def state_line(table: Table, lang: str, mine: Sequence[int]) -> str:
     if table.waiting:
         return words.say("table-state-waiting")
     if turn is None:
-        winners = table.game.winners(table.state)
-        return words.winners(winners, "state")
+        won = outcome(table).winners
+        cut = table.affairs.end is not None and not won
+        return words.say("table-state-cut") if cut else words.winners(won, "state")
     number = table.game.observe(table.state, None).round
     if list(mine) == [turn]:
         return words.say("table-state-you", round=number)

@@ -14,7 +14,8 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 from alcaide.people.leaving import everything, leave
 from alcaide.web.account_infos import Leaving
 from alcaide.web.auth import himself, no_cookie
-from alcaide.web.hub import Changed, Hub
+from alcaide.web.events import Changed
+from alcaide.web.hub import Hub
 
 Ask = Request[Any, Any, Any]
 

@@ -37,6 +37,7 @@ async def live(
     thinkers: NamedDependency[Thinkers],
     analysts: NamedDependency[Analysts],
     lang: Annotated[str, QueryParameter(name="lang")] = "en",
+    invite: Annotated[str, QueryParameter(name="invite")] = "",
 ) -> None:
     """Show a table to a browser, now and whenever it changes, and take what it says."""
     await socket.accept()
@@ -44,9 +45,9 @@ async def live(
     try:
         table = await hub.get(id)
         person = who(socket)
-        if not may_look(table, person):
+        if not may_look(table, person, invite):
             raise MissingError
-        screen = Screen(table, lang, person, hub, thinkers, send, analysts)
+        screen = Screen(table, lang, person, hub, thinkers, send, analysts, invite)
         async with hub.watch(id) as events:
             thinkers.wake(id)
             await converse(socket, screen, _follow(screen, events))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Sequence
 from typing import Any
 
 from alcaide.core.game import Note
+from alcaide.table.affairs import Said
 from alcaide.table.table import Step, Table
 from alcaide.table.words import Words
 from alcaide.web.messages import LogLine
@@ -23,9 +24,13 @@ class Teller:
     def log(self, table: Table, words: Words) -> list[LogLine]:
         """Return the whole log, oldest line first."""
         lines = [_opening(table, words)]
+        said = deque(table.affairs.said)
         for number, step in enumerate(table.steps, 1):
+            while said and said[0].step < number:
+                lines.append(_order(said.popleft(), lines[-1].round, words))
             lines += self._lines(number, step, words)
-        return lines
+        last = len(table.steps)
+        return lines + [_order(one, lines[-1].round, words, last) for one in said]
 
     def news(self, steps: Sequence[Step], words: Words) -> list[str]:
         """Return what steps did, for those who cannot see it."""
@@ -57,6 +62,18 @@ def _line(number: int, step: Step, index: int, words: Words) -> LogLine:
     seat = note.args.get("seat", step.seat)
     spoken = step.text if index == 0 else ""
     return LogLine(number, step.round, _seat(seat), words.note(note), note.rule, spoken)
+
+
+def _order(said: Said, round: int, words: Words, last: int | None = None) -> LogLine:
+    """Return the line of an order; after actions were taken back it stands at the last one."""
+    step = said.step if last is None else min(said.step, last)
+    text = words.say(f"table-log-{said.key}", **order_args(said))
+    return LogLine(step, round, said.seat, text, "")
+
+
+def order_args(said: Said) -> dict[str, int]:
+    """Return what the sentence about an order speaks of."""
+    return {"seat": said.seat, "number": said.number}
 
 
 def _seat(value: Any) -> int | None:

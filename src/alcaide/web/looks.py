@@ -24,6 +24,8 @@ def eyes(table: Table, mine: Sequence[int], seat: int | None) -> Eyes:
     """
     if table.free:  # nothing is hidden where nothing counts
         return Eyes(table.turn if table.turn in mine else seat or 0, None)
+    if table.waiting:  # who takes a seat may still leave it: no hand is shown yet
+        return Eyes(None, None)
     if len(mine) < 2:
         return Eyes(mine[0] if mine else None, None)
     turn = table.turn

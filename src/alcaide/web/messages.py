@@ -14,6 +14,7 @@ from alcaide.core.scene import PLAN
 from alcaide.table.seats import SeatSpec
 from alcaide.table.terms import Terms
 from alcaide.web.insight import AnalysisMessage, AskAnalysis, AskHint, HintMessage, Seat
+from alcaide.web.orders import Order
 from alcaide.web.parts import (
     CardView,
     CourseView,
@@ -26,6 +27,7 @@ from alcaide.web.parts import (
     SuitView,
     TrackView,
 )
+from alcaide.web.together import TogetherView
 
 # ---------------------------------------------------------------- asked once, over HTTP
 
@@ -113,6 +115,22 @@ class VerifyInfo(msgspec.Struct, frozen=True):
     fair: bool
     verdict: str
     checks: list[CheckInfo]
+
+
+class LobbyTable(msgspec.Struct, frozen=True):
+    """A public table. GET /api/lobby?game=&pace=&free=&rated= gives a list."""
+
+    id: str
+    game: str
+    name: str
+    seats: list[SeatSpec]
+    terms: Terms
+    gathering: bool
+    free: int  # seats that who asks may take
+    mine: bool  # who asks sits there
+    options: list[str]  # those that are not as usual
+    touched: str  # ISO 8601, UTC
+    vignette: DrawingInfo
 
 
 class ErrorInfo(msgspec.Struct, frozen=True):
@@ -261,6 +279,7 @@ class TableView(msgspec.Struct, frozen=True):
     result: ResultView | None
     text: list[str]  # the position in sentences, for the text mode
     notation: str  # of the position: for a report of a fault
+    together: TogetherView | None = None  # what people see of each other; at one screen: nothing
     deal: DealView | None = None  # None: no seed is known, as of a record that was loaded
 
 
@@ -335,7 +354,7 @@ class Say(msgspec.Struct, frozen=True, tag="say"):
     text: str
 
 
-FromBrowser = Look | Play | Undo | AskPreview | Why | Say | AskHint | AskAnalysis | Seat
+FromBrowser = Look | Play | Undo | AskPreview | Why | Say | AskHint | AskAnalysis | Seat | Order
 
 
 # Server to browser.

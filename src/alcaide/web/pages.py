@@ -47,7 +47,7 @@ def page(status: int = 200) -> Response[str]:
     return Response(html, media_type=MediaType.HTML, status_code=status, headers=headers)
 
 
-@get(["/", "/account"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/lobby", "/account"], include_in_schema=False, sync_to_thread=False)
 def home() -> Response[str]:
     """Return the start page or that of the account."""
     return page()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from alcaide.table.places import outcome
 from alcaide.table.table import Table
 from alcaide.table.words import Words
 from alcaide.web import panels
@@ -11,16 +12,30 @@ from alcaide.web.messages import ResultRow, ResultView
 def result(table: Table, words: Words) -> ResultView:
     """Return the final score of a finished game, the best first."""
     game, state = table.game, table.state
-    totals, winners = game.scores(state), game.winners(state)
+    totals, end = game.scores(state), outcome(table)
+    won = end.winners
+    order = sorted(range(len(totals)), key=lambda seat: (end.places[seat], -totals[seat], seat))
     ending = game.ending(game.observe(state, None))
-    order = sorted(range(len(totals)), key=lambda seat: (seat not in winners, -totals[seat], seat))
     return ResultView(
-        title=words.winners(winners, "result"),
-        sentence=words.phrase(ending.sentence),
+        title=_title(table, won, words),
+        sentence=words.phrase(ending.sentence)
+        if table.affairs.end is None
+        else words.say("table-result-cut"),
         rows=[
-            ResultRow(
-                seat, totals[seat], seat in winners, panels.figures(ending.parts[seat], words)
-            )
+            ResultRow(seat, totals[seat], seat in won, panels.figures(ending.parts[seat], words))
             for seat in order
         ],
     )
+
+
+def _title(table: Table, won: list[int], words: Words) -> str:
+    end = table.affairs.end
+    match end.how if end else "":
+        case "drawn":
+            return words.say("table-result-drawn")
+        case "abandoned" if end:
+            return words.say("table-result-abandoned", seat=end.seat)
+        case "resigned" if end:
+            return words.say("table-result-resigned", seat=won[0], loser=words.name(end.seat))
+        case _:
+            return words.winners(won, "result")

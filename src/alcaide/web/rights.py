@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hmac
+
 from alcaide.people.person import HOME, Person
 from alcaide.table.table import Table
 
@@ -17,11 +19,48 @@ def seats_of(table: Table, person: Person) -> list[int]:
     ]
 
 
+def seen_by(table: Table, person: Person) -> list[int]:
+    """Return the seats whose hands a person sees: those he plays, or a bot plays for him."""
+    kept = kept_for(table, person)
+    return seats_of(table, person) if kept is None else [*seats_of(table, person), kept]
+
+
+def kept_for(table: Table, person: Person) -> int | None:
+    """Return the seat that a bot plays until a person comes back."""
+    for seat, spec in enumerate(table.seats):
+        if spec.bot and spec.user and spec.user == person.id:
+            return None if seat in table.affairs.resigned else seat
+    return None
+
+
 def owns(table: Table, person: Person) -> bool:
     """Tell whether a table is a person's own."""
     return person == HOME or (person.known and table.owner == person.id)
 
 
-def may_look(table: Table, person: Person) -> bool:
+def invited(table: Table, person: Person, invite: str) -> bool:
+    """Tell whether somebody has the secret of a table, or has set it up."""
+    known = bool(table.invite) and hmac.compare_digest(table.invite.encode(), invite.encode())
+    return known or owns(table, person)
+
+
+def may_look(table: Table, person: Person, invite: str = "") -> bool:
     """Tell whether a person may see a table at all."""
-    return owns(table, person) or bool(seats_of(table, person)) or table.terms.watch
+    if table.terms.watch or invited(table, person, invite):
+        return True
+    here = any(person.known and spec.user == person.id for spec in table.seats)
+    gathers = table.waiting and table.terms.access == "public"
+    return here or gathers or bool(seats_of(table, person))
+
+
+def may_sit(table: Table, person: Person, seat: int, invite: str = "") -> bool:
+    """Tell whether a seat is free for somebody, who may still have to say who he is."""
+    spec = table.seats[seat]
+    if not spec.free or person == HOME:
+        return False
+    if any(person.known and other.user == person.id and not other.free for other in table.seats):
+        return False
+    if spec.user:
+        return spec.user == person.id
+    public = table.terms.access == "public" and not spec.invited
+    return public or invited(table, person, invite)

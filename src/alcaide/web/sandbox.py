@@ -11,7 +11,7 @@ import msgspec
 
 from alcaide.bots import BOTS
 from alcaide.core.rng import Rng
-from alcaide.table.errors import SeatError, SeatsError, StaleError, UndoError
+from alcaide.table.errors import OrderError, SeatError, SeatsError, StaleError, UndoError
 from alcaide.table.seats import SeatSpec
 from alcaide.table.table import UNDO, Change, Row, Table, play
 from alcaide.web.events import Changed, Event, Thinks
@@ -66,6 +66,10 @@ class Sandbox:
             table, rows=(*table.rows, row), steps=tuple(steps), state=table.at(len(steps))
         )
         return self._change(Change(after, row, ()))
+
+    async def order(self, id: str, seat: int, text: str) -> Change:
+        """Refuse: nobody else is here. Raises OrderError."""
+        raise OrderError
 
     def seat(self, seat: int, level: str) -> None:
         """Let a bot of a level play a seat; with an empty level it is played by hand again."""

@@ -11,7 +11,7 @@ import msgspec
 from alcaide.core.errors import AlcaideError, NotationError
 from alcaide.locale import language
 from alcaide.people.person import Person
-from alcaide.table.errors import MissingError, SeatError, StaleError
+from alcaide.table.errors import MissingError, SeatError, StaleError, WaitingError
 from alcaide.table.table import Table
 from alcaide.table.words import Words
 from alcaide.web import aids, panels
@@ -21,7 +21,7 @@ from alcaide.web.decisions import not_understood, why_not, why_not_picked, why_n
 from alcaide.web.door import Door
 from alcaide.web.events import Analysed, Changed, Event, Hinted, Thinks
 from alcaide.web.insight import AskAnalysis, AskHint, Seat
-from alcaide.web.loglines import Teller
+from alcaide.web.loglines import Teller, order_args
 from alcaide.web.looks import eyes
 from alcaide.web.messages import (
     AskPreview,
@@ -37,9 +37,11 @@ from alcaide.web.messages import (
     Undo,
     Why,
 )
-from alcaide.web.rights import seats_of
+from alcaide.web.orders import order_of
+from alcaide.web.rights import seats_of, seen_by
 from alcaide.web.sandbox import Sandbox
 from alcaide.web.thinkers import Thinkers
+from alcaide.web.together import together
 from alcaide.web.trouble import told
 from alcaide.web.views import table_view, words_of
 
@@ -60,15 +62,18 @@ class Screen:
         thinkers: Thinkers,
         send: Callable[[FromServer], Awaitable[None]],
         analysts: Analysts | None = None,
+        invite: str = "",
     ) -> None:
         self.id = table.id
         self.person = person
+        self.invite = invite  # the secret of the address that was followed
         self.hub = hub
         self.thinkers = thinkers
         self.send = send
         self.adviser = Adviser(hub, thinkers.minds, analysts, send)
         self.look = Look(language(lang))
         self.known = table.steps  # what the browser has heard of
+        self.said = table.affairs.said
 
     async def hear(self, text: str) -> None:
         """Answer a message of the browser, whatever it is. Raises MissingError."""
@@ -132,6 +137,10 @@ class Screen:
                 await self.adviser.analysis(table, words)
             case Seat():
                 self._seat(message)
+            case _:
+                seat, text = order_of(message, table, self.person, self.invite)
+                await self.hub.order(self.id, seat, text)
+                self.thinkers.wake(self.id)
 
     def _seat(self, message: Seat) -> None:
         if not isinstance(self.hub, Sandbox):
@@ -165,15 +174,24 @@ class Screen:
 
     def _mover(self, table: Table) -> int:
         """Return the seat that this screen plays now. Raises SeatError if it is another's turn."""
+        if table.waiting:
+            raise WaitingError
         viewer = eyes(table, seats_of(table, self.person), self.look.seat).viewer
-        if viewer is None or table.turn not in (viewer, None):
+        if viewer is None or table.turn not in (viewer, None) or table.bot:
             raise SeatError
         return viewer
 
     async def _show(self, news: list[str]) -> None:
         table = await self.hub.get(self.id)
-        mine = seats_of(table, self.person)
-        shown = table_view(table, self.look, TELLER, mine, self.hub.thinking.get(self.id))
+        words = words_of(table, self.look.lang)
+        shown = table_view(
+            table,
+            self.look,
+            TELLER,
+            seen_by(table, self.person),
+            self.hub.thinking.get(self.id),
+            together(table, self.person, self.invite, words),
+        )
         await self.send(TableMessage(shown, news))
 
     async def _hinted(self, seat: int) -> None:
@@ -188,9 +206,14 @@ class Screen:
         words = words_of(table, self.look.lang)
         known, self.known = self.known, table.steps
         same = sum(one is other for one, other in zip(known, table.steps, strict=False))
-        if same == len(table.steps) < len(known):
+        if same == len(table.steps) < len(known) and not table.rows[-1].order:
             return [words.say("table-taken-back", seat=table.rows[-1].seat)]
-        return TELLER.news(table.steps[same:], words)
+        said, self.said = self.said, table.affairs.said
+        orders = [
+            words.say(f"table-log-{s.key}", **order_args(s))
+            for s in table.affairs.said[len(said) :]
+        ]
+        return orders + TELLER.news(table.steps[same:], words)
 
 
 def _fresh(table: Table, seq: int) -> None:

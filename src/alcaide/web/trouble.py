@@ -15,6 +15,7 @@ from alcaide.core.errors import (
 from alcaide.core.game import Refusal
 from alcaide.people import errors as people
 from alcaide.table.errors import (
+    InviteError,
     MissingError,
     OfflineError,
     OwnerError,
@@ -89,7 +90,7 @@ def told(error: AlcaideError, words: Words) -> Trouble:
             return Trouble(words.say(error.key), "", False, 404)
         case StrangerError():
             return Trouble(words.say(error.key), "", False, 401)
-        case OwnerError():
+        case OwnerError() | InviteError():
             return Trouble(words.say(error.key), "", False, 403)
         case OfflineError():
             return Trouble(words.say(error.key), "", False, 503)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from alcaide.core.rng import Rng
@@ -18,15 +19,26 @@ from alcaide.web.looks import Eyes, eyes
 from alcaide.web.messages import Look, TableView
 from alcaide.web.parts import DealView, SeatView
 from alcaide.web.results import result
+from alcaide.web.together import TogetherView
 
 
 def words_of(table: Table, lang: str) -> Words:
     """Return the words of a language with the names of a table."""
-    return Words(lang, table.game.name, [seat.name for seat in table.seats])
+    return _words(lang, table.game.name, tuple(seat.name for seat in table.seats))
+
+
+@lru_cache(maxsize=256)
+def _words(lang: str, game: str, names: tuple[str, ...]) -> Words:
+    return Words(lang, game, names)
 
 
 def table_view(
-    table: Table, look: Look, teller: Teller, mine: Sequence[int], thinking: int | None = None
+    table: Table,
+    look: Look,
+    teller: Teller,
+    mine: Sequence[int],
+    thinking: int | None = None,
+    people: TogetherView | None = None,
 ) -> TableView:
     """Return everything a screen, at which ``mine`` are played, shows of a table."""
     words = words_of(table, look.lang)
@@ -50,7 +62,7 @@ def table_view(
         name=words.term("name"),
         round=view.round,
         status=_status(table, words, mine),
-        turn=view.turn,
+        turn=view.turn if step < steps else table.turn,
         viewer=whose.viewer,
         curtain=whose.curtain,
         screen=list(mine),
@@ -76,6 +88,7 @@ def table_view(
         result=result(table, words) if over and step == steps else None,
         text=[words.phrase(phrase) for phrase in aids.sentences(described, table.aids)],
         notation=_position(table, view),
+        together=people,
         deal=deal_view(table),
     )
 
@@ -96,7 +109,9 @@ def _position(table: Table, view: Any) -> str:
 
 
 def _asked(table: Table, whose: Eyes) -> bool:
-    return table.turn is not None and table.turn == whose.viewer and not table.waiting
+    if table.turn is None or table.turn != whose.viewer:
+        return False
+    return not (table.waiting or table.affairs.paused or table.bot)
 
 
 def _status(table: Table, words: Words, mine: Sequence[int]) -> str:
@@ -106,7 +121,9 @@ def _status(table: Table, words: Words, mine: Sequence[int]) -> str:
         return words.say("table-status-waiting")
     if turn is None:
         return words.say("table-status-over")
-    if table.seats[turn].bot:
+    if table.affairs.paused:
+        return words.say("table-status-paused")
+    if table.bot:
         return words.say("table-status-thinks", seat=turn)
     phase = words.term(f"phase-{table.game.observe(table.state, None).phase}")
     if list(mine) == [turn]:

@@ -10,6 +10,7 @@ table-status-you = Your turn: { $phase }
 table-status-friend = { $name } to play: { $phase }
 table-status-thinks = { $name } thinks
 table-status-over = The game is over
+table-status-paused = The game is paused
 table-status-waiting = Waiting for players
 table-state-you = round { $round }, your turn
 table-state-other = round { $round }, { $name } to play
@@ -17,6 +18,7 @@ table-state-waiting = waiting for players
 table-state-won = finished: { $name } wins
 table-state-shared = finished: { $names } share the victory
 table-state-nobody = finished: nobody wins
+table-state-cut = finished: broken off without a winner
 table-without = Aids off: { $aids }
 table-seat = Seat { $n }
 table-curtain = { $name }, it is your turn. The other hands are covered.
@@ -60,6 +62,11 @@ table-log-rematch = { $name } offers a rematch.
 table-result-won = { $name } wins
 table-result-shared = { $names } share the victory
 table-result-nobody = Nobody wins
+table-result-drawn = The game ends without a winner
+table-result-abandoned = { $name } has run out of time: the game is abandoned
+table-result-resigned = { $name } wins: { $loser } has resigned
+table-result-cut = The game was not played to its end; the figures are those of the last position.
+table-ask-seen = Things that were hidden have been seen since then.
 table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

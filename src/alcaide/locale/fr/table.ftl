@@ -9,6 +9,7 @@ table-status-you = À vous : { $phase }
 table-status-friend = À { $name } : { $phase }
 table-status-thinks = { $name } réfléchit
 table-status-over = La partie est finie
+table-status-paused = La partie est en pause
 table-status-waiting = On attend des joueurs
 table-state-you = tour { $round }, à vous de jouer
 table-state-other = tour { $round }, à { $name } de jouer
@@ -16,6 +17,7 @@ table-state-waiting = on attend des joueurs
 table-state-won = finie : { $name } l’emporte
 table-state-shared = finie : victoire partagée entre { $names }
 table-state-nobody = finie : personne ne gagne
+table-state-cut = terminée : interrompue sans vainqueur
 table-without = Aides désactivées : { $aids }
 table-seat = Place { $n }
 table-curtain = { $name }, à vous de jouer. Les autres mains sont cachées.
@@ -59,6 +61,11 @@ table-log-rematch = { $name } propose une revanche.
 table-result-won = { $name } l’emporte
 table-result-shared = Victoire partagée entre { $names }
 table-result-nobody = Personne ne gagne
+table-result-drawn = La partie s’arrête sans vainqueur
+table-result-abandoned = Temps écoulé pour { $name } : la partie est interrompue
+table-result-resigned = { $name } gagne : { $loser } a abandonné
+table-result-cut = La partie n’est pas allée à son terme ; les chiffres sont ceux de la dernière position.
+table-ask-seen = Depuis, des choses cachées ont été vues.
 table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -9,6 +9,7 @@ table-status-you = Tocca a te: { $phase }
 table-status-friend = Tocca a { $name }: { $phase }
 table-status-thinks = { $name } sta pensando
 table-status-over = La partita è finita
+table-status-paused = La partita è in pausa
 table-status-waiting = Si aspettano giocatori
 table-state-you = giro { $round }, tocca a te
 table-state-other = giro { $round }, tocca a { $name }
@@ -16,6 +17,7 @@ table-state-waiting = si aspettano giocatori
 table-state-won = finita: vince { $name }
 table-state-shared = finita: vittoria condivisa tra { $names }
 table-state-nobody = finita: non vince nessuno
+table-state-cut = finita: interrotta senza vincitori
 table-without = Aiuti disattivati: { $aids }
 table-seat = Posto { $n }
 table-curtain = { $name }, tocca a te. Le mani degli altri sono coperte.
@@ -59,6 +61,11 @@ table-log-rematch = { $name } propone la rivincita.
 table-result-won = Vince { $name }
 table-result-shared = Vittoria condivisa tra { $names }
 table-result-nobody = Non vince nessuno
+table-result-drawn = La partita finisce senza vincitori
+table-result-abandoned = Tempo scaduto per { $name }: la partita è interrotta
+table-result-resigned = Vince { $name }: { $loser } ha abbandonato
+table-result-cut = La partita non è stata giocata fino in fondo; i valori sono quelli dell’ultima posizione.
+table-ask-seen = Da allora si sono viste cose che erano nascoste.
 table-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -1,4 +1,4 @@
-"""The secret by which people are invited to a table, and the deadline that was warned of."""
+"""How people are invited to a table, who sat there first, which deadline was warned of."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,8 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add both; to older tables nobody is invited."""
+    """Add them; to older tables nobody is invited, and nobody has changed seats there."""
+    op.add_column("tables", sa.Column("first_seats", sa.Text(), nullable=False, server_default=""))
     op.add_column("tables", sa.Column("invite", sa.String(48), nullable=False, server_default=""))
     op.add_column("tables", sa.Column("warned", sa.DateTime(timezone=True), nullable=True))
 
@@ -19,3 +20,4 @@ def downgrade() -> None:
     """Drop them."""
     op.drop_column("tables", "warned")
     op.drop_column("tables", "invite")
+    op.drop_column("tables", "first_seats")

@@ -1,0 +1,187 @@
+"""What a screen shows of the people at a table: clocks, requests, what one may do about them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import msgspec
+
+from alcaide.people.person import HOME, Person
+from alcaide.table.affairs import HOLIDAYS, party
+from alcaide.table.clock import left
+from alcaide.table.table import Table
+from alcaide.table.terms import Terms
+from alcaide.table.words import Words
+from alcaide.web.rights import invited, kept_for, may_sit, owns, seats_of
+
+
+class ClocksView(msgspec.Struct, frozen=True):
+    """The time that seats have; the browser counts down from there by itself."""
+
+    left: list[float]  # seconds, by seat
+    running: int | None  # the seat whose time runs
+    now: str  # ISO 8601, UTC: when the server looked
+
+
+class AskView(msgspec.Struct, frozen=True):
+    """A request to all other people at the table."""
+
+    number: int
+    what: str  # "undo", "pause" or "draw"
+    seat: int
+    sentence: str
+    hint: str  # what to think of before one agrees
+    waits: list[int]  # seats that have not answered
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    """A seat as a place for people."""
+
+    away: bool  # a bot plays until its person comes back
+    resigned: bool
+    sit: bool  # who looks may sit down here
+    invited: bool  # only for those with the invitation
+    kept: str  # the name of the person that it is kept for
+    mine: bool
+
+
+class TogetherView(msgspec.Struct, frozen=True):
+    """A table among people that do not sit at one screen."""
+
+    terms: Terms
+    places: list[PlaceView]
+    owner: bool
+    gathering: bool
+    paused: bool
+    skipped: bool  # a bot plays the present turn for somebody
+    may: list[str]  # what the person who looks may do, see ``possible``
+    holidays: int  # days that he has left
+    invite: str  # the secret to invite others with
+    clocks: ClocksView | None
+    ask: AskView | None
+    rematch: str  # id of the table where people play again
+
+
+def together(table: Table, person: Person, invite: str, words: Words) -> TogetherView | None:
+    """Return what people see of each other; None at home, where there is one screen."""
+    if person == HOME:
+        return None
+    affairs = table.affairs
+    mine = own_seat(table, person)
+    return TogetherView(
+        terms=table.terms,
+        places=[_place(table, person, seat, invite) for seat in range(len(table.seats))],
+        owner=owns(table, person),
+        gathering=table.waiting,
+        paused=affairs.paused,
+        skipped=table.turn is not None and affairs.skipped == table.turn,
+        may=possible(table, person),
+        holidays=0 if mine is None else HOLIDAYS - affairs.rested.count(mine),
+        invite=table.invite if invited(table, person, invite) or mine is not None else "",
+        clocks=_clocks(table),
+        ask=_ask(table, words),
+        rematch=affairs.rematch,
+    )
+
+
+def own_seat(table: Table, person: Person) -> int | None:
+    """Return the seat for which a person speaks; of several the one to move."""
+    mine = seats_of(table, person)
+    if table.turn in mine:
+        return table.turn
+    return mine[0] if mine else kept_for(table, person)
+
+
+def possible(table: Table, person: Person) -> list[str]:
+    """Return the orders that a person may give now."""
+    seat, affairs, terms = own_seat(table, person), table.affairs, table.terms
+    if table.waiting:
+        return ["delete"] if owns(table, person) else []
+    if seat is None or table.turn is None:
+        return []
+    if kept_for(table, person) == seat:
+        return ["back", "resign"]
+    lonely = not others_at(table, seat)
+    found = {
+        "resign": True,
+        "leave": not terms.rated and not lonely and table.seats[seat].kind == "person",
+        "pause": affairs.ask is None and not affairs.paused and terms.pace != "free",
+        "draw": affairs.ask is None and not lonely,
+        "undo": affairs.ask is None and not table.can_undo and count_back(table, person) > 0,
+        "answer": seat in unanswered(table),
+        "withdraw": affairs.ask is not None and affairs.ask.seat == seat,
+        "resume": affairs.paused,
+        "holiday": terms.pace == "days" and affairs.rested.count(seat) < HOLIDAYS,
+    }
+    return [name for name, allowed in found.items() if allowed]
+
+
+def count_back(table: Table, person: Person) -> int:
+    """Return how many actions would go if a person's last one were taken back; 0: none."""
+    if table.terms.undo != "ask":
+        return 0
+    mine = seats_of(table, person)
+    for count, step in enumerate(reversed(table.steps), 1):
+        if step.seat in mine:
+            return count
+    return 0
+
+
+def others_at(table: Table, seat: int) -> set[str]:
+    """Return who else has to agree to what a seat wishes."""
+    own = party(table.seats[seat])
+    return {party(spec) for spec in table.seats} - {"", own}
+
+
+def unanswered(table: Table) -> list[int]:
+    """Return the seats that have still to answer a request."""
+    request = table.affairs.ask
+    if request is None:
+        return []
+    asker = party(table.seats[request.seat])
+    agreed = {party(table.seats[seat]) for seat in request.yes}
+    waits = {"", asker, *agreed}
+    return [seat for seat, spec in enumerate(table.seats) if party(spec) not in waits]
+
+
+def _place(table: Table, person: Person, seat: int, invite: str) -> PlaceView:
+    spec = table.seats[seat]
+    resigned = seat in table.affairs.resigned
+    return PlaceView(
+        away=spec.bot and bool(spec.user) and not resigned,
+        resigned=resigned,
+        sit=may_sit(table, person, seat, invite),
+        invited=spec.invited or table.terms.access != "public",
+        kept=spec.name if spec.free else "",
+        mine=person.known and spec.user == person.id and not spec.free,
+    )
+
+
+def _clocks(table: Table) -> ClocksView | None:
+    clock = table.clock
+    if clock is None or table.turn is None:
+        return None
+    now = datetime.now(UTC)
+    seats = range(len(table.seats))
+    running = clock.turn[0] if clock.turn and clock.since else None
+    return ClocksView(
+        [round(left(clock, table.terms, seat, now), 1) for seat in seats],
+        running,
+        now.isoformat(timespec="milliseconds"),
+    )
+
+
+def _ask(table: Table, words: Words) -> AskView | None:
+    request = table.affairs.ask
+    if request is None:
+        return None
+    back = len(table.steps) - request.back if request.what == "undo" else 0
+    seen = request.what == "undo" and any(step.hidden for step in table.steps[request.back :])
+    return AskView(
+        number=request.number,
+        what=request.what,
+        seat=request.seat,
+        sentence=words.say(f"table-log-ask-{request.what}", seat=request.seat, number=back),
+        hint=words.say("table-ask-seen") if seen else "",
+        waits=unanswered(table),
+    )
