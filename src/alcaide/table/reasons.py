@@ -70,12 +70,13 @@ def turning(
     seat = game.turn(state)
     assert seat is not None
     better = game.legal_actions(state)[advice.best]
-    choices: list[Choice] = game.choices(game.observe(state, seat), [action, better])
+    one, other = game.choices(game.observe(state, seat), [action, better])
     return Turning(
-        percent(advice.chances[seat]),
-        percent(advice.played[seat]),
-        *(words.phrase(choice.label) for choice in choices),
-        [why for why in reasons(choices[1], advice, seat, words) if why.kind != "reply"],
+        before=percent(advice.chances[seat]),
+        after=percent(advice.played[seat]),
+        played=words.phrase(one.label),
+        better=words.phrase(other.label),
+        reasons=[why for why in reasons(other, advice, seat, words) if why.kind != "reply"],
     )
 
 

@@ -24,7 +24,7 @@ from alcaide.web.minds import Minds
 
 LOG: Final = logging.getLogger("alcaide")
 BUDGET: Final = Budget(seconds=0.15)  # for each decision
-PAUSE: Final = 0.5  # seconds between two messages about what has been found
+PAUSE: Final = 1.0  # seconds between two messages about what has been found
 KEPT: Final = 50  # analyses in memory
 
 

@@ -57,7 +57,8 @@ def hinted(table: Table, advice: Advice, words: Words) -> HintMessage:
 def analysed(table: Table, found: Findings, words: Words) -> AnalysisMessage:
     """Return an analysis as far as it has got."""
     line = course(table.game, table.state, found)
-    turns = turning_points(found, [step.seat for step in table.steps])
+    seats = [step.seat for step in table.steps]
+    turns = turning_points(found, seats) if found.complete else []
     return AnalysisMessage(
         done=len(found.advice),
         total=len(found.decisions),

@@ -64,4 +64,4 @@ class AnalysisMessage(msgspec.Struct, frozen=True, tag="analysis"):
     done: int
     total: int
     chances: list[list[int]]  # by actions played and seat, in percent; empty: not known yet
-    turns: list[TurnView]
+    turns: list[TurnView]  # when it is complete

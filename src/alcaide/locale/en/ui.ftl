@@ -380,3 +380,32 @@ ui-tile-turned =
        *[other] turned once to the left
     }
 ui-left-title = Tiles to come
+
+## Hint, analysis, what-if board
+
+ui-hint = Hint
+ui-hint-thinking = Looking for the best move…
+ui-hint-none = A hint can be had when it is your turn.
+ui-hint-chance = { $chance }% to win
+ui-hint-take = Choose this move
+ui-hint-note = It is shown with what it would bring; nothing is played before you confirm it.
+ui-percent = { $value }%
+ui-analysis = Analysis
+ui-analysis-begin = The game is being thought about…
+ui-analysis-progress = Thinking the game over: { $done } of { $total } decisions
+ui-analysis-start = The start of the game.
+ui-analysis-turns = Turning points
+ui-analysis-wait = They are listed when everything has been thought about.
+ui-analysis-none = Nobody lost much by a single move.
+ui-analysis-when = Round { $round }, { $name }
+ui-analysis-loss = from { $before }% to { $after }%
+ui-analysis-better = Better:
+ui-chances-label = Chances of winning over the moves; the arrow keys walk through the game
+ui-chance-of = { $name } { $chance }%
+ui-whatif = What if?
+ui-whatif-free = Nothing here counts.
+ui-whatif-bots = Who plays
+ui-whatif-hand = Played by hand
+ui-whatif-bot = Bot: { $level }
+ui-whatif-seats = A bot that takes a seat plays on at once. Everything can be taken back and played in another way.
+ui-whatif-leave = Back to the game

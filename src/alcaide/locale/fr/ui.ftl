@@ -380,3 +380,32 @@ ui-tile-turned =
        *[other] tournée d’un quart à gauche
     }
 ui-left-title = Tuiles à venir
+
+## Conseil, analyse, table d’essai
+
+ui-hint = Conseil
+ui-hint-thinking = À la recherche du meilleur coup…
+ui-hint-none = On peut demander un conseil quand c’est à soi de jouer.
+ui-hint-chance = { $chance } % de chances
+ui-hint-take = Choisir ce coup
+ui-hint-note = Vous verrez ce qu’il apporterait ; rien n’est joué avant votre confirmation.
+ui-percent = { $value } %
+ui-analysis = Analyse
+ui-analysis-begin = Réflexion sur la partie…
+ui-analysis-progress = Réflexion sur la partie : { $done } décisions sur { $total }
+ui-analysis-start = Le début de la partie.
+ui-analysis-turns = Tournants
+ui-analysis-wait = La liste vient une fois toute la réflexion faite.
+ui-analysis-none = Personne n’a beaucoup perdu en un seul coup.
+ui-analysis-when = Tour { $round }, { $name }
+ui-analysis-loss = de { $before } % à { $after } %
+ui-analysis-better = Meilleur :
+ui-chances-label = Chances de victoire au fil des coups ; les flèches parcourent la partie
+ui-chance-of = { $name } { $chance } %
+ui-whatif = Et si… ?
+ui-whatif-free = Ici, rien ne compte.
+ui-whatif-bots = Qui joue
+ui-whatif-hand = Joué à la main
+ui-whatif-bot = Bot : { $level }
+ui-whatif-seats = Un bot qui prend une place joue aussitôt. Tout peut être repris et joué autrement.
+ui-whatif-leave = Revenir à la partie

@@ -380,3 +380,32 @@ ui-tile-turned =
        *[other] girata una volta a sinistra
     }
 ui-left-title = Tessere da pescare
+
+## Suggerimento, analisi, tavolo di prova
+
+ui-hint = Suggerimento
+ui-hint-thinking = Cerco la mossa migliore…
+ui-hint-none = Si può chiedere un suggerimento quando tocca a te.
+ui-hint-chance = { $chance }% di vincere
+ui-hint-take = Scegli questa mossa
+ui-hint-note = Vedrai che cosa porterebbe; niente è giocato finché non confermi.
+ui-percent = { $value }%
+ui-analysis = Analisi
+ui-analysis-begin = Sto riflettendo sulla partita…
+ui-analysis-progress = Rifletto sulla partita: { $done } decisioni su { $total }
+ui-analysis-start = L’inizio della partita.
+ui-analysis-turns = Momenti decisivi
+ui-analysis-wait = L’elenco arriva quando si è riflettuto su tutto.
+ui-analysis-none = Nessuno ha perso molto con una sola mossa.
+ui-analysis-when = Giro { $round }, { $name }
+ui-analysis-loss = dal { $before }% al { $after }%
+ui-analysis-better = Meglio:
+ui-chances-label = Probabilità di vittoria mossa per mossa; le frecce percorrono la partita
+ui-chance-of = { $name } { $chance }%
+ui-whatif = E se...?
+ui-whatif-free = Qui niente conta.
+ui-whatif-bots = Chi gioca
+ui-whatif-hand = Giocato a mano
+ui-whatif-bot = Bot: { $level }
+ui-whatif-seats = Un bot che prende un posto continua subito a giocare. Tutto si può annullare e giocare in un altro modo.
+ui-whatif-leave = Torna alla partita

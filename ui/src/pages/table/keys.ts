@@ -11,6 +11,7 @@ export interface Keyed {
   blocked: () => boolean;
   closePanel: () => boolean; // was one open?
   words: () => void;
+  hint: () => void;
 }
 
 /** Is the key meant for something else: a field, a slider, a button under the focus? */
@@ -51,6 +52,7 @@ export function keys(on: Keyed): (event: KeyboardEvent) => void {
     "[": () => step(on.session(), -1),
     "]": () => step(on.session(), 1),
     t: on.words,
+    i: on.hint,
     r: () => on.picker.rotate(1),
   };
   return (event) => {

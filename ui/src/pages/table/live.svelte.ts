@@ -2,11 +2,19 @@
 import { api, Failure } from "../../lib/api";
 import { settings } from "../../lib/settings.svelte";
 import type { ChoiceView, FromBrowser, FromServer, PreviewView, TableView } from "../../types";
+import { Advisor } from "./advisor.svelte";
 import { dwell } from "./queue";
 import type { Connection, Look, Refusal, Session } from "./session";
 
 const FIRST_PAUSE = 400; // ms before connecting again; doubled up to LONGEST_PAUSE
 const LONGEST_PAUSE = 8000;
+const NONE_TO_BE_HAD = [4403, 4404]; // a what-if board is refused, or its table is gone
+
+/** Where a what-if board begins, and through whose eyes. */
+export interface Trial {
+  step: number;
+  seat: number | null;
+}
 
 export class LiveSession implements Session {
   view = $state.raw<TableView | null>(null);
@@ -17,6 +25,7 @@ export class LiveSession implements Session {
   connection = $state<Connection>("opening");
   look = $state.raw<Look>({ turns: 0, step: null, seat: null });
   busy = $state(false);
+  readonly advice = new Advisor((message) => this.send(message));
 
   private socket: WebSocket | null = null;
   private pause = FIRST_PAUSE;
@@ -29,7 +38,11 @@ export class LiveSession implements Session {
   private shownAt = 0;
   private showTimer = 0;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    readonly trial: Trial | null = null, // set: a what-if board of the table
+  ) {
+    if (trial) this.look = { ...this.look, seat: trial.seat };
     this.connect();
     addEventListener("online", this.retry);
     document.addEventListener("visibilitychange", this.wake);
@@ -80,6 +93,10 @@ export class LiveSession implements Session {
     this.send({ type: "why", picks });
   }
 
+  seat(seat: number, level: string): void {
+    this.send({ type: "seat", seat, level });
+  }
+
   say(text: string): void {
     this.tried = [];
     this.send({ type: "say", seq: this.seq, text });
@@ -99,7 +116,7 @@ export class LiveSession implements Session {
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `/api/tables/${encodeURIComponent(this.id)}/live?lang=${settings.language}`;
+    const path = `/api/tables/${encodeURIComponent(this.id)}/${this.channel}lang=${settings.language}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
     socket.onopen = () => {
@@ -108,11 +125,22 @@ export class LiveSession implements Session {
       this.sendLook();
     };
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as FromServer);
-    socket.onclose = () => this.lost(socket);
+    socket.onclose = (event) => this.lost(socket, event.code);
   }
 
-  private lost(socket: WebSocket): void {
+  private get channel(): string {
+    if (!this.trial) return "live?";
+    const { step, seat } = this.trial;
+    return `whatif?step=${step}&${seat === null ? "" : `seat=${seat}&`}`;
+  }
+
+  private lost(socket: WebSocket, code: number): void {
     if (this.closed || socket !== this.socket) return;
+    if (this.trial && NONE_TO_BE_HAD.includes(code)) {
+      this.close();
+      this.connection = "gone";
+      return;
+    }
     this.busy = false;
     this.socket = null;
     this.connection = "lost";
@@ -151,10 +179,13 @@ export class LiveSession implements Session {
       this.showPreview(message.seq, message.action, message.preview);
     } else if (message.type === "refused") {
       this.busy = false;
+      this.advice.fail();
       if (message.stale) this.catchUp();
       const { reason, rule, cells, stale } = message;
       this.refusal = { reason, rule, cells, picks: this.tried };
       this.explains = stale;
+    } else if (message.type === "hint" || message.type === "analysis") {
+      this.advice.take(message);
     } else {
       const others = this.thinking.filter((seat) => seat !== message.seat);
       this.thinking = message.on ? [...others, message.seat] : others;
@@ -193,6 +224,7 @@ export class LiveSession implements Session {
   private show(table: TableView, notes: string[]): void {
     const moved = table.seq !== this.view?.seq || table.step !== this.view?.step;
     this.view = table;
+    this.advice.follow(table);
     this.shownAt = performance.now();
     this.busy = false;
     this.thinking = table.seats.filter((seat) => seat.thinking).map((seat) => seat.seat);

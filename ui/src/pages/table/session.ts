@@ -1,8 +1,17 @@
 /** What the table page needs of whoever brings it positions: a live server, or a lesson. */
 import type { ChoiceView, PreviewView, TableView } from "../../types";
+import type { Advisor } from "./advisor.svelte";
 
 /** The id of a table that is a lesson: nothing of it is kept, nothing of it can be saved. */
 export const LESSON = "lesson";
+
+/** The id of a what-if board, of which nothing is kept either. */
+export const WHATIF = "whatif";
+
+/** Is this a table on the server that will be there again? */
+export function isKept(view: TableView): boolean {
+  return view.id !== LESSON && view.id !== WHATIF;
+}
 
 /** How one looks at the table. ``turns``: quarter turns, 4 is the plan; ``step`` null: now. */
 export interface Look {
@@ -31,6 +40,7 @@ export interface Session {
   readonly connection: Connection;
   readonly look: Readonly<Look>;
   readonly busy: boolean; // an action is on its way
+  readonly advice?: Advisor; // hints and the analysis, where there are any
   setLook(change: Partial<Look>): void;
   askPreview(choice: ChoiceView | null): void;
   play(choice: ChoiceView): void;
@@ -39,4 +49,5 @@ export interface Session {
   say(text: string): void; // play a sentence of the notation
   forgive(): void; // take a refusal off the screen
   retry(): void; // connect again now
+  seat?(seat: number, level: string): void; // on a what-if board: let a bot play, or nobody
 }
