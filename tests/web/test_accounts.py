@@ -10,7 +10,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from alcaide.people import passwords
-from serving import Client, Json, club, seat, server
+from serving import Client, Json, club, seat, server, tab
 
 Two = tuple[Client, Client]
 PASSWORD = "three moorish towers"
@@ -302,3 +302,20 @@ def test_at_home_there_are_no_accounts(tmp_path: Path) -> None:
         for method, path in [("POST", ""), ("POST", "/sign-in"), ("GET", ""), ("GET", "/export")]:
             body = {"name": "Ana", "password": PASSWORD}
             assert client.request(method, f"/api/account{path}", json=body).status_code == 404
+
+
+def test_whoever_leaves_gives_his_seat_up_and_his_name_is_forgotten(two: Two) -> None:
+    ana, luis = two
+    register(ana)
+    register(luis, "Luis")
+    bot = seat("bot", "Zoraya", "red", "random")
+    free = new_table(ana)
+    body = {"game": "alcazar", "seats": [PERSON, bot], "terms": {"access": "public"}}
+    running = ana.post("/api/tables", json=body).json()["id"]
+    ask(ana, "POST", "/delete", 204, password=PASSWORD)
+    with tab(luis, free) as screen:
+        assert screen.look()["seats"][0]["kind"] == "open"
+    with tab(luis, running) as screen:
+        names = [one["name"] for one in screen.look()["seats"]]
+        assert names == ["N.N.", "Zoraya"]
+        assert screen.view["seats"][0]["kind"] == "bot"
