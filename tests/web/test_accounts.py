@@ -5,12 +5,17 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from argon2 import PasswordHasher
 
 from alcaide.people import passwords
-from serving import Client, Json, club, seat, server, tab
+from alcaide.table.control import sit
+from alcaide.table.database import sqlite_url
+from alcaide.web.app import make_app
+from alcaide.web.config import Config
+from serving import Client, Json, another, club, seat, server, tab
 
 Two = tuple[Client, Client]
 PASSWORD = "three moorish towers"
@@ -319,3 +324,15 @@ def test_whoever_leaves_gives_his_seat_up_and_his_name_is_forgotten(two: Two) ->
         names = [one["name"] for one in screen.look()["seats"]]
         assert names == ["N.N.", "Zoraya"]
         assert screen.view["seats"][0]["kind"] == "bot"
+
+
+def test_a_table_where_somebody_sat_down_is_loaded_again(tmp_path: Path) -> None:
+    app: Any = make_app(Config(sqlite_url(tmp_path), bot_delay=0.0, online=True))
+    with another(app) as ana:
+        ana.post("/api/me", json={"name": "Ana"})
+        id = new_table(ana)
+        hub = app.app.state.hub
+        ana.blocking_portal.call(hub.order, id, 1, sit("luis", "Luis"))
+        hub.forget(id)
+        with tab(ana, id) as screen:
+            assert [one["name"] for one in screen.look()["seats"]] == ["Ana", "Luis"]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import datetime
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import delete, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from alcaide.people.accounts import Accounts, Card
 from alcaide.people.devices import Device, Devices, Key
@@ -23,6 +24,7 @@ NOBODY: Final = "N.N."  # how players are called whose names are not known, in e
 GIVEN: Final = ("/away", "/resign")  # what frees a seat of a running game: the first that may be
 
 Order = Callable[[str, int, str], Awaitable[Any]]  # table, seat, row
+Rewrite = Callable[[str, Callable[[], Awaitable[None]]], Awaitable[None]]  # a table, by whom
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -56,8 +58,8 @@ async def everything(engine: AsyncEngine, user: str) -> Everything | None:
     return Everything(card, await devices.sessions(user), await devices.keys(user), tables)
 
 
-async def leave(engine: AsyncEngine, order: Order, user: str) -> list[str]:
-    """Delete a person and return the tables at which he sat.
+async def leave(engine: AsyncEngine, order: Order, rewrite: Rewrite, user: str) -> None:
+    """Delete a person.
 
     Seats of running games are given up by the rule of their table. Finished games stay, for they
     belong to the others, too; but nobody is named there any more.
@@ -67,11 +69,10 @@ async def leave(engine: AsyncEngine, order: Order, user: str) -> list[str]:
     for id in tables:
         with suppress(TableError):  # one that cannot be opened has no seats to give up
             await _stand_up(store, order, id, user)
+        with suppress(TableError):
+            await rewrite(id, partial(_unname, engine, id, user))
     async with engine.begin() as connection:
-        for id in tables:
-            await _unname(connection, id, user)
         await connection.execute(delete(USERS).where(USERS.c.id == user))
-    return tables
 
 
 async def _stand_up(store: Store, order: Order, id: str, user: str) -> None:
@@ -90,21 +91,23 @@ async def _stand_up(store: Store, order: Order, id: str, user: str) -> None:
         table = await store.load(id)
 
 
-async def _unname(connection: AsyncConnection, id: str, user: str) -> None:
+async def _unname(engine: AsyncEngine, id: str, user: str) -> None:
     """Take a name out of a table and its log; what stays is an id that means nobody."""
-    for column in (TABLES.c.seats, TABLES.c.first_seats):
-        written = await connection.scalar(select(column).where(TABLES.c.id == id))
-        if written:
-            unnamed = {column: _nameless(written, user)}
-            await connection.execute(update(TABLES).where(TABLES.c.id == id).values(unnamed))
+    here = TABLES.c.id == id
     sat = (ROWS.c.table_id == id, ROWS.c.text.startswith(sit(user, ""), autoescape=True))
-    await connection.execute(update(ROWS).where(*sat).values(text=sit(user, NOBODY)))
+    async with engine.begin() as connection:
+        head = (await connection.execute(select(TABLES).where(here))).one()
+        seats, first = _unnamed(head.seats, user), _unnamed(head.first_seats, user)
+        await connection.execute(update(TABLES).where(here).values(seats=seats, first_seats=first))
+        await connection.execute(update(ROWS).where(*sat).values(text=sit(user, NOBODY)))
 
 
-def _nameless(written: str, user: str) -> str:
-    seats = msgspec.json.decode(written, type=tuple[SeatSpec, ...])
+def _unnamed(seats: str, user: str) -> str:
+    if not seats:
+        return seats
+    named = msgspec.json.decode(seats, type=tuple[SeatSpec, ...])
     unnamed = [
-        msgspec.structs.replace(spec, name=NOBODY) if spec.user == user else spec for spec in seats
+        msgspec.structs.replace(spec, name=NOBODY) if spec.user == user else spec for spec in named
     ]
     return msgspec.json.encode(unnamed).decode()
 

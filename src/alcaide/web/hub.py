@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import datetime
 from typing import Any, Final
@@ -128,6 +128,13 @@ class Hub:
     async def late(self, id: str, now: datetime) -> Change:
         """Say that time is over at a table. Raises OrderError if it is not, or StaleError."""
         return await self._finish(id, lambda table: late(table, now))
+
+    async def rewrite(self, id: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Let something change a table behind its log, and load it anew."""
+        async with self._lock(id):
+            await work()
+            self._keep(await self.store.load(id))
+        self.tell(id, Changed())
 
     def forget(self, id: str) -> None:
         """Compare a table with the store before it is used next."""

@@ -14,7 +14,6 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 from alcaide.people.leaving import everything, leave
 from alcaide.web.account_infos import Leaving
 from alcaide.web.auth import himself, no_cookie
-from alcaide.web.events import Changed
 from alcaide.web.hub import Hub
 
 Ask = Request[Any, Any, Any]
@@ -36,9 +35,7 @@ async def delete(
     """Delete the account of whoever asks, for good."""
     person = himself(request)
     await state.accounts.confirm(person, data.password)
-    for id in await leave(state.people.engine, hub.order, person.id):
-        hub.forget(id)
-        hub.tell(id, Changed())
+    await leave(state.people.engine, hub.order, hub.rewrite, person.id)
     return Response(None, cookies=[no_cookie(state.config.secure)])
 
 
