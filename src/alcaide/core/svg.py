@@ -52,8 +52,8 @@ def svg_text(
     ``colours`` are those of the seats, in order.
     """
     cut = sprites(source)
-    body = "\n".join(_node(node, colours) for node in drawing.nodes)
-    wanted = _needed(cut, body + cut.style)
+    body = drawn(drawing, colours)
+    wanted = needed(cut, body + cut.style)
     x, y, width, height = (_number(value) for value in drawing.box)
     theme = ' data-theme="dark"' if dark else ""
     title = f"<title>{escape(label)}</title>\n" if label else ""
@@ -64,7 +64,12 @@ def svg_text(
     )
 
 
-def _needed(cut: Sprites, text: str) -> str:
+def drawn(drawing: Drawing, colours: Sequence[str]) -> str:
+    """Return the nodes of a drawing as SVG, in the colours of the seats."""
+    return "\n".join(_node(node, colours) for node in drawing.nodes)
+
+
+def needed(cut: Sprites, text: str) -> str:
     """Return the parts a text refers to, and those that these refer to, in the file's order."""
     found: set[str] = set()
     todo = [text]

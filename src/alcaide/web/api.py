@@ -21,7 +21,7 @@ from alcaide.table.errors import MissingError
 from alcaide.table.records import from_record, to_record
 from alcaide.table.seats import check_aids, check_seats
 from alcaide.table.words import Words
-from alcaide.web import account, devices, leaving, lobby, me, verify
+from alcaide.web import account, devices, leaving, lobby, me, pictures, profiles, verify
 from alcaide.web.asked import wanted
 from alcaide.web.auth import known, online_only, who
 from alcaide.web.hub import Hub
@@ -179,6 +179,8 @@ API: Final = Router(
         *lobby.HANDLERS,
         *me.HANDLERS,
         ACCOUNT,
+        *profiles.HANDLERS,
+        pictures.get_picture,
         verify.verify_record,
     ],
 )

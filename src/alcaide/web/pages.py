@@ -54,12 +54,18 @@ def home() -> Response[str]:
 
 
 @get(
-    ["/table/{rest:path}", "/rules/{rest:path}", "/learn/{rest:path}"],
+    ["/table/{rest:path}", "/rules/{rest:path}", "/learn/{rest:path}", "/player/{rest:path}"],
     include_in_schema=False,
     sync_to_thread=False,
 )
 def inner(rest: FromPath[str]) -> Response[str]:
-    """Return the page of a table, of the rules or of a lesson."""
+    """Return the page of a table, of the rules, of a lesson or of a player."""
+    return page()
+
+
+@get(["/players", "/verify"], include_in_schema=False, sync_to_thread=False)
+def single() -> Response[str]:
+    """Return the page of the best players, or that where deals are checked."""
     return page()
 
 
@@ -88,4 +94,4 @@ def assets() -> list[Router]:
     ]
 
 
-HANDLERS: Final[list[Any]] = [home, inner, loose, *assets()]
+HANDLERS: Final[list[Any]] = [home, inner, single, loose, *assets()]

@@ -14,6 +14,7 @@ from alcaide.core.errors import (
 )
 from alcaide.core.game import Refusal
 from alcaide.people import errors as people
+from alcaide.people.errors import NobodyError
 from alcaide.table.errors import (
     InviteError,
     MissingError,
@@ -86,7 +87,7 @@ def told(error: AlcaideError, words: Words) -> Trouble:
             return Trouble(_record(error, words), error.rule, False, 400, error.line or None)
         case StaleError():
             return Trouble(words.say(error.key), "", True, 409)
-        case MissingError() | UnknownGameError() | NoLessonError():
+        case MissingError() | NobodyError() | UnknownGameError() | NoLessonError():
             return Trouble(words.say(error.key), "", False, 404)
         case StrangerError():
             return Trouble(words.say(error.key), "", False, 401)

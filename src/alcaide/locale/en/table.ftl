@@ -20,6 +20,10 @@ table-state-shared = finished: { $names } share the victory
 table-state-nobody = finished: nobody wins
 table-state-cut = finished: broken off without a winner
 table-without = Aids off: { $aids }
+table-how-resigned = by resignation
+table-how-drawn = agreed draw
+table-how-abandoned = abandoned
+table-picture = { $game } after { $step } of { $steps } actions
 table-seat = Seat { $n }
 table-curtain = { $name }, it is your turn. The other hands are covered.
 

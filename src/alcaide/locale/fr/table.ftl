@@ -19,6 +19,10 @@ table-state-shared = finie : victoire partagée entre { $names }
 table-state-nobody = finie : personne ne gagne
 table-state-cut = terminée : interrompue sans vainqueur
 table-without = Aides désactivées : { $aids }
+table-how-resigned = par abandon
+table-how-drawn = nulle d’un commun accord
+table-how-abandoned = interrompue
+table-picture = { $game } après { $step } actions sur { $steps }
 table-seat = Place { $n }
 table-curtain = { $name }, à vous de jouer. Les autres mains sont cachées.
 

@@ -19,6 +19,10 @@ table-state-shared = finita: vittoria condivisa tra { $names }
 table-state-nobody = finita: non vince nessuno
 table-state-cut = finita: interrotta senza vincitori
 table-without = Aiuti disattivati: { $aids }
+table-how-resigned = per abbandono
+table-how-drawn = patta concordata
+table-how-abandoned = interrotta
+table-picture = { $game } dopo { $step } azioni su { $steps }
 table-seat = Posto { $n }
 table-curtain = { $name }, tocca a te. Le mani degli altri sono coperte.
 
