@@ -77,6 +77,12 @@ class ManyError(PeopleError):
     key = "people-many"
 
 
+class LineError(PeopleError):
+    """There is nothing in a line of chat, too much, or there is no such line."""
+
+    key = "people-line"
+
+
 class RateError(PeopleError):
     """Too much was asked in too short a time; ``seconds`` until it can be asked again."""
 

@@ -49,6 +49,9 @@ TABLES: Final = Table(
     Column("warned", DateTime(timezone=True)),  # the deadline that was warned of
     Column("ended", DateTime(timezone=True)),
     Column("bot_due", Boolean, nullable=False, server_default=false(), index=True),
+    Column("waits_for", String(24), nullable=False, server_default="", index=True),  # a person
+    Column("waits_since", DateTime(timezone=True)),  # when that person's turn began
+    Column("waits_told", Boolean, nullable=False, server_default=false()),  # of this turn
     Index("ix_tables_access", "access", "phase"),
 )
 
@@ -123,6 +126,56 @@ KEYS: Final = Table(  # for programs
     Column("label", String(40), nullable=False),
     Column("created", DateTime(timezone=True), nullable=False),
     Column("seen", DateTime(timezone=True), nullable=False),
+)
+
+# What was said at a table. It goes with whoever said it.
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    _of_a_user(),
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+)
+
+MUTES: Final = Table(  # whom somebody does not wish to hear
+    "mutes",
+    METADATA,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+)
+
+REPORTS: Final = Table(  # a copy, for the table may be deleted
+    "reports",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("by_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    _of_a_user(),
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+)
+
+VISITS: Final = Table(  # when somebody was last seen at a table where he sits
+    "visits",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", DateTime(timezone=True), nullable=False),
+)
+
+WAYS: Final = Table(  # to reach somebody who is not there: an address, or a browser
+    "ways",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    _of_a_user(),
+    Column("kind", String(8), nullable=False),
+    Column("value", Text, nullable=False),
+    Column("created", DateTime(timezone=True), nullable=False),
 )
 
 SECRETS: Final = Table(  # of the server itself, the same for all of its processes

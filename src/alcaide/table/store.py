@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Row as Record
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import case, delete, false, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -60,6 +60,7 @@ class Store:
             "seed": table.seed,
             "invite": table.invite,
             **_standing(table, now),
+            "waits_since": now,
         }
         rows = [_values(table.id, row, now) for row in table.rows]
         async with self.engine.begin() as connection:
@@ -78,7 +79,9 @@ class Store:
         at = row.at or datetime.now(UTC)
         async with self.engine.begin() as connection:
             found = await connection.execute(
-                update(TABLES).where(TABLES.c.id == table.id).values(**_standing(table, at))
+                update(TABLES)
+                .where(TABLES.c.id == table.id)
+                .values(**_standing(table, at), **_turn(table, at))
             )
             if not found.rowcount:
                 raise MissingError
@@ -187,6 +190,25 @@ def _standing(table: Table, at: datetime) -> dict[str, Any]:
         "bot_due": bool(table.bot),
         "ended": at if phase == "over" else None,
         "deadline": table.deadline,
+        "waits_for": waits_for(table),
+    }
+
+
+def waits_for(table: Table) -> str:
+    """Return the id of the person that a table waits for; "": nobody who would have to come."""
+    turn = table.turn
+    if turn is None or table.waiting or table.bot or table.affairs.paused:
+        return ""
+    spec = table.seats[turn]
+    return spec.user if spec.kind == "person" else table.owner
+
+
+def _turn(table: Table, at: datetime) -> dict[str, Any]:
+    """Return since when a table waits for a person; where that is new he has not been told."""
+    same = TABLES.c.waits_for == waits_for(table)
+    return {
+        "waits_since": case((same, TABLES.c.waits_since), else_=at),
+        "waits_told": case((same, TABLES.c.waits_told), else_=false()),
     }
 
 

@@ -12,6 +12,7 @@ people-has-account = You have an account already.
 people-no-account = Only somebody with an account can do this. Make one first: your games stay yours.
 people-program = A key for programs opens tables; the account itself is changed in the browser.
 people-many = There are as many of these as one person can have. Take one away first.
+people-line = A message has 1 to 500 characters.
 people-rate =
     { $seconds ->
         [one] That was too much at once. Try again in a second.

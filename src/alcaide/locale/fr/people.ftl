@@ -12,6 +12,7 @@ people-has-account = Vous avez déjà un compte.
 people-no-account = Il faut un compte pour cela. Créez-en un : vos parties restent à vous.
 people-program = Une clé de programme ouvre des tables ; le compte se modifie dans le navigateur.
 people-many = Vous en avez déjà autant qu’on peut en avoir. Retirez-en d’abord.
+people-line = Un message compte de 1 à 500 caractères.
 people-rate =
     { $seconds ->
         [one] C’était trop à la fois. Réessayez dans une seconde.

@@ -12,6 +12,7 @@ people-has-account = Hai già un account.
 people-no-account = Per questo ci vuole un account. Creane uno: le tue partite restano tue.
 people-program = Una chiave per programmi apre i tavoli; l’account si cambia dal browser.
 people-many = Ne hai già quanti se ne possono avere. Prima togline uno.
+people-line = Un messaggio ha da 1 a 500 caratteri.
 people-rate =
     { $seconds ->
         [one] Troppe richieste in una volta. Riprova tra un secondo.
