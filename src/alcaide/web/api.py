@@ -36,6 +36,7 @@ from alcaide.web.messages import (
     RulesInfo,
     TableInfo,
 )
+from alcaide.web.protocol import get_schema
 from alcaide.web.rights import may_look
 from alcaide.web.sprites import page_sprites
 from alcaide.web.trouble import HiddenError, UnknownGameError, told
@@ -178,6 +179,7 @@ API: Final = Router(
         get_lesson,
         *lobby.HANDLERS,
         *me.HANDLERS,
+        get_schema,
         ACCOUNT,
         *profiles.HANDLERS,
         pictures.get_picture,

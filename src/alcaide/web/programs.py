@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 
 from alcaide.core.errors import AlcaideError
 from alcaide.core.rng import Rng
@@ -23,6 +23,7 @@ from alcaide.table.errors import (
     OrderError,
     StaleError,
     TableError,
+    TakenError,
 )
 from alcaide.table.table import Table
 from alcaide.table.words import Words
@@ -30,7 +31,8 @@ from alcaide.web.auth import who
 from alcaide.web.events import Analysed, Changed, Event, Hinted, Thinks
 from alcaide.web.hub import Hub
 from alcaide.web.live import GONE, LATER
-from alcaide.web.rights import seats_of
+from alcaide.web.orders import Sit, order_of
+from alcaide.web.rights import may_sit, seats_of
 from alcaide.web.thinkers import Thinkers
 from alcaide.web.trouble import told
 from alcaide.web.views import words_of
@@ -104,6 +106,16 @@ class Conversation:
         self.asked = -1  # the position that was asked about last
         self.ended = False
         self.lock = asyncio.Lock()
+
+    async def sit(self, invite: str) -> None:
+        """Take the first seat that is free for the program. Raises TakenError if there is none."""
+        table = await self.hub.get(self.id)
+        person = who(self.socket)
+        for seat in range(len(table.seats)):
+            if may_sit(table, person, seat, invite):
+                await self.hub.order(self.id, *order_of(Sit(seat), table, person, invite))
+                return
+        raise TakenError
 
     async def greet(self) -> None:
         """Say what is played, and ask if it is the program's turn. Raises MissingError."""
@@ -195,12 +207,16 @@ async def program(
     id: FromPath[str],
     hub: NamedDependency[Hub],
     thinkers: NamedDependency[Thinkers],
+    sit: Annotated[bool, QueryParameter(name="sit", description="take a free seat")] = False,
+    invite: Annotated[str, QueryParameter(name="invite")] = "",
 ) -> None:
     """Let a program play the seats of whoever it belongs to."""
     await socket.accept()
     talk = Conversation(socket, id, hub, thinkers)
     try:
         async with hub.watch(id) as events:
+            if sit:
+                await talk.sit(invite)
             await talk.greet()
             thinkers.wake(id)
             async with asyncio.TaskGroup() as both:
