@@ -1,0 +1,122 @@
+"""Hints, analyses and what-if boards as people meet them, and nothing for axe to find there."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from browsing import DESKTOP, PHONE, Server, new_table, open_page, troubles
+
+SHORT = Path(__file__).parents[1] / "golden" / "castle-discards.play"
+PATIENCE = 180_000  # ms; an analysis on a machine with other things to do
+LOOKS = [(DESKTOP, "light"), (PHONE, "dark")]
+
+
+def axe(page: Page) -> str:
+    """Return what axe finds, in words; empty: nothing."""
+    found = Axe().run(page)
+    return found.generate_report() if found.violations_count else ""
+
+
+def finished(server: Server) -> str:
+    """Return the address of a table at which a game has been played to its end."""
+    headers = {"Content-Type": "text/plain"}
+    request = urllib.request.Request(server.url + "/api/tables/record", SHORT.read_bytes(), headers)
+    with urllib.request.urlopen(request) as answer:
+        return f"{server.url}/table/{json.load(answer)['id']}"
+
+
+@pytest.mark.parametrize("game", ["alcazar", "castle", "alhambra"])
+@pytest.mark.parametrize(("size", "theme"), LOOKS, ids=["desktop", "phone"])
+def test_a_hint_is_given_taken_over_and_confirmed(
+    browser: Browser, server: Server, size: dict[str, int], theme: str, game: str
+) -> None:
+    page = open_page(browser, size, color_scheme=theme)
+    page.goto(new_table(server, game=game))
+    page.locator('[data-testid="hint"]:not([disabled])').click(timeout=PATIENCE)
+    best = page.get_by_test_id("hint-best")
+    expect(best).not_to_be_empty(timeout=PATIENCE)
+    assert not axe(page)
+    page.get_by_test_id("hint-take").click()
+    expect(page.get_by_test_id("hint-panel")).to_be_hidden()
+    expect(page.get_by_test_id("confirm")).to_be_focused()
+    expect(page.get_by_test_id("confirm")).not_to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("undo")).to_be_visible()
+    assert troubles(page) == []
+    page.context.close()
+
+
+def test_the_key_asks_for_a_hint_in_words_too(browser: Browser, server: Server) -> None:
+    page = open_page(browser, DESKTOP)
+    page.goto(new_table(server))
+    page.locator('[data-testid="hint"]:not([disabled])').wait_for(timeout=PATIENCE)
+    page.keyboard.press("i")
+    expect(page.get_by_test_id("hint-best")).not_to_be_empty(timeout=PATIENCE)
+    page.keyboard.press("Escape")
+    page.keyboard.press("t")
+    expect(page.get_by_test_id("text-mode").locator("code").first).not_to_be_empty()
+    assert not axe(page)
+    page.context.close()
+
+
+@pytest.mark.parametrize(("size", "theme"), LOOKS, ids=["desktop", "phone"])
+def test_an_analysis_is_walked_through_and_tried_out(
+    browser: Browser, server: Server, size: dict[str, int], theme: str
+) -> None:
+    page = open_page(browser, size, color_scheme=theme)
+    page.goto(finished(server))
+    page.get_by_test_id("result-analysis").click()
+    graph = page.get_by_test_id("chances")
+    expect(graph).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("progress")).to_have_count(0, timeout=PATIENCE)
+    assert not axe(page)
+    graph.focus()
+    steps = int(graph.get_attribute("aria-valuemax") or 0)
+    expect(graph).to_have_attribute("aria-valuenow", str(steps))
+    page.keyboard.press("ArrowLeft")
+    expect(graph).to_have_attribute("aria-valuenow", str(steps - 1))
+    page.keyboard.press("Home")
+    expect(graph).to_have_attribute("aria-valuenow", "0")
+    turning = page.get_by_test_id("turning-0")
+    turning.click()
+    expect(turning).to_have_attribute("aria-current", "step")
+    page.get_by_test_id("try-0").click()
+    expect(page.get_by_test_id("sandbox")).to_be_visible()
+    assert troubles(page) == []
+    page.context.close()
+
+
+@pytest.mark.parametrize(("size", "theme"), LOOKS, ids=["desktop", "phone"])
+def test_a_what_if_board_is_played_with_a_bot_and_left(
+    browser: Browser, server: Server, size: dict[str, int], theme: str
+) -> None:
+    page = open_page(browser, size, color_scheme=theme)
+    page.goto(finished(server))
+    page.get_by_test_id("result-board").click()
+    if size == DESKTOP:
+        page.keyboard.press("[")
+        page.get_by_test_id("try").click()
+    else:
+        page.get_by_test_id("menu").click()
+        page.get_by_test_id("menu-try").click()
+        page.get_by_test_id("sandbox-leave").click()
+        page.get_by_test_id("menu").click()
+        page.get_by_test_id("menu-try").click()
+    expect(page.get_by_test_id("sandbox")).to_be_visible()
+    page.get_by_test_id("sandbox-bots").click()
+    for seat in ("0", "1"):
+        page.get_by_test_id(f"bot-{seat}").select_option("greedy")
+    expect(page.get_by_test_id("sandbox-bots")).to_contain_text("2")
+    assert not axe(page)
+    page.keyboard.press("Escape")
+    page.get_by_test_id("sandbox-leave").click()
+    expect(page.get_by_test_id("sandbox")).to_be_hidden()
+    expect(page.get_by_test_id("turn")).to_contain_text("over")
+    assert troubles(page) == []
+    page.context.close()
