@@ -1,5 +1,7 @@
 /** Questions over HTTP: each returns the answer or throws a Failure with a sentence. */
 import type { ErrorInfo, GameInfo, LessonStep, NewTable, RulesInfo, TableInfo } from "../types";
+import type { PlayerInfo, RankInfo } from "../pages/players/types";
+import type { VerifyInfo } from "../types";
 
 /** An answer that says no, in the language of the page. */
 export class Failure extends Error {
@@ -51,6 +53,18 @@ export const api = {
   lesson: (game: string, lang: string, turns = 0) =>
     json<LessonStep[]>(`/api/lessons/${game}?lang=${lang}&turns=${turns}`),
   sprites: async (game: string) => (await ask(`/api/games/${game}/sprites`)).text(),
+  leaderboard: (game: string, search: string, lang: string) =>
+    json<RankInfo[]>(`/api/leaderboard?${new URLSearchParams({ game, search, lang })}`),
+  player: (id: string, page: number, lang: string) =>
+    json<PlayerInfo>(`/api/players/${encodeURIComponent(id)}?page=${page}&lang=${lang}`),
+  verify: (record: string, lang: string) =>
+    json<VerifyInfo>(`/api/verify?lang=${lang}`, {
+      method: "POST",
+      headers: { "content-type": "text/plain; charset=utf-8" },
+      body: record,
+    }),
+  pictureHref: (id: string, at: number, turns: number, theme: string, lang: string) =>
+    `/api/tables/${id}/picture.svg?at=${at}&turns=${turns}&theme=${theme}&lang=${lang}`,
   record: async (id: string) => (await ask(`/api/tables/${id}/record`)).text(),
   recordHref: (id: string) => `/api/tables/${id}/record`,
 };

@@ -11,10 +11,15 @@ const FILES: Record<Exclude<Route["page"], "missing">, string> = {
   table: "../pages/table/Table.svelte",
   rules: "../pages/rules/Rules.svelte",
   learn: "../pages/lesson/Lesson.svelte",
+  player: "../pages/players/Player.svelte",
+  players: "../pages/players/Players.svelte",
+  verify: "../pages/verify/Verify.svelte",
 };
+
+const more = import.meta.glob<Page>("../pages/{players,verify}/{Player,Players,Verify}.svelte");
 
 /** Load the page of an address; null: there is no such page. */
 export async function loadPage(page: Route["page"]): Promise<Page | null> {
   if (page === "missing") return null;
-  return (await files[FILES[page]]?.()) ?? null;
+  return (await (files[FILES[page]] ?? more[FILES[page]])?.()) ?? null;
 }

@@ -2,20 +2,37 @@
 
 export type Route =
   | { page: "home" }
-  | { page: "table"; id: string }
+  | { page: "table"; id: string; at?: number }
   | { page: "rules"; game: string; rule: string }
   | { page: "learn"; game: string }
+  | { page: "players" }
+  | { page: "player"; id: string }
+  | { page: "verify"; table: string }
   | { page: "missing" };
 
 /** Read an address; the hash of a rules page is the rule to open. */
 export function parse(path: string, hash = ""): Route {
   const [first, second, ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === "players" && second === undefined) return { page: "players" };
+  if (first === "verify" && second === undefined) return { page: "verify", table: tagged(hash, "table") };
   if (first === undefined) return { page: "home" };
   if (second === undefined || rest.length) return { page: "missing" };
-  if (first === "table") return { page: "table", id: second };
+  if (first === "table") return { page: "table", id: second, at: position(hash) };
   if (first === "rules") return { page: "rules", game: second, rule: hash.replace(/^#/, "") };
   if (first === "learn") return { page: "learn", game: second };
+  if (first === "player") return { page: "player", id: second };
   return { page: "missing" };
+}
+
+/** Return what stands behind NAME= in a hash. */
+function tagged(hash: string, name: string): string {
+  return new URLSearchParams(hash.replace(/^#/, "")).get(name) ?? "";
+}
+
+/** The position that an address of a table opens: "#at=37". */
+function position(hash: string): number | undefined {
+  const at = tagged(hash, "at");
+  return /^\d{1,6}$/.test(at) ? Number(at) : undefined;
 }
 
 let current = $state<Route>(parse(location.pathname, location.hash));

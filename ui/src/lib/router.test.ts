@@ -2,6 +2,17 @@ import { expect, it } from "vitest";
 
 import { parse } from "./router.svelte";
 
+it("opens a table at a position, and the pages of players and promises", () => {
+  expect(parse("/table/abc", "#at=37")).toEqual({ page: "table", id: "abc", at: 37 });
+  expect(parse("/table/abc", "#at=-1")).toEqual({ page: "table", id: "abc" });
+  expect(parse("/table/abc", "#at=")).toEqual({ page: "table", id: "abc" });
+  expect(parse("/players")).toEqual({ page: "players" });
+  expect(parse("/player/x")).toEqual({ page: "player", id: "x" });
+  expect(parse("/player")).toEqual({ page: "missing" });
+  expect(parse("/verify", "#table=abc")).toEqual({ page: "verify", table: "abc" });
+  expect(parse("/verify")).toEqual({ page: "verify", table: "" });
+});
+
 it("knows its four kinds of address and no other", () => {
   expect(parse("/")).toEqual({ page: "home" });
   expect(parse("/table/abc")).toEqual({ page: "table", id: "abc" });

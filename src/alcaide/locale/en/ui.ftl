@@ -409,3 +409,75 @@ ui-whatif-hand = Played by hand
 ui-whatif-bot = Bot: { $level }
 ui-whatif-seats = A bot that takes a seat plays on at once. Everything can be taken back and played in another way.
 ui-whatif-leave = Back to the game
+
+## Sharing a position, and what was promised before the deal
+
+ui-share-position = Share this position
+ui-share-table = Share the table
+ui-share-copied = The link is copied.
+ui-share-failed = The link could not be copied: take it from the address bar.
+ui-picture = Save as a picture
+ui-deal = The sealed deal
+ui-deal-text = This seal stood before the first card was dealt. When the game is over the seed is shown, and everybody can check that the deal follows from it.
+ui-deal-copy = Copy the seal
+ui-deal-copied = Seal copied
+ui-deal-check = Check the deal
+
+## Checking a deal
+
+ui-site-more = More pages
+ui-verify-link = Check a deal
+ui-verify-title = Was the deal fair?
+ui-verify-lead = Before the first card is dealt, Alcaide shows a seal: a hash of the seed from which everything is shuffled. After the game the record names the seed. Here you can check that seal, seed and deal belong together.
+ui-verify-record = The record
+ui-verify-choose = Choose a record (.play)
+ui-verify-paste = Or paste its text
+ui-verify-go = Check it
+ui-verify-here = Found out by your browser
+ui-verify-there = Dealt anew by the server
+ui-verify-yourself = Without trusting anybody
+ui-verify-yourself-text = With Alcaide on your own computer the first line checks everything. The second needs nothing but a shell: it prints the seal that follows from the record.
+ui-verify-table = To the table
+ui-verify-none = The record contains no seal.
+ui-verify-no-hash = This browser hashes only on pages that came encrypted. The server has compared the seal; the lines below do it without the server.
+ui-verify-hash = The seal in the record is the hash of game, version, players, options and seed.
+ui-verify-hash-not = The seal in the record is not the hash of game, version, players, options and seed.
+ui-verify-seen = It is the seal that this browser was shown before the game was over.
+ui-verify-not-seen = It is not the seal that this browser was shown before the game was over.
+ui-verify-unseen = This browser did not see the seal before the game was over: compare it with one that somebody noted.
+ui-verify-about = What this proves, and what it does not
+ui-verify-proves = If everything fits, nobody exchanged a card or tile after the seal was shown: not during the game, not afterwards.
+ui-verify-not = It does not prove that the seed was drawn by chance: whoever runs the server could have tried several seeds before the game. And it does not prove that nobody looked into the database.
+
+## Players
+
+ui-players-link = Players
+ui-players-title = The best players
+ui-players-lead = Rated games between people with an account count here. Guests play along, but are not rated.
+ui-players-game = Game
+ui-players-search = Find a player
+ui-players-place = Place
+ui-players-none = No rated player is called “{ $name }”.
+ui-players-empty = Nobody has finished a rated game yet. The bots are waiting.
+ui-players-how = Ordered by what is nearly certain: the rating less three times its uncertainty. The strength of the bots is fixed; everybody begins with 1500.
+ui-player-rating = Rating
+ui-player-games = Games
+ui-player-won = Won
+ui-player-percent = { $percent }%
+ui-player-points = Mean points
+ui-player-colour = Colour
+ui-player-course = The rating over { $games } games: from { $first } to { $last }
+ui-player-guest = Guest, not rated
+ui-player-mine = This is how others see you; private games are shown to you alone and to those who sat there.
+ui-player-none = No finished game yet.
+ui-player-finished = Finished games
+ui-player-with = with { $names }
+ui-player-gone = This table is not there any more.
+ui-player-victory = Victory
+ui-player-place = place { $place } of { $players }
+ui-player-rated = rated
+ui-player-newer = Newer
+ui-player-older = Older
+ui-player-privacy = Listed are games at public tables and those at which you sat yourself.
+ui-player-nobody = There is nobody here
+ui-player-nobody-text = There is no such player, or not any more.

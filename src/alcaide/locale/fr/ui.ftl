@@ -409,3 +409,75 @@ ui-whatif-hand = Joué à la main
 ui-whatif-bot = Bot : { $level }
 ui-whatif-seats = Un bot qui prend une place joue aussitôt. Tout peut être repris et joué autrement.
 ui-whatif-leave = Revenir à la partie
+
+## Partager une position, et ce qui fut promis avant la donne
+
+ui-share-position = Partager cette position
+ui-share-table = Partager la table
+ui-share-copied = Le lien est copié.
+ui-share-failed = Le lien n’a pas pu être copié : prenez-le dans la barre d’adresse.
+ui-picture = Enregistrer l’image
+ui-deal = La donne scellée
+ui-deal-text = Ce sceau était là avant que la première carte soit donnée. La partie finie, la graine est montrée, et chacun peut vérifier que la donne en découle.
+ui-deal-copy = Copier le sceau
+ui-deal-copied = Sceau copié
+ui-deal-check = Vérifier la donne
+
+## Vérifier une donne
+
+ui-site-more = Autres pages
+ui-verify-link = Vérifier une donne
+ui-verify-title = La donne était-elle honnête ?
+ui-verify-lead = Avant que la première carte soit donnée, Alcaide montre un sceau : l’empreinte de la graine dont tout est mélangé. La partie finie, la feuille nomme la graine. Ici, vous pouvez vérifier que sceau, graine et donne vont ensemble.
+ui-verify-record = La feuille de partie
+ui-verify-choose = Choisir une feuille (.play)
+ui-verify-paste = Ou coller son texte
+ui-verify-go = Vérifier
+ui-verify-here = Établi par votre navigateur
+ui-verify-there = Redonné par le serveur
+ui-verify-yourself = Sans se fier à personne
+ui-verify-yourself-text = Avec Alcaide sur votre ordinateur, la première ligne vérifie tout. À la seconde, un shell suffit : elle écrit le sceau qui découle de la feuille.
+ui-verify-table = À la table
+ui-verify-none = La feuille ne contient pas de sceau.
+ui-verify-no-hash = Ce navigateur ne calcule d’empreintes que sur des pages arrivées chiffrées. Le serveur a comparé le sceau ; les lignes ci-dessous le font sans lui.
+ui-verify-hash = Le sceau de la feuille est l’empreinte du jeu, de la version, du nombre de joueurs, des options et de la graine.
+ui-verify-hash-not = Le sceau de la feuille n’est pas l’empreinte du jeu, de la version, du nombre de joueurs, des options et de la graine.
+ui-verify-seen = C’est le sceau que ce navigateur a vu avant la fin de la partie.
+ui-verify-not-seen = Ce n’est pas le sceau que ce navigateur a vu avant la fin de la partie.
+ui-verify-unseen = Ce navigateur n’a pas vu le sceau avant la fin : comparez-le à celui que quelqu’un a noté.
+ui-verify-about = Ce que cela prouve, et ce que cela ne prouve pas
+ui-verify-proves = Si tout concorde, personne n’a échangé de carte ni de tuile après que le sceau fut montré : ni pendant la partie, ni après.
+ui-verify-not = Cela ne prouve pas que la graine fut tirée au hasard : qui tient le serveur a pu essayer plusieurs graines avant la partie. Et cela ne prouve pas que personne n’a regardé dans la base de données.
+
+## Joueurs
+
+ui-players-link = Joueurs
+ui-players-title = Les meilleurs joueurs
+ui-players-lead = Comptent les parties classées entre personnes qui ont un compte. Les invités jouent, mais sans cote.
+ui-players-game = Jeu
+ui-players-search = Chercher un joueur
+ui-players-place = Rang
+ui-players-none = Aucun joueur classé ne s’appelle « { $name } ».
+ui-players-empty = Personne n’a encore fini de partie classée. Les bots attendent.
+ui-players-how = Dans l’ordre de ce qui est presque sûr : la cote moins trois fois son incertitude. La force des bots est fixe ; chacun commence à 1500.
+ui-player-rating = Cote
+ui-player-games = Parties
+ui-player-won = Gagnées
+ui-player-percent = { $percent } %
+ui-player-points = Points en moyenne
+ui-player-colour = Couleur
+ui-player-course = La cote sur { $games } parties : de { $first } à { $last }
+ui-player-guest = Invité, sans cote
+ui-player-mine = C’est ainsi que les autres vous voient ; les parties privées ne sont montrées qu’à vous et à ceux qui étaient à la table.
+ui-player-none = Pas encore de partie finie.
+ui-player-finished = Parties finies
+ui-player-with = avec { $names }
+ui-player-gone = Cette table n’est plus là.
+ui-player-victory = Victoire
+ui-player-place = rang { $place } sur { $players }
+ui-player-rated = classée
+ui-player-newer = Plus récentes
+ui-player-older = Plus anciennes
+ui-player-privacy = Sont listées les parties aux tables publiques et celles où vous étiez à la table.
+ui-player-nobody = Il n’y a personne ici
+ui-player-nobody-text = Ce joueur n’existe pas, ou n’existe plus.

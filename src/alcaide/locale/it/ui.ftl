@@ -409,3 +409,75 @@ ui-whatif-hand = Giocato a mano
 ui-whatif-bot = Bot: { $level }
 ui-whatif-seats = Un bot che prende un posto continua subito a giocare. Tutto si può annullare e giocare in un altro modo.
 ui-whatif-leave = Torna alla partita
+
+## Condividere una posizione, e ciò che fu promesso prima della distribuzione
+
+ui-share-position = Condividi questa posizione
+ui-share-table = Condividi il tavolo
+ui-share-copied = Il link è copiato.
+ui-share-failed = Non è stato possibile copiare il link: prendilo dalla barra degli indirizzi.
+ui-picture = Salva come immagine
+ui-deal = La distribuzione sigillata
+ui-deal-text = Questo sigillo c’era prima che fosse distribuita la prima carta. A partita finita si vede il seme, e chiunque può controllare che la distribuzione ne segue.
+ui-deal-copy = Copia il sigillo
+ui-deal-copied = Sigillo copiato
+ui-deal-check = Controlla la distribuzione
+
+## Controllare una distribuzione
+
+ui-site-more = Altre pagine
+ui-verify-link = Controlla una distribuzione
+ui-verify-title = La distribuzione era onesta?
+ui-verify-lead = Prima che sia distribuita la prima carta, Alcaide mostra un sigillo: l’impronta del seme da cui tutto è mescolato. A partita finita la registrazione nomina il seme. Qui puoi controllare che sigillo, seme e distribuzione vadano insieme.
+ui-verify-record = La registrazione
+ui-verify-choose = Scegli una registrazione (.play)
+ui-verify-paste = Oppure incolla il testo
+ui-verify-go = Controlla
+ui-verify-here = Accertato dal tuo browser
+ui-verify-there = Ridistribuito dal server
+ui-verify-yourself = Senza fidarsi di nessuno
+ui-verify-yourself-text = Con Alcaide sul tuo computer la prima riga controlla tutto. Alla seconda basta una shell: scrive il sigillo che segue dalla registrazione.
+ui-verify-table = Al tavolo
+ui-verify-none = La registrazione non contiene alcun sigillo.
+ui-verify-no-hash = Questo browser calcola impronte solo nelle pagine arrivate cifrate. Il sigillo l’ha confrontato il server; le righe qui sotto lo fanno senza il server.
+ui-verify-hash = Il sigillo della registrazione è l’impronta di gioco, versione, numero di giocatori, opzioni e seme.
+ui-verify-hash-not = Il sigillo della registrazione non è l’impronta di gioco, versione, numero di giocatori, opzioni e seme.
+ui-verify-seen = È il sigillo che questo browser ha visto prima della fine della partita.
+ui-verify-not-seen = Non è il sigillo che questo browser ha visto prima della fine della partita.
+ui-verify-unseen = Questo browser non ha visto il sigillo prima della fine: confrontalo con uno che qualcuno ha annotato.
+ui-verify-about = Che cosa dimostra, e che cosa no
+ui-verify-proves = Se tutto torna, nessuno ha scambiato una carta o una tessera dopo che il sigillo fu mostrato: né durante la partita, né dopo.
+ui-verify-not = Non dimostra che il seme sia stato tirato a sorte: chi gestisce il server potrebbe aver provato più semi prima della partita. E non dimostra che nessuno abbia guardato nella banca dati.
+
+## Giocatori
+
+ui-players-link = Giocatori
+ui-players-title = I giocatori più forti
+ui-players-lead = Contano le partite classificate fra persone con un account. Gli ospiti giocano, ma senza punteggio.
+ui-players-game = Gioco
+ui-players-search = Cerca un giocatore
+ui-players-place = Posto
+ui-players-none = Nessun giocatore classificato si chiama «{ $name }».
+ui-players-empty = Nessuno ha ancora finito una partita classificata. I bot aspettano.
+ui-players-how = In ordine di ciò che è quasi certo: il punteggio meno tre volte la sua incertezza. La forza dei bot è fissa; tutti cominciano da 1500.
+ui-player-rating = Punteggio
+ui-player-games = Partite
+ui-player-won = Vinte
+ui-player-percent = { $percent }%
+ui-player-points = Punti in media
+ui-player-colour = Colore
+ui-player-course = Il punteggio in { $games } partite: da { $first } a { $last }
+ui-player-guest = Ospite, senza punteggio
+ui-player-mine = Così ti vedono gli altri; le partite private le vedi solo tu e chi era al tavolo.
+ui-player-none = Ancora nessuna partita finita.
+ui-player-finished = Partite finite
+ui-player-with = con { $names }
+ui-player-gone = Questo tavolo non c’è più.
+ui-player-victory = Vittoria
+ui-player-place = posto { $place } su { $players }
+ui-player-rated = classificata
+ui-player-newer = Più recenti
+ui-player-older = Più vecchie
+ui-player-privacy = Sono elencate le partite ai tavoli pubblici e quelle in cui eri al tavolo anche tu.
+ui-player-nobody = Qui non c’è nessuno
+ui-player-nobody-text = Questo giocatore non esiste, o non esiste più.

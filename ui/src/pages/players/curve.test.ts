@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+
+import { curve } from "./curve";
+
+const at = (value: number, spread = 50) => ({ value, spread });
+
+it("draws nothing of no games", () => {
+  expect(curve([], 100, 50)).toBeNull();
+});
+
+it("puts better ratings higher and later games to the right", () => {
+  const drawn = curve([at(1500, 400), at(1560, 300), at(1490, 200)], 112, 62)!;
+  expect([drawn.low, drawn.high]).toEqual([1100, 1900]);
+  const points = drawn.line.slice(1).split("L").map((point) => point.split(" ").map(Number));
+  expect(points.map(([x]) => x)).toEqual([6, 56, 106]);
+  expect(points[1]![1]!).toBeLessThan(points[0]![1]!);
+  expect(points[2]![1]!).toBeGreaterThan(points[0]![1]!);
+  expect(drawn.last[0]).toBe(106);
+});
+
+it("keeps the band inside the picture", () => {
+  const drawn = curve([at(1500, 500), at(1623, 477)], 200, 80)!;
+  const heights = [...drawn.band.matchAll(/[ML][\d.]+ ([\d.]+)/g)].map((found) => Number(found[1]));
+  expect(heights).toHaveLength(4);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(6);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(74);
+});
+
+it("puts a single game into the middle", () => {
+  expect(curve([at(1500)], 100, 50)!.last[0]).toBe(50);
+});
