@@ -1,5 +1,5 @@
 /** Questions over HTTP: each returns the answer or throws a Failure with a sentence. */
-import type { ErrorInfo, GameInfo, LessonStep, NewTable, RulesInfo, TableInfo } from "../types";
+import type { ErrorInfo, GameInfo, LessonStep, LobbyTable, MeInfo, NewGuest, NewTable, RulesInfo, TableInfo } from "../types";
 import type { PlayerInfo, RankInfo } from "../pages/players/types";
 import type { VerifyInfo } from "../types";
 
@@ -18,13 +18,19 @@ export class Failure extends Error {
 async function ask(path: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, init);
+    answer = await fetch(path, init && signed(init));
   } catch {
     throw new Failure("", 0);
   }
   if (answer.ok) return answer;
   const info = (await answer.json().catch(() => null)) as ErrorInfo | null;
   throw new Failure(info?.error ?? "", answer.status, info?.rule, info?.line);
+}
+
+/** A change shows the token that only our own pages can read, where the server gives one. */
+function signed(init: RequestInit): RequestInit {
+  const token = /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1];
+  return token ? { ...init, headers: { ...init.headers, "x-csrftoken": decodeURIComponent(token) } } : init;
 }
 
 async function json<T>(path: string, init?: RequestInit): Promise<T> {
@@ -38,6 +44,10 @@ const post = (body: unknown): RequestInit => ({
 });
 
 export const api = {
+  me: () => json<MeInfo>("/api/me"),
+  become: (guest: NewGuest) => json<MeInfo>("/api/me", post(guest)),
+  lobby: (query: string, lang: string) => json<LobbyTable[]>(`/api/lobby?lang=${lang}&${query}`),
+  settings: (id: string) => json<NewTable>(`/api/tables/${id}/settings`),
   games: (lang: string) => json<GameInfo[]>(`/api/games?lang=${lang}`),
   tables: (lang: string) => json<TableInfo[]>(`/api/tables?lang=${lang}`),
   create: (table: NewTable, lang: string) => json<{ id: string }>(`/api/tables?lang=${lang}`, post(table)),

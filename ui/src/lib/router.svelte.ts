@@ -1,7 +1,8 @@
-/** The own router: four kinds of address, the history of the browser, nothing else. */
+/** The own router: some kinds of address, the history of the browser, nothing else. */
 
 export type Route =
   | { page: "home" }
+  | { page: "lobby" }
   | { page: "table"; id: string; at?: number }
   | { page: "rules"; game: string; rule: string }
   | { page: "learn"; game: string }
@@ -16,6 +17,7 @@ export function parse(path: string, hash = ""): Route {
   if (first === "players" && second === undefined) return { page: "players" };
   if (first === "verify" && second === undefined) return { page: "verify", table: tagged(hash, "table") };
   if (first === undefined) return { page: "home" };
+  if (first === "lobby" && second === undefined) return { page: "lobby" };
   if (second === undefined || rest.length) return { page: "missing" };
   if (first === "table") return { page: "table", id: second, at: position(hash) };
   if (first === "rules") return { page: "rules", game: second, rule: hash.replace(/^#/, "") };

@@ -410,6 +410,123 @@ ui-whatif-bot = Bot: { $level }
 ui-whatif-seats = A bot that takes a seat plays on at once. Everything can be taken back and played in another way.
 ui-whatif-leave = Back to the game
 
+
+## Playing with people who are elsewhere
+
+ui-site-lobby = Lobby
+ui-lobby-title = Lobby
+ui-lobby-lead = Sit down at a table, or watch one. Your own tables are on the start page.
+ui-lobby-new = Set up a table
+ui-lobby-game = Game
+ui-lobby-pace = Pace
+ui-lobby-any = any
+ui-lobby-free = Only with free seats
+ui-lobby-rated = Only rated
+ui-lobby-none = No table fits. Set one up, and others will find it here.
+ui-lobby-failed = The lobby cannot be reached.
+ui-lobby-join = Join
+ui-lobby-watch = Watch
+ui-lobby-open = Open
+ui-lobby-seats =
+    { $free ->
+        [0] full
+        [one] one free seat
+       *[other] { $free } free seats
+    }
+ui-lobby-seat-free = free seat
+ui-pace-free = No clock
+ui-pace-live = Live
+ui-pace-days = Over days
+ui-pace-told-live =
+    { $bank ->
+        [0] { $turn } s a turn
+       *[other] { $bank } min each, { $turn } s free a turn
+    }
+ui-pace-told-days =
+    { $days ->
+        [0] { $hours } h a move
+        [one] one move a day
+       *[other] one move in { $days } days
+    }
+ui-pace-live-15 = Live, 15 min
+ui-pace-live-30 = Live, 30 min
+ui-pace-live-60 = Live, one hour
+ui-pace-day = One move a day
+ui-pace-three = One move in three days
+ui-terms-title = Who plays, and how fast
+ui-terms-access = Who may sit down
+ui-terms-private = With the link
+ui-terms-public = Everybody
+ui-terms-pace = Time to think
+ui-terms-gone = When time is up
+ui-terms-gone-bot = A bot takes over; you can come back
+ui-terms-gone-skip = A bot plays the turn; after three it takes over
+ui-terms-gone-end = The game is abandoned
+ui-terms-gone-wait = Nothing happens
+ui-terms-undo = Taking back
+ui-terms-undo-turn = Within the own turn
+ui-terms-undo-ask = Also further, if all agree
+ui-terms-undo-none = Never
+ui-terms-watch = Others may watch
+ui-terms-watch-sentence = They see what lies open, no hand.
+ui-terms-rated = Rated
+ui-terms-rated-sentence = Counts for the ratings of those who have an account.
+ui-home-kind-open = Free
+ui-home-open-seat = free for somebody
+ui-home-gather = Set up the table
+ui-waiting-title = Waiting for players
+ui-waiting-free = Free seat
+ui-waiting-kept = kept for { $name }
+ui-waiting-invited = by invitation
+ui-waiting-sit = Sit down
+ui-waiting-sit-as = Sit down as { $name }
+ui-waiting-stand = Stand up
+ui-waiting-remove = Send { $name } away
+ui-waiting-bot = Put a bot here
+ui-waiting-level = Level of the bot
+ui-waiting-name = Your name at the table
+ui-waiting-starts = The game begins as soon as every seat is taken.
+ui-waiting-link = Invitation
+ui-waiting-link-text = Whoever has this link may sit down.
+ui-waiting-copy = Copy the link
+ui-waiting-copied = Copied
+ui-waiting-share = Share
+ui-waiting-delete = Give the table up
+ui-waiting-look = Look at the board
+ui-waiting-show = Show the seats
+ui-clock-left = { $name }: { $time } left
+ui-clock-soon = { $seconds } seconds left
+ui-clock-days = { $days } d { $hours } h
+ui-clock-hours = { $hours } h { $minutes } min
+ui-ask-agree = Agree
+ui-ask-refuse = No
+ui-ask-withdraw = Withdraw
+ui-ask-waits = Waiting for { $names }.
+ui-paused = The game is paused.
+ui-resume = Go on
+ui-away = A bot plays for { $name }.
+ui-away-me = A bot plays for you.
+ui-come-back = Come back
+ui-skipped = Time was up: a bot plays this turn for { $name }.
+ui-rematch-offered = A rematch is offered.
+ui-rematch-join = To the new table
+ui-order-resign = Resign
+ui-order-resign-sure = Resign for good? The others win.
+ui-order-leave = Leave, a bot takes over
+ui-order-leave-sure = Leave the game to a bot? You can come back.
+ui-order-pause = Ask for a pause
+ui-order-draw = Propose to end without a winner
+ui-order-undo = Ask to take back
+ui-order-holiday = Take three days off
+ui-order-holidays =
+    { $days ->
+        [one] One day of holiday is left.
+       *[other] { $days } days of holiday are left.
+    }
+ui-order-yes = Yes
+ui-order-no = No
+ui-order-like = New table like this one
+
 ## Sharing a position, and what was promised before the deal
 
 ui-share-position = Share this position

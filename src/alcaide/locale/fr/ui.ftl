@@ -410,6 +410,123 @@ ui-whatif-bot = Bot : { $level }
 ui-whatif-seats = Un bot qui prend une place joue aussitôt. Tout peut être repris et joué autrement.
 ui-whatif-leave = Revenir à la partie
 
+
+## Jouer avec des gens qui sont ailleurs
+
+ui-site-lobby = Salon
+ui-lobby-title = Salon
+ui-lobby-lead = Asseyez-vous à une table, ou regardez. Vos propres tables sont sur la page d’accueil.
+ui-lobby-new = Ouvrir une table
+ui-lobby-game = Jeu
+ui-lobby-pace = Rythme
+ui-lobby-any = tous
+ui-lobby-free = Avec des places libres
+ui-lobby-rated = Classées seulement
+ui-lobby-none = Aucune table ne convient. Ouvrez-en une, on la trouvera ici.
+ui-lobby-failed = Le salon ne répond pas.
+ui-lobby-join = S’asseoir
+ui-lobby-watch = Regarder
+ui-lobby-open = Ouvrir
+ui-lobby-seats =
+    { $free ->
+        [0] complet
+        [one] une place libre
+       *[other] { $free } places libres
+    }
+ui-lobby-seat-free = place libre
+ui-pace-free = Sans pendule
+ui-pace-live = En direct
+ui-pace-days = Sur plusieurs jours
+ui-pace-told-live =
+    { $bank ->
+        [0] { $turn } s par tour
+       *[other] { $bank } min chacun, { $turn } s libres par tour
+    }
+ui-pace-told-days =
+    { $days ->
+        [0] { $hours } h par coup
+        [one] un coup par jour
+       *[other] un coup en { $days } jours
+    }
+ui-pace-live-15 = En direct, 15 min
+ui-pace-live-30 = En direct, 30 min
+ui-pace-live-60 = En direct, une heure
+ui-pace-day = Un coup par jour
+ui-pace-three = Un coup en trois jours
+ui-terms-title = Qui joue, et à quel rythme
+ui-terms-access = Qui peut s’asseoir
+ui-terms-private = Qui a le lien
+ui-terms-public = Tout le monde
+ui-terms-pace = Temps de réflexion
+ui-terms-gone = Quand le temps est écoulé
+ui-terms-gone-bot = Un bot prend le relais ; on peut revenir
+ui-terms-gone-skip = Un bot joue le tour ; après trois, il reste
+ui-terms-gone-end = La partie est interrompue
+ui-terms-gone-wait = Il ne se passe rien
+ui-terms-undo = Reprendre un coup
+ui-terms-undo-turn = Pendant son tour
+ui-terms-undo-ask = Plus loin aussi, si tous sont d’accord
+ui-terms-undo-none = Jamais
+ui-terms-watch = On peut regarder
+ui-terms-watch-sentence = On voit ce qui est découvert, aucune main.
+ui-terms-rated = Partie classée
+ui-terms-rated-sentence = Compte pour le classement de qui a un compte.
+ui-home-kind-open = Libre
+ui-home-open-seat = libre pour quelqu’un
+ui-home-gather = Ouvrir la table
+ui-waiting-title = On attend des joueurs
+ui-waiting-free = Place libre
+ui-waiting-kept = gardée pour { $name }
+ui-waiting-invited = sur invitation
+ui-waiting-sit = S’asseoir
+ui-waiting-sit-as = S’asseoir sous le nom de { $name }
+ui-waiting-stand = Se lever
+ui-waiting-remove = Faire partir { $name }
+ui-waiting-bot = Mettre un bot
+ui-waiting-level = Niveau du bot
+ui-waiting-name = Votre nom à la table
+ui-waiting-starts = La partie commence dès que toutes les places sont prises.
+ui-waiting-link = Invitation
+ui-waiting-link-text = Qui a ce lien peut s’asseoir.
+ui-waiting-copy = Copier le lien
+ui-waiting-copied = Copié
+ui-waiting-share = Partager
+ui-waiting-delete = Renoncer à la table
+ui-waiting-look = Voir le plateau
+ui-waiting-show = Voir les places
+ui-clock-left = { $name } : encore { $time }
+ui-clock-soon = Encore { $seconds } secondes
+ui-clock-days = { $days } j { $hours } h
+ui-clock-hours = { $hours } h { $minutes } min
+ui-ask-agree = D’accord
+ui-ask-refuse = Non
+ui-ask-withdraw = Retirer
+ui-ask-waits = On attend { $names }.
+ui-paused = La partie est en pause.
+ui-resume = Reprendre
+ui-away = Un bot joue pour { $name }.
+ui-away-me = Un bot joue pour vous.
+ui-come-back = Revenir
+ui-skipped = Temps écoulé : un bot joue ce tour pour { $name }.
+ui-rematch-offered = Une revanche est proposée.
+ui-rematch-join = À la nouvelle table
+ui-order-resign = Abandonner
+ui-order-resign-sure = Abandonner pour de bon ? Les autres gagnent.
+ui-order-leave = Partir, un bot prend le relais
+ui-order-leave-sure = Laisser la partie à un bot ? Vous pourrez revenir.
+ui-order-pause = Demander une pause
+ui-order-draw = Proposer d’arrêter sans vainqueur
+ui-order-undo = Demander à reprendre
+ui-order-holiday = Prendre trois jours de congé
+ui-order-holidays =
+    { $days ->
+        [one] Il reste un jour de congé.
+       *[other] Il reste { $days } jours de congé.
+    }
+ui-order-yes = Oui
+ui-order-no = Non
+ui-order-like = Nouvelle table comme celle-ci
+
 ## Partager une position, et ce qui fut promis avant la donne
 
 ui-share-position = Partager cette position

@@ -410,6 +410,123 @@ ui-whatif-bot = Bot: { $level }
 ui-whatif-seats = Un bot che prende un posto continua subito a giocare. Tutto si può annullare e giocare in un altro modo.
 ui-whatif-leave = Torna alla partita
 
+
+## Giocare con persone altrove
+
+ui-site-lobby = Sala
+ui-lobby-title = Sala d’ingresso
+ui-lobby-lead = Siediti a un tavolo, oppure guarda. I tuoi tavoli sono nella pagina iniziale.
+ui-lobby-new = Apri un tavolo
+ui-lobby-game = Gioco
+ui-lobby-pace = Ritmo
+ui-lobby-any = tutti
+ui-lobby-free = Solo con posti liberi
+ui-lobby-rated = Solo con classifica
+ui-lobby-none = Nessun tavolo corrisponde. Aprine uno: gli altri lo troveranno qui.
+ui-lobby-failed = La sala non è raggiungibile.
+ui-lobby-join = Siediti
+ui-lobby-watch = Guarda
+ui-lobby-open = Apri
+ui-lobby-seats =
+    { $free ->
+        [0] al completo
+        [one] un posto libero
+       *[other] { $free } posti liberi
+    }
+ui-lobby-seat-free = posto libero
+ui-pace-free = Senza orologio
+ui-pace-live = Dal vivo
+ui-pace-days = In più giorni
+ui-pace-told-live =
+    { $bank ->
+        [0] { $turn } s per turno
+       *[other] { $bank } min a testa, { $turn } s liberi per turno
+    }
+ui-pace-told-days =
+    { $days ->
+        [0] { $hours } h per mossa
+        [one] una mossa al giorno
+       *[other] una mossa in { $days } giorni
+    }
+ui-pace-live-15 = Dal vivo, 15 min
+ui-pace-live-30 = Dal vivo, 30 min
+ui-pace-live-60 = Dal vivo, un’ora
+ui-pace-day = Una mossa al giorno
+ui-pace-three = Una mossa in tre giorni
+ui-terms-title = Chi gioca, e a che ritmo
+ui-terms-access = Chi può sedersi
+ui-terms-private = Chi ha il link
+ui-terms-public = Chiunque
+ui-terms-pace = Tempo per pensare
+ui-terms-gone = A tempo scaduto
+ui-terms-gone-bot = Subentra un bot; si può tornare
+ui-terms-gone-skip = Un bot gioca il turno; dopo tre subentra
+ui-terms-gone-end = La partita si interrompe
+ui-terms-gone-wait = Non succede nulla
+ui-terms-undo = Ritirare le mosse
+ui-terms-undo-turn = Nel proprio turno
+ui-terms-undo-ask = Anche più indietro, se tutti sono d’accordo
+ui-terms-undo-none = Mai
+ui-terms-watch = Altri possono guardare
+ui-terms-watch-sentence = Vedono ciò che è scoperto, nessuna mano.
+ui-terms-rated = Con classifica
+ui-terms-rated-sentence = Conta per il punteggio di chi ha un account.
+ui-home-kind-open = Libero
+ui-home-open-seat = libero per qualcuno
+ui-home-gather = Apri il tavolo
+ui-waiting-title = In attesa di giocatori
+ui-waiting-free = Posto libero
+ui-waiting-kept = tenuto per { $name }
+ui-waiting-invited = su invito
+ui-waiting-sit = Siediti
+ui-waiting-sit-as = Siediti come { $name }
+ui-waiting-stand = Alzati
+ui-waiting-remove = Fai alzare { $name }
+ui-waiting-bot = Metti un bot
+ui-waiting-level = Livello del bot
+ui-waiting-name = Il tuo nome al tavolo
+ui-waiting-starts = La partita comincia appena tutti i posti sono occupati.
+ui-waiting-link = Invito
+ui-waiting-link-text = Chi ha questo link può sedersi.
+ui-waiting-copy = Copia il link
+ui-waiting-copied = Copiato
+ui-waiting-share = Condividi
+ui-waiting-delete = Rinuncia al tavolo
+ui-waiting-look = Guarda il tabellone
+ui-waiting-show = Mostra i posti
+ui-clock-left = { $name }: restano { $time }
+ui-clock-soon = Restano { $seconds } secondi
+ui-clock-days = { $days } g { $hours } h
+ui-clock-hours = { $hours } h { $minutes } min
+ui-ask-agree = D’accordo
+ui-ask-refuse = No
+ui-ask-withdraw = Ritira
+ui-ask-waits = Si aspetta { $names }.
+ui-paused = La partita è in pausa.
+ui-resume = Riprendi
+ui-away = Un bot gioca per { $name }.
+ui-away-me = Un bot gioca per te.
+ui-come-back = Torna a giocare
+ui-skipped = Tempo scaduto: un bot gioca questo turno per { $name }.
+ui-rematch-offered = C’è una proposta di rivincita.
+ui-rematch-join = Al nuovo tavolo
+ui-order-resign = Abbandona
+ui-order-resign-sure = Abbandonare davvero? Vincono gli altri.
+ui-order-leave = Esci, subentra un bot
+ui-order-leave-sure = Lasciare la partita a un bot? Potrai tornare.
+ui-order-pause = Chiedi una pausa
+ui-order-draw = Proponi di chiudere senza vincitori
+ui-order-undo = Chiedi di ritirare
+ui-order-holiday = Prendi tre giorni di vacanza
+ui-order-holidays =
+    { $days ->
+        [one] Resta un giorno di vacanza.
+       *[other] Restano { $days } giorni di vacanza.
+    }
+ui-order-yes = Sì
+ui-order-no = No
+ui-order-like = Nuovo tavolo come questo
+
 ## Condividere una posizione, e ciò che fu promesso prima della distribuzione
 
 ui-share-position = Condividi questa posizione

@@ -15,7 +15,7 @@ const table = (id: string, state: string, finished = false): TableInfo => ({
   name: "Alcazar",
   state,
   finished,
-  seats: [{ kind: "me", name: "Ana", colour: "blue", level: "" }],
+  seats: [{ kind: "me", name: "Ana", colour: "blue", level: "", user: "" }],
   aids: "",
   touched: new Date().toISOString(),
   vignette: alcazar.vignette,

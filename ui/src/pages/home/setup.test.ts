@@ -67,6 +67,7 @@ describe("names", () => {
       name: "Zoraya",
       colour: "yellow",
       level: "greedy",
+      user: "",
     });
   });
 });

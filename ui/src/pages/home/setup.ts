@@ -1,5 +1,5 @@
 /** The set-up of a new game: who sits where, in which colour, by which options, without which aids. Values only. */
-import type { GameInfo, NewTable, SeatSpec } from "../../types";
+import type { GameInfo, NewTable, SeatSpec, Terms } from "../../types";
 
 export type Kind = SeatSpec["kind"];
 
@@ -105,6 +105,26 @@ export function hasPerson(setup: Setup): boolean {
   return setup.places.some((place) => place.kind !== "bot");
 }
 
+/** The set-up among people who are elsewhere: friends have no seat at this screen, free seats wait for them. */
+export function gathering(setup: Setup): Setup {
+  return { ...setup, places: setup.places.map((place) => (place.kind === "friend" ? { ...place, kind: "open" } : place)) };
+}
+
+/** The set-up at one screen, where nobody comes from elsewhere. */
+export function atHome(setup: Setup): Setup {
+  return { ...setup, places: setup.places.map((place) => (place.kind === "open" ? { ...place, kind: "friend" } : place)) };
+}
+
+/** What the server is asked for among people: one's own seat, bots, and seats that wait. */
+export function toGathering(setup: Setup, game: GameInfo, terms: Terms): NewTable {
+  const table = toTable(setup, game);
+  const seats = table.seats.map((seat) => {
+    if (seat.kind === "open") return { ...seat, name: "" };
+    return seat.kind === "me" ? { ...seat, kind: "person" as const } : seat;
+  });
+  return { ...table, seats, terms };
+}
+
 /** What the server is asked for. */
 export function toTable(setup: Setup, game: GameInfo): NewTable {
   const called = names(setup);
@@ -144,7 +164,7 @@ function sound(places: Place[], game: GameInfo): boolean {
     places.filter((place) => place.kind === "me").length <= 1 &&
     places.every(
       (place) =>
-        ["me", "friend", "bot"].includes(place.kind) &&
+        ["me", "friend", "bot", "open"].includes(place.kind) &&
         typeof place.name === "string" &&
         game.colours.includes(place.colour) &&
         (place.kind !== "bot" || game.bots.some((bot) => bot.key === place.level)),

@@ -4,7 +4,7 @@ import { settings } from "../../lib/settings.svelte";
 import type { ChoiceView, FromBrowser, FromServer, PreviewView, TableView } from "../../types";
 import { Advisor } from "./advisor.svelte";
 import { dwell } from "./queue";
-import type { Connection, Look, Refusal, Session } from "./session";
+import type { Connection, Look, Order, Refusal, Session } from "./session";
 
 const FIRST_PAUSE = 400; // ms before connecting again; doubled up to LONGEST_PAUSE
 const LONGEST_PAUSE = 8000;
@@ -37,6 +37,7 @@ export class LiveSession implements Session {
   private waiting: Extract<FromServer, { type: "table" }>[] = [];
   private shownAt = 0;
   private showTimer = 0;
+  private readonly invite = invitation();
 
   constructor(
     readonly id: string,
@@ -102,6 +103,20 @@ export class LiveSession implements Session {
     this.send({ type: "say", seq: this.seq, text });
   }
 
+  order(message: Order): void {
+    this.tried = [];
+    this.send(message);
+  }
+
+  /** Connect anew: the server asks once, at the beginning, who one is. */
+  enter(): void {
+    clearTimeout(this.timer);
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.connect();
+  }
+
   forgive(): void {
     this.refusal = null;
   }
@@ -116,7 +131,7 @@ export class LiveSession implements Session {
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `/api/tables/${encodeURIComponent(this.id)}/${this.channel}lang=${settings.language}`;
+    const path = `/api/tables/${encodeURIComponent(this.id)}/${this.channel}lang=${settings.language}${this.invite}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
     socket.onopen = () => {
@@ -236,4 +251,10 @@ export class LiveSession implements Session {
       this.explains = false;
     }
   }
+}
+
+/** The part of the address that opens free seats, as part of another one. */
+function invitation(): string {
+  const invite = new URLSearchParams(location.search).get("invite");
+  return invite ? `&invite=${encodeURIComponent(invite)}` : "";
 }

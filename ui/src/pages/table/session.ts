@@ -1,5 +1,5 @@
 /** What the table page needs of whoever brings it positions: a live server, or a lesson. */
-import type { ChoiceView, PreviewView, TableView } from "../../types";
+import type { ChoiceView, FromBrowser, PreviewView, TableView } from "../../types";
 import type { Advisor } from "./advisor.svelte";
 
 /** The id of a table that is a lesson: nothing of it is kept, nothing of it can be saved. */
@@ -30,6 +30,12 @@ export interface Refusal {
 
 export type Connection = "opening" | "open" | "lost" | "gone";
 
+/** What is said about a table rather than in the game. */
+export type Order = Extract<
+  FromBrowser,
+  { type: "sit" | "stand" | "bot" | "ask" | "answer" | "resume" | "resign" | "leave" | "return" | "holiday" }
+>;
+
 /** A table that can be looked at and played. All properties are reactive. */
 export interface Session {
   readonly view: TableView | null;
@@ -49,5 +55,7 @@ export interface Session {
   say(text: string): void; // play a sentence of the notation
   forgive(): void; // take a refusal off the screen
   retry(): void; // connect again now
+  order?(message: Order): void; // say something about the table; nobody hears it in a lesson
+  enter?(): void; // come in again, as somebody else than before
   seat?(seat: number, level: string): void; // on a what-if board: let a bot play, or nobody
 }
