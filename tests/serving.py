@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import json
+import threading
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
+import uvicorn
 from litestar.testing import TestClient, WebSocketTestSession
 
-from alcaide.table.database import sqlite_url
+from alcaide.people.devices import Devices
+from alcaide.people.store import People
+from alcaide.table.database import open_database, sqlite_url
 from alcaide.web.app import make_app
 from alcaide.web.config import Config
 
@@ -36,6 +41,33 @@ def club(folder: Path, **settings: Any) -> Iterator[tuple[Client, Client]]:
         luis = another(app)
         luis.blocking_portal = ana.blocking_portal
         yield ana, luis
+
+
+@contextmanager
+def listening(config: Config) -> Iterator[str]:
+    """Start a server on a free port and give its address."""
+    settings = uvicorn.Config(make_app(config), port=0, log_level="warning")
+    running = uvicorn.Server(settings)
+    thread = threading.Thread(target=running.run, daemon=True)
+    thread.start()
+    while not running.started:
+        time.sleep(0.05)
+    port = running.servers[0].sockets[0].getsockname()[1]
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        running.should_exit = True
+        thread.join(WAIT)
+
+
+async def new_key(url: str, name: str) -> str:
+    """Return the key of a program of a new person."""
+    engine = await open_database(url)
+    try:
+        person = await People(engine).welcome(name)
+        return (await Devices(engine).new_key(person.id, "test"))[0]
+    finally:
+        await engine.dispose()
 
 
 def another(app: Any) -> Client:

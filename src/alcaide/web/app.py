@@ -37,6 +37,7 @@ from alcaide.web.live import live
 from alcaide.web.messages import ErrorInfo
 from alcaide.web.minds import Minds
 from alcaide.web.notices import Notices
+from alcaide.web.openapi import tell_answers
 from alcaide.web.programs import program
 from alcaide.web.thinkers import Thinkers
 from alcaide.web.trouble import told
@@ -55,6 +56,7 @@ def make_app(config: Config) -> ASGIApp:
     app = Litestar(
         route_handlers=[API, live, program, whatif, *pages.HANDLERS],
         plugins=[channels],
+        on_startup=[tell_answers],
         lifespan=[_resources(config, channels, doors)],
         middleware=doors.middleware,
         dependencies={

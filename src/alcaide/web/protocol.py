@@ -11,7 +11,7 @@ from alcaide.web.messages import FromBrowser, FromServer
 from alcaide.web.programs import Reply, ToProgram
 
 REF: Final = "#/$defs/{name}"
-SOCKETS: Final = {
+SOCKETS: Final[dict[str, dict[str, Any]]] = {
     "live": {"from_browser": FromBrowser, "from_server": FromServer},
     "program": {"from_program": Reply, "from_server": ToProgram},
 }
