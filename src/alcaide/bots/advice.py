@@ -24,6 +24,7 @@ from alcaide.core.scene import Choice, Phrase
 SEARCHED: Final = 0.55  # of the time; the rest is for the comparison
 LEAST: Final = 4  # guesses on which actions are compared
 MOST: Final = 96
+NAMED: Final = 8  # actions among which the next best is looked for
 PART: Final = 4  # a budget of so many simulations has one guess to compare on
 COMMON: Final = {"text": 0.5, "option": 0.34}  # of the guesses: an action, a kind of action
 
@@ -67,8 +68,8 @@ def advise(
     search = Search(game, view, rng, settings.of(game.name, len(view.seats)))
     if len(actions) > 1:
         search.run(Budget(budget.simulations, budget.seconds * SEARCHED, budget.cancelled))
-    numbers = [*_order(search, actions)[:2], *([played] if played >= 0 else [])]
-    candidates = {number: actions[number] for number in numbers}
+    numbers = [*_leaders(game, view, actions, _order(search, actions)), played]
+    candidates = {number: actions[number] for number in numbers if number >= 0}
     guesses = _guesses(budget, begun)
     foresight = Foresight(game, search)
     courses: dict[int, list[Course]] = {number: [] for number in candidates}
@@ -83,6 +84,18 @@ def _order(search: Search, actions: list[Any]) -> list[int]:
     nodes = [search.root.children.get(action) for action in actions]
     tried = [(node.visits, node.mean()) if node else (0, 0.0) for node in nodes]
     return sorted(range(len(actions)), key=lambda n: (-tried[n][0], -tried[n][1], n))
+
+
+def _leaders(
+    game: Game[Any, Any, Any], view: Any, actions: list[Any], order: Sequence[int]
+) -> list[int]:
+    """Return the first action and the next one that is called otherwise, if there is one."""
+    first, *others = order[:NAMED]
+    choices = game.choices(view, [actions[number] for number in (first, *others)])
+    for number, choice in zip(others, choices[1:], strict=True):
+        if choice.label != choices[0].label:
+            return [first, number]
+    return [first]
 
 
 def _guesses(budget: Budget, begun: float) -> Iterator[int]:
