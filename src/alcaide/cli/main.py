@@ -34,6 +34,7 @@ PLACES: Final = {
     "rules": "alcaide.cli.rules:rules",
     "bench": "alcaide.cli.bench:bench",
     "arena": "alcaide.cli.arena:arena",
+    "work": "alcaide.cli.work:work",
     "db": "alcaide.cli.db:db",
 }
 EXAMPLES: Final = """

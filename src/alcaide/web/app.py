@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from litestar import Litestar, MediaType, Request, Response
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -22,23 +21,22 @@ from litestar.types import ASGIApp
 import alcaide
 from alcaide.core.errors import AlcaideError
 from alcaide.people.errors import RateError
-from alcaide.table.database import open_database
-from alcaide.table.store import Store
 from alcaide.table.words import Words
 from alcaide.web import pages
 from alcaide.web.analysts import Analysts
 from alcaide.web.api import API
 from alcaide.web.asked import wanted
+from alcaide.web.channels import make_channels
 from alcaide.web.config import Config
 from alcaide.web.doors import Doors
 from alcaide.web.guard import Guard, Headings, allowed_hosts
 from alcaide.web.hub import Hub
 from alcaide.web.live import live
 from alcaide.web.messages import ErrorInfo
-from alcaide.web.minds import Minds
 from alcaide.web.notices import Notices
 from alcaide.web.openapi import tell_answers
 from alcaide.web.programs import program
+from alcaide.web.rooms import open_rooms
 from alcaide.web.thinkers import Thinkers
 from alcaide.web.trouble import told
 from alcaide.web.watch import Watch
@@ -51,7 +49,7 @@ POLICY: Final = "default-src 'none'; frame-ancestors 'none'"  # of all that is n
 
 def make_app(config: Config) -> ASGIApp:
     """Return the server as an ASGI application."""
-    channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
+    channels = make_channels(config)
     doors = Doors(config)
     app = Litestar(
         route_handlers=[API, live, program, whatif, *pages.HANDLERS],
@@ -88,25 +86,19 @@ def _resources(
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = Store(await open_database(config.database))
-        hub = Hub(store, channels)
-        minds = Minds()
-        thinkers = Thinkers(hub, config.bot_delay, minds)
-        analysts = Analysts(hub, minds, store.engine)
-        notices = Notices()
-        watch = asyncio.create_task(Watch(hub, thinkers.wake, notices).run(), name="watch")
-        app.state.notices = notices
-        await doors.open(app.state, store.engine)
-        app.state.hub, app.state.thinkers, app.state.analysts = hub, thinkers, analysts
-        try:
-            yield
-        finally:
-            watch.cancel()
-            await thinkers.close()
-            await analysts.close()
-            await minds.close()
-            await hub.settle()
-            await store.close()
+        async with open_rooms(config, channels) as rooms:
+            analysts = Analysts(rooms.hub, rooms.minds, rooms.store.engine)
+            notices = Notices()
+            watch = Watch(rooms.hub, rooms.thinkers.wake, notices)
+            watching = asyncio.create_task(watch.run(), name="watch")
+            await doors.open(app.state, rooms.store.engine)
+            app.state.hub, app.state.thinkers = rooms.hub, rooms.thinkers
+            app.state.analysts, app.state.notices = analysts, notices
+            try:
+                yield
+            finally:
+                watching.cancel()
+                await analysts.close()
 
     return lifespan
 

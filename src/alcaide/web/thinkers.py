@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from alcaide.bots import BOTS
 from alcaide.core.rng import Rng
-from alcaide.table.errors import StaleError, TableError
+from alcaide.table.errors import OfflineError, StaleError, TableError
 from alcaide.table.table import Table
 from alcaide.table.think import Question, answer, ask, understand
 from alcaide.web.door import Door
@@ -18,6 +18,7 @@ from alcaide.web.events import Thinks
 from alcaide.web.minds import Minds
 
 LOG: Final = logging.getLogger("alcaide")
+PAUSE: Final = 1.0  # seconds between two attempts to reach the database
 
 
 class Thinkers:
@@ -43,16 +44,24 @@ class Thinkers:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    async def play(self, id: str) -> None:
+        """Play the moves of bots at a table until it is a person's turn or the end."""
+        while (table := await self.hub.get(id)).bot:
+            try:
+                await self.move(table)
+            except OfflineError:  # it will be back
+                await asyncio.sleep(PAUSE)
+
     async def _run(self, id: str) -> None:
         try:
-            while _bot_to_move(table := await self.hub.get(id)):
-                await self._move(table)
+            await self.play(id)
         except TableError as error:  # deleted meanwhile
             LOG.info("the bots of table %s stop: %s", id, error)
         except Exception:
             LOG.exception("the bots of table %s stop", id)
 
-    async def _move(self, table: Table) -> None:
+    async def move(self, table: Table) -> None:
+        """Play the move of the bot whose turn it is. Raises OfflineError if it is not stored."""
         seat = table.turn
         assert seat is not None
         self.hub.tell(table.id, Thinks(seat, on=True))
@@ -61,6 +70,8 @@ class Thinkers:
             action = await self._choose(table)
             await asyncio.sleep(max(0.0, begun + self.delay - time.monotonic()))
             await self.hub.play(table.id, seat, table.seq, action)
+        except OfflineError:
+            raise
         except TableError as error:
             LOG.info("a bot comes too late at table %s: %s", table.id, error)
         finally:
@@ -99,7 +110,3 @@ class Thinkers:
                 raise StaleError
 
         return await self.minds.ask(jobs, stale)
-
-
-def _bot_to_move(table: Table) -> bool:
-    return bool(table.bot)

@@ -45,6 +45,8 @@ cli-serve-port = Port to listen on; if it is in use, the next free one is taken.
 cli-serve-browser = Whether to open the browser; otherwise only when started in a terminal.
 cli-serve-delay = Seconds that a bot takes at least for a move, so that people can follow.
 cli-serve-online = Whether people from elsewhere play here, each with a name of their own; otherwise everybody at this screen plays all seats that are no bots.
+cli-work-short = Think for bots, in a process of its own.
+cli-work-help = Take the turns of bots from the queue in Redis, think and play them. Start as many of these as there are machines for them; any of them may die at any time. Needs ALCAIDE_REDIS and the same ALCAIDE_DATABASE as the servers.
 cli-db-short = Keep the database of games: upgrade, back up, restore.
 cli-db-help = The database in which games are kept: a file of SQLite, or PostgreSQL if ALCAIDE_DATABASE says so. A backup holds everything and can be restored into either.
 cli-db-status-short = Tell what is in the database.
@@ -175,6 +177,7 @@ cli-unfinished = Not finished. { $name } is to play: { $prompt }
 cli-serve-taken = Port { $port } is in use; trying { $next }.
 cli-serve-ready = Alcaide is ready: { $address }
     Games are kept in { $place }. Ctrl-C stops the server.
+cli-work-ready = Working for the games in { $place }. Ctrl-C stops.
 
 ## Settings: variables of the environment
 
@@ -182,6 +185,8 @@ cli-config-address = { $name } is not an address that can be used; it begins wit
 cli-config-port = the port in { $name } is not a number between 0 and 65535.
 cli-config-choice = { $name } cannot be “{ $value }”. It can be: { $wanted }
 cli-config-seconds = { $name } is a number of seconds from 0 to { $most }, not “{ $value }”.
+cli-config-extra = { $name } needs more than the plain installation: pip install 'alcaide[online]'
+cli-config-missing = { $name } is not set.
 
 ## The database
 

@@ -45,6 +45,8 @@ cli-serve-port = Port où écouter ; s’il est pris, le prochain port libre. 0
 cli-serve-browser = Ouvrir ou non le navigateur ; sinon, seulement depuis un terminal.
 cli-serve-delay = Secondes qu’un bot prend au moins pour un coup, afin qu’on puisse suivre.
 cli-serve-online = Accueillir ou non des joueurs venus d’ailleurs, chacun sous son propre nom ; sinon, celui qui est à cet écran joue toutes les places qui ne sont pas à des bots.
+cli-work-short = Réfléchit pour les bots, dans un processus à part.
+cli-work-help = Prend les tours des bots dans la file de Redis, réfléchit et les joue. On en lance autant qu’on veut ; chacun peut mourir à tout moment. Il faut ALCAIDE_REDIS et le même ALCAIDE_DATABASE que les serveurs.
 cli-db-short = Entretient la base des parties : mise à jour, sauvegarde, restauration.
 cli-db-help = La base de données où l’on garde les parties : un fichier SQLite, ou PostgreSQL si ALCAIDE_DATABASE le dit. Une sauvegarde contient tout et se restaure dans l’une comme dans l’autre.
 cli-db-status-short = Dit ce qu’il y a dans la base.
@@ -174,6 +176,7 @@ cli-unfinished = Inachevée. À { $name } de jouer : { $prompt }
 cli-serve-taken = Le port { $port } est pris ; essai avec { $next }.
 cli-serve-ready = Alcaide est prêt : { $address }
     Les parties sont gardées dans { $place }. Ctrl-C arrête le serveur.
+cli-work-ready = Au travail pour les parties de { $place }. Ctrl-C arrête.
 
 ## Réglages : variables d’environnement
 
@@ -181,6 +184,8 @@ cli-config-address = { $name } n’est pas une adresse utilisable ; elle commen
 cli-config-port = le port dans { $name } n’est pas un nombre de 0 à 65535.
 cli-config-choice = { $name } ne peut pas être « { $value } ». Valeurs possibles : { $wanted }
 cli-config-seconds = { $name } est un nombre de secondes de 0 à { $most }, et non « { $value } ».
+cli-config-extra = { $name } demande plus que l’installation simple : pip install 'alcaide[online]'
+cli-config-missing = { $name } n’est pas défini.
 
 ## La base de données
 

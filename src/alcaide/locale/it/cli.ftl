@@ -45,6 +45,8 @@ cli-serve-port = Porta su cui ascoltare; se è occupata si prende la prima liber
 cli-serve-browser = Se aprire il browser; altrimenti solo quando si parte da un terminale.
 cli-serve-delay = Secondi che un bot impiega almeno per una mossa, perché la si possa seguire.
 cli-serve-online = Se si gioca anche da altri luoghi, ciascuno con un proprio nome; altrimenti chi siede a questo schermo gioca tutti i posti che non sono di bot.
+cli-work-short = Pensa per i bot, in un processo a parte.
+cli-work-help = Prende i turni dei bot dalla coda in Redis, ci pensa e li gioca. Se ne avviano quanti si vuole; ciascuno può morire in qualunque momento. Richiede ALCAIDE_REDIS e lo stesso ALCAIDE_DATABASE dei server.
 cli-db-short = Cura il database delle partite: aggiornamento, copia, ripristino.
 cli-db-help = Il database in cui si conservano le partite: un file SQLite, oppure PostgreSQL se lo dice ALCAIDE_DATABASE. Una copia contiene tutto e si può ripristinare nell’uno e nell’altro.
 cli-db-status-short = Dice che cosa c’è nel database.
@@ -174,6 +176,7 @@ cli-unfinished = Non finita. Tocca a { $name }: { $prompt }
 cli-serve-taken = La porta { $port } è occupata; si prova la { $next }.
 cli-serve-ready = Alcaide è pronto: { $address }
     Le partite sono conservate in { $place }. Ctrl-C ferma il server.
+cli-work-ready = Al lavoro per le partite in { $place }. Ctrl-C ferma.
 
 ## Impostazioni: variabili d’ambiente
 
@@ -181,6 +184,8 @@ cli-config-address = { $name } non è un indirizzo utilizzabile; comincia con un
 cli-config-port = la porta in { $name } non è un numero da 0 a 65535.
 cli-config-choice = { $name } non può essere “{ $value }”. Può essere: { $wanted }
 cli-config-seconds = { $name } è un numero di secondi da 0 a { $most }, non “{ $value }”.
+cli-config-extra = { $name } richiede più dell’installazione semplice: pip install 'alcaide[online]'
+cli-config-missing = { $name } non è impostata.
 
 ## Il database
 

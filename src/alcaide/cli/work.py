@@ -1,0 +1,41 @@
+"""``alcaide work``: a process that thinks for bots."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+
+import click
+
+from alcaide.cli.base import Command, data_option, option, words
+
+EXAMPLES = """
+alcaide work
+"""
+
+
+@click.command("work", cls=Command, help="cli-work-help", epilog=EXAMPLES)
+@data_option()
+@option(
+    "--bot-delay",
+    "delay",
+    type=click.FloatRange(0, 60),
+    metavar="SECONDS",
+    help="cli-serve-delay",
+)
+@click.pass_context
+def work(ctx: click.Context, data: Path | None, delay: float | None) -> None:
+    """See the message cli-work-help."""
+    from alcaide.table.database import place
+    from alcaide.web.channels import make_channels
+    from alcaide.web.config import ConfigError, configure
+
+    config = configure(os.environ, data=data, bot_delay=delay)
+    if not config.redis:
+        raise ConfigError("cli-config-missing", name="ALCAIDE_REDIS")
+    make_channels(config)  # raises where what it needs is not installed
+    from alcaide.web.work import work as run
+
+    click.echo(words(ctx).say("cli-work-ready", place=place(config.database)))
+    asyncio.run(run(config))

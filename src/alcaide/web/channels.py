@@ -1,0 +1,136 @@
+"""The channels by which tables are watched: in this process, or through Redis for several."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+
+from alcaide.web.config import Config, ConfigError
+from alcaide.web.events import TABLE, Changed, write
+
+if TYPE_CHECKING:
+    from redis.asyncio import Redis
+
+LOG: Final = logging.getLogger("alcaide")
+PAUSE: Final = 0.5  # seconds between two attempts to reach Redis
+WAIT: Final = 5.0  # seconds that a connection may take
+AGAIN: Final = write(Changed())  # look at the table again: something may have been missed
+
+
+def make_channels(config: Config) -> ChannelsPlugin:
+    """Return the channels of a server. Raises ConfigError if Redis is wanted and not installed."""
+    backend: ChannelsBackend = MemoryChannelsBackend()
+    if config.redis:
+        backend = RedisChannels(connect(config))
+    return ChannelsPlugin(backend, arbitrary_channels_allowed=True)
+
+
+def connect(config: Config) -> Redis:
+    """Return a client of Redis. Raises ConfigError if there is no library for it."""
+    try:
+        from redis.asyncio import from_url
+    except ModuleNotFoundError as error:
+        raise ConfigError("cli-config-extra", name="ALCAIDE_REDIS") from error
+    client: Redis = from_url(config.redis, socket_connect_timeout=WAIT, health_check_interval=10)
+    return client
+
+
+class RedisChannels(ChannelsBackend):
+    """Channels through Redis that outlive its absence.
+
+    While Redis is away, what happens in this process is still told in this process; when it is
+    back, every table that is watched is looked at again.
+    """
+
+    def __init__(self, redis: Redis) -> None:
+        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+        from redis.exceptions import RedisError
+
+        self.redis = redis
+        self.errors = (RedisError, OSError)
+        self.backend = RedisChannelsPubSubBackend(redis=redis)
+        self.wanted: set[str] = set()
+        self.events: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
+
+    async def on_startup(self) -> None:
+        """Begin."""
+        self.events = asyncio.Queue()
+        await self.backend.on_startup()
+
+    async def on_shutdown(self) -> None:
+        """End."""
+        await self.backend.on_shutdown()
+        await self.redis.aclose()
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        """Tell everybody; without Redis, those in this process."""
+        names = list(channels)
+        try:
+            await self.backend.publish(data, names)
+        except self.errors as error:
+            LOG.warning("Redis cannot be reached: %s", error)
+            for name in names:
+                self.events.put_nowait((name, data))
+
+    async def subscribe(self, channels: Iterable[str]) -> None:
+        """Listen to channels."""
+        names = list(channels)
+        self.wanted.update(names)
+        try:
+            await self.backend.subscribe(names)
+        except self.errors as error:
+            LOG.warning("Redis cannot be reached: %s", error)
+
+    async def unsubscribe(self, channels: Iterable[str]) -> None:
+        """Listen to channels no more."""
+        names = list(channels)
+        self.wanted.difference_update(names)
+        try:
+            await self.backend.unsubscribe(names)
+        except self.errors as error:
+            LOG.warning("Redis cannot be reached: %s", error)
+
+    async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
+        """Yield what is told, from Redis and, while that is away, from here."""
+        reader = asyncio.create_task(self._read())
+        try:
+            while True:
+                yield await self.events.get()
+        finally:
+            reader.cancel()
+
+    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
+        """Return nothing: what is past stands in the database."""
+        return []
+
+    async def _read(self) -> None:
+        """Put what Redis tells to the events, and begin again when it comes back."""
+        while True:
+            try:
+                async for event in self.backend.stream_events():
+                    self.events.put_nowait(event)
+            except self.errors as error:
+                LOG.warning("Redis cannot be reached: %s", error)
+            await self._come_back()
+
+    async def _come_back(self) -> None:
+        while True:
+            await asyncio.sleep(PAUSE)
+            try:
+                if names := list(self.wanted):
+                    await self.backend.subscribe(names)
+                else:
+                    await self.redis.get("alcaide")  # any answer will do
+            except self.errors:
+                continue
+            LOG.warning("Redis is back")
+            for name in names:
+                if name.startswith(TABLE):
+                    self.events.put_nowait((name, AGAIN))
+            return

@@ -1,0 +1,61 @@
+"""The queue of bots' turns, which worker processes take from Redis (see work.py)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from saq.job import Job
+from saq.queue.redis import RedisQueue
+
+from alcaide.web.channels import connect
+from alcaide.web.config import Config
+from alcaide.web.door import Door
+from alcaide.web.minds import Minds
+from alcaide.web.thinkers import Thinkers
+
+NAME: Final = "alcaide"
+MOVE: Final = "move"  # the one kind of job
+BEAT: Final = 2.0  # seconds between two signs of life of a job
+TERMS: Final[dict[str, Any]] = {
+    "heartbeat": 5,  # seconds without a sign of life after which its worker counts as dead
+    "timeout": 120,  # seconds
+    "retries": 60,
+    "retry_delay": 1.0,  # seconds
+    "ttl": -1,  # nothing is kept of it
+}
+
+
+class Turns(RedisQueue):
+    """Turns of bots that wait for a worker."""
+
+    def __init__(self, config: Config) -> None:
+        super().__init__(connect(config), NAME)
+
+    async def sweep(self, lock: int = 60, abort: float = 0.1) -> list[str]:
+        """Give the jobs of dead workers to others; the dead are not waited for."""
+        return await super().sweep(lock, abort)
+
+    async def put(self, table: str, seq: int) -> None:
+        """Ask for the move at position ``seq`` of a table; to ask twice is to ask once."""
+        job = Job(MOVE, {"table": table, "seq": seq}, key=f"{table}/{seq}", **TERMS)
+        await self.enqueue(job)
+
+
+class Asking(Thinkers):
+    """Lets others think: a bot's turn is put into the queue."""
+
+    def __init__(self, hub: Door, delay: float, minds: Minds, turns: Turns) -> None:
+        super().__init__(hub, delay, minds)
+        self.turns = turns
+
+    async def close(self) -> None:
+        """Stop asking."""
+        await super().close()
+        await self.turns.disconnect()
+
+    async def play(self, id: str) -> None:
+        """Ask for the turn of a bot, and again if the table has moved on meanwhile."""
+        asked = -1
+        while (table := await self.hub.get(id)).bot and table.seq != asked:
+            asked = table.seq
+            await self.turns.put(id, asked)

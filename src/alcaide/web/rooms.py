@@ -1,0 +1,71 @@
+"""What a server and a worker process have in common: tables, channels, bots."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from litestar.channels import ChannelsPlugin
+
+from alcaide.table.database import open_database
+from alcaide.table.store import Store
+from alcaide.web.config import Config
+from alcaide.web.hub import Hub
+from alcaide.web.minds import Minds
+from alcaide.web.thinkers import Thinkers
+
+LOG: Final = logging.getLogger("alcaide")
+ROUND: Final = 20.0  # seconds between two looks for bots that nobody has woken
+
+
+class Rooms:
+    """The tables of a database, and the bots that play at them."""
+
+    def __init__(self, store: Store, hub: Hub, minds: Minds, thinkers: Thinkers) -> None:
+        self.store = store
+        self.hub = hub
+        self.minds = minds
+        self.thinkers = thinkers
+
+    async def wake(self) -> None:
+        """Wake the bots that have lost their waker: at the start, and after what may go wrong."""
+        while True:
+            try:
+                for id in await self.store.bots_due():
+                    self.thinkers.wake(id)
+            except Exception as error:
+                LOG.warning("bots cannot be woken: %s", error)
+            await asyncio.sleep(ROUND)
+
+
+@asynccontextmanager
+async def open_rooms(config: Config, channels: ChannelsPlugin) -> AsyncIterator[Rooms]:
+    """Open the tables of a database and let the bots at them play. Raises DataError."""
+    store = Store(await open_database(config.database))
+    hub = Hub(store, channels, shared=bool(config.redis))
+    minds = Minds()
+    thinkers = _thinkers(config, hub, minds)
+    rooms = Rooms(store, hub, minds, thinkers)
+    waking = asyncio.create_task(rooms.wake())
+    try:
+        yield rooms
+    finally:
+        waking.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await waking
+        await thinkers.close()
+        await minds.close()
+        await hub.settle()
+        await store.close()
+
+
+def _thinkers(config: Config, hub: Hub, minds: Minds) -> Thinkers:
+    if not config.redis:
+        return Thinkers(hub, config.bot_delay, minds)
+    from alcaide.web.queue import Asking, Turns  # needs what a plain install has not
+
+    return Asking(hub, config.bot_delay, minds, Turns(config))

@@ -1,0 +1,191 @@
+"""Several servers on one database: what one does, the others show; of two moves one wins."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from alcaide.table.errors import MissingError, StaleError
+from alcaide.table.table import Table
+from alcaide.web.channels import make_channels
+from alcaide.web.config import Config
+from alcaide.web.events import Changed, Event, Thinks
+from alcaide.web.hub import Hub
+from alcaide.web.rooms import open_rooms
+from servers import Redis
+from tabling import ALCAZAR, people
+
+
+@pytest.fixture
+def config(database: str, redis: Redis) -> Config:
+    """Return the settings of servers that share a database."""
+    return Config(database, redis=redis.url, bot_delay=0.0)
+
+
+@asynccontextmanager
+async def hub_of(config: Config) -> AsyncIterator[Hub]:
+    """Open the tables as one of several processes."""
+    channels = make_channels(config)
+    async with channels, open_rooms(config, channels) as rooms:
+        yield rooms.hub
+
+
+async def create(hub: Hub, players: int = 2) -> Table:
+    return await hub.create(ALCAZAR, ALCAZAR.setup(players, seed=5), people(players))
+
+
+def first(table: Table) -> tuple[int, int, object]:
+    """Return what it takes to play any action."""
+    seat = table.turn
+    assert seat is not None
+    return seat, table.seq, ALCAZAR.legal_actions(table.state)[0]
+
+
+async def heard(events: AsyncIterator[Event]) -> Event:
+    return await asyncio.wait_for(anext(events), 10)
+
+
+def test_a_move_is_seen_by_those_who_watch_elsewhere(config: Config) -> None:
+    async def run() -> None:
+        async with hub_of(config) as one, hub_of(config) as two:
+            table = await create(one)
+            async with two.watch(table.id) as events:
+                assert (await two.get(table.id)).seq == 0
+                for seq in range(1, 6):
+                    played = (await one.play(table.id, *first(await one.get(table.id)))).table
+                    assert await heard(events) == Changed(seq)
+                    seen = await two.get(table.id)
+                    assert seen.rows == played.rows
+                    for seat in (None, 0, 1):
+                        view = ALCAZAR.observe(seen.state, seat)
+                        assert view == ALCAZAR.observe(played.state, seat)
+
+    asyncio.run(run())
+
+
+def test_steps_that_are_known_stay_the_same_objects(config: Config) -> None:
+    async def run() -> None:
+        async with hub_of(config) as one, hub_of(config) as two:
+            table = await create(one)
+            await one.play(table.id, *first(table))
+            before = await two.get(table.id)
+            await one.play(table.id, *first(before))
+            after = await two.get(table.id)
+            assert after.seq == 2
+            assert after.steps[0] is before.steps[0]  # else the log would be told anew
+
+    asyncio.run(run())
+
+
+def test_a_table_nobody_watches_is_compared_before_it_is_used(config: Config) -> None:
+    async def run() -> None:
+        async with hub_of(config) as one, hub_of(config) as two:
+            table = await create(one)
+            assert (await two.get(table.id)).seq == 0
+            await one.play(table.id, *first(table))
+            assert (await two.get(table.id)).seq == 1
+            await two.play(table.id, *first(await two.get(table.id)))
+            assert (await one.get(table.id)).seq == 2
+
+    asyncio.run(run())
+
+
+def test_of_two_moves_at_once_exactly_one_wins(config: Config) -> None:
+    async def attempt(hub: Hub, table: Table) -> bool:
+        try:
+            await hub.play(table.id, *first(table))
+        except StaleError:
+            return False
+        return True
+
+    async def run() -> None:
+        async with hub_of(config) as one, hub_of(config) as two:
+            table = await create(one)
+            async with one.watch(table.id), two.watch(table.id):
+                for seq in range(1, 11):
+                    table = await one.get(table.id)
+                    wins = await asyncio.gather(attempt(one, table), attempt(two, table))
+                    assert sorted(wins) == [False, True]
+                    for hub in (one, two):  # also the loser sees the new position
+                        assert (await hub.get(table.id)).seq == seq
+
+    asyncio.run(run())
+
+
+def test_a_move_meant_for_a_position_that_only_others_know_is_played(config: Config) -> None:
+    async def run() -> None:
+        async with hub_of(config) as one, hub_of(config) as two:
+            table = await create(one)
+            async with two.watch(table.id):  # it hears of nothing while nobody listens
+                await two.get(table.id)
+                two.doubtful.clear()
+                await one.play(table.id, *first(table))
+                table = await one.get(table.id)
+                assert two.tables[table.id].seq == 0
+                assert (await two.play(table.id, *first(table))).table.seq == 2
+
+    asyncio.run(run())
+
+
+def test_what_is_deleted_by_one_is_gone_for_all(config: Config) -> None:
+    async def run() -> None:
+        async with hub_of(config) as one, hub_of(config) as two:
+            table = await create(one)
+            async with two.watch(table.id) as events:
+                await two.get(table.id)
+                await one.delete(table.id)
+                assert await heard(events) == Changed(gone=True)
+                with pytest.raises(MissingError):
+                    await two.get(table.id)
+            other = await create(one)
+            await two.get(other.id)
+            await one.delete(other.id)
+            with pytest.raises(MissingError):
+                await two.get(other.id)
+
+    asyncio.run(run())
+
+
+def test_that_a_bot_thinks_is_known_everywhere(config: Config) -> None:
+    async def run() -> None:
+        async with hub_of(config) as one, hub_of(config) as two:
+            table = await create(one)
+            async with two.watch(table.id) as events:
+                one.tell(table.id, Thinks(1, on=True))
+                assert await heard(events) == Thinks(1, on=True)
+                assert two.thinking == {table.id: 1}
+                one.tell(table.id, Thinks(1, on=False))
+                await heard(events)
+                assert two.thinking == {}
+
+    asyncio.run(run())
+
+
+def test_without_redis_a_process_still_tells_its_own_people(
+    database: str, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    folder = tmp_path_factory.mktemp("redis")
+
+    async def run() -> None:
+        server = Redis(folder)
+        config = Config(database, redis=server.url, bot_delay=0.0)
+        try:
+            async with hub_of(config) as one, hub_of(config) as two:
+                table = await create(one)
+                async with one.watch(table.id) as here, two.watch(table.id) as there:
+                    server.kill()
+                    await one.play(table.id, *first(await one.get(table.id)))
+                    assert await heard(here) == Changed(1)
+                    await asyncio.to_thread(server.start)
+                    assert await heard(there) == Changed(0)  # look again
+                    assert (await two.get(table.id)).seq == 1
+                    assert await heard(here) == Changed(0)
+                    await two.play(table.id, *first(await two.get(table.id)))
+                    assert await heard(here) == Changed(2)
+        finally:
+            server.kill()
+
+    asyncio.run(run())

@@ -1,0 +1,175 @@
+"""Worker processes: they take the turns of bots, and a dead one's turn is taken by another."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+import pytest
+
+from alcaide.cli.main import BROKEN, run
+from alcaide.table.seats import SeatSpec
+from alcaide.table.table import Table
+from alcaide.web.channels import make_channels
+from alcaide.web.config import Config
+from alcaide.web.queue import Asking, Turns
+from alcaide.web.rooms import Rooms, open_rooms
+from servers import Postgres, Redis
+from tabling import ALCAZAR, NAMES
+
+LONG = 90.0  # seconds in which what is expected must have happened
+
+
+@pytest.fixture
+def config(postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPathFactory) -> Config:
+    """Return the settings of servers and workers; the queue is empty."""
+    number = tmp_path_factory.mktemp("n").name.removeprefix("n")
+    return Config(postgres.new(), redis=redis.url[:-1] + str(int(number) % 16), bot_delay=0.0)
+
+
+@contextmanager
+def worker(config: Config, delay: str = "0") -> Iterator[subprocess.Popen[bytes]]:
+    """Start a worker process."""
+    environment = os.environ | {
+        "ALCAIDE_DATABASE": config.database,
+        "ALCAIDE_REDIS": config.redis,
+        "ALCAIDE_BOT_DELAY": delay,
+    }
+    with subprocess.Popen(
+        [sys.executable, "-m", "alcaide", "work"], env=environment, stdout=subprocess.PIPE
+    ) as process:
+        try:
+            assert process.stdout is not None
+            assert process.stdout.readline()
+            yield process
+        finally:
+            process.kill()
+
+
+@asynccontextmanager
+async def server(config: Config) -> AsyncIterator[Rooms]:
+    channels = make_channels(config)
+    async with channels, open_rooms(config, channels) as rooms:
+        yield rooms
+
+
+async def table_of_bots(rooms: Rooms, level: str = "random") -> Table:
+    seats = [SeatSpec("bot", NAMES[i], ALCAZAR.colours[i], level) for i in range(2)]
+    return await rooms.hub.create(ALCAZAR, ALCAZAR.setup(2, seed=5), seats)
+
+
+async def until(rooms: Rooms, id: str, seq: int | None) -> Table:
+    """Wait until a table has so many rows (None: until its game is over)."""
+    end = time.monotonic() + LONG
+    while True:
+        table = await rooms.hub.get(id)
+        if table.turn is None or (seq is not None and table.seq >= seq):
+            return table
+        assert time.monotonic() < end, f"only {table.seq} rows"
+        await asyncio.sleep(0.05)
+
+
+def test_workers_play_a_game_and_servers_do_not(config: Config) -> None:
+    async def run() -> None:
+        async with server(config) as rooms:
+            table = await table_of_bots(rooms)
+            rooms.thinkers.wake(table.id)
+            await asyncio.sleep(1.0)
+            assert (await rooms.hub.get(table.id)).seq == 0
+            with worker(config):
+                table = await until(rooms, table.id, None)
+            assert [row.number for row in table.rows] == list(range(table.seq))
+
+    asyncio.run(run())
+
+
+def test_a_turn_is_asked_for_once(config: Config) -> None:
+    async def run() -> None:
+        async with server(config) as one, server(config) as two:
+            table = await table_of_bots(one)
+            for rooms in (one, two, one):
+                rooms.thinkers.wake(table.id)
+                await asyncio.gather(*rooms.thinkers.running.values())
+            assert isinstance(one.thinkers, Asking)
+            assert await one.thinkers.turns.count("queued") == 1
+
+    asyncio.run(run())
+
+
+def test_the_turn_of_a_killed_worker_is_taken_by_another(config: Config) -> None:
+    async def run() -> None:
+        async with server(config) as rooms:
+            table = await table_of_bots(rooms)
+            with worker(config, delay="50") as first:
+                turns = Turns(config)
+                rooms.thinkers.wake(table.id)
+                while await turns.count("active") != 1:
+                    await asyncio.sleep(0.05)
+                await asyncio.sleep(0.5)
+                first.send_signal(signal.SIGKILL)
+                first.wait(10)
+                assert await turns.count("active") == 1
+                begun = time.monotonic()
+                with worker(config):
+                    await until(rooms, table.id, 10)
+                    assert time.monotonic() - begun < 30
+                await turns.disconnect()
+
+    asyncio.run(run())
+
+
+def test_a_worker_that_is_stopped_gives_its_turn_back(config: Config) -> None:
+    async def run() -> None:
+        async with server(config) as rooms:
+            table = await table_of_bots(rooms)
+            turns = Turns(config)
+            with worker(config, delay="50") as first:
+                rooms.thinkers.wake(table.id)
+                while await turns.count("active") != 1:
+                    await asyncio.sleep(0.05)
+                first.send_signal(signal.SIGTERM)
+                first.wait(20)
+            assert await turns.count("queued") == 1
+            await turns.disconnect()
+            with worker(config):
+                await until(rooms, table.id, 5)
+
+    asyncio.run(run())
+
+
+def test_turns_that_the_queue_has_forgotten_are_asked_for_again(config: Config) -> None:
+    async def run() -> None:
+        async with server(config) as rooms:
+            table = await table_of_bots(rooms)
+            rooms.thinkers.wake(table.id)
+            await asyncio.gather(*rooms.thinkers.running.values())
+            turns = Turns(config)
+            await turns.redis.flushdb()
+            await turns.disconnect()
+            with worker(config):  # looks for bots when it starts
+                await until(rooms, table.id, 5)
+
+    asyncio.run(run())
+
+
+def test_work_without_redis_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: object
+) -> None:
+    monkeypatch.delenv("ALCAIDE_REDIS", raising=False)
+    assert run(["work", "--data", str(tmp_path)]) == BROKEN
+    assert "ALCAIDE_REDIS" in capsys.readouterr().err
+
+
+def test_without_the_extra_it_is_said_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: object
+) -> None:
+    monkeypatch.setenv("ALCAIDE_REDIS", "redis://127.0.0.1:1/0")
+    monkeypatch.setitem(sys.modules, "redis.asyncio", None)
+    assert run(["work", "--data", str(tmp_path)]) == BROKEN
+    assert "alcaide[online]" in capsys.readouterr().err
