@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from saq.job import Job
+from saq.job import Job, Status
 from saq.queue.redis import RedisQueue
 
 from alcaide.web.channels import connect
@@ -30,10 +30,28 @@ class Turns(RedisQueue):
 
     def __init__(self, config: Config) -> None:
         super().__init__(connect(config), NAME)
+        self.taken: set[bytes] = set()
 
-    async def sweep(self, lock: int = 60, abort: float = 0.1) -> list[str]:
-        """Give the jobs of dead workers to others; the dead are not waited for."""
-        return await super().sweep(lock, abort)
+    async def sweep(self, lock: int = 60, abort: float = 0.0) -> list[str]:
+        """Give the jobs of dead workers to others; all workers look, every few seconds.
+
+        The library's own way takes a job for lost that was taken from the queue just now, and
+        waits for the dead. Here a job must be seen twice.
+        """
+        before, self.taken = self.taken, set(await self._do("LRANGE", self._active, "0", "-1"))
+        swept = []
+        for id in before & self.taken:
+            job = await self.job(self.job_key_from_id(id.decode()))
+            if job is None:
+                await self._do("LREM", self._active, "0", id)
+            elif job.status != Status.ACTIVE or job.stuck:
+                await self.retry(job, "its worker is dead")
+                swept.append(job.key)
+        return swept
+
+    async def _do(self, *command: Any) -> Any:
+        ask: Any = self.redis.execute_command  # it has no types
+        return await ask(*command)
 
     async def put(self, table: str, seq: int) -> None:
         """Ask for the move at position ``seq`` of a table; to ask twice is to ask once."""
