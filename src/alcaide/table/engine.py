@@ -51,6 +51,8 @@ def _connect(dialect: Dialect, _entry: ConnectionPoolEntry, args: Any, words: An
 
 def _judge(context: ExceptionContext) -> None:
     """Raise OfflineError instead of an error that is no fault of what was asked."""
+    if context.is_pre_ping:
+        return  # only this connection is dead: another one is made
     error = context.original_exception
     state = str(getattr(error, "sqlstate", "") or "")
     lost = context.is_disconnect or isinstance(error, OSError | TimeoutError | PoolTimeoutError)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -22,11 +21,11 @@ import alcaide
 from alcaide.core.errors import AlcaideError
 from alcaide.people.errors import RateError
 from alcaide.table.words import Words
-from alcaide.web import pages
+from alcaide.web import health, pages
 from alcaide.web.analysts import Analysts
 from alcaide.web.api import API
 from alcaide.web.asked import wanted
-from alcaide.web.channels import make_channels
+from alcaide.web.channels import channels_on, make_backend
 from alcaide.web.config import Config
 from alcaide.web.doors import Doors
 from alcaide.web.guard import Guard, Headings, allowed_hosts
@@ -37,9 +36,10 @@ from alcaide.web.notices import Notices
 from alcaide.web.openapi import tell_answers
 from alcaide.web.programs import program
 from alcaide.web.rooms import open_rooms
+from alcaide.web.rounds import rounds
 from alcaide.web.thinkers import Thinkers
 from alcaide.web.trouble import told
-from alcaide.web.watch import Watch
+from alcaide.web.watch import PAUSE, Watch
 from alcaide.web.whatif import whatif
 
 LOG: Final = logging.getLogger("alcaide")
@@ -49,13 +49,15 @@ POLICY: Final = "default-src 'none'; frame-ancestors 'none'"  # of all that is n
 
 def make_app(config: Config) -> ASGIApp:
     """Return the server as an ASGI application."""
-    channels = make_channels(config)
+    backend = make_backend(config)
+    channels = channels_on(backend)
     doors = Doors(config)
     app = Litestar(
-        route_handlers=[API, live, program, whatif, *pages.HANDLERS],
+        route_handlers=[API, live, program, whatif, *health.HANDLERS, *pages.HANDLERS],
         plugins=[channels],
         on_startup=[tell_answers],
         lifespan=[_resources(config, channels, doors)],
+        state=State({"backend": backend}),
         middleware=doors.middleware,
         dependencies={
             "hub": Provide(_hub, sync_to_thread=False),
@@ -90,14 +92,13 @@ def _resources(
             analysts = Analysts(rooms.hub, rooms.minds, rooms.store.engine)
             notices = Notices()
             watch = Watch(rooms.hub, rooms.thinkers.wake, notices)
-            watching = asyncio.create_task(watch.run(), name="watch")
             await doors.open(app.state, rooms.store.engine)
             app.state.hub, app.state.thinkers = rooms.hub, rooms.thinkers
             app.state.analysts, app.state.notices = analysts, notices
             try:
-                yield
+                async with rounds(watch.now, PAUSE):
+                    yield
             finally:
-                watching.cancel()
                 await analysts.close()
 
     return lifespan

@@ -25,10 +25,17 @@ AGAIN: Final = write(Changed())  # look at the table again: something may have b
 
 def make_channels(config: Config) -> ChannelsPlugin:
     """Return the channels of a server. Raises ConfigError if Redis is wanted and not installed."""
-    backend: ChannelsBackend = MemoryChannelsBackend()
-    if config.redis:
-        backend = RedisChannels(connect(config))
+    return channels_on(make_backend(config))
+
+
+def channels_on(backend: ChannelsBackend) -> ChannelsPlugin:
+    """Return channels that go through a backend."""
     return ChannelsPlugin(backend, arbitrary_channels_allowed=True)
+
+
+def make_backend(config: Config) -> ChannelsBackend:
+    """Return what channels go through. Raises ConfigError if Redis is wanted and not installed."""
+    return RedisChannels(connect(config)) if config.redis else MemoryChannelsBackend()
 
 
 def connect(config: Config) -> Redis:
@@ -67,6 +74,14 @@ class RedisChannels(ChannelsBackend):
         """End."""
         await self.backend.on_shutdown()
         await self.redis.aclose()
+
+    async def there(self) -> bool:
+        """Tell whether Redis can be reached."""
+        try:
+            await self.redis.get("alcaide")  # any answer will do
+        except self.errors:
+            return False
+        return True
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         """Tell everybody; without Redis, those in this process."""
@@ -122,11 +137,12 @@ class RedisChannels(ChannelsBackend):
     async def _come_back(self) -> None:
         while True:
             await asyncio.sleep(PAUSE)
+            if not await self.there():
+                continue
+            names = list(self.wanted)
             try:
-                if names := list(self.wanted):
+                if names:
                     await self.backend.subscribe(names)
-                else:
-                    await self.redis.get("alcaide")  # any answer will do
             except self.errors:
                 continue
             LOG.warning("Redis is back")

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -16,9 +13,9 @@ from alcaide.table.store import Store
 from alcaide.web.config import Config
 from alcaide.web.hub import Hub
 from alcaide.web.minds import Minds
+from alcaide.web.rounds import rounds
 from alcaide.web.thinkers import Thinkers
 
-LOG: Final = logging.getLogger("alcaide")
 ROUND: Final = 20.0  # seconds between two looks for bots that nobody has woken
 
 
@@ -33,13 +30,8 @@ class Rooms:
 
     async def wake(self) -> None:
         """Wake the bots that have lost their waker: at the start, and after what may go wrong."""
-        while True:
-            try:
-                for id in await self.store.bots_due():
-                    self.thinkers.wake(id)
-            except Exception as error:
-                LOG.warning("bots cannot be woken: %s", error)
-            await asyncio.sleep(ROUND)
+        for id in await self.store.bots_due():
+            self.thinkers.wake(id)
 
 
 @asynccontextmanager
@@ -50,13 +42,10 @@ async def open_rooms(config: Config, channels: ChannelsPlugin) -> AsyncIterator[
     minds = Minds()
     thinkers = _thinkers(config, hub, minds)
     rooms = Rooms(store, hub, minds, thinkers)
-    waking = asyncio.create_task(rooms.wake())
     try:
-        yield rooms
+        async with rounds(rooms.wake, ROUND):
+            yield rooms
     finally:
-        waking.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await waking
         await thinkers.close()
         await minds.close()
         await hub.settle()

@@ -6,7 +6,6 @@ unique: of several processes that see the same deadline one writes it.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
@@ -33,14 +32,9 @@ class Watch:
         self.wake = wake  # lets the bots of a table play
         self.notices = notices
 
-    async def run(self) -> None:
-        """Look again and again, until cancelled."""
-        while True:
-            await asyncio.sleep(PAUSE)
-            try:
-                await self.look(datetime.now(UTC))
-            except Exception:
-                LOG.exception("the clocks could not be looked at")
+    async def now(self) -> None:
+        """Look at this moment."""
+        await self.look(datetime.now(UTC))
 
     async def look(self, now: datetime) -> None:
         """Write the rows that are due, and warn whoever has little time left."""
