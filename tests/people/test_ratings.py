@@ -18,6 +18,7 @@ from sqlalchemy import insert, select
 
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
+from alcaide.people.leaving import everything
 from alcaide.record import Record
 from alcaide.table.affairs import Affairs, End
 from alcaide.table.database import open_database, sqlite_url
@@ -115,6 +116,9 @@ def test_rows_after_the_end_count_nothing_again(tmp_path: Path) -> None:
             change = end_of(table)
             await store.append(change)
             before = await rows(store, RATINGS)
+            kept = await everything(store.engine, "ana")
+            assert kept is not None
+            assert [(each.game, each.games) for each in kept.standings] == [("castle", 1)]
             await store.append(order(change.table, 0, "/rematch another"))
             assert await rows(store, RATINGS) == before
             assert len(await rows(store, RESULTS)) == 2

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from alcaide.people.accounts import Accounts, Card
 from alcaide.people.devices import Device, Devices, Key
+from alcaide.people.standings import Standings, Tally
 from alcaide.table.control import sit, stand
 from alcaide.table.errors import TableError
 from alcaide.table.schema import ROWS, SITTERS, TABLES, USERS
@@ -46,6 +47,7 @@ class Everything(msgspec.Struct, frozen=True):
     devices: list[Device]
     keys: list[Key]
     tables: list[Played]
+    standings: list[Tally]  # in each game, with the course of the rating
 
 
 async def everything(engine: AsyncEngine, user: str) -> Everything | None:
@@ -55,7 +57,9 @@ async def everything(engine: AsyncEngine, user: str) -> Everything | None:
         return None
     devices = Devices(engine)
     tables = [_played(head, user) for head in await _heads(engine, user)]
-    return Everything(card, await devices.sessions(user), await devices.keys(user), tables)
+    sessions, keys = await devices.sessions(user), await devices.keys(user)
+    standings = await Standings(engine).tallies(user, user)
+    return Everything(card, sessions, keys, tables, standings)
 
 
 async def leave(engine: AsyncEngine, order: Order, rewrite: Rewrite, user: str) -> None:

@@ -16,6 +16,7 @@ ui-site-nav = Pages
 ui-site-play = Play
 ui-site-rules = Rules
 ui-site-learn = Learn
+ui-site-players = Players
 ui-site-language = Language
 ui-site-dark = Dark theme
 ui-site-light = Light theme

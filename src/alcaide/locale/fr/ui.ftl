@@ -16,6 +16,7 @@ ui-site-nav = Pages
 ui-site-play = Jouer
 ui-site-rules = Règles
 ui-site-learn = Apprendre
+ui-site-players = Joueurs
 ui-site-language = Langue
 ui-site-dark = Thème sombre
 ui-site-light = Thème clair

@@ -16,6 +16,7 @@ ui-site-nav = Pagine
 ui-site-play = Gioca
 ui-site-rules = Regole
 ui-site-learn = Impara
+ui-site-players = Giocatori
 ui-site-language = Lingua
 ui-site-dark = Tema scuro
 ui-site-light = Tema chiaro
