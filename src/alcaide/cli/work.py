@@ -24,8 +24,9 @@ alcaide work
     metavar="SECONDS",
     help="cli-serve-delay",
 )
+@option("--metrics-port", "port", type=click.IntRange(0, 65535), default=0, help="cli-work-metrics")
 @click.pass_context
-def work(ctx: click.Context, data: Path | None, delay: float | None) -> None:
+def work(ctx: click.Context, data: Path | None, delay: float | None, port: int) -> None:
     """See the message cli-work-help."""
     from alcaide.table.database import place
     from alcaide.web.channels import make_channels
@@ -35,7 +36,11 @@ def work(ctx: click.Context, data: Path | None, delay: float | None) -> None:
     if not config.redis:
         raise ConfigError("cli-config-missing", name="ALCAIDE_REDIS")
     make_channels(config)  # raises where what it needs is not installed
+    from alcaide.web.logs import set_up_logs
+    from alcaide.web.metrics import listen
     from alcaide.web.work import work as run
 
+    set_up_logs(config.log)
+    listen(port)
     click.echo(words(ctx).say("cli-work-ready", place=place(config.database)))
     asyncio.run(run(config))

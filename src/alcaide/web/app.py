@@ -21,7 +21,7 @@ import alcaide
 from alcaide.core.errors import AlcaideError
 from alcaide.people.errors import RateError
 from alcaide.table.words import Words
-from alcaide.web import health, pages
+from alcaide.web import health, metrics, pages
 from alcaide.web.analysts import Analysts
 from alcaide.web.api import API
 from alcaide.web.asked import wanted
@@ -53,12 +53,20 @@ def make_app(config: Config) -> ASGIApp:
     channels = channels_on(backend)
     doors = Doors(config)
     app = Litestar(
-        route_handlers=[API, live, program, whatif, *health.HANDLERS, *pages.HANDLERS],
+        route_handlers=[
+            API,
+            live,
+            program,
+            whatif,
+            metrics.metrics,
+            *health.HANDLERS,
+            *pages.HANDLERS,
+        ],
         plugins=[channels],
         on_startup=[tell_answers],
         lifespan=[_resources(config, channels, doors)],
         state=State({"backend": backend}),
-        middleware=doors.middleware,
+        middleware=[*metrics.middleware(), *doors.middleware],
         dependencies={
             "hub": Provide(_hub, sync_to_thread=False),
             "thinkers": Provide(_thinkers, sync_to_thread=False),

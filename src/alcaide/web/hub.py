@@ -29,6 +29,7 @@ from alcaide.table.table import (
 )
 from alcaide.table.terms import Terms
 from alcaide.web.events import Analysed, Changed, Event, Hinted, Thinks, channel, read, write
+from alcaide.web.metrics import moved
 
 TRIES: Final = 5  # to give an order that others come before
 KEPT: Final = 200  # tables in memory; the others are loaded again when somebody comes
@@ -185,6 +186,7 @@ class Hub:
                 result = change(self.tables[id])
             await self._append(id, result)
             self._keep(result.table)
+        moved()
         self.tell(id, Changed(result.table.seq))
         return result
 

@@ -71,6 +71,10 @@ class Asking(Thinkers):
         await super().close()
         await self.turns.disconnect()
 
+    async def waiting(self) -> int:
+        """Return how many turns wait for a worker."""
+        return await self.turns.count("queued")
+
     async def play(self, id: str) -> None:
         """Ask for the turn of a bot, and again if the table has moved on meanwhile."""
         asked = -1

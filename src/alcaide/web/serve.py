@@ -19,6 +19,7 @@ from alcaide.core.errors import AlcaideError
 from alcaide.table.database import open_database, place
 from alcaide.web.app import make_app
 from alcaide.web.config import Config
+from alcaide.web.logs import set_up_logs
 
 PORT: Final = 8377
 PORTS: Final = 20  # how many are tried
@@ -59,13 +60,14 @@ def serve(
     read.
     """
     say = tell or (lambda key, args: None)
+    set_up_logs(config.log)
     asyncio.run(_try(config.database))
     kept = place(config.database)
     with listen(config.host, port, say) as bound:
         address = address_of(config.host, bound.getsockname()[1])
         settings = uvicorn.Config(
             make_app(config),
-            log_level="warning",
+            log_config=None,
             access_log=False,
             ws_max_size=MESSAGE_SIZE,
             timeout_graceful_shutdown=3,

@@ -15,6 +15,7 @@ from alcaide.table.table import Table
 from alcaide.table.think import Question, answer, ask, understand
 from alcaide.web.door import Door
 from alcaide.web.events import Thinks
+from alcaide.web.metrics import thought
 from alcaide.web.minds import Minds
 
 LOG: Final = logging.getLogger("alcaide")
@@ -68,6 +69,7 @@ class Thinkers:
         begun = time.monotonic()
         try:
             action = await self._choose(table)
+            thought(table.bot, time.monotonic() - begun)
             await asyncio.sleep(max(0.0, begun + self.delay - time.monotonic()))
             await self.hub.play(table.id, seat, table.seq, action)
         except OfflineError:

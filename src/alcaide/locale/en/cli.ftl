@@ -47,6 +47,7 @@ cli-serve-delay = Seconds that a bot takes at least for a move, so that people c
 cli-serve-online = Whether people from elsewhere play here, each with a name of their own; otherwise everybody at this screen plays all seats that are no bots.
 cli-work-short = Think for bots, in a process of its own.
 cli-work-help = Take the turns of bots from the queue in Redis, think and play them. Start as many of these as there are machines for them; any of them may die at any time. Needs ALCAIDE_REDIS and the same ALCAIDE_DATABASE as the servers.
+cli-work-metrics = Port of this machine on which figures for Prometheus can be asked for; 0: none.
 cli-db-short = Keep the database of games: upgrade, back up, restore.
 cli-db-help = The database in which games are kept: a file of SQLite, or PostgreSQL if ALCAIDE_DATABASE says so. A backup holds everything and can be restored into either.
 cli-db-status-short = Tell what is in the database.

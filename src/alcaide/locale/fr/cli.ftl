@@ -47,6 +47,7 @@ cli-serve-delay = Secondes qu’un bot prend au moins pour un coup, afin qu’on
 cli-serve-online = Accueillir ou non des joueurs venus d’ailleurs, chacun sous son propre nom ; sinon, celui qui est à cet écran joue toutes les places qui ne sont pas à des bots.
 cli-work-short = Réfléchit pour les bots, dans un processus à part.
 cli-work-help = Prend les tours des bots dans la file de Redis, réfléchit et les joue. On en lance autant qu’on veut ; chacun peut mourir à tout moment. Il faut ALCAIDE_REDIS et le même ALCAIDE_DATABASE que les serveurs.
+cli-work-metrics = Port de cette machine où demander les chiffres pour Prometheus ; 0 : aucun.
 cli-db-short = Entretient la base des parties : mise à jour, sauvegarde, restauration.
 cli-db-help = La base de données où l’on garde les parties : un fichier SQLite, ou PostgreSQL si ALCAIDE_DATABASE le dit. Une sauvegarde contient tout et se restaure dans l’une comme dans l’autre.
 cli-db-status-short = Dit ce qu’il y a dans la base.

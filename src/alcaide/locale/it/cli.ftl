@@ -47,6 +47,7 @@ cli-serve-delay = Secondi che un bot impiega almeno per una mossa, perché la si
 cli-serve-online = Se si gioca anche da altri luoghi, ciascuno con un proprio nome; altrimenti chi siede a questo schermo gioca tutti i posti che non sono di bot.
 cli-work-short = Pensa per i bot, in un processo a parte.
 cli-work-help = Prende i turni dei bot dalla coda in Redis, ci pensa e li gioca. Se ne avviano quanti si vuole; ciascuno può morire in qualunque momento. Richiede ALCAIDE_REDIS e lo stesso ALCAIDE_DATABASE dei server.
+cli-work-metrics = Porta di questa macchina su cui chiedere i dati per Prometheus; 0: nessuna.
 cli-db-short = Cura il database delle partite: aggiornamento, copia, ripristino.
 cli-db-help = Il database in cui si conservano le partite: un file SQLite, oppure PostgreSQL se lo dice ALCAIDE_DATABASE. Una copia contiene tutto e si può ripristinare nell’uno e nell’altro.
 cli-db-status-short = Dice che cosa c’è nel database.
