@@ -7,9 +7,11 @@ from datetime import datetime
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, func, or_, select
+from sqlalchemy import ColumnElement, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from alcaide.people.errors import BadNameError
+from alcaide.people.handles import handle
 from alcaide.table.ratings import Rating
 from alcaide.table.schema import RATINGS, RESULTS, SITTERS, TABLES, USERS
 from alcaide.table.seats import SeatSpec
@@ -64,7 +66,14 @@ class Standings:
         self.engine = engine
 
     async def best(self, game: str, search: str, limit: int) -> list[Ranked]:
-        """Return the accounts with a rating in a game, the surest to be strong first."""
+        """Return the accounts with a rating in a game, the surest to be strong first.
+
+        ``search`` is a part of a name, however it is spelt; "": all of them.
+        """
+        try:
+            part = handle(search) if search else ""
+        except BadNameError:
+            return []
         sure = RATINGS.c.mu - CERTAIN * RATINGS.c.sigma
         query = (
             select(RATINGS, USERS.c.name)
@@ -73,8 +82,8 @@ class Standings:
             .order_by(sure.desc(), USERS.c.id)
             .limit(limit)
         )
-        if search:
-            query = query.where(func.lower(USERS.c.name).contains(search.lower(), autoescape=True))
+        if part:
+            query = query.where(USERS.c.handle.contains(part, autoescape=True))
         async with self.engine.connect() as connection:
             return [
                 Ranked(row.user_id, row.name, Rating(row.mu, row.sigma), row.games, row.wins)

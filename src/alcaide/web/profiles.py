@@ -15,6 +15,7 @@ from alcaide.people.errors import NobodyError
 from alcaide.people.person import HOME
 from alcaide.people.standings import CERTAIN, PAGE, Finished, Standings, Tally
 from alcaide.table.ratings import BOTS, Rating
+from alcaide.table.seats import clean_name
 from alcaide.table.words import Words
 from alcaide.web.asked import wanted
 from alcaide.web.auth import who
@@ -101,12 +102,13 @@ async def get_leaderboard(
     if game not in GAMES:
         raise UnknownGameError
     words = Words(wanted(request, lang), game)
-    found = await Standings(state.people.engine).best(game, search.strip(), LISTED)
+    part = clean_name(search)
+    found = await Standings(state.people.engine).best(game, part, LISTED)
     lines = [
         (each.rating, RankInfo(n, each.id, each.name, shown(each.rating), each.games, each.wins))
         for n, each in enumerate(found, 1)
     ]
-    if search.strip():
+    if part:
         return [line for _, line in lines]
     for level, rating in BOTS.items():
         name = words.say(f"table-bot-{level}")
@@ -119,7 +121,7 @@ async def get_player(
     request: Ask, state: State, id: FromPath[str], lang: Lang = None, page: Page = 0
 ) -> PlayerInfo:
     """Return what may be known of a player: games at public tables and at those of one's own."""
-    player = await state.people.by_id(id)
+    player = await state.people.by_id(id) if id.isprintable() else None
     if player is None:
         raise NobodyError
     asks = who(request)
