@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from alcaide.core.memory import Memory
 from alcaide.core.scene import (
     PLAN,
     Card,
@@ -27,6 +30,8 @@ from alcaide.games.alcazar.marks import NONE, Marks
 from alcaide.games.alcazar.plan import plan
 from alcaide.games.alcazar.view import View
 
+DRAWN: Final[Memory[Drawing]] = Memory(256)
+
 
 def scene(view: View, turns: int = 0) -> Scene:
     """Return the table after some quarter turns of the board (4: the flat plan)."""
@@ -47,8 +52,11 @@ def scene(view: View, turns: int = 0) -> Scene:
 
 
 def board(view: View, turns: int, marks: Marks = NONE) -> Drawing:
-    """Draw the board alone."""
-    return plan(view, marks) if turns == PLAN else isometric(view, turns, marks)
+    """Draw the board alone; as it lies there, all who look at it see the same drawing."""
+    made_of = (view.board, view.height, view.pieces, view.nobles, view.buildings, turns, marks)
+    return DRAWN.recall(
+        made_of, lambda: plan(view, marks) if turns == PLAN else isometric(view, turns, marks)
+    )
 
 
 def place(view: View, number: int) -> tuple[int, int]:

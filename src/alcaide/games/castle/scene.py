@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+import msgspec
+
+from alcaide.core.memory import Memory
 from alcaide.core.rng import Rng
 from alcaide.core.scene import PLAN, Card, Drawing, Figure, Phrase, Player, Scene
 from alcaide.games.castle.board import board as seen
@@ -12,6 +17,8 @@ from alcaide.games.castle.plan import plan
 from alcaide.games.castle.state import State
 from alcaide.games.castle.town import SEED
 from alcaide.games.castle.view import View, determinize
+
+DRAWN: Final[Memory[Drawing]] = Memory(256)
 
 
 def scene(view: View, turns: int = 0) -> Scene:
@@ -30,8 +37,13 @@ def scene(view: View, turns: int = 0) -> Scene:
 
 
 def board(view: View, turns: int, marks: Marks = NONE, state: State | None = None) -> Drawing:
-    """Draw the board alone."""
-    return plan(view, marks, state) if turns == PLAN else seen(view, turns, marks, state)
+    """Draw the board alone; as it lies there, all who look at it see the same drawing."""
+    own = view.phase == "follow" and view.seat == view.turn  # it is drawn nearer
+    made_of = (msgspec.structs.replace(view, seat=None), own, turns, marks)
+    return DRAWN.recall(
+        made_of,
+        lambda: plan(view, marks, state) if turns == PLAN else seen(view, turns, marks, state),
+    )
 
 
 def figure(symbol: str, value: int, what: str) -> Figure:

@@ -1,0 +1,30 @@
+"""What was made once need not be made again: drawings that several people look at."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+
+class Memory(Generic[T]):
+    """Remembers the values made last, by all that they are made of."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.values: OrderedDict[bytes, T] = OrderedDict()
+
+    def recall(self, made_of: Any, make: Callable[[], T]) -> T:
+        """Return the value made of something, made anew if it is not remembered."""
+        key = msgspec.msgpack.encode(made_of)
+        value = self.values.pop(key, None)
+        if value is None:
+            value = make()
+        self.values[key] = value
+        while len(self.values) > self.size:
+            self.values.popitem(last=False)
+        return value

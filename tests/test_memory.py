@@ -1,0 +1,27 @@
+"""What is remembered is what was made of the same, and no more than is wanted."""
+
+from __future__ import annotations
+
+from alcaide.core.memory import Memory
+from alcaide.games import GAMES
+
+
+def test_the_same_is_made_once_and_the_oldest_is_forgotten() -> None:
+    made: list[int] = []
+    memory: Memory[int] = Memory(2)
+
+    def get(number: int) -> int:
+        return memory.recall(number, lambda: made.append(number) or number * number)
+
+    assert [get(n) for n in (1, 2, 1, 3, 1, 2)] == [1, 4, 1, 9, 1, 4]
+    assert made == [1, 2, 3, 2]
+
+
+def test_two_people_see_one_drawing_of_the_board() -> None:
+    for name in ("alcazar", "castle"):
+        game = GAMES[name]
+        state = game.new(2, seed=1)
+        other = 1 - (game.turn(state) or 0)
+        onlooker, waiting = game.observe(state, None), game.observe(state, other)
+        assert game.scene(onlooker, 0).board is game.scene(waiting, 0).board
+        assert game.scene(onlooker, 0).board is not game.scene(onlooker, 1).board
