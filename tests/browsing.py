@@ -29,8 +29,9 @@ PHONE = {"width": 390, "height": 844}
 class Server:
     """``alcaide serve`` as a process that can be killed and started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         self.data = data
+        self.options = options
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -40,7 +41,7 @@ class Server:
     def start(self) -> None:
         """Start and wait until it answers."""
         command = [sys.executable, "-m", "alcaide", "serve", "--no-browser", "--bot-delay", "0"]
-        command += ["--port", str(self.port), "--data", str(self.data)]
+        command += ["--port", str(self.port), "--data", str(self.data), *self.options]
         self.log = (self.data.parent / f"{self.data.name}.log").open("a")
         self.process = subprocess.Popen(command, stdout=self.log, stderr=self.log)
         for _ in range(200):

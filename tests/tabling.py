@@ -5,9 +5,11 @@ from __future__ import annotations
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.table.seats import SeatSpec
-from alcaide.table.table import Change, Row, Table, new_table, play
+from alcaide.table.table import Change, Row, Table, load_table, new_table, play
+from alcaide.table.terms import Terms
 
 ALCAZAR = GAMES["alcazar"]
+LIVE = Terms(access="public", pace="live", turn=30, bank=60, gone="bot", undo="ask")
 NAMES = ("Ana", "Luis", "Carmen", "Yusuf", "Leonor")
 
 
@@ -43,3 +45,15 @@ def played(steps: int, players: int = 2, seed: int = 1, id: str = "t") -> Table:
 def written(id: str, row: Row) -> Change:
     """Return a change that writes a row, whatever it says."""
     return Change(fresh(id=id), row, ())
+
+
+def gathered(players: int = 2, terms: Terms = LIVE, bots: int = 0, seed: int = 1) -> Table:
+    """Return a table of people at which nothing was played; the last seats are bots'."""
+    seats = [
+        SeatSpec("person", NAMES[i], ALCAZAR.colours[i], user=f"u{i}")
+        if i < players - bots
+        else SeatSpec("bot", NAMES[i], ALCAZAR.colours[i], "random")
+        for i in range(players)
+    ]
+    setup = ALCAZAR.setup(players, seed=seed)
+    return load_table("t", ALCAZAR, setup, seats, (), terms=terms)

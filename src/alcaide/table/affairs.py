@@ -52,6 +52,7 @@ class Affairs(msgspec.Struct, frozen=True):
     missed: tuple[int, ...] = ()  # a seat for each turn in a row that it missed
     rested: tuple[int, ...] = ()  # a seat for each day of holiday that it took
     end: End | None = None
+    undone: int = 0  # the number of rows when something was taken back by consent
     rematch: str = ""  # id of the table where people play again
     said: tuple[Said, ...] = ()
 

@@ -131,7 +131,8 @@ def _agreed(now: Standing, request: Ask) -> Standing:
             return now.change("drawn", request.seat, ask=None, end=End("drawn", request.seat))
         case _:
             back = msgspec.structs.replace(now, steps=min(now.steps, request.back))
-            return back.change("taken-back", request.seat, now.steps - back.steps, ask=None)
+            taken = now.steps - back.steps
+            return back.change("taken-back", request.seat, taken, ask=None, undone=now.number + 1)
 
 
 def _resume(now: Standing, seat: int, _rest: str) -> Standing:

@@ -101,7 +101,7 @@ class Table:
         mark = len(self.rows)
         while mark and self.rows[mark - 1].order and quiet(self.rows[mark - 1].text):
             mark -= 1
-        return mark
+        return max(mark, self.affairs.undone)
 
     def fresh(self, seq: int) -> bool:
         """Tell whether what was meant for position ``seq`` is still to the point."""

@@ -1,0 +1,129 @@
+"""The watch writes what is due, once, whoever looks, and warns before."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+
+from alcaide.core.rng import Rng
+from alcaide.table.database import open_database, sqlite_url
+from alcaide.table.seats import SeatSpec
+from alcaide.table.store import Store
+from alcaide.table.table import Table
+from alcaide.table.terms import Terms
+from alcaide.web.hub import Hub
+from alcaide.web.notices import Notices
+from alcaide.web.watch import Watch, ahead
+from tabling import ALCAZAR, NAMES
+
+LIVE = Terms(access="public", pace="live", turn=100, bank=20, gone="bot")
+
+
+class Process:
+    """A server's part that watches: its own memory, the common database."""
+
+    def __init__(self, store: Store, channels: ChannelsPlugin) -> None:
+        self.hub = Hub(store, channels)
+        self.woken: list[str] = []
+        self.warned: list[tuple[int, datetime]] = []
+        notices = Notices()
+        notices.warners.append(self.warn)
+        self.watch = Watch(self.hub, self.woken.append, notices)
+
+    async def warn(self, table: Table, seat: int, deadline: datetime) -> None:
+        self.warned.append((seat, deadline))
+
+
+@asynccontextmanager
+async def processes(folder: Path) -> AsyncIterator[tuple[Process, Process]]:
+    store = Store(await open_database(sqlite_url(folder)))
+    channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
+    async with channels:
+        yield Process(store, channels), Process(store, channels)
+    await store.close()
+
+
+async def begun(process: Process, terms: Terms = LIVE) -> tuple[Table, datetime]:
+    """Return a table where somebody's time runs, and when it is over."""
+    seats = [SeatSpec("person", NAMES[i], ALCAZAR.colours[i], user=f"u{i}") for i in range(2)]
+    table = await process.hub.create(ALCAZAR, ALCAZAR.setup(2, seed=1), seats, terms=terms)
+    seat = table.turn
+    assert seat is not None
+    actions = ALCAZAR.legal_actions(table.state)
+    action = actions[Rng(b"1").below(len(actions))]
+    table = (await process.hub.play(table.id, seat, 0, action)).table
+    assert table.deadline is not None
+    return table, table.deadline
+
+
+def test_of_two_processes_one_writes_that_time_is_up(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with processes(tmp_path) as (one, other):
+            table, deadline = await begun(one)
+            await other.hub.get(table.id)
+            await asyncio.gather(one.watch.look(deadline), other.watch.look(deadline))
+            rows = (await one.hub.store.load(table.id)).rows
+            assert [row.text for row in rows].count("/late") == 1
+            assert await one.hub.store.due(deadline) == []
+            await other.watch.look(deadline + timedelta(hours=1))
+            assert len((await one.hub.store.load(table.id)).rows) == len(rows)
+
+    asyncio.run(run())
+
+
+def test_nothing_happens_before_the_deadline(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with processes(tmp_path) as (one, _):
+            table, deadline = await begun(one)
+            await one.watch.look(deadline - timedelta(seconds=1))
+            assert (await one.hub.get(table.id)).bot == ""
+            await one.watch.look(deadline)
+            assert (await one.hub.get(table.id)).bot == "greedy"
+            assert one.woken == [table.id]
+
+    asyncio.run(run())
+
+
+def test_a_deadline_survives_the_process(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with processes(tmp_path) as (one, other):
+            table, deadline = await begun(one)
+            await other.watch.look(deadline)  # the first one is gone; it never looked
+            assert (await other.hub.get(table.id)).seats[table.turn or 0].bot
+
+    asyncio.run(run())
+
+
+def test_whoever_has_little_time_left_is_warned_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with processes(tmp_path) as (one, other):
+            table, deadline = await begun(one)
+            early = deadline - ahead(table) - timedelta(seconds=1)
+            await one.watch.look(early)
+            assert one.warned == []
+            for process in (one, other, one):
+                await process.watch.look(deadline - ahead(table))
+            assert one.warned + other.warned == [(table.turn, deadline)]
+
+    asyncio.run(run())
+
+
+def test_where_nothing_happens_nobody_is_late(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with processes(tmp_path) as (one, _):
+            table, deadline = await begun(one)
+            patient = Terms(access="public", pace="days", hours=1, gone="wait")
+            seats = table.first_seats
+            waits = await one.hub.create(ALCAZAR, ALCAZAR.setup(2, seed=1), seats, terms=patient)
+            assert [id for id, _ in await one.hub.store.due(deadline + timedelta(days=9))] == [
+                table.id
+            ]
+            assert (await one.hub.get(waits.id)).deadline is None
+
+    asyncio.run(run())
