@@ -9,6 +9,7 @@ preview, every reason - must be the same to the byte.
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -61,7 +62,8 @@ def heard(table: Table, look: Look, questions: list[dict[str, Any]]) -> bytes:
 
     async def run() -> None:
         hub: Any = Hub(table)
-        screen = Screen(table, look.lang, HOME, hub, None, send)  # type: ignore[arg-type]
+        thinkers: Any = SimpleNamespace(minds=None)  # nobody is asked to think
+        screen = Screen(table, look.lang, HOME, hub, thinkers, send)
         await screen.hear(msgspec.json.encode(look).decode())
         for question in questions:
             await screen.hear(msgspec.json.encode(question).decode())
