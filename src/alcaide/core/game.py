@@ -108,6 +108,7 @@ class Game(Generic[S, A, V]):
     write: Callable[[S, A], str]
     read: Callable[[S, str], A]
     why_not: Callable[[S, A], Refusal | None]
+    round: Callable[[S], int]  # the number that the view of anybody has
     reveals: Callable[[S, A], bool]  # does the action show something hidden?
     mid_turn: Callable[[S], bool]  # is this a further step of an action begun?
     evaluate: Callable[[S, int], float]  # how much better does a seat stand, in points

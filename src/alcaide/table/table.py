@@ -357,4 +357,4 @@ def _now() -> datetime:
 
 
 def _round(game: Game[Any, Any, Any], state: Any) -> int:
-    return int(game.observe(state, None).round)
+    return game.round(state)

@@ -93,6 +93,11 @@ class View(msgspec.Struct, frozen=True):
         return picture(self)
 
 
+def round_of(state: State) -> int:
+    """Return the number of the round, without a view of all the rest."""
+    return state.round
+
+
 def observe(state: State, seat: int | None) -> View:
     """Return what a seat may know; None: an onlooker."""
     over = state.phase == 3

@@ -33,6 +33,7 @@ GAME: Final[Game[State, Action, View]] = Game(
     write=notation.write,
     read=notation.read,
     why_not=why_not,
+    round=view.round_of,
     reveals=view.reveals,
     mid_turn=rules.mid_turn,
     evaluate=heuristics.evaluate,

@@ -76,6 +76,11 @@ class View(msgspec.Struct, frozen=True):
         return (self.number + 1) // 2
 
 
+def round_of(state: State) -> int:
+    """Return the number of the round, without a view of all the rest."""
+    return (state.turn + 1) // 2
+
+
 def observe(state: State, seat: int | None) -> View:
     """Return what a seat may know; None: an onlooker."""
     return View(
