@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from alcaide.core import scene
-from alcaide.people.person import Person
 from alcaide.people import prefs
+from alcaide.people.person import Person
 from alcaide.web import account_infos, insight, messages, parts, together
 
 TYPES = Path(__file__).parents[2] / "ui/src/types.ts"
