@@ -114,6 +114,7 @@ export class LiveSession implements Session {
     const old = this.socket;
     this.socket = null;
     old?.close();
+    this.connection = "opening";
     this.connect();
   }
 

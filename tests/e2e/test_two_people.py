@@ -1,0 +1,142 @@
+"""Two people in two browsers: a table is set up, found, joined and played to its end."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from browsing import DESKTOP, PHONE, Server, open_page, troubles
+from playing import BUILDS, Player
+
+LIKED = {
+    "alcazar": BUILDS,
+    "castle": BUILDS,
+    "alhambra": ("buy", "vizier", "square", "put", "build", "reveal", "take"),
+}
+PATIENCE = 60.0  # seconds in which somebody must have done something
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server to which people come from elsewhere."""
+    running = Server(tmp_path_factory.mktemp("club"), "--online")
+    yield running
+    running.kill()
+
+
+def choose(radio: Locator) -> None:
+    """Choose one of several: what is seen of it is its label."""
+    radio.locator("xpath=ancestor::label").click()
+
+
+def open_lobby(page: Page, server: Server) -> None:
+    page.goto(server.url + "/lobby")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def gather(page: Page, server: Server, game: str, *, public: bool = True) -> str:
+    """Set a table for two up as a person does, and return its address."""
+    page.goto(f"{server.url}/")
+    choose(page.locator(f'input[type="radio"][value="{game}"]'))
+    form = page.locator("form.setup")
+    while form.locator("ol.seats > li .remove").count():
+        form.locator("ol.seats > li .remove button").last.click()
+    choose(form.locator('ol.seats > li:nth-child(2) input[value="open"]'))
+    if public:
+        choose(form.get_by_test_id("terms").locator('input[value="public"]'))
+    page.get_by_test_id("start").click()
+    expect(page.get_by_test_id("waiting")).to_be_visible()
+    return page.url
+
+
+def sit(page: Page, seat: int, name: str) -> None:
+    """Sit down as a guest."""
+    page.get_by_test_id("guest-name").fill(name)
+    page.get_by_test_id(f"sit-{seat}").click()
+    expect(page.get_by_test_id("waiting")).to_be_hidden()
+
+
+def play_on(players: list[Player]) -> None:
+    """Let people play in turn until the end is shown to all of them."""
+    moved = time.monotonic()
+    while not all(player.over() for player in players):
+        if any(not player.over() and player.step() for player in players):
+            moved = time.monotonic()
+        assert time.monotonic() - moved < PATIENCE, [player.says() for player in players]
+        players[0].page.wait_for_timeout(15)
+
+
+@pytest.mark.parametrize("game", ["alcazar", "castle", "alhambra"])
+def test_two_browsers_play_a_whole_game_against_each_other(
+    browser: Browser, club: Server, game: str
+) -> None:
+    ana, luis = open_page(browser, DESKTOP), open_page(browser, PHONE, has_touch=True)
+    address = gather(ana, club, game)
+    open_lobby(luis, club)
+    luis.locator(f'[data-table="{address.rsplit("/", 1)[1]}"] a').click()
+    sit(luis, 1, "Luis")
+    expect(ana.get_by_test_id("waiting")).to_be_hidden()
+    for page in (ana, luis):
+        expect(page.get_by_role("timer").first).to_be_attached()
+    play_on([Player(ana, 3, LIKED[game]), Player(luis, 4, LIKED[game])])
+    said = [page.get_by_test_id("result").locator("h2").inner_text() for page in (ana, luis)]
+    assert said[0] == said[1]
+    assert troubles(ana) == troubles(luis) == []
+    for page in (ana, luis):
+        page.context.close()
+
+
+def test_a_stranger_follows_the_invitation_asks_for_a_pause_and_resigns(
+    browser: Browser, club: Server
+) -> None:
+    ana, luis = open_page(browser, DESKTOP), open_page(browser, PHONE, "it", has_touch=True)
+    gather(ana, club, "castle", public=False)
+    luis.goto(ana.get_by_test_id("invitation").input_value())
+    for page in (ana, luis):
+        found = Axe().run(page).response["violations"]
+        assert [rule["id"] for rule in found] == []
+    sit(luis, 1, "Luis")
+    ana.get_by_test_id("menu").click()
+    ana.get_by_test_id("ask-pause").click()
+    luis.get_by_test_id("ask-yes").click()
+    for page in (ana, luis):
+        expect(page.get_by_test_id("paused")).to_be_visible()
+        found = Axe().run(page).response["violations"]
+        assert [rule["id"] for rule in found] == []
+    luis.get_by_test_id("resume").click()
+    expect(ana.get_by_test_id("paused")).to_be_hidden()
+    luis.get_by_test_id("menu").click()
+    luis.get_by_test_id("resign").click()
+    luis.get_by_test_id("resign-yes").click()
+    expect(ana.get_by_test_id("result").locator("h2")).to_have_text(re.compile("Luis has resigned"))
+    expect(luis.get_by_test_id("result")).to_contain_text("Luis ha abbandonato")
+    ana.get_by_test_id("rematch").click()
+    expect(ana.get_by_test_id("waiting")).to_be_visible()
+    luis.get_by_test_id("rematch-offered").get_by_role("link").click()
+    luis.get_by_test_id("sit-1").click()
+    expect(ana.get_by_test_id("waiting")).to_be_hidden()
+    assert troubles(ana) == troubles(luis) == []
+    for page in (ana, luis):
+        page.context.close()
+
+
+def test_the_lobby_is_for_everybody(browser: Browser, club: Server, tmp_path: Path) -> None:
+    ana = open_page(browser, DESKTOP)
+    gather(ana, club, "alhambra")
+    for size in (DESKTOP, PHONE):
+        page = open_page(browser, size)
+        open_lobby(page, club)
+        expect(page.locator("[data-table]").first).to_be_visible()
+        found = Axe().run(page).response["violations"]
+        assert [rule["id"] for rule in found] == []
+        page.get_by_test_id("filter-pace").select_option("days")
+        expect(page.locator("[data-table]")).to_have_count(0)
+        assert troubles(page) == []
+        page.context.close()
+    ana.context.close()
