@@ -10,8 +10,12 @@ def test_the_same_is_made_once_and_the_oldest_is_forgotten() -> None:
     made: list[int] = []
     memory: Memory[int] = Memory(2)
 
+    def square(number: int) -> int:
+        made.append(number)
+        return number * number
+
     def get(number: int) -> int:
-        return memory.recall(number, lambda: made.append(number) or number * number)
+        return memory.recall(number, lambda: square(number))
 
     assert [get(n) for n in (1, 2, 1, 3, 1, 2)] == [1, 4, 1, 9, 1, 4]
     assert made == [1, 2, 3, 2]
