@@ -17,7 +17,7 @@ table-state-waiting = on attend des joueurs
 table-state-won = finie : { $name } l’emporte
 table-state-shared = finie : victoire partagée entre { $names }
 table-state-nobody = finie : personne ne gagne
-table-state-cut = terminée : interrompue sans vainqueur
+table-state-cut = terminée : interrompue sans vainqueur
 table-without = Aides désactivées : { $aids }
 table-how-resigned = par abandon
 table-how-drawn = nulle d’un commun accord
@@ -41,18 +41,18 @@ table-log-ask-draw = { $name } propose d’arrêter la partie sans vainqueur.
 table-log-yes = { $name } est d’accord.
 table-log-no = { $name } n’est pas d’accord.
 table-log-withdrawn = { $name } retire sa demande.
-table-log-taken-back = Tout le monde est d’accord : { $number ->
+table-log-taken-back = Tout le monde est d’accord : { $number ->
     [one] une action est reprise
    *[other] { $number } actions sont reprises
 } pour { $name }.
 table-log-paused = La partie est en pause.
 table-log-resumed = { $name } relance la partie.
-table-log-drawn = Tout le monde est d’accord : la partie s’arrête sans vainqueur.
+table-log-drawn = Tout le monde est d’accord : la partie s’arrête sans vainqueur.
 table-log-resigned = { $name } abandonne.
-table-log-abandoned = Temps écoulé pour { $name } : la partie est interrompue.
-table-log-skipped = Temps écoulé pour { $name } : un bot joue ce tour.
-table-log-late = Temps écoulé pour { $name } : un bot prend le relais.
-table-log-away = { $name } s’en va ; un bot prend le relais.
+table-log-abandoned = Temps écoulé pour { $name } : la partie est interrompue.
+table-log-skipped = Temps écoulé pour { $name } : un bot joue ce tour.
+table-log-late = Temps écoulé pour { $name } : un bot prend le relais.
+table-log-away = { $name } s’en va ; un bot prend le relais.
 table-log-back = { $name } est de retour.
 table-log-holiday = { $name } prend { $number ->
     [one] un jour
@@ -66,9 +66,9 @@ table-result-won = { $name } l’emporte
 table-result-shared = Victoire partagée entre { $names }
 table-result-nobody = Personne ne gagne
 table-result-drawn = La partie s’arrête sans vainqueur
-table-result-abandoned = Temps écoulé pour { $name } : la partie est interrompue
-table-result-resigned = { $name } gagne : { $loser } a abandonné
-table-result-cut = La partie n’est pas allée à son terme ; les chiffres sont ceux de la dernière position.
+table-result-abandoned = Temps écoulé pour { $name } : la partie est interrompue
+table-result-resigned = { $name } gagne : { $loser } a abandonné
+table-result-cut = La partie n’est pas allée à son terme ; les chiffres sont ceux de la dernière position.
 table-ask-seen = Depuis, des choses cachées ont été vues.
 table-points = { $points ->
     [one] { $points } point
@@ -118,7 +118,7 @@ table-stale = La partie avait déjà avancé ; voici où elle en est.
 table-not-your-turn = Ce n’est pas le tour de cette place.
 table-over = La partie est finie ; il n’y a plus rien à jouer.
 table-waiting = La partie n’a pas commencé : il reste des places libres.
-table-paused = La partie est en pause ; rien ne se joue avant que quelqu’un ne la reprenne.
+table-paused = La partie est en pause ; rien ne se joue avant que quelqu’un ne la reprenne.
 table-taken = Cette place est prise, ou gardée pour quelqu’un d’autre.
 table-invite = Cette place est réservée aux personnes invitées.
 table-no-holiday = { $left ->
@@ -126,8 +126,9 @@ table-no-holiday = { $left ->
     [one] Il vous reste un jour de congé dans cette partie.
    *[other] Il vous reste { $left } jours de congé dans cette partie.
 }
-table-terms = Ces conditions ne vont pas ensemble : une pendule demande du temps, et le bot remplaçant doit exister.
-table-others = D’autres personnes sont à cette table : on ne peut pas la supprimer en cours de partie.
+table-terms = Ces conditions ne vont pas ensemble : une pendule demande du temps, et le bot remplaçant doit exister.
+table-nobody = Personne n’a de compte au nom de { $called } : laissez la place libre, ou envoyez le lien.
+table-others = D’autres personnes sont à cette table : on ne peut pas la supprimer en cours de partie.
 table-order = C’est impossible à cette table pour l’instant.
 table-stranger = Dites d’abord qui vous êtes : choisissez un nom pour jouer, ou connectez-vous.
 table-owner = Seul qui a préparé cette table peut le faire.
