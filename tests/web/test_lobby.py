@@ -221,3 +221,18 @@ def test_the_link_of_a_table_that_nobody_may_watch_shows_nothing(tmp_path: Path)
     with club(tmp_path) as (ana, luis):
         id = gather(called(ana, "Ana"), access="private", watch=False)
         assert luis.get(f"/api/tables/{id}/settings").status_code == 404
+
+
+def test_a_seat_is_kept_for_the_holder_of_an_account(tmp_path: Path) -> None:
+    with club(tmp_path) as (ana, luis):
+        called(ana, "Ana")
+        made = {"name": "Luis", "password": "a long enough phrase"}
+        assert luis.post("/api/account", json=made).status_code == 201, luis.post
+        body = {"game": "alcazar", "seats": [PERSON, OPEN | {"name": "nobody"}], "terms": LIVE}
+        assert "nobody" in ana.post("/api/tables", json=body).json()["error"]
+        id = gather(ana, PERSON, OPEN | {"name": "LUIS"})
+        assert id in [table["id"] for table in luis.get("/api/tables").json()]
+        assert ana.get("/api/lobby?free=true").json() == []
+        with tab(luis, id) as guest:
+            place = guest.look()["together"]["places"][1]
+            assert (place["sit"], place["kept"]) == (True, "Luis")

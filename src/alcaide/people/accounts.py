@@ -129,6 +129,11 @@ class Accounts:
         if stored and not await matches(password, stored):
             raise PasswordError
 
+    async def named(self, name: str) -> Person | None:
+        """Return the holder of the account of a name; None: there is none."""
+        found = await self._named(name)
+        return person_of(found) if found else None
+
     async def _named(self, name: str) -> Record[Any] | None:
         try:
             folded = handle(clean_name(name))

@@ -111,6 +111,12 @@ class UnfinishedError(TableError):
     key = "table-unfinished"
 
 
+class NobodyError(TableError):
+    """A seat is to be kept for somebody who has no account."""
+
+    key = "table-nobody"
+
+
 class OthersError(TableError):
     """Others sit at the table: it cannot be deleted."""
 

@@ -71,7 +71,7 @@ def _check_seat(seat: SeatSpec, colours: Collection[str], levels: Collection[str
     if not seat.bot and seat.level:
         raise SeatsError("only a bot has a level")
     if seat.free:
-        return SeatSpec("open", "", seat.colour, invited=seat.invited)
+        return SeatSpec("open", clean_name(seat.name), seat.colour, invited=seat.invited)
     name = " ".join(seat.name.split())
     if not name or len(name) > NAME_LENGTH or not name.isprintable():
         raise SeatsError(f"a name has 1 to {NAME_LENGTH} printable characters")

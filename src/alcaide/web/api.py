@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, Router, get, post
-from litestar.datastructures import CacheControlHeader
+from litestar.datastructures import CacheControlHeader, State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
@@ -27,7 +27,7 @@ from alcaide.web.auth import known, online_only, who
 from alcaide.web.hub import Hub
 from alcaide.web.infos import game_info, rules_info, table_info
 from alcaide.web.lessons import lesson_steps
-from alcaide.web.lobby import claimed, new_table, seed_for
+from alcaide.web.lobby import claimed, keep_for, new_table, seed_for
 from alcaide.web.messages import (
     ErrorInfo,
     GameInfo,
@@ -87,12 +87,15 @@ async def list_tables(request: Ask, hub: Tables, lang: Lang = None) -> list[Tabl
 
 
 @post("/tables", rate="table")
-async def create_table(request: Ask, data: JSONBody[NewTable], hub: Tables) -> dict[str, str]:
+async def create_table(
+    request: Ask, data: JSONBody[NewTable], hub: Tables, state: State
+) -> dict[str, str]:
     """Set a table up and return its id."""
     _known(data.game)
     person = known(request)
     game = GAMES[data.game]
-    seats = claimed(check_seats(data.seats, game, BOTS), person)
+    checked = check_seats(data.seats, game, BOTS)
+    seats = [await keep_for(seat, state.accounts) for seat in claimed(checked, person)]
     aids_off = check_aids(data.aids_off, game.aids)
     owner = "" if person == HOME else person.id
     seed = seed_for(data, person)

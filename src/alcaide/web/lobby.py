@@ -14,12 +14,20 @@ from litestar.params import FromPath, QueryParameter
 
 from alcaide.bots import BOTS
 from alcaide.games import GAMES
+from alcaide.people.accounts import Accounts
 from alcaide.people.person import HOME, Person
 from alcaide.record.fairness import SEED
 from alcaide.record.header import AnyGame
 from alcaide.record.lines import tag_line
 from alcaide.table.control import OPEN, PERSON
-from alcaide.table.errors import MissingError, OrderError, OthersError, OwnerError, SeatsError
+from alcaide.table.errors import (
+    MissingError,
+    NobodyError,
+    OrderError,
+    OthersError,
+    OwnerError,
+    SeatsError,
+)
 from alcaide.table.seats import SeatSpec
 from alcaide.table.store import Kept
 from alcaide.table.table import Table
@@ -234,6 +242,16 @@ def _claim(seat: SeatSpec, person: Person) -> SeatSpec:
     if seat.kind != PERSON:
         return msgspec.structs.replace(seat, user="")
     return msgspec.structs.replace(seat, user=person.id, name=person.name or seat.name)
+
+
+async def keep_for(seat: SeatSpec, accounts: Accounts) -> SeatSpec:
+    """Return a free seat for the account that it names. Raises NobodyError if there is none."""
+    if not seat.free or not seat.name:
+        return seat
+    person = await accounts.named(seat.name)
+    if person is None:
+        raise NobodyError(called=seat.name)
+    return msgspec.structs.replace(seat, user=person.id, name=person.name)
 
 
 HANDLERS: Final[list[Any]] = [get_lobby, get_settings, rematch, delete_table]

@@ -128,6 +128,7 @@ table-no-holiday = { $left ->
    *[other] You have { $left } days of holiday left in this game.
 }
 table-terms = The terms do not go together: a clock needs time, and a bot that takes over has to exist.
+table-nobody = Nobody has an account called { $called }: leave the seat free, or send the link.
 table-others = Others sit at this table: it cannot be deleted while the game is on.
 table-order = That cannot be done at this table now.
 table-stranger = Say first who you are: choose a name to play under, or sign in.

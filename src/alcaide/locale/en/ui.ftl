@@ -473,6 +473,7 @@ ui-terms-watch-sentence = They see what lies open, no hand.
 ui-terms-rated = Rated
 ui-terms-rated-sentence = Counts for the ratings of those who have an account.
 ui-home-kind-open = Free
+ui-home-open-for = Account that seat { $number } is kept for
 ui-home-open-seat = free for somebody
 ui-home-gather = Set up the table
 ui-waiting-title = Waiting for players

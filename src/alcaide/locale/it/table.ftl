@@ -127,6 +127,7 @@ table-no-holiday = { $left ->
    *[other] In questa partita ti restano { $left } giorni di vacanza.
 }
 table-terms = Le condizioni non stanno insieme: un orologio vuole del tempo, e il bot che subentra deve esistere.
+table-nobody = Nessuno ha un account di nome { $called }: lascia il posto libero, o manda il link.
 table-others = Al tavolo siedono altre persone: non si può eliminare a partita in corso.
 table-order = Ora non si può fare a questo tavolo.
 table-stranger = Prima di’ chi sei: scegli un nome con cui giocare, oppure accedi.

@@ -473,6 +473,7 @@ ui-terms-watch-sentence = Vedono ciò che è scoperto, nessuna mano.
 ui-terms-rated = Con classifica
 ui-terms-rated-sentence = Conta per il punteggio di chi ha un account.
 ui-home-kind-open = Libero
+ui-home-open-for = Account per cui si tiene il posto { $number }
 ui-home-open-seat = libero per qualcuno
 ui-home-gather = Apri il tavolo
 ui-waiting-title = In attesa di giocatori

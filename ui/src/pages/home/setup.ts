@@ -70,7 +70,7 @@ export function chooseColour(setup: Setup, seat: number, colour: string): Setup 
 /** Seat a person or a bot. There is one "me": the one before becomes a friend. */
 export function chooseKind(setup: Setup, seat: number, kind: Kind): Setup {
   const places = setup.places.map((place, i) => {
-    if (i === seat) return { ...place, kind };
+    if (i === seat) return { ...place, kind, name: kind === "open" ? "" : place.name };
     return kind === "me" && place.kind === "me" ? { ...place, kind: "friend" as const } : place;
   });
   return { ...setup, places };
@@ -107,7 +107,7 @@ export function hasPerson(setup: Setup): boolean {
 
 /** The set-up among people who are elsewhere: friends have no seat at this screen, free seats wait for them. */
 export function gathering(setup: Setup): Setup {
-  return { ...setup, places: setup.places.map((place) => (place.kind === "friend" ? { ...place, kind: "open" } : place)) };
+  return { ...setup, places: setup.places.map((place) => (place.kind === "friend" ? { ...place, kind: "open", name: "" } : place)) };
 }
 
 /** The set-up at one screen, where nobody comes from elsewhere. */
@@ -118,8 +118,8 @@ export function atHome(setup: Setup): Setup {
 /** What the server is asked for among people: one's own seat, bots, and seats that wait. */
 export function toGathering(setup: Setup, game: GameInfo, terms: Terms): NewTable {
   const table = toTable(setup, game);
-  const seats = table.seats.map((seat) => {
-    if (seat.kind === "open") return { ...seat, name: "" };
+  const seats = table.seats.map((seat, i) => {
+    if (seat.kind === "open") return { ...seat, name: setup.places[i]!.name.trim() };
     return seat.kind === "me" ? { ...seat, kind: "person" as const } : seat;
   });
   return { ...table, seats, terms };
