@@ -9,7 +9,7 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { setLanguage } from "./lib/i18n.svelte";
-import { loadMe } from "./lib/me.svelte";
+import { startMe } from "./lib/me.svelte";
 import { loadPage } from "./lib/pages";
 import { route, startRouter } from "./lib/router.svelte";
 import { settings, startSettings } from "./lib/settings.svelte";
@@ -18,7 +18,7 @@ import { insertIcons } from "./lib/sprites";
 insertIcons();
 startSettings();
 startRouter();
-void loadMe();
 void loadPage(route.now.page).catch(() => {}); // while the words are on their way; App sees a failure, too
 await setLanguage(settings.language);
+startMe();
 mount(App, { target: document.getElementById("app")! });

@@ -15,10 +15,26 @@ export class Failure extends Error {
   }
 }
 
-async function ask(path: string, init?: RequestInit): Promise<Response> {
+const COOKIE = /(?:^|; )csrftoken=([^;]*)/;
+
+/** The token that shows that a request comes from a page of ours; "" where none is asked for. */
+async function token(): Promise<string> {
+  const kept = COOKIE.exec(document.cookie)?.[1];
+  if (kept !== undefined) return kept;
+  await fetch("/api/me"); // the server gives one with every answer to a question
+  return COOKIE.exec(document.cookie)?.[1] ?? "";
+}
+
+async function signed(init?: RequestInit): Promise<RequestInit | undefined> {
+  if (!init?.method || init.method === "GET") return init;
+  return { ...init, headers: { ...init.headers, "x-csrftoken": await token() } };
+}
+
+/** Ask; throws a Failure, with the status 0 where nobody answers. */
+export async function ask(path: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, init && signed(init));
+    answer = await fetch(path, await signed(init));
   } catch {
     throw new Failure("", 0);
   }
@@ -27,18 +43,12 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   throw new Failure(info?.error ?? "", answer.status, info?.rule, info?.line);
 }
 
-/** A change shows the token that only our own pages can read, where the server gives one. */
-function signed(init: RequestInit): RequestInit {
-  const token = /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1];
-  return token ? { ...init, headers: { ...init.headers, "x-csrftoken": decodeURIComponent(token) } } : init;
-}
-
-async function json<T>(path: string, init?: RequestInit): Promise<T> {
+export async function json<T>(path: string, init?: RequestInit): Promise<T> {
   return (await (await ask(path, init)).json()) as T;
 }
 
-const post = (body: unknown): RequestInit => ({
-  method: "POST",
+export const post = (body: unknown, method = "POST"): RequestInit => ({
+  method,
   headers: { "content-type": "application/json" },
   body: JSON.stringify(body),
 });

@@ -5,9 +5,10 @@ import type { Route } from "./router.svelte";
 
 export type Page = { default: Component<Record<string, unknown>> };
 
-const files = import.meta.glob<Page>("../pages/*/{Home,Lobby,Table,Rules,Lesson}.svelte");
+const files = import.meta.glob<Page>("../pages/*/{Account,Home,Lobby,Table,Rules,Lesson}.svelte");
 const FILES: Record<Exclude<Route["page"], "missing">, string> = {
   home: "../pages/home/Home.svelte",
+  account: "../pages/account/Account.svelte",
   lobby: "../pages/lobby/Lobby.svelte",
   table: "../pages/table/Table.svelte",
   rules: "../pages/rules/Rules.svelte",

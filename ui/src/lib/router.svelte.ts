@@ -2,6 +2,7 @@
 
 export type Route =
   | { page: "home" }
+  | { page: "account" }
   | { page: "lobby" }
   | { page: "table"; id: string; at?: number }
   | { page: "rules"; game: string; rule: string }
@@ -18,6 +19,7 @@ export function parse(path: string, hash = ""): Route {
   if (first === "verify" && second === undefined) return { page: "verify", table: tagged(hash, "table") };
   if (first === undefined) return { page: "home" };
   if (first === "lobby" && second === undefined) return { page: "lobby" };
+  if (first === "account" && second === undefined) return { page: "account" };
   if (second === undefined || rest.length) return { page: "missing" };
   if (first === "table") return { page: "table", id: second, at: position(hash) };
   if (first === "rules") return { page: "rules", game: second, rule: hash.replace(/^#/, "") };

@@ -15,6 +15,8 @@ it("opens a table at a position, and the pages of players and promises", () => {
 
 it("knows its four kinds of address and no other", () => {
   expect(parse("/")).toEqual({ page: "home" });
+  expect(parse("/account")).toEqual({ page: "account" });
+  expect(parse("/account/x")).toEqual({ page: "missing" });
   expect(parse("/table/abc")).toEqual({ page: "table", id: "abc" });
   expect(parse("/rules/alcazar", "#ALC-31")).toEqual({ page: "rules", game: "alcazar", rule: "ALC-31" });
   expect(parse("/learn/alcazar/")).toEqual({ page: "learn", game: "alcazar" });

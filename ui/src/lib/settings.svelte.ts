@@ -1,5 +1,7 @@
 /** What a person has chosen for this browser; kept in its local storage. */
 
+import { COLOURS } from "./colours";
+
 export type Theme = "light" | "dark" | "system";
 export type Language = "en" | "it" | "fr";
 
@@ -12,6 +14,7 @@ export interface Settings {
   aids: boolean; // light up what can be picked
   words: boolean; // the table in words
   name: string;
+  colours: string[]; // to play in, the best liked first
 }
 
 export const LANGUAGES: readonly Language[] = ["en", "it", "fr"];
@@ -37,6 +40,7 @@ export function readSettings(stored: string | null, wanted: readonly string[]): 
     aids: true,
     words: false,
     name: "",
+    colours: [],
   };
   try {
     const found = JSON.parse(stored ?? "{}") as Partial<Settings>;
@@ -46,6 +50,7 @@ export function readSettings(stored: string | null, wanted: readonly string[]): 
     for (const key of ["sounds", "endTurn", "aids", "words"] as const) {
       if (typeof found[key] === "boolean") settings[key] = found[key];
     }
+    if (Array.isArray(found.colours)) settings.colours = found.colours.filter((one) => COLOURS.includes(one));
     if (typeof found.name === "string") settings.name = found.name.slice(0, 40);
   } catch {
     // a damaged entry is replaced at the next change

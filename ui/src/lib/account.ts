@@ -1,0 +1,25 @@
+/** Questions about one's account. */
+import type { AccountInfo, Changes, KeySecret, LinkInfo, MeInfo } from "../types";
+import { ask, json, post } from "./api";
+import { settings } from "./settings.svelte";
+
+const at = (path = "") => `/api/account${path}?lang=${settings.language}`;
+
+export const account = {
+  me: () => json<MeInfo>("/api/me"),
+  guest: (name: string) => json<MeInfo>(`/api/me?lang=${settings.language}`, post({ name, lang: settings.language })),
+  all: () => json<AccountInfo>(at()),
+  register: (name: string, password: string) => json<MeInfo>(at(), post({ name, password, lang: settings.language })),
+  signIn: (name: string, password: string) => json<MeInfo>(at("/sign-in"), post({ name, password })),
+  follow: (secret: string) => json<MeInfo>(at("/follow"), post({ secret })),
+  signOut: () => ask(at("/sign-out"), { method: "POST" }),
+  change: (changes: Changes) => json<MeInfo>(at(), post(changes, "PATCH")),
+  password: (old: string, fresh: string) => ask(at("/password"), post({ old, new: fresh }, "PUT")),
+  endDevice: (id: string) => ask(at(`/sessions/${id}`), { method: "DELETE" }),
+  endOthers: () => ask(at("/sessions"), { method: "DELETE" }),
+  link: () => json<LinkInfo>(at("/link"), { method: "POST" }),
+  newKey: (label: string) => json<KeySecret>(at("/keys"), post({ label })),
+  revoke: (id: string) => ask(at(`/keys/${id}`), { method: "DELETE" }),
+  remove: (password: string) => ask(at("/delete"), post({ password })),
+  exportHref: "/api/account/export",
+};
