@@ -1,5 +1,5 @@
 /** Questions over HTTP: each returns the answer or throws a Failure with a sentence. */
-import type { ErrorInfo, GameInfo, LessonStep, LobbyTable, MeInfo, NewGuest, NewTable, RulesInfo, TableInfo } from "../types";
+import type { ErrorInfo, GameInfo, LessonStep, LobbyTable, NewTable, RulesInfo, TableInfo } from "../types";
 import type { PlayerInfo, RankInfo } from "../pages/players/types";
 import type { VerifyInfo } from "../types";
 
@@ -54,8 +54,6 @@ export const post = (body: unknown, method = "POST"): RequestInit => ({
 });
 
 export const api = {
-  me: () => json<MeInfo>("/api/me"),
-  become: (guest: NewGuest) => json<MeInfo>("/api/me", post(guest)),
   lobby: (query: string, lang: string) => json<LobbyTable[]>(`/api/lobby?lang=${lang}&${query}`),
   settings: (id: string) => json<NewTable>(`/api/tables/${id}/settings`),
   games: (lang: string) => json<GameInfo[]>(`/api/games?lang=${lang}`),
