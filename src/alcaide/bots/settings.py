@@ -29,8 +29,12 @@ MANY: Final = {
     "alcazar": Settings(exploration=0.15, trust=4.0, turns=4),
     "alhambra": Settings(exploration=0.25, turns=0, deep=True),
 }
+FIVE: Final = MANY | {
+    "alcazar": Settings(exploration=0.15, trust=4.0, turns=5),  # up to the end of the own next turn
+}
+TABLES: Final = {2: DUEL, 5: FIVE}
 
 
 def of(game: str, players: int) -> Settings:
     """Return how to search in a game with so many players."""
-    return (DUEL if players == 2 else MANY).get(game, Settings())
+    return TABLES.get(players, MANY).get(game, Settings())
