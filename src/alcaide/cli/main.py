@@ -32,6 +32,7 @@ PLACES: Final = {
     "verify": "alcaide.cli.verify:verify",
     "show": "alcaide.cli.show:show",
     "rules": "alcaide.cli.rules:rules",
+    "admin": "alcaide.cli.admin:admin",
     "bench": "alcaide.cli.bench:bench",
     "arena": "alcaide.cli.arena:arena",
     "work": "alcaide.cli.work:work",

@@ -9,6 +9,7 @@ from alcaide.arena.errors import ArenaError
 from alcaide.core.errors import IllegalActionError, PlayersError, RecordError
 from alcaide.locale import language
 from alcaide.table import words
+from alcaide.table.errors import TableError
 from alcaide.web.config import ConfigError
 
 
@@ -29,6 +30,8 @@ class Words(words.Words):
             case PlayersError():
                 return self.say("table-players", **error.words)
             case ArenaError() | ConfigError():
+                return self.say(error.key, **error.words)
+            case TableError():
                 return self.say(error.key, **error.words)
             case OSError():
                 return f"{error.filename or ''}: {error.strerror or error}".removeprefix(": ")

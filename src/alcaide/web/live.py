@@ -15,7 +15,7 @@ from litestar.params import FromPath, QueryParameter
 from alcaide.table.errors import MissingError, OfflineError, TableError
 from alcaide.table.words import Words
 from alcaide.web.analysts import Analysts
-from alcaide.web.auth import who
+from alcaide.web.auth import signed_out, who
 from alcaide.web.events import Event
 from alcaide.web.hub import Hub
 from alcaide.web.messages import FromServer, Refused
@@ -82,6 +82,7 @@ async def converse(
     tasks = [
         asyncio.create_task(_listen(socket, screen, patience)),
         asyncio.create_task(follow),
+        asyncio.create_task(signed_out(socket)),
     ]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -1,0 +1,142 @@
+"""``alcaide admin``: the people and tables of a server, in its database."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from alcaide.cli.base import ArgumentError, Command, option, words
+from alcaide.cli.words import Words
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+ACTIONS: Final = (
+    "users", "show", "link", "password", "role", "ban", "unban", "delete", "tables", "close",
+)  # fmt: skip
+EXAMPLES = """
+alcaide admin users
+alcaide admin link Ana
+alcaide admin role Ana admin
+alcaide admin ban Luis
+"""
+
+
+@click.command("admin", cls=Command, help="cli-admin-help", epilog=EXAMPLES)
+@click.argument("action", type=click.Choice(ACTIONS), metavar="ACTION")
+@click.argument("who", default="", metavar="[WHO]")
+@click.argument("value", default="", metavar="[VALUE]")
+@option(
+    "--data", type=click.Path(file_okay=False, path_type=Path), metavar="DIR", help="cli-serve-data"
+)
+@click.pass_context
+def admin(ctx: click.Context, action: str, who: str, value: str, data: Path | None) -> None:
+    """See the message cli-admin-help."""
+    from alcaide.web.config import configure
+
+    say = words(ctx)
+    if not who and action not in ("users", "tables"):
+        raise ArgumentError(say.say("cli-admin-who"))
+    config = configure(os.environ, data=data)
+    if action == "password" and not value:
+        value = click.prompt(say.say("cli-admin-password"), hide_input=True)
+    asyncio.run(_run(config.database, config.public_url, action, who, value, say))
+
+
+async def _run(database: str, url: str, action: str, who: str, value: str, say: Words) -> None:
+    from alcaide.table.database import open_database
+
+    engine = await open_database(database)
+    try:
+        if action in LISTS:
+            await LISTS[action](engine)
+        elif action == "close":
+            await _close(engine, who)
+            click.echo(say.say("cli-admin-done"))
+        else:
+            await _person(engine, url, action, who, value, say)
+    finally:
+        await engine.dispose()
+
+
+async def _person(
+    engine: AsyncEngine, url: str, action: str, who: str, value: str, say: Words
+) -> None:
+    from alcaide.people import desk
+    from alcaide.people.accounts import Accounts
+    from alcaide.people.devices import Devices
+    from alcaide.people.person import Person
+
+    card = await desk.find(engine, who)
+    match action:
+        case "show":
+            click.echo(_line(card))
+            return
+        case "link":
+            secret, _ = await Devices(engine).link(card.id)
+            click.echo(f"{url or 'http://127.0.0.1:8377'}/account#link={secret}")
+            return
+        case "password":
+            await Accounts(engine).set_password(Person(card.id, card.name), value)
+            await Devices(engine).end_others(card.id)
+        case "role":
+            if value not in desk.ROLES:
+                raise ArgumentError(say.say("cli-admin-roles", roles=", ".join(desk.ROLES)))
+            await desk.set_role(engine, card.id, value)
+        case "ban" | "unban":
+            await desk.ban(engine, card.id, action == "ban")
+        case _:
+            await _delete(engine, card.id)
+    click.echo(say.say("cli-admin-done"))
+
+
+async def _delete(engine: AsyncEngine, id: str) -> None:
+    from alcaide.people.leaving import leave
+    from alcaide.table.store import Store
+    from alcaide.table.table import order
+
+    store = Store(engine)
+
+    async def give(table: str, seat: int, text: str) -> None:
+        await store.append(order(await store.load(table), seat, text))
+
+    async def rewrite(_table: str, work: Callable[[], Awaitable[None]]) -> None:
+        await work()
+
+    await leave(engine, give, rewrite, id)
+
+
+async def _users(engine: AsyncEngine) -> None:
+    from alcaide.people.desk import people
+
+    for card in await people(engine):
+        click.echo(_line(card))
+
+
+async def _tables(engine: AsyncEngine) -> None:
+    from alcaide.table.store import Store
+
+    for kept in await Store(engine).list(100):
+        names = ", ".join(seat.name or "-" for seat in kept.seats)
+        click.echo(f"{kept.id}\t{kept.game}\t{names}\t{kept.touched:%Y-%m-%d %H:%M}")
+
+
+async def _close(engine: AsyncEngine, id: str) -> None:
+    from alcaide.table.store import Store
+
+    await Store(engine).delete(id)
+
+
+def _line(card: Any) -> str:
+    """Return what is told of a person: guests and those who are shut out are marked."""
+    kind = "guest" if card.guest else card.role
+    mark = "\tbanned" if card.banned else ""
+    return f"{card.id}\t{card.name}\t{kind}\t{card.seen:%Y-%m-%d %H:%M}{mark}"
+
+
+LISTS: Final = {"users": _users, "tables": _tables}

@@ -1,0 +1,58 @@
+"""``alcaide admin``: people and tables in the database of a server."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from serving import club
+from terminal import alcaide
+
+PASSWORD = "three moorish towers"
+
+
+def test_an_administrator_looks_after_people(tmp_path: Path) -> None:
+    data = ("--data", str(tmp_path))
+    with club(tmp_path) as (ana, luis):
+        made = ana.post("/api/account", json={"name": "Ana", "password": PASSWORD}).json()
+        listed = alcaide("admin", "users", *data)
+        assert listed.lines[0].startswith(f"{made['id']}\tAna\tplayer")
+        link = alcaide("admin", "link", "ANA", *data).out.strip()
+        body = {"secret": link.partition("#link=")[2]}
+        assert luis.post("/api/account/follow", json=body).json()["name"] == "Ana"
+        assert alcaide("admin", "role", "Ana", "admin", *data).code == 0
+        assert ana.get("/api/me").json()["role"] == "admin"
+        assert alcaide("admin", "role", "Ana", "king", *data).code == 2
+        assert alcaide("admin", "ban", made["id"], *data).code == 0
+        assert ana.get("/api/me").json()["id"] == luis.get("/api/me").json()["id"] == ""
+        sign_in = {"name": "Ana", "password": PASSWORD}
+        assert luis.post("/api/account/sign-in", json=sign_in).status_code == 403
+        assert "banned" in alcaide("admin", "show", "Ana", *data).out
+        assert alcaide("admin", "unban", "Ana", *data).code == 0
+        assert alcaide("admin", "password", "Ana", "four moorish towers", *data).code == 0
+        sign_in["password"] = "four moorish towers"
+        assert luis.post("/api/account/sign-in", json=sign_in).status_code == 200
+        assert alcaide("admin", "delete", "Ana", *data).code == 0
+        assert luis.get("/api/me").json()["id"] == ""
+        assert alcaide("admin", "users", *data).out == ""
+
+
+def test_whoever_is_not_there_is_told_so(tmp_path: Path) -> None:
+    said = alcaide("admin", "show", "Nobody", "--data", str(tmp_path))
+    assert (said.code, said.err) == (1, "Error: There is nobody of this name or id.\n")
+    assert alcaide("admin", "show", "--data", str(tmp_path)).code == 2
+
+
+def test_tables_are_listed_and_closed(tmp_path: Path) -> None:
+    with club(tmp_path) as (ana, _):
+        ana.post("/api/me", json={"name": "Ana"})
+        seats = json.loads(
+            '[{"kind": "person", "name": "Ana", "colour": "green", "level": "", "user": ""},'
+            ' {"kind": "open", "name": "", "colour": "white", "level": "", "user": ""}]'
+        )
+        id = ana.post("/api/tables", json={"game": "alcazar", "seats": seats}).json()["id"]
+    data = ("--data", str(tmp_path))
+    assert alcaide("admin", "tables", *data).out.startswith(f"{id}\talcazar\tAna")
+    assert alcaide("admin", "close", id, *data).code == 0
+    assert alcaide("admin", "close", id, *data).code == 1
+    assert alcaide("admin", "tables", *data).out == ""
