@@ -22,6 +22,7 @@ from alcaide.web.config import Config
 
 Client = TestClient[Any]
 Json = dict[str, Any]
+ASIDE = {"thinking", "chat", "present"}
 WAIT = 20.0  # seconds; a bot's process has to start
 
 
@@ -88,7 +89,14 @@ def another(app: Any) -> Client:
 
 def seat(kind: str, name: str, colour: str, level: str = "") -> Json:
     """Return a seat as the browser sends it."""
-    return {"kind": kind, "name": name, "colour": colour, "level": level, "user": ""}
+    return {
+        "kind": kind,
+        "name": name,
+        "colour": colour,
+        "level": level,
+        "user": "",
+        "invited": False,
+    }
 
 
 ANA, LUIS = seat("me", "Ana", "green"), seat("friend", "Luis", "white")
@@ -123,8 +131,8 @@ class Tab:
         return message
 
     def next(self, type: str) -> Json:
-        """Return the next message that is not about thinking; it must be of this type."""
-        while (message := self.receive())["type"] == "thinking":
+        """Return the next message that is not said by the way; it must be of this type."""
+        while (message := self.receive())["type"] in ASIDE - {type}:
             pass
         assert message["type"] == type, message
         return message
