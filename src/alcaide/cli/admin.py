@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from alcaide.cli.base import ArgumentError, Command, option, words
+from alcaide.cli.base import ArgumentError, Command, data_option, words
 from alcaide.cli.words import Words
 
 if TYPE_CHECKING:
@@ -31,9 +31,7 @@ alcaide admin ban Luis
 @click.argument("action", type=click.Choice(ACTIONS), metavar="ACTION")
 @click.argument("who", default="", metavar="[WHO]")
 @click.argument("value", default="", metavar="[VALUE]")
-@option(
-    "--data", type=click.Path(file_okay=False, path_type=Path), metavar="DIR", help="cli-serve-data"
-)
+@data_option()
 @click.pass_context
 def admin(ctx: click.Context, action: str, who: str, value: str, data: Path | None) -> None:
     """See the message cli-admin-help."""
