@@ -549,6 +549,19 @@ export interface TurnView {
   reasons: ReasonView[];
 }
 
+// ---------------------------------------------------------------- talk
+
+/** Something that was said at a table. */
+export interface LineView {
+  number: number;
+  seat: number | null; // of whoever said it, if he still sits there
+  name: string;
+  text: string; // "": one does not wish to hear him
+  at: string;
+  mine: boolean;
+  muted: boolean;
+}
+
 // ---------------------------------------------------------------- live: /api/tables/ID/live?lang=en
 
 export type FromBrowser =
@@ -570,7 +583,10 @@ export type FromBrowser =
   | { type: "resign" }
   | { type: "leave" }
   | { type: "return" }
-  | { type: "holiday"; days: number };
+  | { type: "holiday"; days: number }
+  | { type: "chat"; text: string }
+  | { type: "mute"; number: number; on: boolean }
+  | { type: "report"; number: number };
 
 export type FromServer =
   | { type: "table"; table: TableView; notes: string[] }
@@ -578,4 +594,6 @@ export type FromServer =
   | { type: "refused"; reason: string; rule: string; stale: boolean; cells: string[] }
   | { type: "thinking"; seat: number; on: boolean }
   | { type: "hint"; seq: number; text: string; label: string; chance: number; second: number | null; reasons: ReasonView[] }
-  | { type: "analysis"; done: number; total: number; chances: number[][]; turns: TurnView[] };
+  | { type: "analysis"; done: number; total: number; chances: number[][]; turns: TurnView[] }
+  | { type: "chat"; lines: LineView[]; whole: boolean; may: boolean }
+  | { type: "present"; seats: number[]; onlookers: number };

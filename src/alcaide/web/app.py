@@ -20,6 +20,7 @@ from litestar.types import ASGIApp
 import alcaide
 from alcaide.core.errors import AlcaideError
 from alcaide.people.errors import RateError
+from alcaide.people.talk import Talk
 from alcaide.table.words import Words
 from alcaide.web import health, metrics, pages
 from alcaide.web.analysts import Analysts
@@ -34,6 +35,7 @@ from alcaide.web.live import live
 from alcaide.web.messages import ErrorInfo
 from alcaide.web.notices import Notices
 from alcaide.web.openapi import tell_answers
+from alcaide.web.presence import BEAT, Presence
 from alcaide.web.programs import program
 from alcaide.web.rooms import open_rooms
 from alcaide.web.rounds import rounds
@@ -98,13 +100,14 @@ def _resources(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_rooms(config, channels) as rooms:
             analysts = Analysts(rooms.hub, rooms.minds, rooms.store.engine)
-            notices = Notices()
+            notices, presence = Notices(), Presence(rooms.hub.tell)
             watch = Watch(rooms.hub, rooms.thinkers.wake, notices)
             await doors.open(app.state, rooms.store.engine)
             app.state.hub, app.state.thinkers = rooms.hub, rooms.thinkers
             app.state.analysts, app.state.notices = analysts, notices
+            app.state.talk, app.state.presence = Talk(rooms.store.engine), presence
             try:
-                async with rounds(watch.now, PAUSE):
+                async with rounds(watch.now, PAUSE), rounds(presence.beat, BEAT):
                     yield
             finally:
                 await analysts.close()

@@ -6,6 +6,8 @@ from typing import Final
 
 import msgspec
 
+from alcaide.people.talk import Line
+
 TABLE: Final = "table:"  # begins the name of a table's channel
 
 
@@ -33,7 +35,23 @@ class Analysed(msgspec.Struct, frozen=True, tag="analysed"):
     """The analysis of a table has got further."""
 
 
-Event = Changed | Thinks | Hinted | Analysed
+class Spoken(msgspec.Struct, frozen=True, tag="spoken"):
+    """Somebody has said something."""
+
+    line: Line
+
+
+class Here(msgspec.Struct, frozen=True, tag="here"):
+    """Who is at a table by one process."""
+
+    process: str
+    number: int  # grows with everything that the process tells
+    users: list[str]
+    strangers: int
+    ask: bool = False  # the others shall tell, too
+
+
+Event = Changed | Thinks | Hinted | Analysed | Spoken | Here
 _READ: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)
 
 

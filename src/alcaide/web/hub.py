@@ -28,7 +28,18 @@ from alcaide.table.table import (
     undo,
 )
 from alcaide.table.terms import Terms
-from alcaide.web.events import Analysed, Changed, Event, Hinted, Thinks, channel, read, write
+from alcaide.web.events import (
+    Analysed,
+    Changed,
+    Event,
+    Here,
+    Hinted,
+    Spoken,
+    Thinks,
+    channel,
+    read,
+    write,
+)
 from alcaide.web.metrics import moved
 
 TRIES: Final = 5  # to give an order that others come before
@@ -233,7 +244,7 @@ class Hub:
                 self.thinking.pop(id, None)
                 if id in self.tables and not 0 < event.seq <= self.tables[id].seq:
                     self.doubtful.add(id)
-            case Hinted() | Analysed():
+            case Hinted() | Analysed() | Spoken() | Here():
                 pass
 
     def _may_be_old(self, id: str) -> bool:

@@ -36,6 +36,7 @@ ACCOUNT: Final = {
     "handle": "50/hour",  # attempts at the password of one account, wherever they come from
     "table": "60/hour",
     "link": "20/hour",
+    "chat": "20/minute",
     "export": "10/hour",
     "password": "10/5minute",
 }

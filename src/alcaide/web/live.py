@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 
+from alcaide.people.person import HOME
 from alcaide.table.errors import MissingError, OfflineError, TableError
 from alcaide.table.words import Words
 from alcaide.web.analysts import Analysts
 from alcaide.web.auth import signed_out, who
+from alcaide.web.chat import Chatter
 from alcaide.web.events import Event
 from alcaide.web.hub import Hub
 from alcaide.web.messages import FromServer, Refused
@@ -50,12 +54,30 @@ async def live(
         screen = Screen(table, lang, person, hub, thinkers, send, analysts, invite)
         async with hub.watch(id) as events:
             thinkers.wake(id)
-            await converse(socket, screen, _follow(screen, events))
+            with _company(socket.app.state, screen):
+                if screen.chatter:
+                    await screen.chatter.open(table)
+                await converse(socket, screen, _follow(screen, events))
     except TableError as error:
         await send(Refused(Words(lang).say(error.key, **error.words)))
         await socket.close(LATER if isinstance(error, OfflineError) else GONE)
     except WebSocketDisconnect:
         pass
+
+
+@contextmanager
+def _company(state: State, screen: Screen) -> Iterator[None]:
+    """Let a screen talk and be seen, where people are who do not sit at it."""
+    person = screen.person
+    if person == HOME:
+        yield
+        return
+    screen.chatter = Chatter(
+        screen.id, person, state.talk, state.limits, screen.send, screen.hub.tell
+    )
+    screen.presence = state.presence
+    with state.presence.stay(screen.id, person.id):
+        yield
 
 
 def sender(socket: Socket) -> Callable[[FromServer], Awaitable[None]]:

@@ -13,6 +13,7 @@ import msgspec
 from alcaide.core.scene import PLAN
 from alcaide.table.seats import SeatSpec
 from alcaide.table.terms import Terms
+from alcaide.web.chat import Chat, ChatMessage
 from alcaide.web.insight import AnalysisMessage, AskAnalysis, AskHint, HintMessage, Seat
 from alcaide.web.orders import Order
 from alcaide.web.parts import (
@@ -27,6 +28,7 @@ from alcaide.web.parts import (
     SuitView,
     TrackView,
 )
+from alcaide.web.presence import Present
 from alcaide.web.together import TogetherView
 
 # ---------------------------------------------------------------- asked once, over HTTP
@@ -354,7 +356,9 @@ class Say(msgspec.Struct, frozen=True, tag="say"):
     text: str
 
 
-FromBrowser = Look | Play | Undo | AskPreview | Why | Say | AskHint | AskAnalysis | Seat | Order
+FromBrowser = (
+    Look | Play | Undo | AskPreview | Why | Say | AskHint | AskAnalysis | Seat | Order | Chat
+)
 
 
 # Server to browser.
@@ -391,4 +395,13 @@ class Thinking(msgspec.Struct, frozen=True, tag="thinking"):
     on: bool
 
 
-FromServer = TableMessage | PreviewMessage | Refused | Thinking | HintMessage | AnalysisMessage
+FromServer = (
+    TableMessage
+    | PreviewMessage
+    | Refused
+    | Thinking
+    | HintMessage
+    | AnalysisMessage
+    | ChatMessage
+    | Present
+)

@@ -28,7 +28,7 @@ from alcaide.table.errors import (
 from alcaide.table.table import Table
 from alcaide.table.words import Words
 from alcaide.web.auth import who
-from alcaide.web.events import Analysed, Changed, Event, Hinted, Thinks
+from alcaide.web.events import Analysed, Changed, Event, Here, Hinted, Spoken, Thinks
 from alcaide.web.hub import Hub
 from alcaide.web.live import GONE, LATER
 from alcaide.web.orders import Sit, order_of
@@ -163,7 +163,7 @@ class Conversation:
                     raise MissingError
                 case Changed():
                     await self.go_on()
-                case Thinks() | Hinted() | Analysed():
+                case Thinks() | Hinted() | Analysed() | Spoken() | Here():
                     pass
 
     async def _hear(self, text: str) -> None:

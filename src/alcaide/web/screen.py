@@ -11,15 +11,16 @@ import msgspec
 from alcaide.core.errors import AlcaideError, NotationError
 from alcaide.locale import language
 from alcaide.people.person import Person
-from alcaide.table.errors import MissingError, SeatError, StaleError, WaitingError
+from alcaide.table.errors import MissingError, OrderError, SeatError, StaleError, WaitingError
 from alcaide.table.table import Table
 from alcaide.table.words import Words
 from alcaide.web import aids, panels
 from alcaide.web.adviser import Adviser
 from alcaide.web.analysts import Analysts
+from alcaide.web.chat import Chatter, Mute, ReportLine, SayChat
 from alcaide.web.decisions import not_understood, why_not, why_not_picked, why_not_said
 from alcaide.web.door import Door
-from alcaide.web.events import Analysed, Changed, Event, Hinted, Thinks
+from alcaide.web.events import Analysed, Changed, Event, Here, Hinted, Spoken, Thinks
 from alcaide.web.insight import AskAnalysis, AskHint, Seat
 from alcaide.web.loglines import Teller, order_args
 from alcaide.web.looks import eyes
@@ -38,6 +39,7 @@ from alcaide.web.messages import (
     Why,
 )
 from alcaide.web.orders import order_of
+from alcaide.web.presence import Presence, Present
 from alcaide.web.rights import seats_of, seen_by
 from alcaide.web.sandbox import Sandbox
 from alcaide.web.thinkers import Thinkers
@@ -74,6 +76,9 @@ class Screen:
         self.look = Look(language(lang))
         self.known = table.steps  # what the browser has heard of
         self.said = table.affairs.said
+        self.chatter: Chatter | None = None  # set where people talk who do not sit at one screen
+        self.presence: Presence | None = None
+        self.present: Present | None = None  # what the browser has heard of
 
     async def hear(self, text: str) -> None:
         """Answer a message of the browser, whatever it is. Raises MissingError."""
@@ -105,6 +110,11 @@ class Screen:
                 await self._show(await self._news())
             case Hinted():
                 await self._hinted(event.seat)
+            case Spoken(line):
+                if self.chatter:
+                    await self.chatter.hear(line, await self.hub.get(self.id))
+            case Here():
+                await self._present(event)
             case Analysed():
                 table = await self.hub.get(self.id)
                 await self.adviser.more(table, words_of(table, self.look.lang))
@@ -137,10 +147,24 @@ class Screen:
                 await self.adviser.analysis(table, words)
             case Seat():
                 self._seat(message)
+            case SayChat() | Mute() | ReportLine():
+                if self.chatter is None:
+                    raise OrderError
+                await self.chatter.answer(message, table)
             case _:
                 seat, text = order_of(message, table, self.person, self.invite)
                 await self.hub.order(self.id, seat, text)
                 self.thinkers.wake(self.id)
+
+    async def _present(self, event: Here) -> None:
+        """Take in who is there, and tell the browser if that has changed."""
+        if self.presence is None:
+            return
+        self.presence.hear(self.id, event)
+        present = self.presence.at(await self.hub.get(self.id))
+        if present != self.present:
+            self.present = present
+            await self.send(present)
 
     def _seat(self, message: Seat) -> None:
         if not isinstance(self.hub, Sandbox):

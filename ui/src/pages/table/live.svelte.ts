@@ -5,6 +5,7 @@ import type { ChoiceView, FromBrowser, FromServer, PreviewView, TableView } from
 import { Advisor } from "./advisor.svelte";
 import { dwell } from "./queue";
 import type { Connection, Look, Order, Refusal, Session } from "./session";
+import { Talk } from "./talk.svelte";
 
 const FIRST_PAUSE = 400; // ms before connecting again; doubled up to LONGEST_PAUSE
 const LONGEST_PAUSE = 8000;
@@ -26,6 +27,7 @@ export class LiveSession implements Session {
   look = $state.raw<Look>({ turns: 0, step: null, seat: null });
   busy = $state(false);
   readonly advice = new Advisor((message) => this.send(message));
+  readonly talk = new Talk((message) => this.send(message));
 
   private socket: WebSocket | null = null;
   private pause = FIRST_PAUSE;
@@ -202,6 +204,8 @@ export class LiveSession implements Session {
       this.explains = stale;
     } else if (message.type === "hint" || message.type === "analysis") {
       this.advice.take(message);
+    } else if (message.type === "chat" || message.type === "present") {
+      this.talk.take(message);
     } else {
       const others = this.thinking.filter((seat) => seat !== message.seat);
       this.thinking = message.on ? [...others, message.seat] : others;

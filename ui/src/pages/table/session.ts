@@ -1,6 +1,7 @@
 /** What the table page needs of whoever brings it positions: a live server, or a lesson. */
 import type { ChoiceView, FromBrowser, PreviewView, TableView } from "../../types";
 import type { Advisor } from "./advisor.svelte";
+import type { Talk } from "./talk.svelte";
 
 /** The id of a table that is a lesson: nothing of it is kept, nothing of it can be saved. */
 export const LESSON = "lesson";
@@ -47,6 +48,7 @@ export interface Session {
   readonly look: Readonly<Look>;
   readonly busy: boolean; // an action is on its way
   readonly advice?: Advisor; // hints and the analysis, where there are any
+  readonly talk?: Talk; // what people say, and who is there
   setLook(change: Partial<Look>): void;
   askPreview(choice: ChoiceView | null): void;
   play(choice: ChoiceView): void;
