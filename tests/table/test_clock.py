@@ -40,9 +40,9 @@ def test_the_seconds_of_a_turn_come_before_the_bank() -> None:
     assert [left(clock, LIVE, 0, at(s)) for s in (0, 10, 30, 200)] == [110, 100, 80, 0]
     assert deadline(clock, LIVE) == at(110)
     quick = advance(clock, LIVE, at(8), (1, 1), runs=True, finished=True)
-    assert quick.banks == (105, 100)
+    assert list(quick.banks) == [105, 100]
     slow = advance(clock, LIVE, at(30), (1, 1), runs=True, finished=True)
-    assert slow.banks == (85, 100)
+    assert list(slow.banks) == [85, 100]
 
 
 def test_several_actions_of_a_turn_share_its_seconds() -> None:

@@ -69,7 +69,9 @@ def upgrade() -> None:
     )
     op.create_index("ix_ways_user_id", "ways", ["user_id"])
     waits_for = sa.Column("waits_for", sa.String(24), nullable=False, server_default="")
-    told = sa.Column("waits_told", sa.Boolean(), nullable=False, server_default=sa.false())
+    told: sa.Column[bool] = sa.Column(
+        "waits_told", sa.Boolean(), nullable=False, server_default=sa.false()
+    )
     op.add_column("tables", waits_for)
     op.add_column("tables", sa.Column("waits_since", sa.DateTime(timezone=True), nullable=True))
     op.add_column("tables", told)
