@@ -11,6 +11,7 @@ import msgspec
 from alcaide.core.errors import AlcaideError, NotationError
 from alcaide.locale import language
 from alcaide.people.person import Person
+from alcaide.table.behind import behind
 from alcaide.table.errors import MissingError, OrderError, SeatError, StaleError, WaitingError
 from alcaide.table.table import Table
 from alcaide.table.words import Words
@@ -205,8 +206,13 @@ class Screen:
             raise SeatError
         return viewer
 
-    async def _show(self, news: list[str]) -> None:
+    async def _seen(self) -> Table:
+        """Return the table as it may be seen here: by others than those who play, later."""
         table = await self.hub.get(self.id)
+        return table if seen_by(table, self.person) else behind(table)
+
+    async def _show(self, news: list[str]) -> None:
+        table = await self._seen()
         words = words_of(table, self.look.lang)
         shown = table_view(
             table,
@@ -227,6 +233,8 @@ class Screen:
     async def _news(self) -> list[str]:
         """Return sentences for what was played or taken back since the last time."""
         table = await self.hub.get(self.id)
+        if table.terms.delay and await self._seen() is not table:
+            return []
         words = words_of(table, self.look.lang)
         known, self.known = self.known, table.steps
         same = sum(one is other for one, other in zip(known, table.steps, strict=False))

@@ -15,6 +15,7 @@ from litestar.params import FromPath, QueryParameter
 
 from alcaide.core.rng import Rng
 from alcaide.people.person import HOME, Person
+from alcaide.table.behind import behind
 from alcaide.table.errors import HintsOffError, MissingError, TableError
 from alcaide.table.words import Words
 from alcaide.web.auth import who
@@ -71,6 +72,8 @@ async def _begin(hub: Hub, id: str, person: Person, step: int, seat: int | None)
     if not allowed(table):
         raise HintsOffError
     viewer = eyes(table, seats_of(table, person), seat).viewer
+    if viewer is None:
+        table = behind(table)
     rng = Rng(secrets.token_bytes(16))
     return Sandbox(await asyncio.to_thread(sandbox_table, table, step, viewer, rng))
 

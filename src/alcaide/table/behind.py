@@ -1,0 +1,31 @@
+"""What others see where they look on later: the table as it was some actions ago."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from alcaide.table.table import UNDO, Table, load_table
+
+
+@lru_cache(maxsize=128)  # a table is one position: several people look at it
+def behind(table: Table) -> Table:
+    """Return a table as it was before its last ``terms.delay`` actions; when it is over, as it is.
+
+    Actions that were taken back count: nothing that is shown is younger.
+    """
+    late = table.terms.delay
+    played = [n for n, row in enumerate(table.rows) if not row.order and row.text != UNDO]
+    if not late or not played or table.turn is None:
+        return table
+    return load_table(
+        table.id,
+        table.game,
+        table.setup,
+        table.first_seats,
+        table.rows[: played[max(0, len(played) - late)]],
+        table.aids_off,
+        table.owner,
+        table.terms,
+        table.seed,
+        table.invite,
+    )

@@ -1,0 +1,60 @@
+"""Those who only look on see nothing younger than the table lets them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from alcaide.core.rng import Rng
+from alcaide.table.behind import behind
+from alcaide.table.table import undo
+from alcaide.table.terms import Terms
+from serving import club, seat, tab
+from tabling import fresh, random_play
+
+PERSON, BOT = seat("person", "Ana", "green"), seat("bot", "Zoraya", "red", "random")
+
+
+@pytest.mark.parametrize("delay", [1, 3, 50])
+def test_a_table_is_shown_some_actions_late_until_it_is_over(delay: int) -> None:
+    table, rng = replace(fresh(), terms=Terms(delay=delay)), Rng(b"late")
+    while table.turn is not None:
+        shown = behind(table)
+        assert len(shown.steps) == max(0, len(table.steps) - delay)
+        assert shown.rows == table.rows[: shown.seq]
+        table = random_play(table, rng).table
+    assert behind(table) is table
+
+
+def test_what_was_taken_back_counts() -> None:
+    table, rng = replace(fresh(), terms=Terms(delay=1)), Rng(b"back")
+    while not table.can_undo:
+        table = random_play(table, rng).table
+    before = len(table.steps)
+    assert table.turn is not None
+    table = undo(table, table.turn, table.seq).table
+    assert len(behind(table).steps) == before - 1
+
+
+def test_an_onlooker_is_late_and_a_player_is_not(tmp_path: Path) -> None:
+    with club(tmp_path) as (ana, luis):
+        for client, called in ((ana, "Ana"), (luis, "Luis")):
+            assert client.post("/api/me", json={"name": called}).status_code == 201
+        body = {"game": "alcazar", "seats": [PERSON, BOT], "terms": {"delay": 4}}
+        id = ana.post("/api/tables", json=body).json()["id"]
+        with tab(ana, id) as own:
+            for _ in range(12):
+                view = own.look()
+                if view["decision"] and view["decision"]["choices"]:
+                    own.send(
+                        "play", seq=view["seq"], action=view["decision"]["choices"][0]["action"]
+                    )
+                    own.next("table")
+            while own.look()["turn"] not in (0, None):
+                pass  # the bot plays
+            with tab(luis, id) as other:
+                mine, theirs = own.look(), other.look()
+                assert theirs["steps"] == max(0, mine["steps"] - 4)
+                assert len(theirs["log"]) < len(mine["log"])
