@@ -500,6 +500,22 @@ ui-clock-left = { $name }: { $time } left
 ui-clock-soon = { $seconds } seconds left
 ui-clock-days = { $days } d { $hours } h
 ui-clock-hours = { $hours } h { $minutes } min
+ui-chat = Chat
+ui-chat-write = Write a message
+ui-chat-send = Send
+ui-chat-none = Nobody has said anything yet.
+ui-chat-read = Only those who sit at the table can write.
+ui-chat-muted = You have muted this player.
+ui-chat-mute = Mute { $name }
+ui-chat-unmute = Hear { $name } again
+ui-chat-report = Report to the administrators
+ui-chat-reported = Reported
+ui-chat-more = What { $name } said: more
+ui-chat-unread =
+    { $count ->
+        [one] One unread message
+       *[other] { $count } unread messages
+    }
 ui-ask-agree = Agree
 ui-ask-refuse = No
 ui-ask-withdraw = Withdraw

@@ -500,6 +500,22 @@ ui-clock-left = { $name } : encore { $time }
 ui-clock-soon = Encore { $seconds } secondes
 ui-clock-days = { $days } j { $hours } h
 ui-clock-hours = { $hours } h { $minutes } min
+ui-chat = Discussion
+ui-chat-write = Écrire un message
+ui-chat-send = Envoyer
+ui-chat-none = Personne n’a encore rien dit.
+ui-chat-read = Seuls ceux qui sont assis à la table peuvent écrire.
+ui-chat-muted = Vous avez mis ce joueur en sourdine.
+ui-chat-mute = Mettre { $name } en sourdine
+ui-chat-unmute = Entendre de nouveau { $name }
+ui-chat-report = Signaler aux administrateurs
+ui-chat-reported = Signalé
+ui-chat-more = Message de { $name } : autres actions
+ui-chat-unread =
+    { $count ->
+        [one] Un message non lu
+       *[other] { $count } messages non lus
+    }
 ui-ask-agree = D’accord
 ui-ask-refuse = Non
 ui-ask-withdraw = Retirer

@@ -500,6 +500,22 @@ ui-clock-left = { $name }: restano { $time }
 ui-clock-soon = Restano { $seconds } secondi
 ui-clock-days = { $days } g { $hours } h
 ui-clock-hours = { $hours } h { $minutes } min
+ui-chat = Chat
+ui-chat-write = Scrivi un messaggio
+ui-chat-send = Invia
+ui-chat-none = Nessuno ha ancora scritto.
+ui-chat-read = Scrive soltanto chi siede al tavolo.
+ui-chat-muted = Hai silenziato questo giocatore.
+ui-chat-mute = Silenzia { $name }
+ui-chat-unmute = Ascolta di nuovo { $name }
+ui-chat-report = Segnala agli amministratori
+ui-chat-reported = Segnalato
+ui-chat-more = Messaggio di { $name }: altro
+ui-chat-unread =
+    { $count ->
+        [one] Un messaggio non letto
+       *[other] { $count } messaggi non letti
+    }
 ui-ask-agree = D’accordo
 ui-ask-refuse = No
 ui-ask-withdraw = Ritira
