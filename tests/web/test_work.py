@@ -133,6 +133,7 @@ def test_a_worker_that_is_stopped_gives_its_turn_back(config: Config) -> None:
                 rooms.thinkers.wake(table.id)
                 while await turns.count("active") != 1:
                     await asyncio.sleep(0.05)
+                await asyncio.sleep(1)  # it has taken the turn; now it has begun with it, too
                 first.send_signal(signal.SIGTERM)
                 first.wait(20)
             assert (await turns.count("active"), await turns.count("incomplete")) == (0, 1)

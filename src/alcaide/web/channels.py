@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import AsyncGenerator, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger("alcaide")
 PAUSE: Final = 0.5  # seconds between two attempts to reach Redis
 WAIT: Final = 5.0  # seconds that a connection may take
+MARK: Final = 8  # bytes
 AGAIN: Final = write(Changed())  # look at the table again: something may have been missed
 
 
@@ -51,8 +53,9 @@ def connect(config: Config) -> Redis:
 class RedisChannels(ChannelsBackend):
     """Channels through Redis that outlive its absence.
 
-    While Redis is away, what happens in this process is still told in this process; when it is
-    back, every table that is watched is looked at again.
+    What happens in this process is told in this process at once, whether Redis is there or not,
+    and not again when it comes back from there. When Redis has been away, every table that is
+    watched is looked at again.
     """
 
     def __init__(self, redis: Redis) -> None:
@@ -62,6 +65,7 @@ class RedisChannels(ChannelsBackend):
         self.redis = redis
         self.errors = (RedisError, OSError)
         self.backend = RedisChannelsPubSubBackend(redis=redis)
+        self.mark = secrets.token_bytes(MARK)  # of what this process tells
         self.wanted: set[str] = set()
         self.events: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
 
@@ -86,12 +90,12 @@ class RedisChannels(ChannelsBackend):
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         """Tell everybody; without Redis, those in this process."""
         names = list(channels)
+        for name in names:
+            self.events.put_nowait((name, data))
         try:
-            await self.backend.publish(data, names)
+            await self.backend.publish(self.mark + data, names)
         except self.errors as error:
             LOG.warning("Redis cannot be reached: %s", error)
-            for name in names:
-                self.events.put_nowait((name, data))
 
     async def subscribe(self, channels: Iterable[str]) -> None:
         """Listen to channels."""
@@ -128,8 +132,9 @@ class RedisChannels(ChannelsBackend):
         """Put what Redis tells to the events, and begin again when it comes back."""
         while True:
             try:
-                async for event in self.backend.stream_events():
-                    self.events.put_nowait(event)
+                async for name, data in self.backend.stream_events():
+                    if not data.startswith(self.mark):
+                        self.events.put_nowait((name, data[MARK:]))
             except self.errors as error:
                 LOG.warning("Redis cannot be reached: %s", error)
             await self._come_back()

@@ -481,7 +481,6 @@ ui-waiting-free = Free seat
 ui-waiting-kept = kept for { $name }
 ui-waiting-invited = by invitation
 ui-waiting-sit = Sit down
-ui-waiting-sit-as = Sit down as { $name }
 ui-waiting-stand = Stand up
 ui-waiting-remove = Send { $name } away
 ui-waiting-bot = Put a bot here

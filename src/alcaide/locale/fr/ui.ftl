@@ -481,7 +481,6 @@ ui-waiting-free = Place libre
 ui-waiting-kept = gardée pour { $name }
 ui-waiting-invited = sur invitation
 ui-waiting-sit = S’asseoir
-ui-waiting-sit-as = S’asseoir sous le nom de { $name }
 ui-waiting-stand = Se lever
 ui-waiting-remove = Faire partir { $name }
 ui-waiting-bot = Mettre un bot

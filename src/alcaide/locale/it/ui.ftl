@@ -481,7 +481,6 @@ ui-waiting-free = Posto libero
 ui-waiting-kept = tenuto per { $name }
 ui-waiting-invited = su invito
 ui-waiting-sit = Siediti
-ui-waiting-sit-as = Siediti come { $name }
 ui-waiting-stand = Alzati
 ui-waiting-remove = Fai alzare { $name }
 ui-waiting-bot = Metti un bot
