@@ -59,6 +59,9 @@ def found(pattern: str, paths: list[Path]) -> list[str]:
     return places
 
 
+AHEAD = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")
+
+
 @pytest.mark.parametrize(
     ("what", "pattern"),
     [
@@ -162,10 +165,36 @@ def test_wheel_brings_the_pages() -> None:
 
 @pytest.mark.skipif(EXPECTED != "compiled", reason="pages are part of the installed wheel")
 def test_pages_are_light() -> None:
-    pages = list(Path(str(files(alcaide).joinpath("web/static"))).rglob("*.*"))
-    sizes = {path.name: len(gzip.compress(path.read_bytes())) for path in pages if path.is_file()}
-    assert len(sizes) > 10
-    assert sum(sizes.values()) < 250_000, sizes  # all pages in all languages, fonts included
+    static = Path(str(files(alcaide).joinpath("web/static")))
+    assets = static / "assets"
+    chunks = {path.name: path.read_text(encoding="utf-8") for path in assets.glob("*.js")}
+    ahead = {name: set(AHEAD.findall(source)) & set(chunks) for name, source in chunks.items()}
+    tongues = [name for name in chunks if name.startswith("ui-")]
+    loose = [path for path in static.iterdir() if path.is_file()]
+    always = [*loose, *assets.glob("*.woff2"), assets / max(tongues, key=lambda n: len(chunks[n]))]
+    begin = {name for name in chunks if name in (static / "index.html").read_text(encoding="utf-8")}
+    assert begin
+    assert len(tongues) == 3
+    for page in chunks:  # with all that it asks for, the words of a language, and the fonts
+        names = reached({page, *begin}, ahead)
+        styles = [css for css in assets.glob("*.css") if css.name.split("-")[0] in stems(names)]
+        loaded = [*always, *(assets / name for name in names if name not in tongues), *styles]
+        total = sum(len(gzip.compress(path.read_bytes())) for path in set(loaded))
+        assert total < 250_000, (page, total)
+
+
+def reached(names: set[str], ahead: dict[str, set[str]]) -> set[str]:
+    """Return files with all that they import before they run."""
+    found: set[str] = set()
+    while left := names - found:
+        found |= left
+        names = names.union(*(ahead[name] for name in left))
+    return found
+
+
+def stems(names: set[str]) -> set[str]:
+    """Return what the styles of some files are called."""
+    return {name.split("-")[0] for name in names}
 
 
 def test_version() -> None:
