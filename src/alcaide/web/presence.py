@@ -53,7 +53,9 @@ class Presence:
             yield
         finally:
             people[user] -= 1
-            if not people.total():
+            if not people[user]:
+                del people[user]
+            if not people:
                 del self.here[table]
                 self.heard.pop(table, None)
             self._tell(table)
@@ -89,5 +91,5 @@ class Presence:
     def _tell(self, table: str, ask: bool = False) -> None:
         self.number += 1
         people = self.here.get(table, Counter())
-        users = sorted(user for user, count in people.items() if user and count)
+        users = sorted(user for user in people if user)
         self.tell(table, Here(self.process, self.number, users, people[""], ask))

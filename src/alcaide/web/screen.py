@@ -109,13 +109,16 @@ class Screen:
                 raise MissingError
             case Changed():
                 await self._show(await self._news())
+                await self._present()  # whoever was there may have sat down
             case Hinted():
                 await self._hinted(event.seat)
             case Spoken(line):
                 if self.chatter:
                     await self.chatter.hear(line, await self.hub.get(self.id))
             case Here():
-                await self._present(event)
+                if self.presence:
+                    self.presence.hear(self.id, event)
+                await self._present()
             case Analysed():
                 table = await self.hub.get(self.id)
                 await self.adviser.more(table, words_of(table, self.look.lang))
@@ -157,11 +160,10 @@ class Screen:
                 await self.hub.order(self.id, seat, text)
                 self.thinkers.wake(self.id)
 
-    async def _present(self, event: Here) -> None:
-        """Take in who is there, and tell the browser if that has changed."""
+    async def _present(self) -> None:
+        """Tell the browser who is there, if that has changed."""
         if self.presence is None:
             return
-        self.presence.hear(self.id, event)
         present = self.presence.at(await self.hub.get(self.id))
         if present != self.present:
             self.present = present
