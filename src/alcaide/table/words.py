@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+import msgspec
+
 from alcaide.core.game import Note, Refusal
 from alcaide.core.scene import Phrase
 from alcaide.locale import language, texts
 
 REMEMBERED: Final = 2000  # phrases of a table
+MARK: Final = msgspec.msgpack.Encoder().encode
 WINNERS: Final = {  # nobody, one, several: as a result, or as the state of a table in a list
     "result": ("table-result-nobody", "table-result-won", "table-result-shared"),
     "state": ("table-state-nobody", "table-state-won", "table-state-shared"),
@@ -23,7 +26,7 @@ class Words:
         self.lang = language(lang)
         self.game = game
         self.names = names
-        self._said: dict[Any, str] = {}
+        self._said: dict[bytes, str] = {}
 
     def say(self, key: str, /, **args: Any) -> str:
         """Return a message by its key."""
@@ -31,7 +34,7 @@ class Words:
 
     def phrase(self, phrase: Phrase) -> str:
         """Return a phrase of a game; one that was said before is remembered."""
-        mark = _mark(phrase)
+        mark = MARK((phrase.key, phrase.args))  # other phrases have other bytes
         said = self._said.get(mark)
         if said is None:
             if len(self._said) >= REMEMBERED:
@@ -86,14 +89,3 @@ class Words:
         if isinstance(value, list | tuple):
             return [self._word(item) for item in value]
         return value
-
-
-def _mark(value: Any) -> Any:
-    """Return what a phrase is remembered by: other phrases have other marks."""
-    if isinstance(value, Phrase):
-        return (value.key, *[(name, _mark(part)) for name, part in value.args.items()])
-    if isinstance(value, list | tuple):
-        return tuple(map(_mark, value))
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return value
