@@ -160,22 +160,44 @@ REPORTS: Final = Table(  # a copy, for the table may be deleted
     Column("at", DateTime(timezone=True), nullable=False),
 )
 
-VISITS: Final = Table(  # when somebody was last seen at a table where he sits
-    "visits",
-    METADATA,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
-    Column("at", DateTime(timezone=True), nullable=False),
-)
-
 WAYS: Final = Table(  # to reach somebody who is not there: an address, or a browser
     "ways",
     METADATA,
     Column("id", String(24), primary_key=True),
     _of_a_user(),
+    # of a browser: it is told nothing any more once it is signed out
+    Column("session", ForeignKey("sessions.digest", ondelete="CASCADE"), index=True),
     Column("kind", String(8), nullable=False),
-    Column("value", Text, nullable=False),
+    Column("value", Text, nullable=False),  # secret
+    Column("mark", String(64), nullable=False, index=True),  # digest of what makes it this one
+    Column("shown", String(200), nullable=False),  # instead of the value
     Column("created", DateTime(timezone=True), nullable=False),
+)
+
+LETTERS: Final = Table(  # that are still to be sent
+    "letters",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("way_id", ForeignKey("ways.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("tables", Text, nullable=False),  # JSON: ids
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("due", DateTime(timezone=True), nullable=False, index=True),
+)
+
+PLANS: Final = Table(  # what somebody will play when his turn comes; nobody else may see it
+    "plans",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    _of_a_user(),
+    Column("seat", Integer, nullable=False),
+    Column("exact", Boolean, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("steps", Integer, nullable=False),
+    Column("line", Text, nullable=False),  # JSON
+    Column("made", DateTime(timezone=True), nullable=False),
+    Column("off", String(16), nullable=False, server_default=""),  # why it is not played
 )
 
 SECRETS: Final = Table(  # of the server itself, the same for all of its processes
