@@ -14,6 +14,8 @@ from alcaide.games import GAMES
 from alcaide.record import Record
 
 GOLDEN: Final = Path(__file__).parent / "golden"
+GAME = str(GOLDEN / "flags-3.play")
+UNFINISHED = str(GOLDEN / "unfinished-3.play")
 ALCAZAR: Final = GAMES["alcazar"]
 
 
