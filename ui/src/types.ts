@@ -585,6 +585,7 @@ export type FromBrowser =
   | { type: "return" }
   | { type: "holiday"; days: number }
   | { type: "chat"; text: string }
+  | { type: "eyes"; on: boolean }
   | { type: "mute"; number: number; on: boolean }
   | { type: "report"; number: number };
 

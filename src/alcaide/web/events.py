@@ -49,6 +49,7 @@ class Here(msgspec.Struct, frozen=True, tag="here"):
     users: list[str]
     strangers: int
     ask: bool = False  # the others shall tell, too
+    eyes: list[str] = []  # those of the users who see the table
 
 
 Event = Changed | Thinks | Hinted | Analysed | Spoken | Here

@@ -76,7 +76,7 @@ def _company(state: State, screen: Screen) -> Iterator[None]:
         screen.id, person, state.talk, state.limits, screen.send, screen.hub.tell
     )
     screen.presence = state.presence
-    with state.presence.stay(screen.id, person.id):
+    with state.presence.stay(screen.id, person.id) as screen.visit:
         yield
 
 

@@ -28,7 +28,7 @@ from alcaide.web.parts import (
     SuitView,
     TrackView,
 )
-from alcaide.web.presence import Present
+from alcaide.web.presence import Eyes, Present
 from alcaide.web.together import TogetherView
 
 # ---------------------------------------------------------------- asked once, over HTTP
@@ -357,7 +357,7 @@ class Say(msgspec.Struct, frozen=True, tag="say"):
 
 
 FromBrowser = (
-    Look | Play | Undo | AskPreview | Why | Say | AskHint | AskAnalysis | Seat | Order | Chat
+    Look | Play | Undo | AskPreview | Why | Say | AskHint | AskAnalysis | Seat | Order | Chat | Eyes
 )
 
 

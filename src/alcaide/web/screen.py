@@ -40,7 +40,7 @@ from alcaide.web.messages import (
     Why,
 )
 from alcaide.web.orders import order_of
-from alcaide.web.presence import Presence, Present
+from alcaide.web.presence import Eyes, Presence, Present, Visit
 from alcaide.web.rights import seats_of, seen_by
 from alcaide.web.sandbox import Sandbox
 from alcaide.web.thinkers import Thinkers
@@ -79,6 +79,7 @@ class Screen:
         self.said = table.affairs.said
         self.chatter: Chatter | None = None  # set where people talk who do not sit at one screen
         self.presence: Presence | None = None
+        self.visit: Visit | None = None  # of the person at this screen
         self.present: Present | None = None  # what the browser has heard of
 
     async def hear(self, text: str) -> None:
@@ -151,6 +152,9 @@ class Screen:
                 await self.adviser.analysis(table, words)
             case Seat():
                 self._seat(message)
+            case Eyes():
+                if self.presence and self.visit:
+                    self.presence.look(self.id, self.visit, message)
             case SayChat() | Mute() | ReportLine():
                 if self.chatter is None:
                     raise OrderError

@@ -129,8 +129,14 @@ export class LiveSession implements Session {
   }
 
   private wake = (): void => {
-    if (document.visibilityState === "visible") this.retry();
+    if (this.seen) this.retry();
+    this.send({ type: "eyes", on: this.seen });
   };
+
+  /** Is the page before somebody's eyes? Then he has to be told nothing. */
+  private get seen(): boolean {
+    return document.visibilityState === "visible";
+  }
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -141,6 +147,7 @@ export class LiveSession implements Session {
       this.connection = "open";
       this.pause = FIRST_PAUSE;
       this.sendLook();
+      if (!this.seen) this.send({ type: "eyes", on: false });
     };
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = (event) => this.lost(socket, event.code);
@@ -224,7 +231,7 @@ export class LiveSession implements Session {
     if (!message) return;
     const stay = dwell(this.view, message.table, settings.speed, this.waiting.length);
     const left = this.shownAt + stay - performance.now();
-    if (left > 4 && document.visibilityState === "visible") {
+    if (left > 4 && this.seen) {
       this.showTimer = window.setTimeout(() => this.showNext(), left);
       return;
     }
