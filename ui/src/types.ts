@@ -202,10 +202,21 @@ export interface TableInfo {
   name: string;
   state: string;
   finished: boolean;
+  gathering: boolean; // there are free seats
+  waits: "" | "turn" | "ask" | "seat"; // what it waits for one for
+  left: number | null; // seconds for one's turn, if their end has consequences
   seats: SeatSpec[];
   aids: string; // "Aids off: The tiles left"; empty: all are on
   touched: string;
   vignette: DrawingInfo;
+}
+
+/** A table that waits for one. */
+export interface WaitingInfo {
+  id: string;
+  name: string; // of the game
+  why: "turn" | "ask";
+  left: number | null;
 }
 
 export interface CheckInfo {

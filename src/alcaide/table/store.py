@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
+from sqlalchemy import ColumnElement, case, delete, false, insert, select, update
 from sqlalchemy import Row as Record
-from sqlalchemy import case, delete, false, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -35,6 +35,10 @@ class Kept(msgspec.Struct, frozen=True):
     phase: str
     terms: Terms
     options: dict[str, str]
+    version: str  # of the rules
+    waits_for: str  # the person who is to move; "": nobody who would have to come
+    bot_due: bool
+    deadline: datetime | None
 
 
 class Store:
@@ -134,11 +138,15 @@ class Store:
             return (await connection.execute(query)).scalars().all()
 
     async def list(self, limit: int, user: str | None = None) -> list[Kept]:
-        """Return the tables that were played at last, newest first; of one person, or all."""
-        query = select(TABLES).order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(limit)
+        """Return the tables that were played at last, newest first; of one person, or all.
+
+        Of a person's tables those that wait for him come before all others, ended ones after them.
+        """
+        query = select(TABLES).limit(limit)
         if user is not None:
-            sits = select(SITTERS.c.table_id).where(SITTERS.c.user_id == user)
-            query = query.where((TABLES.c.owner == user) | TABLES.c.id.in_(sits))
+            wait = case((TABLES.c.waits_for == user, 0), (TABLES.c.phase != "over", 1), else_=2)
+            query = query.where(of_person(user)).order_by(wait)
+        query = query.order_by(TABLES.c.touched.desc(), TABLES.c.id)
         async with self.engine.connect() as connection:
             return [_kept(head) for head in await connection.execute(query)]
 
@@ -250,8 +258,26 @@ def _kept(head: Record[Any]) -> Kept:
     setup = msgspec.json.decode(head.setup, type=Setup)
     touched = aware(head.touched)
     return Kept(
-        head.id, head.game, seats, aids_off, touched, head.owner, head.phase, terms, setup.options
+        id=head.id,
+        game=head.game,
+        seats=seats,
+        aids_off=aids_off,
+        touched=touched,
+        owner=head.owner,
+        phase=head.phase,
+        terms=terms,
+        options=setup.options,
+        version=head.version,
+        waits_for=head.waits_for,
+        bot_due=head.bot_due,
+        deadline=head.deadline and aware(head.deadline),
     )
+
+
+def of_person(user: str) -> ColumnElement[bool]:
+    """Return the condition for the tables that a person has set up or sits at."""
+    sits = select(SITTERS.c.table_id).where(SITTERS.c.user_id == user)
+    return (TABLES.c.owner == user) | TABLES.c.id.in_(sits)
 
 
 def aware(time: datetime) -> datetime:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from contextlib import suppress
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, Router, get, post
@@ -21,11 +20,11 @@ from alcaide.table.errors import MissingError
 from alcaide.table.records import from_record, to_record
 from alcaide.table.seats import check_aids, check_seats
 from alcaide.table.words import Words
-from alcaide.web import account, devices, leaving, lobby, me, pictures, profiles, verify
+from alcaide.web import account, devices, leaving, lobby, me, mine, pictures, profiles, verify
 from alcaide.web.asked import wanted
 from alcaide.web.auth import known, online_only, who
 from alcaide.web.hub import Hub
-from alcaide.web.infos import game_info, rules_info, table_info
+from alcaide.web.infos import game_info, rules_info
 from alcaide.web.lessons import lesson_steps
 from alcaide.web.lobby import claimed, keep_for, new_table, seed_for
 from alcaide.web.messages import (
@@ -34,14 +33,12 @@ from alcaide.web.messages import (
     LessonStep,
     NewTable,
     RulesInfo,
-    TableInfo,
 )
 from alcaide.web.protocol import get_schema
 from alcaide.web.rights import may_look
 from alcaide.web.sprites import page_sprites
 from alcaide.web.trouble import HiddenError, UnknownGameError, told
 
-LISTED: Final = 50  # tables on the start page
 SEATS: Final = 8  # more than any game has
 RECORD_SIZE: Final = 2_000_000  # bytes; a long game has a few thousand
 
@@ -71,19 +68,6 @@ def get_sprites(game: GameName) -> str:
     """Return the symbols that the drawings of a game use, to be put into a page."""
     _known(game)
     return page_sprites(game)
-
-
-@get("/tables")
-async def list_tables(request: Ask, hub: Tables, lang: Lang = None) -> list[TableInfo]:
-    """Return the tables to go on with, newest first."""
-    language = wanted(request, lang)
-    infos: list[TableInfo] = []
-    person = who(request)
-    mine = None if person == HOME else person.id
-    for kept in await hub.store.list(LISTED, mine) if mine != "" else ():
-        with suppress(MissingError):  # deleted just now
-            infos.append(await table_info(hub, kept, language, person))
-    return infos
 
 
 @post("/tables", rate="table")
@@ -174,7 +158,7 @@ API: Final = Router(
     route_handlers=[
         list_games,
         get_sprites,
-        list_tables,
+        *mine.HANDLERS,
         create_table,
         load_record,
         get_record,

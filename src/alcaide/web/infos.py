@@ -91,19 +91,32 @@ def panorama(game: str, lang: str) -> DrawingInfo:
 async def table_info(hub: Hub, kept: Kept, lang: str, person: Person) -> TableInfo:
     """Return a table to go on with; one that cannot be continued says so."""
     words = Words(lang, kept.game, [seat.name for seat in kept.seats])
-    finished = False
     try:
         table = await hub.get(kept.id)
-        finished = table.turn is None
-        state = state_line(table, lang, seats_of(table, person))
     except BrokenError as error:
-        state = words.say(error.key)
+        return kept_info(kept, words, words.say(error.key), finished=False)
+    state = state_line(table, lang, seats_of(table, person))
+    return kept_info(kept, words, state, table.turn is None)
+
+
+def kept_info(
+    kept: Kept,
+    words: Words,
+    state: str,
+    finished: bool,
+    waits: str = "",
+    left: float | None = None,
+) -> TableInfo:
+    """Return a line of the list of tables, which stands as ``state`` says."""
     return TableInfo(
         id=kept.id,
         game=kept.game,
         name=words.term("name"),
         state=state,
         finished=finished,
+        gathering=kept.phase == "gathering",
+        waits=waits,
+        left=left,
         seats=list(kept.seats),
         aids=_without(kept.aids_off, words),
         touched=kept.touched.astimezone(UTC).isoformat(timespec="seconds"),

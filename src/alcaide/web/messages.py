@@ -91,17 +91,29 @@ class NewTable(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A game to continue. GET /api/tables gives a list, newest first. DELETE /api/tables/ID."""
+    """A game to continue. GET /api/tables gives a list. DELETE /api/tables/ID."""
 
     id: str
     game: str
     name: str
     state: str  # "round 12, your turn", "finished: Ana wins"
     finished: bool
+    gathering: bool  # there are free seats
+    waits: str  # for who asks: "turn", "ask" (to agree), "seat" (kept for him); "": it does not
+    left: float | None  # seconds that he has left for his turn, if that has consequences
     seats: list[SeatSpec]
     aids: str  # "Aids off: The tiles left"; empty: all are on
     touched: str  # ISO 8601, UTC
     vignette: DrawingInfo
+
+
+class WaitingInfo(msgspec.Struct, frozen=True):
+    """A table that waits for who asks. GET /api/waiting gives a list, the most urgent first."""
+
+    id: str
+    name: str  # of the game
+    why: str  # "turn", or "ask": he is asked to agree to something
+    left: float | None  # seconds that he has left for his turn, if that has consequences
 
 
 class CheckInfo(msgspec.Struct, frozen=True):
