@@ -19,6 +19,7 @@ from alcaide.people.store import People
 from alcaide.table.database import open_database, sqlite_url
 from alcaide.web.app import make_app
 from alcaide.web.config import Config
+from alcaide.web.wire import settings_of
 
 Client = TestClient[Any]
 Json = dict[str, Any]
@@ -45,10 +46,9 @@ def club(folder: Path, **settings: Any) -> Iterator[tuple[Client, Client]]:
 
 
 @contextmanager
-def listening(config: Config) -> Iterator[str]:
+def listening(config: Config, **settings: Any) -> Iterator[str]:
     """Start a server on a free port and give its address."""
-    settings = uvicorn.Config(make_app(config), port=0, log_level="warning")
-    running = uvicorn.Server(settings)
+    running = uvicorn.Server(settings_of(make_app(config), config, port=0, **settings))
     thread = threading.Thread(target=running.run, daemon=True)
     thread.start()
     while not running.started:

@@ -13,7 +13,7 @@ from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.table.errors import SeatError
 from alcaide.table.table import Table, new_table, play
-from alcaide.web import whatif
+from alcaide.web import goodbye, whatif
 from alcaide.web.sandbox import sandbox_table
 from serving import ANA, LUIS, ZORAYA, Client, Tab, create, server, tab
 from tabling import people
@@ -184,7 +184,7 @@ def test_where_hints_are_off_there_is_no_board_before_the_end(tmp_path: Path) ->
         id = client.post("/api/tables", json=body).json()["id"]
         reason, code = refused(client, id)
         assert "without hints" in reason
-        assert code == whatif.REFUSED
+        assert code == goodbye.NONE
 
 
 def test_a_board_of_no_table_and_one_behind_the_curtain_are_refused(tmp_path: Path) -> None:
@@ -193,7 +193,7 @@ def test_a_board_of_no_table_and_one_behind_the_curtain_are_refused(tmp_path: Pa
         id = create(client, [ANA, LUIS])
         with tab(client, id) as one:
             turn = one.look()["turn"]
-        assert refused(client, id, seat=1 - turn)[1] == whatif.REFUSED
+        assert refused(client, id, seat=1 - turn)[1] == goodbye.NONE
 
 
 def test_a_board_that_nobody_uses_is_cleared_away(

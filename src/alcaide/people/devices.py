@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
@@ -133,6 +134,19 @@ class Devices:
             async with self.engine.begin() as connection:
                 await connection.execute(update(KEYS).where(mine).values(seen=now))
         return person_of(found)
+
+    async def good(self, digests: Sequence[str], program: bool) -> set[str]:
+        """Return which of some keys, or else sessions, there still are."""
+        if not digests:
+            return set()
+        kept = KEYS if program else SESSIONS
+        query = (
+            select(kept.c.digest)
+            .join(USERS, kept.c.user_id == USERS.c.id)
+            .where(kept.c.digest.in_(digests), USERS.c.banned.is_(False))
+        )
+        async with self.engine.connect() as connection:
+            return set((await connection.execute(query)).scalars())
 
     async def _all(self, table: Table, user: str) -> list[Any]:
         query = select(table).where(table.c.user_id == user).order_by(table.c.seen.desc())

@@ -89,6 +89,18 @@ class RateError(PeopleError):
     key = "people-rate"
 
 
+class FloodError(PeopleError):
+    """So much was said that nothing more is heard."""
+
+    key = "people-flood"
+
+
+class SignedOutError(PeopleError):
+    """A device or program that is not known any more."""
+
+    key = "people-signed-out"
+
+
 class ForgedError(PeopleError):
     """The request does not come from a page of ours."""
 

@@ -29,6 +29,7 @@ from alcaide.web.asked import wanted
 from alcaide.web.channels import channels_on, make_backend
 from alcaide.web.config import Config
 from alcaide.web.doors import Doors
+from alcaide.web.entrance import Entrance
 from alcaide.web.guard import Guard, Headings, allowed_hosts
 from alcaide.web.hub import Hub
 from alcaide.web.live import live
@@ -106,8 +107,13 @@ def _resources(
             app.state.hub, app.state.thinkers = rooms.hub, rooms.thinkers
             app.state.analysts, app.state.notices = analysts, notices
             app.state.talk, app.state.presence = Talk(rooms.store.engine), presence
+            app.state.entrance = Entrance(app.state.devices, channels)
             try:
-                async with rounds(watch.now, PAUSE), rounds(presence.beat, BEAT):
+                async with (
+                    rounds(watch.now, PAUSE),
+                    rounds(presence.beat, BEAT),
+                    app.state.entrance.open(),
+                ):
                     yield
             finally:
                 await analysts.close()

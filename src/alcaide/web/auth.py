@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, Final, NamedTuple
 
 from litestar.connection import ASGIConnection
@@ -16,7 +15,6 @@ from alcaide.table.errors import MissingError, StrangerError
 
 COOKIE: Final = "alcaide"
 BEARER: Final = "bearer "
-WATCHED: Final = 15.0  # seconds after which at the latest a socket sees that its session is over
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -100,13 +98,6 @@ def session(connection: Connection) -> str:
     """Return the secret of the browser's session; "": it has none."""
     shown = connection.scope["auth"]
     return shown.secret if isinstance(shown, Pass) and not shown.program else ""
-
-
-async def signed_out(connection: Connection) -> None:
-    """Return when the person behind a socket is not known by it any more; at home never."""
-    shown = connection.scope["auth"]
-    while shown is None or await _whose(connection.app.state, shown):
-        await asyncio.sleep(WATCHED)
 
 
 def cookie(key: str, secure: bool) -> Cookie:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger("alcaide")
 PAUSE: Final = 0.5  # seconds between two attempts to reach Redis
 WAIT: Final = 5.0  # seconds that a connection may take
+CONFIRMED: Final = 2.0  # seconds until Redis has said that it listens
 MARK: Final = 8  # bytes
 AGAIN: Final = write(Changed())  # look at the table again: something may have been missed
 
@@ -59,24 +60,24 @@ class RedisChannels(ChannelsBackend):
     """
 
     def __init__(self, redis: Redis) -> None:
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
         from redis.exceptions import RedisError
 
         self.redis = redis
         self.errors = (RedisError, OSError)
-        self.backend = RedisChannelsPubSubBackend(redis=redis)
+        self.pubsub: Any = redis.pubsub()
         self.mark = secrets.token_bytes(MARK)  # of what this process tells
         self.wanted: set[str] = set()
+        self.heard: dict[str, asyncio.Event] = {}  # channels: set when Redis confirms
+        self.some = asyncio.Event()  # there are channels to listen to
         self.events: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
 
     async def on_startup(self) -> None:
         """Begin."""
-        self.events = asyncio.Queue()
-        await self.backend.on_startup()
+        self.some, self.events = asyncio.Event(), asyncio.Queue()
 
     async def on_shutdown(self) -> None:
         """End."""
-        await self.backend.on_shutdown()
+        await self.pubsub.aclose()
         await self.redis.aclose()
 
     async def there(self) -> bool:
@@ -89,29 +90,35 @@ class RedisChannels(ChannelsBackend):
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         """Tell everybody; without Redis, those in this process."""
-        names = list(channels)
-        for name in names:
+        for name in channels:
             self.events.put_nowait((name, data))
-        try:
-            await self.backend.publish(self.mark + data, names)
-        except self.errors as error:
-            LOG.warning("Redis cannot be reached: %s", error)
+            try:
+                await self.redis.publish(name, self.mark + data)
+            except self.errors as error:
+                LOG.warning("Redis cannot be reached: %s", error)
 
     async def subscribe(self, channels: Iterable[str]) -> None:
-        """Listen to channels."""
+        """Listen to channels; what is told there after this returns is heard."""
         names = list(channels)
         self.wanted.update(names)
+        heard = [self.heard.setdefault(name, asyncio.Event()) for name in names]
         try:
-            await self.backend.subscribe(names)
-        except self.errors as error:
+            await self.pubsub.subscribe(*names)
+            self.some.set()
+            async with asyncio.timeout(CONFIRMED):
+                for each in heard:
+                    await each.wait()
+        except (*self.errors, TimeoutError) as error:
             LOG.warning("Redis cannot be reached: %s", error)
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
         """Listen to channels no more."""
         names = list(channels)
         self.wanted.difference_update(names)
+        for name in names:
+            self.heard.pop(name, None)
         try:
-            await self.backend.unsubscribe(names)
+            await self.pubsub.unsubscribe(*names)
         except self.errors as error:
             LOG.warning("Redis cannot be reached: %s", error)
 
@@ -131,13 +138,22 @@ class RedisChannels(ChannelsBackend):
     async def _read(self) -> None:
         """Put what Redis tells to the events, and begin again when it comes back."""
         while True:
+            await self.some.wait()
             try:
-                async for name, data in self.backend.stream_events():
-                    if not data.startswith(self.mark):
-                        self.events.put_nowait((name, data[MARK:]))
+                while True:
+                    self._take(await self.pubsub.get_message(timeout=1.0))
             except self.errors as error:
                 LOG.warning("Redis cannot be reached: %s", error)
             await self._come_back()
+
+    def _take(self, message: dict[str, Any] | None) -> None:
+        if message is None:
+            return
+        name, data = message["channel"].decode(), message["data"]
+        if message["type"] == "subscribe" and name in self.heard:
+            self.heard[name].set()
+        elif message["type"] == "message" and not data.startswith(self.mark):
+            self.events.put_nowait((name, data[MARK:]))
 
     async def _come_back(self) -> None:
         while True:
@@ -147,7 +163,7 @@ class RedisChannels(ChannelsBackend):
             names = list(self.wanted)
             try:
                 if names:
-                    await self.backend.subscribe(names)
+                    await self.pubsub.subscribe(*names)
             except self.errors:
                 continue
             LOG.warning("Redis is back")

@@ -19,6 +19,7 @@ Ask = Request[Any, Any, Any]
 async def end_others(request: Ask, state: State) -> None:
     """Sign all other devices out."""
     await state.devices.end_others(himself(request).id, session(request))
+    state.entrance.tell()
 
 
 @delete("/sessions/{id:str}")
@@ -26,6 +27,7 @@ async def end_session(request: Ask, id: FromPath[str], state: State) -> None:
     """Sign a device out."""
     if not await state.devices.end(himself(request).id, id):
         raise GoneError
+    state.entrance.tell()
 
 
 @post("/link", rate="link")
@@ -48,6 +50,7 @@ async def revoke_key(request: Ask, id: FromPath[str], state: State) -> None:
     """Take a key away."""
     if not await state.devices.revoke(holder(request).id, id):
         raise GoneError
+    state.entrance.tell()
 
 
 def sign_in_address(base: str, key: str) -> str:

@@ -36,6 +36,7 @@ async def delete(
     person = himself(request)
     await state.accounts.confirm(person, data.password)
     await leave(state.people.engine, hub.order, hub.rewrite, person.id)
+    state.entrance.tell()
     return Response(None, cookies=[no_cookie(state.config.secure)])
 
 

@@ -20,12 +20,14 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("alcaide")
 REFUSED: Final = 4429  # a socket is closed with this code: too many
+WORDS: Final = "words"  # the kind of what is said at sockets
 KIND: Final = "rate"  # the option of a handler that says which limit it has besides
 
 # By kind: what one address may ask, and what one account.
 ALL: Final = "all"
 ADDRESS: Final = {
     ALL: "1200/minute",
+    WORDS: "12000/minute",
     "sign-in": "20/5minute",
     "guest": "60/hour",
     "account": "20/hour",
@@ -33,6 +35,7 @@ ADDRESS: Final = {
 }
 ACCOUNT: Final = {
     ALL: "600/minute",
+    WORDS: "2400/minute",
     "handle": "50/hour",  # attempts at the password of one account, wherever they come from
     "table": "60/hour",
     "link": "20/hour",
@@ -48,8 +51,8 @@ class Limits:
     def __init__(self, redis: str = "") -> None:
         self.limiter = _limiter(redis)
 
-    async def spend(self, limits: dict[str, str], kind: str, whose: str) -> None:
-        """Count one request of a kind. Raises RateError if there were too many."""
+    async def spend(self, limits: dict[str, str], kind: str, whose: str, number: int = 1) -> None:
+        """Count something of a kind. Raises RateError if there was too much."""
         from limits import parse
         from limits.errors import StorageError
 
@@ -57,7 +60,7 @@ class Limits:
             return
         item = parse(limits[kind])
         try:
-            if await self.limiter.hit(item, kind, whose):
+            if await self.limiter.hit(item, kind, whose, cost=number):
                 return
             until, _ = await self.limiter.get_window_stats(item, kind, whose)
         except StorageError as error:  # better no limits than no games

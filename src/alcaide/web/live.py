@@ -8,29 +8,29 @@ from contextlib import contextmanager
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 
+from alcaide.people.errors import RateError, SignedOutError
 from alcaide.people.person import HOME
-from alcaide.table.errors import MissingError, OfflineError, TableError
+from alcaide.table.errors import MissingError, TableError
 from alcaide.table.words import Words
 from alcaide.web.analysts import Analysts
-from alcaide.web.auth import signed_out, who
+from alcaide.web.auth import who
 from alcaide.web.chat import Chatter
 from alcaide.web.events import Event
+from alcaide.web.goodbye import Socket, note, refuse
 from alcaide.web.hub import Hub
 from alcaide.web.messages import FromServer, Refused
+from alcaide.web.pace import pace_of
 from alcaide.web.rights import may_look
 from alcaide.web.screen import Screen
 from alcaide.web.thinkers import Thinkers
 
-GONE: Final = 4404  # closed with this code: there is no such table
-LATER: Final = 1013  # come back in a moment
-
-Socket = WebSocket[Any, Any, Any]
+DRAIN: Final = 20.0  # seconds in which a browser has to take a message
 
 
 @websocket("/api/tables/{id:str}/live")
@@ -59,10 +59,11 @@ async def live(
                     await screen.chatter.open(table)
                 await converse(socket, screen, _follow(screen, events))
     except TableError as error:
-        await send(Refused(Words(lang).say(error.key, **error.words)))
-        await socket.close(LATER if isinstance(error, OfflineError) else GONE)
+        await refuse(socket, lambda why: send(Refused(why)), error, lang)
     except WebSocketDisconnect:
         pass
+    except OSError as error:
+        note(socket, error)
 
 
 @contextmanager
@@ -81,12 +82,16 @@ def _company(state: State, screen: Screen) -> Iterator[None]:
 
 
 def sender(socket: Socket) -> Callable[[FromServer], Awaitable[None]]:
-    """Return what sends messages through a socket, one after the other."""
+    """Return what sends messages through a socket, one after the other.
+
+    It raises OSError if the browser has gone, TimeoutError if it does not take them.
+    """
     lock = asyncio.Lock()
 
     async def send(message: FromServer) -> None:
-        async with lock:
-            await socket.send_text(msgspec.json.encode(message).decode())
+        text = msgspec.json.encode(message).decode()
+        async with lock, asyncio.timeout(DRAIN):
+            await socket.send_text(text)
 
     return send
 
@@ -99,12 +104,13 @@ async def converse(
 ) -> None:
     """Listen to the browser and to the table until one of them goes away.
 
-    Raises TimeoutError after so many seconds without a word from the browser.
+    Raises TimeoutError after so many seconds without a word from the browser, FloodError if it
+    says too much, SignedOutError if its session is over.
     """
     tasks = [
         asyncio.create_task(_listen(socket, screen, patience)),
         asyncio.create_task(follow),
-        asyncio.create_task(signed_out(socket)),
+        asyncio.create_task(shut(socket)),
     ]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -118,10 +124,23 @@ async def converse(
 
 
 async def _listen(socket: Socket, screen: Screen, patience: float | None) -> None:
+    pace = pace_of(socket)
     while True:
         async with asyncio.timeout(patience):
             text = await socket.receive_text()
-        await screen.hear(text)
+        try:
+            await pace.spend()
+        except RateError as error:
+            words = Words(screen.look.lang)
+            await screen.send(Refused(words.say(error.key, **error.words)))
+        else:
+            await screen.hear(text)
+
+
+async def shut(socket: Socket) -> None:
+    """Raise SignedOutError when the session or key of a socket is over."""
+    await socket.app.state.entrance.shut(socket)
+    raise SignedOutError
 
 
 async def _follow(screen: Screen, events: AsyncIterator[Event]) -> None:

@@ -19,19 +19,19 @@ from alcaide.core.errors import AlcaideError
 from alcaide.core.rng import Rng
 from alcaide.table.errors import (
     MissingError,
-    OfflineError,
     OrderError,
     StaleError,
     TableError,
     TakenError,
 )
 from alcaide.table.table import Table
-from alcaide.table.words import Words
 from alcaide.web.auth import who
 from alcaide.web.events import Analysed, Changed, Event, Here, Hinted, Spoken, Thinks
+from alcaide.web.goodbye import note, refuse
 from alcaide.web.hub import Hub
-from alcaide.web.live import GONE, LATER
+from alcaide.web.live import DRAIN, shut
 from alcaide.web.orders import Sit, order_of
+from alcaide.web.pace import pace_of
 from alcaide.web.rights import may_sit, seats_of
 from alcaide.web.thinkers import Thinkers
 from alcaide.web.trouble import told
@@ -124,7 +124,7 @@ class Conversation:
         mine = self._seats(table)
         if not mine:
             raise MissingError
-        await self._send(
+        await self.send(
             Hello(
                 PROTOCOL,
                 table.id,
@@ -145,15 +145,18 @@ class Conversation:
             if not self.ended:
                 self.ended = True
                 game = table.game
-                await self._send(Over(game.scores(table.state), game.winners(table.state)))
+                await self.send(Over(game.scores(table.state), game.winners(table.state)))
         elif seat in self._seats(table) and not table.waiting and table.seq != self.asked:
             self.asked = table.seq
-            await self._send(question(table, seat))
+            await self.send(question(table, seat))
 
     async def listen(self) -> None:
         """Play what the program answers."""
+        pace = pace_of(self.socket)
         while True:
-            await self._hear(await self.socket.receive_text())
+            text = await self.socket.receive_text()
+            await pace.wait()
+            await self._hear(text)
 
     async def follow(self, events: AsyncIterator[Event]) -> None:
         """Ask on whenever the table has changed. Raises MissingError when it is gone."""
@@ -173,12 +176,12 @@ class Conversation:
             reply = READ.decode(text)
             await self._play(table, reply)
         except (msgspec.MsgspecError, RecursionError):
-            await self._send(Told(words.say("table-bad-request")))
+            await self.send(Told(words.say("table-bad-request")))
         except MissingError:
             raise
         except AlcaideError as error:
             trouble = told(error, words)
-            await self._send(Told(trouble.sentence, trouble.rule, trouble.stale))
+            await self.send(Told(trouble.sentence, trouble.rule, trouble.stale))
         else:
             return
         self.asked = -1
@@ -196,9 +199,11 @@ class Conversation:
     def _seats(self, table: Table) -> list[int]:
         return seats_of(table, who(self.socket))
 
-    async def _send(self, message: ToProgram) -> None:
-        async with self.lock:
-            await self.socket.send_text(msgspec.json.encode(message).decode())
+    async def send(self, message: ToProgram) -> None:
+        """Say something to the program."""
+        text = msgspec.json.encode(message).decode()
+        async with self.lock, asyncio.timeout(DRAIN):
+            await self.socket.send_text(text)
 
 
 @websocket("/api/tables/{id:str}/program")
@@ -214,6 +219,7 @@ async def program(
     await socket.accept()
     talk = Conversation(socket, id, hub, thinkers)
     try:
+        await hub.get(id)
         async with hub.watch(id) as events:
             if sit:
                 await talk.sit(invite)
@@ -222,15 +228,15 @@ async def program(
             async with asyncio.TaskGroup() as both:
                 both.create_task(talk.listen())
                 both.create_task(talk.follow(events))
+                both.create_task(shut(socket))
     except* TableError as errors:
         error = errors.exceptions[0]
         assert isinstance(error, TableError)
-        await socket.send_text(
-            msgspec.json.encode(Told(Words(ENGLISH).say(error.key, **error.words))).decode()
-        )
-        await socket.close(LATER if isinstance(error, OfflineError) else GONE)
+        await refuse(socket, lambda why: talk.send(Told(why)), error, ENGLISH)
     except* WebSocketDisconnect:
         pass
+    except* OSError as errors:
+        note(socket, errors.exceptions[0])
 
 
 def question(table: Table, seat: int) -> Move:

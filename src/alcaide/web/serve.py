@@ -20,10 +20,10 @@ from alcaide.table.database import open_database, place
 from alcaide.web.app import make_app
 from alcaide.web.config import Config
 from alcaide.web.logs import set_up_logs
+from alcaide.web.wire import settings_of
 
 PORT: Final = 8377
 PORTS: Final = 20  # how many are tried
-MESSAGE_SIZE: Final = 64_000  # bytes that a browser may say at once
 
 Tell = Callable[[str, dict[str, Any]], None]
 
@@ -65,17 +65,9 @@ def serve(
     kept = place(config.database)
     with listen(config.host, port, say) as bound:
         address = address_of(config.host, bound.getsockname()[1])
-        settings = uvicorn.Config(
-            make_app(config),
-            log_config=None,
-            access_log=False,
-            ws_max_size=MESSAGE_SIZE,
-            timeout_graceful_shutdown=3,
-            server_header=False,
-            proxy_headers=bool(config.proxies),
-            forwarded_allow_ips=config.proxies,
+        server = _Server(
+            settings_of(make_app(config), config), lambda: _ready(address, kept, open_browser, say)
         )
-        server = _Server(settings, lambda: _ready(address, kept, open_browser, say))
         with contextlib.suppress(KeyboardInterrupt):  # raised again after a graceful end
             server.run(sockets=[bound])
 

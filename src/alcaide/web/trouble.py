@@ -38,6 +38,8 @@ STATUS: Final[dict[type[TableError], int]] = {
     people.ForgedError: 403,
     people.GoneError: 404,
     people.RateError: 429,
+    people.FloodError: 429,
+    people.SignedOutError: 401,
 }
 
 

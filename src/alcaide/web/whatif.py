@@ -17,11 +17,11 @@ from alcaide.core.rng import Rng
 from alcaide.people.person import HOME, Person
 from alcaide.table.behind import behind
 from alcaide.table.errors import HintsOffError, MissingError, TableError
-from alcaide.table.words import Words
 from alcaide.web.auth import who
+from alcaide.web.goodbye import NONE, Socket, note, refuse
 from alcaide.web.hints import allowed
 from alcaide.web.hub import Hub
-from alcaide.web.live import GONE, Socket, converse, sender
+from alcaide.web.live import converse, sender
 from alcaide.web.looks import eyes
 from alcaide.web.messages import Refused
 from alcaide.web.rights import may_look, seats_of
@@ -30,7 +30,6 @@ from alcaide.web.screen import Screen
 from alcaide.web.thinkers import Thinkers
 
 IDLE: Final = 1800.0  # seconds without a word after which a board is cleared away
-REFUSED: Final = 4403  # closed with this code: there is none to be had
 
 
 @websocket("/api/tables/{id:str}/whatif")
@@ -49,19 +48,22 @@ async def whatif(
     try:
         sandbox = await _begin(hub, id, who(socket), step, seat)
     except TableError as error:
-        await send(Refused(Words(lang).say(error.key, **error.words)))
-        await socket.close(GONE if isinstance(error, MissingError) else REFUSED)
+        await refuse(socket, lambda why: send(Refused(why)), error, lang, NONE)
         return
     players = Thinkers(sandbox, thinkers.delay, thinkers.minds)
     screen = Screen(sandbox.table, lang, HOME, sandbox, players, send)
     screen.look = msgspec.structs.replace(screen.look, seat=seat)
     try:
         await converse(socket, screen, _follow(screen, sandbox), IDLE)
-    except (WebSocketDisconnect, TimeoutError):
+    except TableError as error:
+        await refuse(socket, lambda why: send(Refused(why)), error, lang)
+    except WebSocketDisconnect:
         pass
+    except OSError as error:  # also if nothing was said for so long
+        note(socket, error)
     finally:
         await players.close()
-        with contextlib.suppress(RuntimeError):  # the browser may have closed it
+        with contextlib.suppress(RuntimeError, OSError):  # the browser may have closed it
             await socket.close()
 
 

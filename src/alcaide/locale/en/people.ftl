@@ -18,6 +18,8 @@ people-rate =
         [one] That was too much at once. Try again in a second.
        *[other] That was too much at once. Try again in { $seconds } seconds.
     }
+people-flood = You are talking faster than anybody can listen. The connection is closed; come back in a minute.
+people-signed-out = You have been signed out here.
 people-forged = This request does not come from a page of ours. Load the page again.
 people-gone = This device or key has been signed out already.
 people-nobody = There is nobody of this name or id.

@@ -18,6 +18,8 @@ people-rate =
         [one] C’était trop à la fois. Réessayez dans une seconde.
        *[other] C’était trop à la fois. Réessayez dans { $seconds } secondes.
     }
+people-flood = Vous parlez plus vite qu’on ne peut écouter. La connexion est fermée ; revenez dans une minute.
+people-signed-out = Vous avez été déconnecté ici.
 people-forged = Cette demande ne vient pas d’une de nos pages. Rechargez la page.
 people-gone = Cet appareil ou cette clé n’est déjà plus connecté.
 people-nobody = Il n’y a personne de ce nom ou de cet identifiant.

@@ -18,6 +18,8 @@ people-rate =
         [one] Troppe richieste in una volta. Riprova tra un secondo.
        *[other] Troppe richieste in una volta. Riprova tra { $seconds } secondi.
     }
+people-flood = Parli più in fretta di quanto si possa ascoltare. Il collegamento viene chiuso; torna tra un minuto.
+people-signed-out = La sessione su questo dispositivo è stata chiusa.
 people-forged = Questa richiesta non viene da una nostra pagina. Ricarica la pagina.
 people-gone = Questo dispositivo o questa chiave non è più collegata.
 people-nobody = Non c’è nessuno con questo nome o id.

@@ -1,0 +1,52 @@
+"""How a socket ends: why, in words, with a code, and in a line of the log."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from litestar import WebSocket
+
+from alcaide.people.errors import FloodError, SignedOutError
+from alcaide.table.errors import MissingError, OfflineError, TableError
+from alcaide.table.words import Words
+from alcaide.web.limits import REFUSED, address_of, person_of
+
+LOG: Final = logging.getLogger("alcaide")
+SHUT: Final = 4401  # the session or key is over
+NONE: Final = 4403  # a what-if board is not to be had
+GONE: Final = 4404  # there is no such table
+LATER: Final = 1013  # come back in a moment
+CODES: Final[dict[type[TableError], int]] = {
+    FloodError: REFUSED,
+    SignedOutError: SHUT,
+    MissingError: GONE,
+    OfflineError: LATER,
+}
+
+Socket = WebSocket[Any, Any, Any]
+
+
+async def refuse(
+    socket: Socket,
+    say: Callable[[str], Awaitable[None]],
+    error: TableError,
+    lang: str,
+    other: int = GONE,
+) -> None:
+    """Tell why a socket is closed, and close it; ``other``: the code of what has none."""
+    note(socket, error)
+    await say(Words(lang).say(error.key, **error.words))
+    await socket.close(CODES.get(type(error), other))
+
+
+def note(socket: Socket, error: Exception) -> None:
+    """Write a line about somebody who is not served any more."""
+    scope = socket.scope
+    whose = person_of(scope) or "nobody known"
+    LOG.log(
+        logging.WARNING if isinstance(error, FloodError) else logging.INFO,
+        "the socket %r of %s at %s is closed: %s",
+        scope["path"], whose, address_of(scope), type(error).__name__,
+    )  # fmt: skip
