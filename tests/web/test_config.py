@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 
+from alcaide.cli.main import BROKEN, run
 from alcaide.cli.words import Words
 from alcaide.locale import LANGUAGES
 from alcaide.web.config import Config, ConfigError, configure
@@ -82,3 +84,15 @@ def test_behind_a_proxy_a_server_is_asked_by_its_public_name() -> None:
     names = {"localhost", "127.0.0.1", "::1", "play.example"}
     assert allowed_hosts("127.0.0.1", "https://play.example:8443") == frozenset(names)
     assert allowed_hosts("0.0.0.0", "https://play.example") is None
+
+
+@pytest.mark.parametrize("args", [["serve", "--online", "--port", "0"], ["admin", "users"]])
+def test_what_is_not_installed_is_told_before_anything_starts(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    args: list[str],
+) -> None:
+    monkeypatch.setitem(sys.modules, "limits", None)
+    assert run([*args, "--data", str(tmp_path)]) == BROKEN
+    assert "pip install 'alcaide[online]'" in capsys.readouterr().err

@@ -35,9 +35,10 @@ alcaide admin ban Luis
 @click.pass_context
 def admin(ctx: click.Context, action: str, who: str, value: str, data: Path | None) -> None:
     """See the message cli-admin-help."""
-    from alcaide.web.config import configure
+    from alcaide.web.config import configure, equip
 
     say = words(ctx)
+    equip("alcaide admin")
     if not who and action not in ("users", "tables"):
         raise ArgumentError(say.say("cli-admin-who"))
     config = configure(os.environ, data=data)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, TypeVar
 from urllib.parse import urlsplit
@@ -17,6 +18,7 @@ LONGEST: Final = 60.0  # seconds that a bot may be told to take
 DATABASES: Final = ("sqlite+aiosqlite", "postgresql+asyncpg")
 REDIS: Final = ("redis", "rediss", "unix")
 LOGS: Final = ("text", "json")
+ONLINE: Final = ("argon2", "limits", "openskill")  # modules that people far away ask for
 T = TypeVar("T")
 NO: Final = ("", "0", "no", "false")
 YES: Final = ("1", "yes", "true")
@@ -44,6 +46,7 @@ class Config:
     public_url: str = ""  # where browsers find the server, without a slash at the end
     proxies: str = ""  # addresses of proxies that say truly whom they ask for; with commas
     limits: bool = True  # online: is counted how much an address and an account ask?
+    private_notices: bool = False  # may people name machines of this network to be told by?
     log: str = "text"  # or "json"
     metrics_token: str = ""  # opens /metrics to those who are not on this machine
 
@@ -80,6 +83,9 @@ def configure(
         public_url=_address("ALCAIDE_URL", value("URL"), ("http", "https")).rstrip("/"),
         proxies=value("PROXIES").replace(" ", ""),
         limits=_choice("ALCAIDE_LIMITS", value("LIMITS") or YES[0], SWITCH),
+        private_notices=_choice(
+            "ALCAIDE_PRIVATE_NOTICES", value("PRIVATE_NOTICES"), SWITCH
+        ),
         log=_choice("ALCAIDE_LOG", value("LOG") or LOGS[0], {name: name for name in LOGS}),
         metrics_token=value("METRICS_TOKEN"),
     )
@@ -91,6 +97,12 @@ def _database(url: str, data: Path | None) -> str:
     from alcaide.table.database import sqlite_url
 
     return sqlite_url(data or user_folder())
+
+
+def equip(name: str) -> None:
+    """Raise ConfigError if what ``name`` asks for needs the extra ``online`` and it is not there."""
+    if not all(find_spec(module) for module in ONLINE):
+        raise ConfigError("cli-config-extra", name=name)
 
 
 def user_folder() -> Path:

@@ -18,7 +18,7 @@ import uvicorn
 from alcaide.core.errors import AlcaideError
 from alcaide.table.database import open_database, place
 from alcaide.web.app import make_app
-from alcaide.web.config import Config
+from alcaide.web.config import Config, equip
 from alcaide.web.logs import set_up_logs
 from alcaide.web.wire import settings_of
 
@@ -57,9 +57,11 @@ def serve(
     ``tell`` is called with a message of ``cli.ftl`` and what to fill in: ``cli-serve-taken``
     (``port``, ``next``) when a port is in use, ``cli-serve-ready`` (``address``, ``place``) when
     pages can be loaded. Raises PortError if no port can be had, DataError if the games cannot be
-    read.
+    read, ConfigError if a library is not installed.
     """
     say = tell or (lambda key, args: None)
+    if config.online:
+        equip("--online")
     set_up_logs(config.log)
     asyncio.run(_try(config.database))
     kept = place(config.database)
