@@ -18,7 +18,6 @@ from alcaide.table.store import Store
 from alcaide.table.table import Table
 from alcaide.table.terms import Terms
 from alcaide.web.hub import Hub
-from alcaide.web.notices import Notices
 from alcaide.web.watch import Watch, ahead
 from tabling import ALCAZAR, NAMES
 
@@ -32,9 +31,7 @@ class Process:
         self.hub = Hub(store, channels)
         self.woken: list[str] = []
         self.warned: list[tuple[int, datetime]] = []
-        notices = Notices()
-        notices.warners.append(self.warn)
-        self.watch = Watch(self.hub, self.woken.append, notices)
+        self.watch = Watch(self.hub, self.woken.append, self.warn)
 
     async def warn(self, table: Table, seat: int, deadline: datetime) -> None:
         self.warned.append((seat, deadline))

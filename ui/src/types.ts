@@ -113,6 +113,7 @@ export interface Prefs {
   sounds?: boolean;
   end_turn?: boolean;
   aids?: boolean;
+  quiet?: string[];
 }
 
 export interface NewGuest {
@@ -177,6 +178,31 @@ export interface KeySecret {
 export interface LinkInfo {
   address: string;
   expires: string;
+}
+
+/** A way by which somebody is told that it is his turn. */
+export interface WayInfo {
+  id: string;
+  kind: string; // "address" or "browser"
+  shown: string; // what an address is called, without its secrets; what a browser calls itself
+  created: string;
+  mark: string; // of a browser: the SHA-256 of its endpoint
+}
+
+export interface WaysInfo {
+  key: string; // by which push services know this server; "": it cannot send to browsers
+  addresses: boolean; // can it send to addresses?
+  ways: WayInfo[];
+}
+
+export interface NewAddress {
+  address: string;
+}
+
+export interface NewBrowser {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 }
 
 export interface AccountInfo {

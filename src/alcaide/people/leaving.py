@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from alcaide.people.accounts import Accounts, Card
 from alcaide.people.devices import Device, Devices, Key
 from alcaide.people.standings import Standings, Tally
+from alcaide.people.ways import Way, Ways
 from alcaide.table.control import sit, stand
 from alcaide.table.errors import TableError
 from alcaide.table.schema import ROWS, SITTERS, TABLES, USERS
@@ -46,6 +47,7 @@ class Everything(msgspec.Struct, frozen=True):
     account: Card
     devices: list[Device]
     keys: list[Key]
+    ways: list[Way]  # to reach him; the secrets in them are not told
     tables: list[Played]
     standings: list[Tally]  # in each game, with the course of the rating
 
@@ -58,8 +60,8 @@ async def everything(engine: AsyncEngine, user: str) -> Everything | None:
     devices = Devices(engine)
     tables = [_played(head, user) for head in await _heads(engine, user)]
     sessions, keys = await devices.sessions(user), await devices.keys(user)
-    standings = await Standings(engine).tallies(user, user)
-    return Everything(card, sessions, keys, tables, standings)
+    standings, ways = await Standings(engine).tallies(user, user), await Ways(engine).of(user)
+    return Everything(card, sessions, keys, ways, tables, standings)
 
 
 async def leave(engine: AsyncEngine, order: Order, rewrite: Rewrite, user: str) -> None:

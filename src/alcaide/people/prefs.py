@@ -18,3 +18,4 @@ class Prefs(msgspec.Struct, frozen=True, omit_defaults=True):
     sounds: bool | None = None
     end_turn: bool | None = None
     aids: bool | None = None
+    quiet: Annotated[tuple[Word, ...], msgspec.Meta(max_length=8)] = ()  # what he is not told of

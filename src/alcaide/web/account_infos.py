@@ -112,6 +112,38 @@ class LinkInfo(msgspec.Struct, frozen=True):
     expires: datetime
 
 
+class NewAddress(msgspec.Struct, frozen=True):
+    """POST /api/account/ways/address: one that Apprise understands."""
+
+    address: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class NewBrowser(msgspec.Struct, frozen=True):
+    """POST /api/account/ways/browser: what a push subscription of a browser consists of."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
+    p256dh: Short
+    auth: Short
+
+
+class WayInfo(msgspec.Struct, frozen=True):
+    """A way by which somebody is told that it is his turn."""
+
+    id: str
+    kind: str  # "address" or "browser"
+    shown: str  # what an address is called, without its secrets; what a browser calls itself
+    created: datetime
+    mark: str  # of a browser: the SHA-256 of its endpoint
+
+
+class WaysInfo(msgspec.Struct, frozen=True):
+    """GET /api/account/ways."""
+
+    key: str  # by which push services know this server; "": it cannot send to browsers
+    addresses: bool  # can it send to addresses?
+    ways: list[WayInfo]
+
+
 class AccountInfo(msgspec.Struct, frozen=True):
     """All that a person may see of his account. GET /api/account."""
 

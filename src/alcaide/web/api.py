@@ -20,7 +20,7 @@ from alcaide.table.errors import MissingError
 from alcaide.table.records import from_record, to_record
 from alcaide.table.seats import check_aids, check_seats
 from alcaide.table.words import Words
-from alcaide.web import account, devices, leaving, lobby, me, mine, pictures, profiles, verify
+from alcaide.web import account, devices, leaving, lobby, me, mine, pictures, profiles, verify, ways
 from alcaide.web.asked import wanted
 from alcaide.web.auth import known, online_only, who
 from alcaide.web.hub import Hub
@@ -84,6 +84,7 @@ async def create_table(
     owner = "" if person == HOME else person.id
     seed = seed_for(data, person)
     table = await new_table(hub, game, data.options, seats, aids_off, owner, data.terms, seed)
+    await state.notices.invite(table, person.id)
     return {"id": table.id}
 
 
@@ -150,7 +151,7 @@ def _known(game: str) -> None:
 
 ACCOUNT: Final = Router(
     "/account",
-    route_handlers=[*account.HANDLERS, *devices.HANDLERS, *leaving.HANDLERS],
+    route_handlers=[*account.HANDLERS, *devices.HANDLERS, *leaving.HANDLERS, ways.WAYS],
     guards=[online_only],
 )
 API: Final = Router(

@@ -34,12 +34,13 @@ from alcaide.web.guard import Guard, Headings, allowed_hosts
 from alcaide.web.hub import Hub
 from alcaide.web.live import live
 from alcaide.web.messages import ErrorInfo
-from alcaide.web.notices import Notices
+from alcaide.web.notices import notices_of, telling
 from alcaide.web.openapi import tell_answers
 from alcaide.web.presence import BEAT, Presence
 from alcaide.web.programs import program
 from alcaide.web.rooms import open_rooms
 from alcaide.web.rounds import rounds
+from alcaide.web.sight import Sight
 from alcaide.web.thinkers import Thinkers
 from alcaide.web.trouble import told
 from alcaide.web.watch import PAUSE, Watch
@@ -101,9 +102,10 @@ def _resources(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_rooms(config, channels) as rooms:
             analysts = Analysts(rooms.hub, rooms.minds, rooms.store.engine)
-            notices, presence = Notices(), Presence(rooms.hub.tell)
-            watch = Watch(rooms.hub, rooms.thinkers.wake, notices)
+            presence = Presence(rooms.hub.tell)
             await doors.open(app.state, rooms.store.engine)
+            notices = await notices_of(config, app.state.people, Sight(rooms.hub, presence))
+            watch = Watch(rooms.hub, rooms.thinkers.wake, notices.warn)
             app.state.hub, app.state.thinkers = rooms.hub, rooms.thinkers
             app.state.analysts, app.state.notices = analysts, notices
             app.state.talk, app.state.presence = Talk(rooms.store.engine), presence
@@ -112,6 +114,7 @@ def _resources(
                 async with (
                     rounds(watch.now, PAUSE),
                     rounds(presence.beat, BEAT),
+                    telling(config, notices),
                     app.state.entrance.open(),
                 ):
                     yield

@@ -39,6 +39,8 @@ ACCOUNT: Final = {
     "handle": "50/hour",  # attempts at the password of one account, wherever they come from
     "table": "60/hour",
     "link": "20/hour",
+    "notice": "12/hour",  # addresses that are tried, and what is sent to try them
+    "browser": "60/hour",
     "chat": "20/minute",
     "export": "10/hour",
     "password": "10/5minute",

@@ -166,6 +166,7 @@ async def rematch(request: Ask, id: TableId, hub: Tables) -> dict[str, str]:
     except OrderError:  # somebody else asked in the same moment
         await hub.delete(table.id)
         return {"id": (await hub.get(id)).affairs.rematch}
+    await request.app.state.notices.invite(table, person.id)
     return {"id": table.id}
 
 

@@ -24,6 +24,7 @@ class _Figures:
 
         self.moves = Counter(f"{NAME}_moves", "Rows stored in the logs of tables")
         self.thoughts = Histogram(f"{NAME}_bot_seconds", "Time of a bot's decision", ["level"])
+        self.notices = Counter(f"{NAME}_notices", "Notices to people", ["way", "result"])
         self.queue = Gauge(f"{NAME}_queue_length", "Turns of bots that wait for a worker")
 
 
@@ -40,6 +41,12 @@ def thought(level: str, seconds: float) -> None:
     """Count a decision of a bot."""
     if _FIGURES:
         _FIGURES.thoughts.labels(level).observe(seconds)
+
+
+def noticed(way: str, result: str) -> None:
+    """Count a notice to somebody who was not looking."""
+    if _FIGURES:
+        _FIGURES.notices.labels(way, result).inc()
 
 
 def middleware() -> list[Any]:

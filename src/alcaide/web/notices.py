@@ -1,29 +1,128 @@
-"""Tell people who are not looking: whoever has a way to reach them adds it here."""
+"""Tell people who are not looking that it is their turn, that time is short, that a game is over.
+
+It is looked up in the database again and again, so nothing of it stands in the way of a move, and
+any process does it. What is to be sent is a row, too, and outlives whoever wrote it.
+"""
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Awaitable, Callable
-from datetime import datetime
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 from typing import Final
 
+from alcaide.people.courier import Courier, Job
+from alcaide.people.letters import Letter, Letters, Wait
+from alcaide.people.parcels import GONE, LATER, Outcome
+from alcaide.people.store import People
+from alcaide.people.vapid import SECRET, private_key, sender
+from alcaide.people.ways import Ways
 from alcaide.table.table import Table
+from alcaide.table.words import Words
+from alcaide.web.config import Config
+from alcaide.web.metrics import noticed
+from alcaide.web.parcel import parcel
+from alcaide.web.rounds import rounds
+from alcaide.web.telling import Notice, notice
 
-LOG: Final = logging.getLogger("alcaide")
+PAUSE: Final = 5.0  # seconds between two looks
 
-Notice = Callable[[Table, int, datetime], Awaitable[None]]  # table, seat to move, its deadline
+Sees = Callable[[str], Awaitable[set[str]]]  # who sees a table now
 
 
 class Notices:
-    """What is called when somebody's time is nearly over."""
+    """Finds who is to be told what, and sends it."""
 
-    def __init__(self) -> None:
-        self.warners: list[Notice] = []
+    def __init__(
+        self, letters: Letters, ways: Ways, courier: Courier, sees: Sees, public_url: str = ""
+    ) -> None:
+        self.letters = letters
+        self.ways = ways
+        self.courier = courier
+        self.sees = sees
+        self.public_url = public_url
 
-    async def warn(self, table: Table, seat: int, deadline: datetime) -> None:
-        """Warn a seat; whoever fails to reach it keeps nobody else from trying."""
-        for warner in self.warners:
-            try:
-                await warner(table, seat, deadline)
-            except Exception:
-                LOG.exception("seat %d of table %s could not be warned", seat, table.id)
+    async def look(self) -> None:
+        """Write letters to those whose turn has come, and to those whose game is over."""
+        now = datetime.now(UTC)
+        for waits in await self.letters.turns(now):
+            missed = [wait.table for wait in waits if await self._misses(wait)]
+            await self.letters.claim("turn", waits, {waits[0].user: missed})
+        for wait in await self.letters.ends(now):
+            away = await self._away(wait)
+            await self.letters.claim("over", [wait], {user: [wait.table] for user in away})
+
+    async def warn(self, table: Table, seat: int, _deadline: datetime) -> None:
+        """Write letters to a seat whose time is nearly over; live, its player has been told."""
+        user = table.seats[seat].user
+        if table.terms.pace == "days" and user and user not in await self.sees(table.id):
+            await self.letters.write("soon", user, table.id)
+
+    async def invite(self, table: Table, by: str) -> None:
+        """Write letters to those for whom a new table keeps a seat."""
+        for user in {spec.user for spec in table.seats if spec.free} - {"", by}:
+            await self.letters.write("seat", user, table.id)
+
+    async def send(self) -> None:
+        """Send the letters that are due."""
+        now = datetime.now(UTC)
+        sent: list[tuple[Letter, Job]] = []
+        for letter in await self.letters.take(now):
+            told = await self._told(letter, now)
+            if told is None:  # it is past
+                await self.letters.settle(letter, now, again=False)
+            else:
+                sent.append((letter, parcel(letter.kind, letter.value, told, self.public_url)))
+        if not sent:
+            return
+        outcomes = await self.courier.run([job for _, job in sent])
+        for (letter, _), outcome in zip(sent, outcomes, strict=True):
+            await self._done(letter, outcome)
+
+    async def _misses(self, wait: Wait) -> bool:
+        """Tell whether somebody does not see a table where others wait for him."""
+        return not wait.alone and wait.user not in await self.sees(wait.table)
+
+    async def _away(self, wait: Wait) -> set[str]:
+        """Return who plays at a table with others and does not see its end."""
+        if wait.alone or wait.live:
+            return set()
+        return await self.letters.sitting(wait.table) - await self.sees(wait.table)
+
+    async def _told(self, letter: Letter, now: datetime) -> Notice | None:
+        heads = await self.letters.heads(letter.tables)
+        if letter.reason in ("turn", "soon"):
+            heads = [head for head in heads if head.waits_for == letter.user]
+        return notice(letter.reason, heads, letter.user, await self._words(letter.user), now)
+
+    async def _words(self, user: str) -> Words:
+        return Words(await self.letters.language(user))
+
+    async def _done(self, letter: Letter, outcome: Outcome) -> None:
+        noticed(letter.kind, outcome.result)
+        if outcome.result == GONE:
+            await self.ways.remove(letter.way)
+        else:
+            now = datetime.now(UTC)
+            await self.letters.settle(letter, now, again=outcome.result == LATER)
+
+
+async def notices_of(config: Config, people: People, sees: Sees) -> Notices:
+    """Return the notices of a server."""
+    key = private_key(await people.server_secret(SECRET)) if config.online else ""
+    courier = Courier(config.private_notices, key, sender(config.public_url))
+    engine = people.engine
+    return Notices(Letters(engine), Ways(engine), courier, sees, config.public_url)
+
+
+@asynccontextmanager
+async def telling(config: Config, notices: Notices) -> AsyncIterator[None]:
+    """Find whom to tell, and tell them, where people come from elsewhere."""
+    if not config.online:
+        yield
+        return
+    async with rounds(notices.look, PAUSE), rounds(notices.send, PAUSE):
+        try:
+            yield
+        finally:
+            notices.courier.close()

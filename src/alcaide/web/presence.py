@@ -69,8 +69,13 @@ class Presence:
             visits.remove(visit)
             if not visits:
                 del self.here[table]
-                self.heard.pop(table, None)
+                self.leave(table)
             self.say(table)
+
+    def leave(self, table: str) -> None:
+        """Forget what was heard of a table where nobody is at this process."""
+        if table not in self.here:
+            self.heard.pop(table, None)
 
     def look(self, table: str, visit: Visit, eyes: Eyes) -> None:
         """Note whether somebody sees the screen where he is."""
@@ -110,7 +115,7 @@ class Presence:
         return here.union(*(event.eyes for event in self._others(table)))
 
     def say(self, table: str, ask: bool = False) -> None:
-        """Tell everybody at a table who is there by this process; ``ask``: and hear of the others."""
+        """Tell at a table who is there by this process; ``ask``: the others shall tell, too."""
         self.number += 1
         visits = self.here.get(table, [])
         users = sorted({visit.user for visit in visits if visit.user})

@@ -15,6 +15,7 @@ from alcaide.core.errors import (
 from alcaide.core.game import Refusal
 from alcaide.people import errors as people
 from alcaide.people.errors import NobodyError
+from alcaide.people.ways import AddressError, UnsentError
 from alcaide.table.errors import (
     InviteError,
     MissingError,
@@ -38,6 +39,8 @@ STATUS: Final[dict[type[TableError], int]] = {
     people.ForgedError: 403,
     people.GoneError: 404,
     people.RateError: 429,
+    AddressError: 400,
+    UnsentError: 502,
     people.FloodError: 429,
     people.SignedOutError: 401,
 }

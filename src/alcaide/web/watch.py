@@ -7,7 +7,7 @@ unique: of several processes that see the same deadline one writes it.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
@@ -15,7 +15,6 @@ from alcaide.core.errors import AlcaideError
 from alcaide.table.errors import OrderError, TableError
 from alcaide.table.table import Table
 from alcaide.web.hub import Hub
-from alcaide.web.notices import Notices
 
 LOG: Final = logging.getLogger("alcaide")
 PAUSE: Final = 1.0  # seconds between two looks
@@ -23,14 +22,16 @@ AHEAD: Final = timedelta(hours=6)  # how far ahead of a deadline it looks
 SHARE: Final = 0.25  # of the time for a turn, that is left when somebody is warned
 LEAST: Final = timedelta(seconds=30)
 
+Warn = Callable[[Table, int, datetime], Awaitable[None]]  # table, seat to move, its deadline
+
 
 class Watch:
     """Ends the time of those who let it run out, and warns them before."""
 
-    def __init__(self, hub: Hub, wake: Callable[[str], None], notices: Notices) -> None:
+    def __init__(self, hub: Hub, wake: Callable[[str], None], warn: Warn) -> None:
         self.hub = hub
         self.wake = wake  # lets the bots of a table play
-        self.notices = notices
+        self.warn = warn
 
     async def now(self) -> None:
         """Look at this moment."""
@@ -62,7 +63,7 @@ class Watch:
         if deadline - now > ahead(table) or not await self.hub.store.warn(id, deadline):
             return
         if table.turn is not None and table.deadline == deadline:
-            await self.notices.warn(table, table.turn, deadline)
+            await self.warn(table, table.turn, deadline)
 
 
 def ahead(table: Table) -> timedelta:
