@@ -55,7 +55,7 @@ def test_a_table_without_aids_is_sent_its_choices_and_nothing_else(tmp_path: Pat
 def together(full: Tab, bare: Tab) -> Iterator[tuple[Json, Json]]:
     """Play the same game at both tables, by what brings most; yield some of the views."""
     while (turn := full.look()["turn"]) is not None:
-        on, off = full.look(seat=turn), bare.look(seat=turn)
+        on, off = (one.look(seat=turn, details=True) for one in (full, bare))
         if on["seq"] % 6 == 0 or on["decision"]["choices"][0]["option"] == "score":
             yield on, off
         choice = max(full.view["decision"]["choices"], key=lambda c: c["points"])

@@ -152,7 +152,7 @@ def test_a_rematch_has_the_same_seats_and_options_and_other_cards(tmp_path: Path
         new = client.post(f"/api/tables/{old}/rematch").json()["id"]
         assert new != old
         with tab(client, old) as one, tab(client, new) as two:
-            before, after = one.look(), two.look()
+            before, after = one.look(details=True), two.look(details=True)
         assert [s["name"] for s in before["seats"]] == [s["name"] for s in after["seats"]]
         assert before["hand"] != after["hand"]
         assert "money_points=off" in before["notation"]

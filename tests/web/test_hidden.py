@@ -84,6 +84,7 @@ def questions(table: Table, rng: Rng) -> list[dict[str, Any]]:
             {"type": "why", "picks": [f"card:{card}"]},
             {"type": "why", "text": f"extend {card}"},
             {"type": "why", "text": f"buy {card}"},
+            {"type": "refusals", "seq": seq, "picks": [f"card:{card}"]},
             {
                 "type": "preview",
                 "seq": seq,
@@ -117,11 +118,11 @@ def test_no_hidden_card_reaches_a_screen(seed: int) -> None:
         for viewer in (None, *range(players)):
             other = redealt(table, viewer, rng)
             if viewer is None:
-                looks = [Look("en")]
+                looks = [Look("en"), Look("en", details=True)]
             else:
                 back = rng.below(len(table.steps) + 1)
                 looks = [
-                    Look("it", turns=rng.below(5), seat=viewer),
+                    Look("it", turns=rng.below(5), seat=viewer, details=bool(rng.below(2))),
                     Look("fr", seat=viewer, step=back),
                 ]
             for look in looks:
@@ -143,7 +144,7 @@ def test_no_hidden_card_reaches_the_one_person_among_bots(seed: int) -> None:
         table = random_play(table, rng).table
         other = redealt(table, 1, rng)
         for seat in (None, 0, 1, 2):  # whatever the screen claims to be
-            look = Look("en", seat=seat)
+            look = Look("en", seat=seat, details=True)
             assert heard(table, look, []) == heard(other, look, [])
 
 
@@ -164,13 +165,13 @@ def test_the_comparison_would_see_a_leak() -> None:
     seat = table.turn
     assert seat is not None
     other = redealt(table, 1 - seat if seat < 2 else 0, rng)  # another's point of view
-    look = Look("en", seat=seat)
+    look = Look("en", seat=seat, details=True)
     assert heard(table, look, []) != heard(other, look, [])
 
 
 def test_a_curtain_shows_what_an_onlooker_sees() -> None:
     table = load_table("t", ALCAZAR, ALCAZAR.setup(2, seed=1), people(2), ())
-    covered = table_view(table, Look("en"), Teller(), table.people)
+    covered = table_view(table, Look("en", details=True), Teller(), table.people)
     assert covered.curtain == table.turn
     assert covered.viewer is None
     assert covered.hand is None

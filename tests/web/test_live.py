@@ -185,6 +185,36 @@ def test_why_answers_with_the_reason(tmp_path: Path) -> None:
         assert one.next("refused")["rule"] == ""
 
 
+def test_what_is_refused_is_told_in_full_to_those_who_ask(tmp_path: Path) -> None:
+    with server(tmp_path) as client, tab(client, create(client)) as one:
+        mover(one)
+        seat = one.view["viewer"]
+        card = one.view["hand"][0]["pick"]
+        short = one.view["decision"]["refused"]
+        assert all(each["picks"] == [f"option:{each['option']}"] for each in short)
+        one.send("refusals", seq=one.view["seq"], picks=[card])
+        told = one.next("refusals")
+        assert told["picks"] == [card]
+        assert 0 < len(told["refused"]) <= 3
+        assert all(card in each["picks"] and each["reason"] for each in told["refused"])
+        full = one.look(seat=seat, details=True)["decision"]["refused"]
+        assert [each for each in full if len(each["picks"]) == 1] == short
+        assert all(each in full for each in told["refused"])
+        one.send("refusals", seq=99, picks=[card])
+        assert one.next("table")["table"]["seq"] == 0
+        assert one.next("refused")["stale"]
+
+
+def test_the_position_in_words_is_for_those_who_ask(tmp_path: Path) -> None:
+    with server(tmp_path) as client, tab(client, create(client)) as one:
+        seat = one.look()["turn"]
+        plain = one.look(seat=seat)
+        assert (plain["text"], plain["notation"]) == ([], "")
+        told = one.look(seat=seat, details=True)
+        assert len(told["text"]) > 5
+        assert "money" in told["notation"]
+
+
 def test_a_preview_tells_what_an_action_would_do_and_does_nothing(tmp_path: Path) -> None:
     with server(tmp_path) as client, tab(client, create(client)) as one:
         mover(one)

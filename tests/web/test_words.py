@@ -40,7 +40,7 @@ def test_no_screen_shows_the_key_of_a_message(lang: str, players: int) -> None:
         table = random_play(table, rng).table
         if rng.below(4) and table.turn is not None:
             continue
-        look = Look(lang, seat=table.turn, turns=rng.below(PLAN + 1))
+        look = Look(lang, seat=table.turn, turns=rng.below(PLAN + 1), details=True)
         shown: list[object] = [table_view(table, look, teller, table.people)]
         if (seat := table.turn) is not None:
             view, legal = ALCAZAR.observe(table.state, seat), ALCAZAR.legal_actions(table.state)
@@ -57,6 +57,6 @@ def test_no_screen_shows_the_key_of_a_message(lang: str, players: int) -> None:
 
 def test_people_and_castles_have_their_names_everywhere() -> None:
     table = fresh(3, seed=2)
-    view = table_view(table, Look("en", seat=table.turn), Teller(), table.people)
+    view = table_view(table, Look("en", seat=table.turn, details=True), Teller(), table.people)
     assert [seat.name for seat in view.seats] == ["Ana", "Luis", "Carmen"]
     assert any("Carmen" in sentence for sentence in view.text)

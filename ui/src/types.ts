@@ -436,7 +436,7 @@ export interface DecisionView {
   hint: string;
   rule: string;
   choices: ChoiceView[];
-  refused: RefusedView[];
+  refused: RefusedView[]; // options that cannot be had; with ``details`` everything
   can_undo: boolean;
 }
 
@@ -542,8 +542,8 @@ export interface TableView {
   decision: DecisionView | null;
   log: LogLine[];
   result: ResultView | null;
-  text: string[];
-  notation: string;
+  text: string[]; // of the position; empty without ``details``
+  notation: string; // the same
   deal?: DealView | null; // what was promised before the deal; null: no seed is known
   together?: TogetherView | null; // what people see of each other; at one screen: nothing
 }
@@ -602,11 +602,12 @@ export interface LineView {
 // ---------------------------------------------------------------- live: /api/tables/ID/live?lang=en
 
 export type FromBrowser =
-  | { type: "look"; lang: string; turns: number; seat: number | null; step: number | null }
+  | { type: "look"; lang: string; turns: number; seat: number | null; step: number | null; details: boolean }
   | { type: "play"; seq: number; action: unknown }
   | { type: "undo"; seq: number }
   | { type: "preview"; seq: number; action: unknown }
   | { type: "why"; picks?: string[]; text?: string }
+  | { type: "refusals"; seq: number; picks: string[] }
   | { type: "say"; seq: number; text: string }
   | { type: "hint"; seq: number }
   | { type: "analysis" }
@@ -629,6 +630,7 @@ export type FromBrowser =
 export type FromServer =
   | { type: "table"; table: TableView; notes: string[] }
   | { type: "preview"; seq: number; action: unknown; preview: PreviewView }
+  | { type: "refusals"; seq: number; picks: string[]; refused: RefusedView[] }
   | { type: "refused"; reason: string; rule: string; stale: boolean; cells: string[] }
   | { type: "thinking"; seat: number; on: boolean }
   | { type: "hint"; seq: number; text: string; label: string; chance: number; second: number | null; reasons: ReasonView[] }

@@ -125,6 +125,7 @@ class Game(Generic[S, A, V]):
     position: Callable[[S, int | None], str]  # as a seat knows it, in the words of its notation
     lesson: Callable[[], Lesson] | None  # for the first game
     features: Callable[[], Features[S, A]]  # actions and views in numbers
+    lacking: Callable[[V], list[Attempt]] | None = None  # of these, options with nothing allowed
     events: Callable[[S], list[str]] | None = None  # all that chance did so far, in the notation
     outlook: Callable[[S, int], float] | None = None  # as `evaluate`, but in the long run
     aids: tuple[str, ...] = ()  # that a table may do without, see alcaide.web.aids

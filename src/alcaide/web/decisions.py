@@ -18,10 +18,16 @@ PLACES: Final = (
     *("empty", "castle", "pillar", "middle"),
 )
 
+SHOWN: Final = 3  # things that are refused
 
-def decision(table: Table, view: Any, words: Words) -> DecisionView:
-    """Return the question to the seat to move, whose view this is, with all legal answers."""
+
+def decision(table: Table, view: Any, words: Words, details: bool = False) -> DecisionView:
+    """Return the question to the seat to move, whose view this is, with all legal answers.
+
+    Of what is refused options that cannot be had at all; ``details``: everything.
+    """
     game = table.game
+    wrong = game.plausible if details else game.lacking
     prompt = game.prompt(view)
     choices = aids.choices(game.choices(view, game.legal_actions(table.state)), table.aids)
     return DecisionView(
@@ -29,9 +35,16 @@ def decision(table: Table, view: Any, words: Words) -> DecisionView:
         hint=words.phrase(prompt.hint),
         rule=prompt.rule,
         choices=[panels.choice(choice, words) for choice in choices],
-        refused=[_refused(attempt, words) for attempt in game.plausible(view)],
+        refused=[_refused(attempt, words) for attempt in (wrong(view) if wrong else ())],
         can_undo=table.can_undo,
     )
+
+
+def refusals(table: Table, viewer: int, picks: Sequence[str], words: Words) -> list[RefusedView]:
+    """Return the likeliest things that are refused and go on from some picks."""
+    tried = table.game.plausible(table.game.observe(table.state, viewer))
+    found = [a for a in tried if all(p in a.picks or p == f"option:{a.option}" for p in picks)]
+    return [_refused(attempt, words) for attempt in found[:SHOWN]]
 
 
 def _refused(attempt: Attempt, words: Words) -> RefusedView:

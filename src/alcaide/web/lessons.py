@@ -38,7 +38,7 @@ def _steps(name: str, lang: str, turns: int) -> list[LessonStep]:
     ]
     teller = Teller()
     rows = [Row(number, seat, text) for number, (seat, text) in enumerate(lesson.actions)]
-    look = Look(words.lang, turns=turns, seat=0)
+    look = Look(words.lang, turns=turns, seat=0, details=True)
     return [
         _step(load_table("lesson", game, lesson.setup, seats, rows[: stop.at]), stop, look, teller)
         for stop in lesson.stops

@@ -227,7 +227,7 @@ class DecisionView(msgspec.Struct, frozen=True):
     hint: str  # "value 20, you have 71"
     rule: str
     choices: list[ChoiceView]
-    refused: list[RefusedView]
+    refused: list[RefusedView]  # options that cannot be had; with ``details`` of a Look everything
     can_undo: bool
 
 
@@ -291,8 +291,8 @@ class TableView(msgspec.Struct, frozen=True):
     decision: DecisionView | None
     log: list[LogLine]  # newest last
     result: ResultView | None
-    text: list[str]  # the position in sentences, for the text mode
-    notation: str  # of the position: for a report of a fault
+    text: list[str]  # the position in sentences, for the text mode; only with ``details``
+    notation: str  # of the position: for a report of a fault; only with ``details``
     together: TogetherView | None = None  # what people see of each other; at one screen: nothing
     deal: DealView | None = None  # None: no seed is known, as of a record that was loaded
 
@@ -332,6 +332,7 @@ class Look(msgspec.Struct, frozen=True, tag="look"):
     turns: Annotated[int, msgspec.Meta(ge=0, le=PLAN)] = 0
     seat: int | None = None
     step: int | None = None  # None: now
+    details: bool = False  # also what only the table in words shows
 
 
 class Play(msgspec.Struct, frozen=True, tag="play"):
@@ -361,6 +362,13 @@ class Why(msgspec.Struct, frozen=True, tag="why"):
     text: str = ""
 
 
+class AskRefusals(msgspec.Struct, frozen=True, tag="refusals"):
+    """Ask what is refused of the things that go on from picks."""
+
+    seq: int
+    picks: list[str]
+
+
 class Say(msgspec.Struct, frozen=True, tag="say"):
     """Play a sentence of the notation (text mode)."""
 
@@ -369,7 +377,19 @@ class Say(msgspec.Struct, frozen=True, tag="say"):
 
 
 FromBrowser = (
-    Look | Play | Undo | AskPreview | Why | Say | AskHint | AskAnalysis | Seat | Order | Chat | Eyes
+    Look
+    | Play
+    | Undo
+    | AskPreview
+    | Why
+    | AskRefusals
+    | Say
+    | AskHint
+    | AskAnalysis
+    | Seat
+    | Order
+    | Chat
+    | Eyes
 )
 
 
@@ -391,6 +411,14 @@ class PreviewMessage(msgspec.Struct, frozen=True, tag="preview"):
     preview: PreviewView
 
 
+class Refusals(msgspec.Struct, frozen=True, tag="refusals"):
+    """The answer to AskRefusals: the likeliest things, with the reasons."""
+
+    seq: int
+    picks: list[str]
+    refused: list[RefusedView]
+
+
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
     """An action that was not carried out, or the answer to Why."""
 
@@ -410,6 +438,7 @@ class Thinking(msgspec.Struct, frozen=True, tag="thinking"):
 FromServer = (
     TableMessage
     | PreviewMessage
+    | Refusals
     | Refused
     | Thinking
     | HintMessage

@@ -19,7 +19,7 @@ from alcaide.web import aids, panels
 from alcaide.web.adviser import Adviser
 from alcaide.web.analysts import Analysts
 from alcaide.web.chat import Chatter, Mute, ReportLine, SayChat
-from alcaide.web.decisions import not_understood, why_not, why_not_picked, why_not_said
+from alcaide.web.decisions import not_understood, refusals, why_not, why_not_picked, why_not_said
 from alcaide.web.door import Door
 from alcaide.web.events import Analysed, Changed, Event, Here, Hinted, Spoken, Thinks
 from alcaide.web.insight import AskAnalysis, AskHint, Seat
@@ -27,11 +27,13 @@ from alcaide.web.loglines import Teller, order_args
 from alcaide.web.looks import eyes
 from alcaide.web.messages import (
     AskPreview,
+    AskRefusals,
     FromBrowser,
     FromServer,
     Look,
     Play,
     PreviewMessage,
+    Refusals,
     Refused,
     Say,
     TableMessage,
@@ -138,13 +140,16 @@ class Screen:
                 self.thinkers.wake(self.id)
             case AskPreview():
                 await self._preview(table, message, words)
+            case AskRefusals():
+                _fresh(table, message.seq)
+                found = refusals(table, self._mover(table), message.picks, words)
+                await self.send(Refusals(message.seq, message.picks, found))
             case Why() if message.text:
                 self._mover(table)
                 await self.send(why_not_said(table, message.text, words))
             case Why():
                 viewer = self._mover(table)
                 await self.send(why_not_picked(table, viewer, message.picks, words))
-
             case AskHint():
                 _fresh(table, message.seq)
                 self.adviser.hint(table, self._mover(table), words)

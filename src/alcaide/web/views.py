@@ -48,10 +48,9 @@ def table_view(
     state = table.at(step)
     view = table.game.observe(state, whose.viewer)
     scene = table.game.scene(view, look.turns)
-    described = table.game.describe(view)
     over = table.turn is None
     asked = step == steps and _asked(table, whose)
-    question = decision(table, view, words) if asked else None
+    question = decision(table, view, words, look.details) if asked else None
     needed = {pick for choice in question.choices for pick in choice.picks} if question else ()
     return TableView(
         id=table.id,
@@ -86,8 +85,8 @@ def table_view(
         decision=question,
         log=teller.log(table, words),
         result=result(table, words) if over and step == steps else None,
-        text=[words.phrase(phrase) for phrase in aids.sentences(described, table.aids)],
-        notation=_position(table, view),
+        text=_described(table, view, words) if look.details else [],
+        notation=_position(table, view) if look.details else "",
         together=people,
         deal=deal_view(table),
     )
@@ -99,6 +98,11 @@ def deal_view(table: Table) -> DealView | None:
         return None
     hashed = commitment(table.game, table.setup.players, table.setup.options, table.seed)
     return DealView(hashed, table.seed if table.turn is None else "")
+
+
+def _described(table: Table, view: Any, words: Words) -> list[str]:
+    """Return the position in sentences."""
+    return [words.phrase(said) for said in aids.sentences(table.game.describe(view), table.aids)]
 
 
 def _position(table: Table, view: Any) -> str:

@@ -69,7 +69,7 @@ function session(view: TableView, more: Partial<Session> = {}): Session {
     notes: [],
     thinking: [],
     connection: "open",
-    look: { turns: 0, step: null, seat: null },
+    look: { turns: 0, step: null, seat: null, details: true },
     busy: false,
     setLook: vi.fn(),
     askPreview: vi.fn(),

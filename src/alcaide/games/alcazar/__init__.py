@@ -51,5 +51,6 @@ GAME: Final[Game[State, Action, View]] = Game(
     position=_late("position", "write_position"),
     lesson=_late("lesson", "lesson"),
     features=_late("features", "features"),
+    lacking=_late("attempts", "lacking"),
     aids=("places", "preview", "features", "hints"),
 )

@@ -20,7 +20,7 @@ from alcaide.games.alcazar.legal import legal_actions
 from alcaide.games.alcazar.refusals import why_not
 from alcaide.games.alcazar.state import FLAG, MAIN, NOBLE, State
 from alcaide.games.alcazar.view import View, determinize
-from alcaide.games.alcazar.wording import wording
+from alcaide.games.alcazar.wording import option_of, wording
 
 MEANS: Final = {  # reasons that lie in what there is, not in where it would go
     *("noble-too-dear", "no-noble-left", "bridge-too-dear", "no-bridges", "no-tower-card"),
@@ -34,9 +34,16 @@ def plausible(view: View) -> list[Attempt]:
         return []
     state = determinize(view, Rng(b"why not"))
     legal = legal_actions(state)
-    allowed = {wording(state, action).option for action in legal}
     singles = [attempt for action in tries(state) if (attempt := refused(state, action, legal))]
-    return [*whole(singles, allowed), *singles]
+    return [*whole(state, legal), *singles]
+
+
+def lacking(view: View) -> list[Attempt]:
+    """Return the options of which nothing is allowed, because the means are lacking."""
+    if view.turn is None:
+        return []
+    state = determinize(view, Rng(b"why not"))
+    return whole(state, legal_actions(state))
 
 
 def refused(state: State, action: Action, legal: list[Action]) -> Attempt | None:
@@ -50,18 +57,20 @@ def refused(state: State, action: Action, legal: list[Action]) -> Attempt | None
     return Attempt(words.option, words.picks, words.phrase("choice"), refusal)
 
 
-def whole(singles: list[Attempt], allowed: set[str]) -> list[Attempt]:
-    """Return the options of which nothing is allowed, because the means are lacking."""
-    lacking: dict[str, Attempt] = {}
-    for attempt in singles:
-        if attempt.option not in allowed and attempt.refusal.reason in MEANS:
-            lacking.setdefault(attempt.option, attempt)
-    return [
-        Attempt(
-            option, [f"option:{option}"], Phrase(f"alcazar-choice-{option}-name"), attempt.refusal
-        )
-        for option, attempt in lacking.items()
-    ]
+def whole(state: State, legal: list[Action]) -> list[Attempt]:
+    """Return the options of which nothing is allowed for want of means, with the first reason."""
+    settled = {option_of(action) for action in legal}
+    found = []
+    for action in tries(state):
+        option = option_of(action)
+        if option in settled:
+            continue
+        refusal = why_not(state, action)
+        if refusal and refusal.reason in MEANS:
+            settled.add(option)
+            name = Phrase(f"alcazar-choice-{option}-name")
+            found.append(Attempt(option, [f"option:{option}"], name, refusal))
+    return found
 
 
 def tries(state: State) -> Iterator[Action]:

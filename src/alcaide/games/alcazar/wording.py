@@ -37,6 +37,25 @@ KINDS: Final = {
     "pass": Kind("i-check", "ALC-71"),
 }
 
+OPTIONS: Final[dict[type[Action], str]] = {
+    act.Castle: "castle",
+    act.Palace: "palace",
+    act.Extend: "extend",
+    act.Tower: "tower",
+    act.Bridge: "bridge",
+    act.BuyOpen: "buy",
+    act.BuyDeck: "buy",
+    act.BuyTower: "buy",
+    act.Retire: "retire",
+    act.Flag: "flag",
+    act.Baron: "baron",
+    act.Grandee: "grandee",
+    act.Move: "move",
+    act.Swap: "swap",
+    act.Done: "done",
+    act.Pass: "pass",
+}
+
 
 class Wording(NamedTuple):
     """An action in words and picks."""
@@ -58,9 +77,15 @@ class Wording(NamedTuple):
         return Phrase(f"alcazar-choice-{self.option}-name", self.args)
 
 
+def option_of(action: Action) -> str:
+    """Return the option that an action is offered in."""
+    return OPTIONS[type(action)]
+
+
 def wording(state: State, action: Action) -> Wording:
     """Return how an action is named, before it is played."""
-    option, things, args, key = _parts(state, action)
+    things, args, key = _parts(state, action)
+    option = option_of(action)
     kind = KINDS[option]
     symbol, rule = kind.symbol, kind.rule
     if args.get("kind") == "grandee":
@@ -72,59 +97,59 @@ def wording(state: State, action: Action) -> Wording:
     return Wording(option, picks, key or option, args, symbol, rule)
 
 
-def _parts(state: State, action: Action) -> tuple[str, list[str], Args, str]:
-    """Return option, things to pick, arguments and, where it is not the option, the key."""
+def _parts(state: State, action: Action) -> tuple[list[str], Args, str]:
+    """Return things to pick, arguments and, where it is not the option, the key."""
     names = state.board.names
     match action:
         case act.Castle(card, first, last):
             spaces = [ring(first), ring(first + 1), ring(last)]
             args: Args = {"card": card, "first": spaces[0], "middle": spaces[1], "last": spaces[2]}
-            return "castle", [f"card:{card}", *(f"cell:{n}" for n in spaces)], args, ""
+            return [f"card:{card}", *(f"cell:{n}" for n in spaces)], args, ""
         case act.Palace(card):
-            return "palace", [f"card:{card}", f"cell:{card}"], {"card": card}, ""
+            return [f"card:{card}", f"cell:{card}"], {"card": card}, ""
         case act.Extend(card):
             args = {"card": card, **_stone(state, state.board.cell_of[card])}
-            return "extend", [f"card:{card}", f"cell:{card}"], args, ""
+            return [f"card:{card}", f"cell:{card}"], args, ""
         case act.Tower(cell):
             args = {"cell": names[cell], **_stone(state, cell)}
-            return "tower", ["card:tower", f"cell:{names[cell]}"], args, ""
+            return ["card:tower", f"cell:{names[cell]}"], args, ""
         case act.Bridge(one, two):
             args = {"cell1": names[one], "cell2": names[two], "level": state.height[one] + 1}
-            return "bridge", _cells(state, one, two), args, ""
+            return _cells(state, one, two), args, ""
         case act.BuyOpen(card):
-            return "buy", [f"open:{card}"], {"card": card}, "buy-open"
+            return [f"open:{card}"], {"card": card}, "buy-open"
         case act.BuyDeck():
-            return "buy", ["deck"], {}, "buy-deck"
+            return ["deck"], {}, "buy-deck"
         case act.BuyTower():
-            return "buy", ["towers"], {}, "buy-tower"
+            return ["towers"], {}, "buy-tower"
         case act.Flag(cell):
-            return "flag", _cells(state, cell), {"at": names[cell], "flag": ""}, ""
+            return _cells(state, cell), {"at": names[cell], "flag": ""}, ""
         case act.Retire() | act.Baron() | act.Grandee() | act.Move() | act.Swap():
             return _noble_parts(state, action)
         case act.Done():
-            return "done", [], {"second": state.placed > 0}, ""
+            return [], {"second": state.placed > 0}, ""
         case act.Pass():
-            return "pass", [], {}, ""
+            return [], {}, ""
 
 
 def _noble_parts(
     state: State, action: act.Retire | act.Baron | act.Grandee | act.Move | act.Swap
-) -> tuple[str, list[str], Args, str]:
+) -> tuple[list[str], Args, str]:
     names = state.board.names
     match action:
         case act.Retire(cell):
             args = {"cell": names[cell], "kind": _kind(state, cell)}
-            return "retire", _cells(state, cell), args, ""
+            return _cells(state, cell), args, ""
         case act.Baron(cell):
-            return "baron", _cells(state, cell), {"cell": names[cell], "kind": "baron"}, ""
+            return _cells(state, cell), {"cell": names[cell], "kind": "baron"}, ""
         case act.Grandee(cell):
-            return "grandee", _cells(state, cell), {"cell": names[cell], "kind": "grandee"}, ""
+            return _cells(state, cell), {"cell": names[cell], "kind": "grandee"}, ""
         case act.Move(one, two):
             args = {"cell1": names[one], "cell2": names[two], "kind": _kind(state, one)}
-            return "move", _cells(state, one, two), args, ""
+            return _cells(state, one, two), args, ""
         case act.Swap(one, two):
             args = {"cell1": names[one], "cell2": names[two]}
-            return "swap", _cells(state, one, two), args, ""
+            return _cells(state, one, two), args, ""
 
 
 def _stone(state: State, cell: int) -> Args:

@@ -15,7 +15,7 @@ export class LessonSession implements Session {
   preview = $state.raw<{ text: string; shown: PreviewView } | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   notes = $state.raw<readonly string[]>([]);
-  look = $state.raw<Look>({ turns: 0, step: null, seat: null });
+  look = $state.raw<Look>({ turns: 0, step: null, seat: null, details: true });
   readonly thinking: readonly number[] = [];
   readonly connection: Connection = "open";
   readonly busy = false;

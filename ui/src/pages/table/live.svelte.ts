@@ -4,7 +4,7 @@ import { settings } from "../../lib/settings.svelte";
 import type { ChoiceView, FromBrowser, FromServer, PreviewView, TableView } from "../../types";
 import { Advisor } from "./advisor.svelte";
 import { dwell } from "./queue";
-import type { Connection, Look, Order, Refusal, Session } from "./session";
+import type { Connection, Look, Order, Refusal, Refusals, Session } from "./session";
 import { Talk } from "./talk.svelte";
 
 const FIRST_PAUSE = 400; // ms before connecting again; doubled up to LONGEST_PAUSE
@@ -21,10 +21,11 @@ export class LiveSession implements Session {
   view = $state.raw<TableView | null>(null);
   preview = $state.raw<{ text: string; shown: PreviewView } | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  refusals = $state.raw<Refusals | null>(null);
   notes = $state.raw<readonly string[]>([]);
   thinking = $state.raw<readonly number[]>([]);
   connection = $state<Connection>("opening");
-  look = $state.raw<Look>({ turns: 0, step: null, seat: null });
+  look = $state.raw<Look>({ turns: 0, step: null, seat: null, details: settings.words });
   busy = $state(false);
   readonly advice = new Advisor((message) => this.send(message));
   readonly talk = new Talk((message) => this.send(message));
@@ -94,6 +95,10 @@ export class LiveSession implements Session {
   why(picks: string[]): void {
     this.tried = picks;
     this.send({ type: "why", picks });
+  }
+
+  askRefusals(picks: string[]): void {
+    this.send({ type: "refusals", seq: this.seq, picks });
   }
 
   seat(seat: number, level: string): void {
@@ -202,6 +207,8 @@ export class LiveSession implements Session {
       this.showNext();
     } else if (message.type === "preview") {
       this.showPreview(message.seq, message.action, message.preview);
+    } else if (message.type === "refusals") {
+      if (message.seq === this.seq) this.refusals = message;
     } else if (message.type === "refused") {
       this.busy = false;
       this.advice.fail();
@@ -259,6 +266,7 @@ export class LiveSession implements Session {
     if (moved) {
       this.wanted = null;
       this.preview = null;
+      this.refusals = null;
       if (!this.explains) this.refusal = null;
       this.explains = false;
     }

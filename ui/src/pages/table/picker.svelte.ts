@@ -14,7 +14,7 @@ export class Picker {
   picked = $state.raw<string[]>([]);
   /** What was picked by hand. */
   chosen = $derived.by(() => this.picked.filter((one) => !this.fixed.includes(one)));
-  private base = $state.raw<string[]>([]); // what the offers are about: they stay while one is chosen
+  private base = $state.raw<string[]>([]); // what the offers are about, see ``about``
   hovered = $state<string | null>(null); // a card or place that is pointed at
   asking = $state(false); // the end of the turn waits to be confirmed once more
 
@@ -37,8 +37,9 @@ export class Picker {
   /** What is to be placed in any case. */
   fixed = $derived.by(() => given(this.acts));
   refused = $derived.by(() => {
-    const decision = this.session.view?.decision;
-    return decision ? refusals(decision, this.base) : [];
+    const asked = this.session.refusals;
+    const fits = asked && this.base.length && asked.picks.join() === this.base.join();
+    return refusals(fits ? asked.refused : (this.session.view?.decision?.refused ?? []), this.base);
   });
   /** How far the thing to be placed is turned, and whether it can be turned on. */
   turn = $derived.by(() => turnOf(this.picked));
@@ -65,7 +66,7 @@ export class Picker {
       this.session.forgive();
       const added = pick(this.choices, this.picked, what);
       this.set(settled(this.choices, added, this.picked));
-      this.base = about(this.choices, this.base, withoutTurn(this.picked));
+      this.turnTo(about(this.choices, this.base, withoutTurn(this.picked)));
     } else {
       const trial = this.picked.filter((one) => one !== what);
       this.session.why([...trial, what]);
@@ -80,7 +81,7 @@ export class Picker {
     if (!narrow(this.acts, [what, target]).length) return this.session.why([what, target]);
     this.session.forgive();
     this.set([what, target]);
-    this.base = about(this.choices, [], [what]);
+    this.turnTo(about(this.choices, [], [what]));
   }
 
   /** Can what lies here be taken away? */
@@ -132,7 +133,7 @@ export class Picker {
     }
     if (!this.retractable) return false;
     this.set(this.undoneOne());
-    this.base = about(this.choices, this.base, this.picked);
+    this.turnTo(about(this.choices, this.base, this.picked));
     return true;
   }
 
@@ -150,7 +151,7 @@ export class Picker {
   /** Begin afresh: the decision is another one. */
   reset(): void {
     this.picked = [...this.fixed];
-    this.base = [...this.fixed];
+    this.turnTo([...this.fixed]);
     this.asking = false;
     this.hovered = null;
     this.session.askPreview(this.meant);
@@ -163,6 +164,12 @@ export class Picker {
     }
     this.asking = false;
     this.session.play(choice);
+  }
+
+  /** Let the offers be about some picks: they stay while one of them is chosen. */
+  private turnTo(base: string[]): void {
+    if (base.length && base.join() !== this.session.refusals?.picks.join()) this.session.askRefusals?.(base);
+    this.base = base;
   }
 
   private set(picked: string[]): void {

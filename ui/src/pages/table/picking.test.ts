@@ -135,8 +135,8 @@ describe("refusals", () => {
     can_undo: false,
   };
   it("shows whole options at first, then those of what was picked", () => {
-    expect(refusals(decision, []).map((one) => one.option)).toEqual(["grandee"]);
-    expect(refusals(decision, ["card:3"]).map((one) => one.option)).toEqual(["castle"]);
-    expect(refusals(decision, ["card:8"])).toEqual([]);
+    expect(refusals(decision.refused, []).map((one) => one.option)).toEqual(["grandee"]);
+    expect(refusals(decision.refused, ["card:3"]).map((one) => one.option)).toEqual(["castle"]);
+    expect(refusals(decision.refused, ["card:8"])).toEqual([]);
   });
 });

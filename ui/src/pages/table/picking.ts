@@ -1,5 +1,5 @@
 /** From what was picked to the one action that is meant. No rules: only lists of picks. */
-import type { ChoiceView, DecisionView, RefusedView } from "../../types";
+import type { ChoiceView, RefusedView } from "../../types";
 import { isMany, tapped } from "./copies";
 import { kind } from "./marks";
 
@@ -74,9 +74,9 @@ export function pick(choices: readonly ChoiceView[], picked: Picks, what: string
 const CARDS = new Set(["card", "open", "deck", "towers", "slot", "square", "tray", "reserve"]); // one at a time
 
 /** Refusals worth showing: those that go on from what was picked; at first only whole options. */
-export function refusals(decision: DecisionView, picked: Picks): RefusedView[] {
-  if (picked.length) return narrow(decision.refused, picked).slice(0, SHOWN_REFUSED);
-  return decision.refused.filter((refused) => refused.picks.every((pick) => kind(pick) === "option"));
+export function refusals(known: readonly RefusedView[], picked: Picks): RefusedView[] {
+  if (picked.length) return narrow(known, picked).slice(0, SHOWN_REFUSED);
+  return known.filter((refused) => refused.picks.every((pick) => kind(pick) === "option"));
 }
 
 const SHOWN_REFUSED = 3; // the server lists the likeliest first

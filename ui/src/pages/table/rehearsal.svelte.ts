@@ -2,7 +2,7 @@
 import previewJson from "../../fixtures/preview.json";
 import tableJson from "../../fixtures/table.json";
 import type { ChoiceView, PreviewView, TableView } from "../../types";
-import type { Connection, Look, Refusal, Session } from "./session";
+import type { Connection, Look, Refusal, Refusals, Session } from "./session";
 
 export const TABLE = tableJson as unknown as TableView;
 export const PREVIEW = previewJson as unknown as PreviewView;
@@ -11,10 +11,11 @@ export class Rehearsal implements Session {
   view = $state.raw<TableView | null>(null);
   preview = $state.raw<{ text: string; shown: PreviewView } | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  refusals = $state.raw<Refusals | null>(null);
   notes = $state.raw<readonly string[]>([]);
   thinking = $state.raw<readonly number[]>([]);
   connection = $state<Connection>("open");
-  look = $state.raw<Look>({ turns: 0, step: null, seat: null });
+  look = $state.raw<Look>({ turns: 0, step: null, seat: null, details: true });
   busy = $state(false);
   asked: string[] = []; // "play move 54 f7", "why cell:1" ...
 
@@ -42,6 +43,10 @@ export class Rehearsal implements Session {
   why(picks: string[]): void {
     this.asked.push(`why ${picks.join(" ")}`);
     this.refusal = { reason: "Not there.", rule: "ALC-50", cells: ["cell:1"], picks };
+  }
+
+  askRefusals(picks: string[]): void {
+    this.refusals = { picks, refused: this.view?.decision?.refused ?? [] };
   }
 
   say(text: string): void {

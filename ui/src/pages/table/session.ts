@@ -1,5 +1,5 @@
 /** What the table page needs of whoever brings it positions: a live server, or a lesson. */
-import type { ChoiceView, FromBrowser, PreviewView, TableView } from "../../types";
+import type { ChoiceView, FromBrowser, PreviewView, RefusedView, TableView } from "../../types";
 import type { Advisor } from "./advisor.svelte";
 import type { Talk } from "./talk.svelte";
 
@@ -19,6 +19,7 @@ export interface Look {
   turns: number;
   step: number | null;
   seat: number | null;
+  details: boolean; // also what only the table in words shows
 }
 
 /** An action or a pick that is not possible, and why. */
@@ -27,6 +28,12 @@ export interface Refusal {
   rule: string;
   cells: string[]; // picks that count for the rule
   picks: string[]; // what was tried
+}
+
+/** What is refused of the things that go on from some picks. */
+export interface Refusals {
+  picks: readonly string[];
+  refused: readonly RefusedView[];
 }
 
 export type Connection = "opening" | "open" | "lost" | "gone";
@@ -42,6 +49,7 @@ export interface Session {
   readonly view: TableView | null;
   readonly preview: { text: string; shown: PreviewView } | null;
   readonly refusal: Refusal | null;
+  readonly refusals?: Refusals | null; // the last that were asked for
   readonly notes: readonly string[]; // what just happened, for the live region
   readonly thinking: readonly number[]; // seats of bots that think
   readonly connection: Connection;
@@ -54,6 +62,7 @@ export interface Session {
   play(choice: ChoiceView): void;
   undo(): void;
   why(picks: string[]): void;
+  askRefusals?(picks: string[]): void; // where not all of them are known
   say(text: string): void; // play a sentence of the notation
   forgive(): void; // take a refusal off the screen
   retry(): void; // connect again now
