@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from alcaide.core.features import Block, starts, total
@@ -61,6 +62,21 @@ def test_an_observation_tells_no_more_than_a_view(name: str, data: st.DataObject
             if seat == game.turn(state):
                 actions = game.legal_actions(state)
                 assert features.numbers(guess, actions) == features.numbers(state, actions)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=25)
+@given(data=st.data())
+def test_what_was_observed_before_leaves_no_traces(name: str, data: st.DataObject) -> None:
+    game = GAMES[name]
+    observation = game.features().observation
+    walk = data.draw(walks(game))
+    for number, (state, _) in enumerate(walk.steps()):
+        seen = [observation(state, seat) for seat in range(walk.players)]
+        if number % 9 == 0:
+            fresh = pickle.loads(pickle.dumps(state))
+            assert seen == [observation(fresh, seat) for seat in range(walk.players)]
+            assert seen == [observation(state.copy(), seat) for seat in range(walk.players)]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -117,13 +117,7 @@ def observation(state: State, seat: int) -> bytes:
     """Return what a seat may know, as `parts` lays it out; seats are counted from the own."""
     players = state.players
     out = bytearray(TOTAL[players])
-    at = _put(out, 0, bytes(state.height))
-    building = bytes([slot + 1 for slot in state.top])  # 0: none
-    at = _put(out, at, building)
-    value = bytes([worth if worth < 256 else 255 for worth in state.value])
-    at = _put(out, at, building.translate(_table_of(value)))
-    castles = bytes([1 if flag >= 0 else 0 for flag in state.flag])
-    at = _put(out, at, building.translate(_table_of(castles)))
+    at = _put(out, 0, _ground(state))
     for other in range(players):
         turned = (other - seat) % players
         for cell in state.posts[other]:
@@ -136,6 +130,25 @@ def observation(state: State, seat: int) -> bytes:
     at = _seats(state, seat, out, at)
     _table(state, out, at)
     return bytes(out)
+
+
+def _ground(state: State) -> bytes:
+    """Return heights and buildings; they stay as they are until a piece or a flag comes."""
+    grounded = len(state.pieces) << SLOTS | state.castles
+    if state.grounded != grounded:
+        state.grounded = grounded
+        building = bytes([slot + 1 for slot in state.top])  # 0: none
+        value = bytes([worth if worth < 256 else 255 for worth in state.value])
+        castles = bytes([1 if flag >= 0 else 0 for flag in state.flag])
+        state.ground = b"".join(
+            [
+                bytes(state.height),
+                building,
+                building.translate(_table_of(value)),
+                building.translate(_table_of(castles)),
+            ]
+        )
+    return state.ground
 
 
 def _put(out: bytearray, at: int, values: bytes) -> int:

@@ -37,6 +37,8 @@ class State:
     def __init__(self, board: Board, players: int, model: State | None = None) -> None:
         """Make an empty position, or a copy of another one."""
         self.board: Board = board
+        self.ground: bytes = b""  # what stands where in numbers, as it was last looked at
+        self.grounded: int = -1  # pieces and flags that there were then
         if model is None:
             self.players: int = players
             self.straight: bool = False  # option straight_founding (ALC-30)
@@ -188,7 +190,7 @@ FIELDS: Final = (
     "hands",
     "shown",
     "tower_hands",
-)  # all but the board, for pickling
+)  # all but the board and what can be worked out, for pickling
 
 
 def restore(board: str, values: list[object]) -> State:

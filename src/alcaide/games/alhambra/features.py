@@ -78,17 +78,14 @@ Ways = list[list[tuple[int, ...]]]
 def numbers(state: State, actions: list[Action]) -> list[int]:
     """Return the numbers of the legal actions; the first that has none of its own gets OTHER."""
     kinds = [KIND[type(action)] for action in actions]
-    ways: Ways = [[], [], [], []]
-    for kind, action in zip(kinds, actions, strict=True):
-        if kind in (BUY, VIZIER):
-            _add_payment(ways, action)
-    for cards in ways:
-        if len(cards) > 1:
-            cards.sort(key=paid)
+    ways: Ways = []
+    if BUY in kinds or VIZIER in kinds:
+        ways = _payments(kinds, actions)
     reserve = rows(state, state.reserves[state.mover], RESERVE)
     tray = rows(state, state.trays[state.mover], TRAY)
     found: list[int] = []
-    for kind, action in zip(kinds, actions, strict=True):
+    for i in range(len(actions)):
+        kind, action = kinds[i], actions[i]
         if kind in (BUILD, EXCHANGES):
             found.append(_placed(kind, reserve, action))
         elif kind == PUT:
@@ -102,6 +99,18 @@ def numbers(state: State, actions: list[Action]) -> list[int]:
     if NONE in found:
         found[found.index(NONE)] = OTHER
     return found
+
+
+def _payments(kinds: list[int], actions: list[Action]) -> Ways:
+    """Return the ways to pay for each slot of the market, the cheapest first."""
+    ways: Ways = [[], [], [], []]
+    for kind, action in zip(kinds, actions, strict=True):
+        if kind in (BUY, VIZIER):
+            _add_payment(ways, action)
+    for cards in ways:
+        if len(cards) > 1:
+            cards.sort(key=paid)
+    return ways
 
 
 def _add_payment(ways: Ways, action: Any) -> None:

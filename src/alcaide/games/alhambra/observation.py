@@ -15,6 +15,7 @@ from alcaide.games.alhambra.components import (
     TYPES,
     Kit,
 )
+from alcaide.games.alhambra.palace import Alhambra
 from alcaide.games.alhambra.state import REVEAL, State
 
 CARDS: Final = 46  # numbers of money and exchange cards
@@ -26,6 +27,7 @@ CELLS: Final = WINDOW * WINDOW
 RESERVE: Final = 3  # tiles of one type in a reserve, and in a tray, that have numbers
 TRAY: Final = 2
 LOOK: Final = TYPE_COUNT + 5  # bytes that tell how a tile looks: type, square, walls
+PHASES: Final = 7
 OPTIONS: Final = 11
 
 
@@ -58,7 +60,7 @@ def parts(players: int) -> tuple[Block, ...]:
         Block("turn", (players,)),
         Block("active", (players,)),
         Block("start", (players,)),
-        Block("phase", (7,)),
+        Block("phase", (PHASES,)),
         Block("scored", (1,), 3),
         Block("waiting", (1,), 3),
         Block("further", (1,)),
@@ -73,7 +75,12 @@ def observation(state: State, seat: int) -> bytes:
     players = state.players
     seats = [(seat + turned) % players for turned in range(players)]
     look = looks(state.kit)
-    out = [_alhambra(state, s, look) for s in seats]
+    out: list[bytes] = []
+    for s in seats:
+        palace = state.palaces[s]
+        if not palace.ground:
+            _survey(state.kit, palace, look)
+        out.append(palace.ground)
     out.append(_tiles(state, state.reserves[seat], RESERVE, look))
     out.append(_tiles(state, state.trays[state.mover], TRAY, look))
     out += [look[tile] for tile in state.market]  # NO_TILE is the last look
@@ -123,18 +130,24 @@ def looks(kit: Kit) -> list[bytes]:
     return found
 
 
-def _alhambra(state: State, seat: int, look: list[bytes]) -> bytes:
-    palace = state.palaces[seat]
+def _survey(kit: Kit, palace: Alhambra, look: list[bytes]) -> None:
+    """Note in an Alhambra, which never changes, what lies where and how much of it."""
     out = bytearray(CELLS * LOOK)
+    built = [0] * TYPE_COUNT
     side, grid, half = palace.side, palace.grid, palace.side // 2
-    for cell in palace.lying:
+    for number, cell in enumerate(palace.lying):
         place = window_cell(cell % side - half, cell // side - half)
         if place >= 0:
             out[place * LOOK : (place + 1) * LOOK] = look[grid[cell]]
-    return bytes(out)
+        if number:  # the fountain is the first
+            built[kit.type[grid[cell]]] += 1
+    palace.ground = bytes(out)
+    palace.built = bytes(built)
 
 
 def _tiles(state: State, tiles: list[int], room: int, look: list[bytes]) -> bytes:
+    if not tiles:
+        return bytes(TYPE_COUNT * room * LOOK)
     out = bytearray(TYPE_COUNT * room * LOOK)
     for tile, row in rows(state, tiles, room).items():
         out[row * LOOK : (row + 1) * LOOK] = look[tile]
@@ -149,8 +162,11 @@ def _money(state: State, seats: list[int]) -> bytes:
         at += CARDS
     at = CARDS * DISPLAY
     for s in seats:
-        for card in state.hands[s]:
-            out[at + card] += 1
+        last = equal = 0
+        for card in state.hands[s]:  # sorted
+            equal = equal + 1 if card == last else 1
+            last = card
+            out[at + card] = equal
         at += CARDS
     counts = [0] * (2 * CARDS)  # a list: many cards are counted quickest there
     for card in state.discards:
@@ -164,15 +180,12 @@ def _money(state: State, seats: list[int]) -> bytes:
 def _supplies(state: State, seats: list[int]) -> bytes:
     """Return the bag, and how many tiles of each type everybody has."""
     kind = state.kit.type
-    out = [0] * (BUILDINGS + (2 * len(seats) + 1) * TYPE_COUNT)
+    bag = [0] * BUILDINGS
     for tile in state.bag:
-        out[tile] = 1
-    at = BUILDINGS
-    for s in seats:
-        palace = state.palaces[s]
-        for i in range(1, len(palace.lying)):
-            out[at + kind[palace.grid[palace.lying[i]]]] += 1
-        at += TYPE_COUNT
+        bag[tile] = 1
+    built = b"".join([state.palaces[s].built for s in seats])
+    out = [0] * ((len(seats) + 1) * TYPE_COUNT)
+    at = 0
     for s in seats:
         for tile in state.reserves[s]:
             out[at + kind[tile]] += 1
@@ -181,7 +194,7 @@ def _supplies(state: State, seats: list[int]) -> bytes:
         out[at + kind[tile]] += 1
     out += [min(state.points[s], 255) for s in seats]
     out.append(min(state.dirk_points, 255))
-    return bytes(out)
+    return bytes(bag) + built + bytes(out)
 
 
 def _bonuses(state: State, seats: list[int]) -> bytes:
@@ -209,12 +222,18 @@ def _table(state: State, seats: list[int]) -> bytes:
     asked = state.asked
     if state.phase == REVEAL:  # who will be asked for bonus cards is nobody's business
         asked = [s for s in asked if s in (seats[0], state.mover)]
-    out = [state.active >> s & 1 for s in seats]
-    out += [state.answered >> s & 1 for s in seats]
-    out += [int(s in asked) for s in seats]
-    for chosen in (state.mover, state.seat, state.start):
-        out += [int(s == chosen) for s in seats]
-    out += [int(phase == state.phase) for phase in range(7)]
+    players = len(seats)
+    out = [0] * (6 * players + PHASES)
+    for turned in range(players):
+        s = seats[turned]
+        out[turned] = state.active >> s & 1
+        out[players + turned] = state.answered >> s & 1
+        out[2 * players + turned] = int(s in asked)
+    own = seats[0]
+    out[3 * players + (state.mover - own) % players] = 1
+    out[4 * players + (state.seat - own) % players] = 1
+    out[5 * players + (state.start - own) % players] = 1
+    out[6 * players + state.phase] = 1
     out += [state.scored, len(state.waiting), int(state.further), int(state.ending)]
     out.append(len(state.deck))
     out += [int(state.vizier), int(state.exchange), int(state.bonus), int(state.squares)]

@@ -78,6 +78,8 @@ class Alhambra:
         self.seats: list[int] = lying
         self.wall: int = -1  # the longest one, once it was followed
         self.tally: list[int] | None = None  # of the types, once they were counted
+        self.ground: bytes = b""  # what lies where in numbers, once it was looked at
+        self.built: bytes = b""  # how many tiles of each type, then
         self.lifts: list[Action] | None = None
         self.redesigns: dict[int, list[Action]] = NONE_YET  # by tile of the reserve
 

@@ -48,9 +48,16 @@ PLAIN: Final[list[Action]] = [  # those whose numbers mean the same in every pos
 NUMBER: Final[dict[Action, int]] = {action: number for number, action in enumerate(PLAIN)}
 SCORE: Final = starts(ACTIONS)["score"]
 DUE: Final = len(KINDS) + 1  # bytes of a feature that waits to be scored: kind, tiles
-TILE: Final = bytes([0] + [shape // 4 + 1 for shape in range(255)])  # by shape + 1: tile + 1
-TURN: Final = bytes([0] + [shape % 4 for shape in range(255)])  # by shape + 1
 LOOK: Final = 4 * len(KINDS) + 2  # bytes that tell how a lying tile looks: sides, well, market
+TILE: Final = CELLS * LOOK  # where the numbers of tiles begin
+TURN: Final = TILE + CELLS
+GROUND: Final = TURN + CELLS  # bytes that tell what lies where
+UNKNOWN: Final = CORNERS - 1  # of the rest: wall tiles, whose kinds are numbered from 1
+TRACK: Final = CORNERS + 3 * WALL_KINDS  # of the rest: points
+PHASE: Final = TRACK + 6
+NOTHING_TAKEN: Final = bytes(CORNERS) + bytes(
+    [WALL_COPIES] * WALL_KINDS + [0] * (2 * WALL_KINDS + 16)
+)
 
 
 def numbers(state: State, actions: list[Action]) -> list[int]:
@@ -100,12 +107,7 @@ def observation(state: State, seat: int) -> bytes:
     """Return what a seat may know, as `parts` lays it out: the own things before the other's."""
     kit = state.kit
     look = looks(kit)
-    shapes = state.shape
-    out = [b"".join([look[shape] for shape in shapes])]
-    lying = bytes([shape + 1 for shape in shapes])  # 0: empty
-    out.append(lying.translate(TILE))
-    out.append(lying.translate(TURN))
-    out.append(_followers(state, seat))
+    out = [_ground(state, look), _followers(state, seat)]
     spots = bytearray(CELLS + FOLLOWERS * DUE + TILES)
     if state.spot >= 0:
         spots[state.spot] = 1
@@ -116,12 +118,27 @@ def observation(state: State, seat: int) -> bytes:
         spots[CELLS + FOLLOWERS * DUE + state.drawn] = 1
     out.append(bytes(spots))
     out.append(look[state.drawn * 4] if state.drawn >= 0 else look[-1])
-    unseen = bytearray(TILES)
+    unseen = [0] * TILES  # a list: many tiles are marked quickest there
     for tile in state.pile:
         unseen[tile] = 1
     out.append(bytes(unseen))
     out.append(_rest(state, seat))
     return b"".join(out)
+
+
+def _ground(state: State, look: list[bytes]) -> bytes:
+    """Return what lies where: what has come since it was last asked for is added."""
+    if not state.ground or state.grounded < len(state.placed):
+        ground = bytearray(state.ground or bytes(GROUND))
+        for place in range(state.grounded, len(state.placed)):
+            cell = state.placed[place]
+            shape = state.shape[cell]
+            ground[cell * LOOK : (cell + 1) * LOOK] = look[shape]
+            ground[TILE + cell] = (shape >> 2) + 1
+            ground[TURN + cell] = shape & 3
+        state.ground = bytes(ground)
+        state.grounded = len(state.placed)
+    return state.ground
 
 
 def _followers(state: State, seat: int) -> bytes:
@@ -141,23 +158,26 @@ def _followers(state: State, seat: int) -> bytes:
 
 def _rest(state: State, seat: int) -> bytes:
     """Return wall tiles, points, followers in supply, keeps and the phase."""
-    out = [int(kind > 0) for kind in state.wall]
-    unknown = [WALL_COPIES] * (WALL_KINDS + 1)
-    held = [[0] * (WALL_KINDS + 1), [0] * (WALL_KINDS + 1)]
+    out = bytearray(NOTHING_TAKEN)
+    for corner in range(CORNERS):
+        if state.wall[corner]:
+            out[corner] = 1
     for kind in state.used:
-        unknown[kind] -= 1
-    for other in (0, 1):
+        out[UNKNOWN + kind] -= 1
+    for turned in range(2):
+        other = turned ^ seat
         for tile in state.held[other]:
-            unknown[tile // 1024] -= 1
-            held[other][tile // 1024] += 1
-    out += unknown[1:] + held[seat][1:] + held[1 - seat][1:]
-    for pair in (state.score, state.supply, state.keep_size):
-        out += [min(pair[seat], 255), min(pair[1 - seat], 255)]
-    phase = [0] * 9
-    phase[state.phase] = 1
-    phase[5 + (state.mover ^ seat)] = 1
-    phase[7 + (state.seat ^ seat)] = 1
-    return bytes([*out, *phase, len(state.pile)])
+            kind = tile // 1024
+            out[UNKNOWN + kind] -= 1
+            out[UNKNOWN + (1 + turned) * WALL_KINDS + kind] += 1
+        out[TRACK + turned] = min(state.score[other], 255)
+        out[TRACK + 2 + turned] = state.supply[other]
+        out[TRACK + 4 + turned] = state.keep_size[other]
+    out[PHASE + state.phase] = 1
+    out[PHASE + 5 + (state.mover ^ seat)] = 1
+    out[PHASE + 7 + (state.seat ^ seat)] = 1
+    out[PHASE + 9] = len(state.pile)
+    return bytes(out)
 
 
 @lru_cache(maxsize=16)

@@ -23,6 +23,8 @@ class State:
     def __init__(self, kit: Kit, model: State | None = None) -> None:
         """Make an empty position, or a copy of another one."""
         self.kit: Kit = kit
+        self.ground: bytes = b""  # the board in numbers, as it was last looked at
+        self.grounded: int = 0  # tiles that lay there then
         if model is None:
             self.start: int = 0
             self.seat: int = 0  # whose turn it is
@@ -131,7 +133,7 @@ FIELDS: Final = (
     "used",
     "keep_size",
     "keep_spot",
-)  # all but the kit, for pickling
+)  # all but the kit and what can be worked out, for pickling
 
 
 def restore(kit: str, values: list[object]) -> State:
