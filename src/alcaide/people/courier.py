@@ -67,7 +67,7 @@ class Courier:
             async for line in process.stdout:
                 outcome = msgspec.json.decode(line, type=Outcome)
                 done[outcome.job] = outcome
-            if await process.wait():
+            if await process.wait() > 0:  # less: it was given up
                 LOG.error("the process that sends notices ended with %d", process.returncode)
         finally:
             self.running.discard(process)

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from alcaide.people.prefs import Prefs
 from alcaide.people.secrets import new_id
 from alcaide.people.ways import BROWSER, Kind
-from alcaide.table.schema import LETTERS, SITTERS, TABLES, USERS, WAYS
+from alcaide.table.schema import LETTERS, MUTES, SITTERS, TABLES, USERS, WAYS
 from alcaide.table.seats import SeatSpec
 from alcaide.table.store import aware
 from alcaide.table.terms import Terms
@@ -116,13 +116,20 @@ class Letters:
         async with self.engine.begin() as connection:
             won = [wait for wait in waits if await _take_up(connection, wait)]
             for user, tables in told.items():
-                await _write(connection, reason, user, [w for w in won if w.table in tables])
+                about = [wait for wait in won if wait.table in tables]
+                if letters := await _letters(connection, reason, user, about):
+                    await connection.execute(insert(LETTERS), letters)
 
-    async def write(self, reason: Reason, user: str, table: str, live: bool = False) -> None:
-        """Write letters to a person about a table, whoever else does."""
-        wait = Wait(table, user, datetime.now(UTC), live, alone=False)
-        async with self.engine.begin() as connection:
-            await _write(connection, reason, user, [wait])
+    async def write(self, reason: Reason, user: str, table: str, by: str = "") -> None:
+        """Write letters to a person about a table, unless he does not wish to hear who does it."""
+        wait = Wait(table, user, datetime.now(UTC), live=False, alone=False)
+        mutes = select(MUTES).where(MUTES.c.user_id == user, MUTES.c.muted_id == by)
+        async with self.engine.connect() as connection:
+            muted = (await connection.execute(mutes)).first()
+            letters = [] if muted else await _letters(connection, reason, user, [wait])
+        if letters:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(LETTERS), letters)
 
     async def take(self, now: datetime) -> list[Letter]:
         """Take letters that are due: if they are not settled, others take them later."""
@@ -133,9 +140,16 @@ class Letters:
             .order_by(LETTERS.c.due)
             .limit(AT_ONCE)
         )
-        async with self.engine.begin() as connection:
+        async with self.engine.connect() as connection:
             found = list(await connection.execute(query))
-            return [_letter(row) for row in found if await _lease(connection, row, now)]
+        return [_letter(row) for row in found if await self._lease(row, now)]
+
+    async def _lease(self, row: Any, now: datetime) -> bool:
+        """Take a letter; False: another process has."""
+        mine = update(LETTERS).where(LETTERS.c.id == row.id, LETTERS.c.due == row.due)
+        taken = mine.values(due=now + LEASE, tries=row.tries + 1)
+        async with self.engine.begin() as connection:
+            return bool((await connection.execute(taken)).rowcount)
 
     async def settle(self, letter: Letter, now: datetime, again: bool) -> None:
         """Put a letter away, or keep it for another try if there have not been too many."""
@@ -185,28 +199,21 @@ async def _take_up(connection: AsyncConnection, wait: Wait) -> bool:
     return bool((await connection.execute(query.values(waits_told=True))).rowcount)
 
 
-async def _write(
+async def _letters(
     connection: AsyncConnection, reason: Reason, user: str, waits: Sequence[Wait]
-) -> None:
-    """Write one letter for each way to a person; of live tables only browsers are told."""
-    prefs: str | None = await connection.scalar(select(USERS.c.prefs).where(USERS.c.id == user))
+) -> list[dict[str, Any]]:
+    """Return one letter for each way to a person; of live tables only browsers are told."""
+    known = (USERS.c.id == user, USERS.c.banned.is_(False))
+    prefs: str | None = await connection.scalar(select(USERS.c.prefs).where(*known))
     if prefs is None or KINDS[reason] in msgspec.json.decode(prefs, type=Prefs).quiet:
-        return
-    ways = await connection.execute(select(WAYS).where(WAYS.c.user_id == user))
+        return []
     letters = []
-    for way in ways:
+    for way in await connection.execute(select(WAYS).where(WAYS.c.user_id == user)):
         tables = [wait.table for wait in waits if way.kind == BROWSER or not wait.live]
         values = {"id": new_id(), "way_id": way.id, "kind": reason, "due": datetime.now(UTC)}
         if tables:
             letters.append({**values, "tables": msgspec.json.encode(tables).decode()})
-    if letters:
-        await connection.execute(insert(LETTERS), letters)
-
-
-async def _lease(connection: AsyncConnection, row: Any, now: datetime) -> bool:
-    mine = update(LETTERS).where(LETTERS.c.id == row.id, LETTERS.c.due == row.due)
-    taken = await connection.execute(mine.values(due=now + LEASE, tries=row.tries + 1))
-    return bool(taken.rowcount)
+    return letters
 
 
 def _letter(row: Any) -> Letter:

@@ -42,9 +42,9 @@ class Notices:
         self.sees = sees
         self.public_url = public_url
 
-    async def look(self) -> None:
+    async def look(self, now: datetime | None = None) -> None:
         """Write letters to those whose turn has come, and to those whose game is over."""
-        now = datetime.now(UTC)
+        now = now or datetime.now(UTC)
         for waits in await self.letters.turns(now):
             missed = [wait.table for wait in waits if await self._misses(wait)]
             await self.letters.claim("turn", waits, {waits[0].user: missed})
@@ -61,11 +61,11 @@ class Notices:
     async def invite(self, table: Table, by: str) -> None:
         """Write letters to those for whom a new table keeps a seat."""
         for user in {spec.user for spec in table.seats if spec.free} - {"", by}:
-            await self.letters.write("seat", user, table.id)
+            await self.letters.write("seat", user, table.id, by)
 
-    async def send(self) -> None:
+    async def send(self, now: datetime | None = None) -> None:
         """Send the letters that are due."""
-        now = datetime.now(UTC)
+        now = now or datetime.now(UTC)
         sent: list[tuple[Letter, Job]] = []
         for letter in await self.letters.take(now):
             told = await self._told(letter, now)
@@ -77,7 +77,7 @@ class Notices:
             return
         outcomes = await self.courier.run([job for _, job in sent])
         for (letter, _), outcome in zip(sent, outcomes, strict=True):
-            await self._done(letter, outcome)
+            await self._done(letter, outcome, now)
 
     async def _misses(self, wait: Wait) -> bool:
         """Tell whether somebody does not see a table where others wait for him."""
@@ -98,12 +98,11 @@ class Notices:
     async def _words(self, user: str) -> Words:
         return Words(await self.letters.language(user))
 
-    async def _done(self, letter: Letter, outcome: Outcome) -> None:
+    async def _done(self, letter: Letter, outcome: Outcome, now: datetime) -> None:
         noticed(letter.kind, outcome.result)
         if outcome.result == GONE:
             await self.ways.remove(letter.way)
         else:
-            now = datetime.now(UTC)
             await self.letters.settle(letter, now, again=outcome.result == LATER)
 
 
