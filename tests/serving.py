@@ -23,7 +23,7 @@ from alcaide.web.wire import settings_of
 
 Client = TestClient[Any]
 Json = dict[str, Any]
-ASIDE = {"thinking", "chat", "present"}
+ASIDE = {"thinking", "chat", "present", "plans"}
 WAIT = 20.0  # seconds; a bot's process has to start
 
 

@@ -12,14 +12,14 @@ import pytest
 from alcaide.core import scene
 from alcaide.people import prefs
 from alcaide.people.person import Person
-from alcaide.web import account_infos, chat, insight, messages, parts, together
+from alcaide.web import account_infos, chat, insight, messages, parts, planning, together
 
 TYPES = Path(__file__).parents[2] / "ui/src/types.ts"
 INTERFACE = re.compile(r"^export interface (\w+) \{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
 FIELD = re.compile(r"^  (\w+)\??:", re.MULTILINE)
 TAGGED = re.compile(r'\{ type: "(\w+)"((?:; \w+\??: [^;{}]+(?:\{[^}]*\})?)*) \}')
 
-MODULES = (messages, parts, insight, account_infos, prefs, together, chat, scene)
+MODULES = (messages, parts, insight, account_infos, prefs, together, chat, planning, scene)
 
 
 def struct(name: str) -> Any:

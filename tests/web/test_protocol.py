@@ -11,6 +11,7 @@ import pytest
 from alcaide.core.rng import Rng
 from alcaide.web.protocol import schema
 from serving import ANA, ZORAYA, Json, create, server
+from trying import board
 
 jsonschema = pytest.importorskip("jsonschema")
 
@@ -62,6 +63,25 @@ def test_what_screens_hear(tmp_path: Path) -> None:
                 says.validate(question)
                 session.send_text(json.dumps(question))
                 hears.validate(said(session))
+
+
+def test_what_is_said_at_a_board(tmp_path: Path) -> None:
+    hears, says = checker("whatif", "from_server"), checker("whatif", "from_browser")
+    with server(tmp_path) as client, board(client, create(client, [ANA, ZORAYA]), 0) as own:
+        own.send("look", lang="fr", seat=0)
+        hears.validate(own.receive())
+        choice = own.view["decision"]["choices"][0]
+        for message in (
+            {"type": "preview", "seq": 0, "action": choice["action"]},
+            {"type": "play", "seq": 0, "action": choice["action"]},
+            {"type": "undo", "seq": 1},
+            {"type": "seat", "seat": 1, "level": ""},
+            {"type": "plan", "exact": False},
+            {"type": "drop", "plan": "p"},
+        ):
+            says.validate(message)
+            own.send(**message)
+            hears.validate(own.receive())
 
 
 @pytest.mark.parametrize("wrong", [{"type": "conquer"}, {"seq": 1}, 7])

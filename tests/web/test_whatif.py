@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -15,17 +13,9 @@ from alcaide.table.errors import SeatError
 from alcaide.table.table import Table, new_table, play
 from alcaide.web import goodbye, whatif
 from alcaide.web.sandbox import sandbox_table
-from serving import ANA, LUIS, ZORAYA, Client, Tab, create, server, tab
+from serving import ANA, LUIS, ZORAYA, Client, create, server, tab
 from tabling import people
-
-
-@contextmanager
-def board(client: Client, id: str, step: int, seat: int | None = None) -> Iterator[Tab]:
-    """Open a what-if board in a tab."""
-    more = "" if seat is None else f"&seat={seat}"
-    address = f"/api/tables/{id}/whatif?lang=en&step={step}{more}"
-    with client.websocket_connect(address) as session:
-        yield Tab(session)
+from trying import board, refused
 
 
 def started(client: Client, moves: int = 3) -> str:
@@ -167,15 +157,6 @@ def test_what_makes_no_sense_is_refused(tmp_path: Path) -> None:
             one.send("seat", seat=0, level="greedy")
             assert one.next("refused")["reason"]
             assert one.look()["seats"][0]["kind"] == "me"
-
-
-def refused(client: Client, id: str, step: int = 0, seat: int | None = 0) -> tuple[str, int]:
-    """Return why a board is not to be had, and the code with which the socket is closed."""
-    with board(client, id, step, seat) as own:
-        reason: str = own.next("refused")["reason"]
-        with pytest.raises(WebSocketDisconnect) as closed:
-            own.receive()
-        return reason, closed.value.code
 
 
 def test_where_hints_are_off_there_is_no_board_before_the_end(tmp_path: Path) -> None:

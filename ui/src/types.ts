@@ -494,7 +494,7 @@ export interface PlaceView {
   mine: boolean;
 }
 
-export type May = "back" | "resign" | "leave" | "pause" | "draw" | "undo" | "answer" | "withdraw" | "resume" | "holiday" | "delete";
+export type May = "back" | "resign" | "leave" | "pause" | "draw" | "undo" | "answer" | "withdraw" | "resume" | "holiday" | "delete" | "try" | "plan";
 
 /** A table among people that do not sit at one screen. */
 export interface TogetherView {
@@ -599,6 +599,20 @@ export interface LineView {
   muted: boolean;
 }
 
+/** An action of a plan. */
+export interface PlannedView {
+  seat: number;
+  text: string;
+}
+
+/** What somebody will play when his turn comes; nobody else hears of it. */
+export interface PlanView {
+  id: string;
+  exact: boolean; // only while everybody plays as in the line
+  line: PlannedView[];
+  off: string; // why it was not played; "": it waits
+}
+
 // ---------------------------------------------------------------- live: /api/tables/ID/live?lang=en
 
 export type FromBrowser =
@@ -612,6 +626,8 @@ export type FromBrowser =
   | { type: "hint"; seq: number }
   | { type: "analysis" }
   | { type: "seat"; seat: number; level: string }
+  | { type: "plan"; exact: boolean }
+  | { type: "drop"; plan: string }
   | { type: "sit"; seat: number }
   | { type: "stand"; seat: number }
   | { type: "bot"; seat: number; level: string }
@@ -636,4 +652,6 @@ export type FromServer =
   | { type: "hint"; seq: number; text: string; label: string; chance: number; second: number | null; reasons: ReasonView[] }
   | { type: "analysis"; done: number; total: number; chances: number[][]; turns: TurnView[] }
   | { type: "chat"; lines: LineView[]; whole: boolean; may: boolean }
-  | { type: "present"; seats: number[]; onlookers: number };
+  | { type: "present"; seats: number[]; onlookers: number }
+  | { type: "plans"; plans: PlanView[] }
+  | { type: "kept" };

@@ -105,6 +105,24 @@ class HintsOffError(TableError):
     key = "table-hints-off"
 
 
+class PaperError(TableError):
+    """There are no what-if boards while a game with clocks is played, unless hints are on."""
+
+    key = "table-no-paper"
+
+
+class PlanError(TableError):
+    """A plan needs actions of one's own, and not too many of them."""
+
+    key = "table-no-plan"
+
+
+class PlanTurnError(TableError):
+    """It is one's own turn, or one's game is over: there is nothing to plan."""
+
+    key = "table-plan-turn"
+
+
 class UnfinishedError(TableError):
     """There is no analysis before the end of the game."""
 

@@ -108,6 +108,7 @@ def _resources(
             watch = Watch(rooms.hub, rooms.thinkers.wake, notices.warn)
             app.state.hub, app.state.thinkers = rooms.hub, rooms.thinkers
             app.state.analysts, app.state.notices = analysts, notices
+            app.state.plans = rooms.plans
             app.state.talk, app.state.presence = Talk(rooms.store.engine), presence
             app.state.entrance = Entrance(app.state.devices, channels)
             try:

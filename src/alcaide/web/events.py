@@ -52,7 +52,11 @@ class Here(msgspec.Struct, frozen=True, tag="here"):
     eyes: list[str] = []  # those of the users who see the table
 
 
-Event = Changed | Thinks | Hinted | Analysed | Spoken | Here
+class Planned(msgspec.Struct, frozen=True, tag="planned"):
+    """Somebody's plans have changed: those who made some look again."""
+
+
+Event = Changed | Thinks | Hinted | Analysed | Spoken | Here | Planned
 _READ: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)
 
 

@@ -17,6 +17,7 @@ from alcaide.web import aids
 from alcaide.web.door import Door
 from alcaide.web.insight import AnalysisMessage, HintMessage, ReasonView, TurnView
 from alcaide.web.minds import Minds
+from alcaide.web.rights import shared
 
 BUDGET: Final = Budget(seconds=1.0)
 EFFECTS: Final = 2  # sentences of the preview that a hint repeats
@@ -87,5 +88,10 @@ def _shown(found: list[Reason]) -> list[ReasonView]:
 
 
 def allowed(table: Table) -> bool:
-    """Tell whether hints are given at a table; on a what-if board, and when it is over, always."""
-    return table.free or table.turn is None or "hints" in table.aids
+    """Tell whether hints are given at a table; when it is over, always."""
+    return table.turn is None or "hints" in table.aids
+
+
+def may_try(table: Table) -> bool:
+    """Tell whether those who play have what-if boards: where hints are given, and as paper."""
+    return allowed(table) or (shared(table) and table.terms.pace != "live")

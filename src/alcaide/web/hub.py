@@ -34,6 +34,7 @@ from alcaide.web.events import (
     Event,
     Here,
     Hinted,
+    Planned,
     Spoken,
     Thinks,
     channel,
@@ -244,7 +245,7 @@ class Hub:
                 self.thinking.pop(id, None)
                 if id in self.tables and not 0 < event.seq <= self.tables[id].seq:
                     self.doubtful.add(id)
-            case Hinted() | Analysed() | Spoken() | Here():
+            case Hinted() | Analysed() | Spoken() | Here() | Planned():
                 pass
 
     def _may_be_old(self, id: str) -> bool:

@@ -24,6 +24,9 @@ class Seat(msgspec.Struct, frozen=True, tag="seat"):
     level: str = ""
 
 
+Advised = AskHint | AskAnalysis | Seat
+
+
 # ---------------------------------------------------------------- server to browser
 
 

@@ -17,6 +17,8 @@ from litestar.params import FromPath, QueryParameter
 from alcaide.people.errors import RateError, SignedOutError
 from alcaide.people.person import HOME
 from alcaide.table.errors import MissingError, TableError
+from alcaide.table.plans import plannable
+from alcaide.table.table import Table
 from alcaide.table.words import Words
 from alcaide.web.analysts import Analysts
 from alcaide.web.auth import who
@@ -26,6 +28,7 @@ from alcaide.web.goodbye import Socket, note, refuse
 from alcaide.web.hub import Hub
 from alcaide.web.messages import FromServer, Refused
 from alcaide.web.pace import pace_of
+from alcaide.web.planning import Planning
 from alcaide.web.rights import may_look
 from alcaide.web.screen import Screen
 from alcaide.web.thinkers import Thinkers
@@ -54,9 +57,10 @@ async def live(
         screen = Screen(table, lang, person, hub, thinkers, send, analysts, invite)
         async with hub.watch(id) as events:
             thinkers.wake(id)
-            with _company(socket.app.state, screen):
+            with _company(socket.app.state, screen, table):
                 if screen.chatter:
                     await screen.chatter.open(table)
+                await screen.show_plans(table)
                 await converse(socket, screen, _follow(screen, events))
     except TableError as error:
         await refuse(socket, lambda why: send(Refused(why)), error, lang)
@@ -67,8 +71,8 @@ async def live(
 
 
 @contextmanager
-def _company(state: State, screen: Screen) -> Iterator[None]:
-    """Let a screen talk and be seen, where people are who do not sit at it."""
+def _company(state: State, screen: Screen, table: Table) -> Iterator[None]:
+    """Let a screen talk, be seen and plan, where people are who do not sit at it."""
     person = screen.person
     if person == HOME:
         yield
@@ -77,6 +81,8 @@ def _company(state: State, screen: Screen) -> Iterator[None]:
         screen.id, person, state.talk, state.limits, screen.send, screen.hub.tell
     )
     screen.presence = state.presence
+    if person.known and plannable(table):
+        screen.planning = Planning(person, state.plans, screen.send, screen.hub.tell)
     with state.presence.stay(screen.id, person.id) as screen.visit:
         yield
 

@@ -10,7 +10,7 @@ from alcaide.core.game import Note
 from alcaide.table.affairs import Said
 from alcaide.table.table import Step, Table
 from alcaide.table.words import Words
-from alcaide.web.messages import LogLine
+from alcaide.web.parts import LogLine
 
 KEPT = 20_000  # told steps, of all tables together
 

@@ -14,7 +14,7 @@ from alcaide.core.scene import PLAN
 from alcaide.table.seats import SeatSpec
 from alcaide.table.terms import Terms
 from alcaide.web.chat import Chat, ChatMessage
-from alcaide.web.insight import AnalysisMessage, AskAnalysis, AskHint, HintMessage, Seat
+from alcaide.web.insight import Advised, AnalysisMessage, HintMessage
 from alcaide.web.orders import Order
 from alcaide.web.parts import (
     CardView,
@@ -23,11 +23,14 @@ from alcaide.web.parts import (
     DrawingInfo,
     FigureView,
     LedgerView,
+    LogLine,
+    ResultView,
     SeatView,
     ShelfView,
     SuitView,
     TrackView,
 )
+from alcaide.web.planning import PlanNews, PlanOrder
 from alcaide.web.presence import Eyes, Present
 from alcaide.web.together import TogetherView
 
@@ -231,34 +234,6 @@ class DecisionView(msgspec.Struct, frozen=True):
     can_undo: bool
 
 
-class LogLine(msgspec.Struct, frozen=True):
-    """One sentence of the log; a click on it shows the position after action ``step``."""
-
-    step: int  # number of actions played before and with it
-    round: int
-    seat: int | None
-    text: str
-    rule: str
-    spoken: str = ""  # the action in notation, for the text mode
-
-
-class ResultRow(msgspec.Struct, frozen=True):
-    """One line of the final score."""
-
-    seat: int
-    total: int
-    winner: bool
-    parts: list[FigureView]  # each noble, the money
-
-
-class ResultView(msgspec.Struct, frozen=True):
-    """The end: who won by what."""
-
-    title: str
-    sentence: str
-    rows: list[ResultRow]
-
-
 class TableView(msgspec.Struct, frozen=True):
     """Everything a screen shows. Sent whole whenever something changed."""
 
@@ -376,21 +351,8 @@ class Say(msgspec.Struct, frozen=True, tag="say"):
     text: str
 
 
-FromBrowser = (
-    Look
-    | Play
-    | Undo
-    | AskPreview
-    | Why
-    | AskRefusals
-    | Say
-    | AskHint
-    | AskAnalysis
-    | Seat
-    | Order
-    | Chat
-    | Eyes
-)
+Asked = Look | AskPreview | Why | AskRefusals | Advised
+FromBrowser = Asked | Play | Undo | Say | PlanOrder | Order | Chat | Eyes
 
 
 # Server to browser.
@@ -445,4 +407,5 @@ FromServer = (
     | AnalysisMessage
     | ChatMessage
     | Present
+    | PlanNews
 )

@@ -153,3 +153,31 @@ class TrackView(msgspec.Struct, frozen=True):
     length: int
     marks: list[MarkView]
     label: str
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """One sentence of the log; a click on it shows the position after action ``step``."""
+
+    step: int  # number of actions played before and with it
+    round: int
+    seat: int | None
+    text: str
+    rule: str
+    spoken: str = ""  # the action in notation, for the text mode
+
+
+class ResultRow(msgspec.Struct, frozen=True):
+    """One line of the final score."""
+
+    seat: int
+    total: int
+    winner: bool
+    parts: list[FigureView]  # each noble, the money
+
+
+class ResultView(msgspec.Struct, frozen=True):
+    """The end: who won by what."""
+
+    title: str
+    sentence: str
+    rows: list[ResultRow]

@@ -26,7 +26,7 @@ from alcaide.table.errors import (
 )
 from alcaide.table.table import Table
 from alcaide.web.auth import who
-from alcaide.web.events import Analysed, Changed, Event, Here, Hinted, Spoken, Thinks
+from alcaide.web.events import Analysed, Changed, Event, Here, Hinted, Planned, Spoken, Thinks
 from alcaide.web.goodbye import note, refuse
 from alcaide.web.hub import Hub
 from alcaide.web.live import DRAIN, shut
@@ -166,7 +166,7 @@ class Conversation:
                     raise MissingError
                 case Changed():
                     await self.go_on()
-                case Thinks() | Hinted() | Analysed() | Spoken() | Here():
+                case Thinks() | Hinted() | Analysed() | Spoken() | Here() | Planned():
                     pass
 
     async def _hear(self, text: str) -> None:

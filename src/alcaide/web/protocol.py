@@ -13,6 +13,7 @@ from alcaide.web.programs import Reply, ToProgram
 REF: Final = "#/$defs/{name}"
 SOCKETS: Final[dict[str, dict[str, Any]]] = {
     "live": {"from_browser": FromBrowser, "from_server": FromServer},
+    "whatif": {"from_browser": FromBrowser, "from_server": FromServer},
     "program": {"from_program": Reply, "from_server": ToProgram},
 }
 

@@ -11,6 +11,7 @@ from alcaide.web.channels import connect
 from alcaide.web.config import Config
 from alcaide.web.door import Door
 from alcaide.web.minds import Minds
+from alcaide.web.planner import Planner
 from alcaide.web.thinkers import Thinkers
 
 NAME: Final = "alcaide"
@@ -62,8 +63,10 @@ class Turns(RedisQueue):
 class Asking(Thinkers):
     """Lets others think: a bot's turn is put into the queue."""
 
-    def __init__(self, hub: Door, delay: float, minds: Minds, turns: Turns) -> None:
-        super().__init__(hub, delay, minds)
+    def __init__(
+        self, hub: Door, delay: float, minds: Minds, turns: Turns, planner: Planner | None = None
+    ) -> None:
+        super().__init__(hub, delay, minds, planner)
         self.turns = turns
 
     async def close(self) -> None:

@@ -6,7 +6,7 @@ from alcaide.table.places import outcome
 from alcaide.table.table import Table
 from alcaide.table.words import Words
 from alcaide.web import panels
-from alcaide.web.messages import ResultRow, ResultView
+from alcaide.web.parts import ResultRow, ResultView
 
 
 def result(table: Table, words: Words) -> ResultView:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 
 from alcaide.people.person import HOME, Person
+from alcaide.table.affairs import party
 from alcaide.table.table import Table
 
 
@@ -31,6 +32,11 @@ def kept_for(table: Table, person: Person) -> int | None:
         if spec.bot and spec.user and spec.user == person.id:
             return None if seat in table.affairs.resigned else seat
     return None
+
+
+def shared(table: Table) -> bool:
+    """Tell whether several people decide at a table, each for himself."""
+    return len({spec.user or party(spec) for spec in table.seats} - {""}) > 1
 
 
 def owns(table: Table, person: Person) -> bool:

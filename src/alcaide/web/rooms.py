@@ -9,10 +9,12 @@ from typing import Final
 from litestar.channels import ChannelsPlugin
 
 from alcaide.table.database import open_database
+from alcaide.table.plan_store import Plans
 from alcaide.table.store import Store
 from alcaide.web.config import Config
 from alcaide.web.hub import Hub
 from alcaide.web.minds import Minds
+from alcaide.web.planner import Planner
 from alcaide.web.rounds import rounds
 from alcaide.web.thinkers import Thinkers
 
@@ -22,15 +24,18 @@ ROUND: Final = 20.0  # seconds between two looks for bots that nobody has woken
 class Rooms:
     """The tables of a database, and the bots that play at them."""
 
-    def __init__(self, store: Store, hub: Hub, minds: Minds, thinkers: Thinkers) -> None:
+    def __init__(
+        self, store: Store, plans: Plans, hub: Hub, minds: Minds, thinkers: Thinkers
+    ) -> None:
         self.store = store
+        self.plans = plans
         self.hub = hub
         self.minds = minds
         self.thinkers = thinkers
 
     async def wake(self) -> None:
-        """Wake the bots that have lost their waker: at the start, and after what may go wrong."""
-        for id in await self.store.bots_due():
+        """Wake bots and plans that nobody wakes: at the start, and after what may go wrong."""
+        for id in {*await self.store.bots_due(), *await self.plans.due()}:
             self.thinkers.wake(id)
 
 
@@ -39,9 +44,9 @@ async def open_rooms(config: Config, channels: ChannelsPlugin) -> AsyncIterator[
     """Open the tables of a database and let the bots at them play. Raises DataError."""
     store = Store(await open_database(config.database))
     hub = Hub(store, channels, shared=bool(config.redis))
-    minds = Minds()
-    thinkers = _thinkers(config, hub, minds)
-    rooms = Rooms(store, hub, minds, thinkers)
+    minds, plans = Minds(), Plans(store.engine)
+    thinkers = _thinkers(config, hub, minds, Planner(hub, plans))
+    rooms = Rooms(store, plans, hub, minds, thinkers)
     try:
         async with rounds(rooms.wake, ROUND):
             yield rooms
@@ -52,9 +57,9 @@ async def open_rooms(config: Config, channels: ChannelsPlugin) -> AsyncIterator[
         await store.close()
 
 
-def _thinkers(config: Config, hub: Hub, minds: Minds) -> Thinkers:
+def _thinkers(config: Config, hub: Hub, minds: Minds, planner: Planner) -> Thinkers:
     if not config.redis:
-        return Thinkers(hub, config.bot_delay, minds)
+        return Thinkers(hub, config.bot_delay, minds, planner)
     from alcaide.web.queue import Asking, Turns  # needs what a plain install has not
 
-    return Asking(hub, config.bot_delay, minds, Turns(config))
+    return Asking(hub, config.bot_delay, minds, Turns(config), planner)

@@ -11,10 +11,18 @@ import msgspec
 
 from alcaide.bots import BOTS
 from alcaide.core.rng import Rng
-from alcaide.table.errors import OrderError, SeatError, SeatsError, StaleError, UndoError
+from alcaide.table.errors import (
+    HintsOffError,
+    OrderError,
+    SeatError,
+    SeatsError,
+    StaleError,
+    UndoError,
+)
 from alcaide.table.seats import SeatSpec
 from alcaide.table.table import UNDO, Change, Row, Table, play
 from alcaide.web.events import Changed, Event, Thinks
+from alcaide.web.rights import shared
 
 ID: Final = "whatif"  # of every such table: there is only one for its screen
 
@@ -23,16 +31,20 @@ def sandbox_table(table: Table, step: int, viewer: int | None, rng: Rng) -> Tabl
     """Return a table that begins where another one stood after some actions.
 
     As long as that one is played, what ``viewer`` cannot know is dealt anew: raises SeatError if
-    nobody looks. All seats are played by hand.
+    nobody looks. All seats are played by hand; where others play against him, no bot helps.
     """
     state = table.at(min(max(0, step), len(table.steps)))
+    aids_off: tuple[str, ...] = ()
     if table.turn is not None:
         if viewer is None:
             raise SeatError
+        aids_off = (*table.aids_off, "hints") if shared(table) else table.aids_off
         state = table.game.determinize(table.game.observe(state, viewer), rng)
     seats = tuple(SeatSpec("friend", seat.name, seat.colour) for seat in table.seats)
     start = state.copy()
-    return Table(ID, table.game, table.setup, seats, (), (), state, start=start, free=True)
+    return Table(
+        ID, table.game, table.setup, seats, (), (), state, aids_off, start=start, free=True
+    )
 
 
 class Sandbox:
@@ -73,6 +85,8 @@ class Sandbox:
 
     def seat(self, seat: int, level: str) -> None:
         """Let a bot of a level play a seat; with an empty level it is played by hand again."""
+        if "hints" not in self.table.aids:
+            raise HintsOffError
         if seat not in range(len(self.table.seats)) or level not in ("", *BOTS):
             raise SeatsError("there is no such seat, or no such bot")
         kind = "bot" if level else "friend"

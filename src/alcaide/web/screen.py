@@ -12,7 +12,14 @@ from alcaide.core.errors import AlcaideError, NotationError
 from alcaide.locale import language
 from alcaide.people.person import Person
 from alcaide.table.behind import behind
-from alcaide.table.errors import MissingError, OrderError, SeatError, StaleError, WaitingError
+from alcaide.table.errors import (
+    MissingError,
+    OrderError,
+    PlanTurnError,
+    SeatError,
+    StaleError,
+    WaitingError,
+)
 from alcaide.table.table import Table
 from alcaide.table.words import Words
 from alcaide.web import aids, panels
@@ -21,7 +28,7 @@ from alcaide.web.analysts import Analysts
 from alcaide.web.chat import Chatter, Mute, ReportLine, SayChat
 from alcaide.web.decisions import not_understood, refusals, why_not, why_not_picked, why_not_said
 from alcaide.web.door import Door
-from alcaide.web.events import Analysed, Changed, Event, Here, Hinted, Spoken, Thinks
+from alcaide.web.events import Analysed, Changed, Event, Here, Hinted, Planned, Spoken, Thinks
 from alcaide.web.insight import AskAnalysis, AskHint, Seat
 from alcaide.web.loglines import Teller, order_args
 from alcaide.web.looks import eyes
@@ -42,6 +49,7 @@ from alcaide.web.messages import (
     Why,
 )
 from alcaide.web.orders import order_of
+from alcaide.web.planning import Drafting, DropPlan, MakePlan, PlanKept, Planning
 from alcaide.web.presence import Eyes, Presence, Present, Visit
 from alcaide.web.rights import seats_of, seen_by
 from alcaide.web.sandbox import Sandbox
@@ -83,6 +91,8 @@ class Screen:
         self.presence: Presence | None = None
         self.visit: Visit | None = None  # of the person at this screen
         self.present: Present | None = None  # what the browser has heard of
+        self.planning: Planning | None = None  # set where people plan ahead
+        self.drafting: Drafting | None = None  # set on a what-if board that may become a plan
 
     async def hear(self, text: str) -> None:
         """Answer a message of the browser, whatever it is. Raises MissingError."""
@@ -122,6 +132,8 @@ class Screen:
                 if self.presence:
                     self.presence.hear(self.id, event)
                 await self._present()
+            case Planned():
+                await self.show_plans(await self.hub.get(self.id))
             case Analysed():
                 table = await self.hub.get(self.id)
                 await self.adviser.more(table, words_of(table, self.look.lang))
@@ -157,6 +169,15 @@ class Screen:
                 await self.adviser.analysis(table, words)
             case Seat():
                 self._seat(message)
+            case MakePlan():
+                if self.drafting is None:
+                    raise PlanTurnError
+                await self.drafting.make(table, message)
+                await self.send(PlanKept())
+            case DropPlan():
+                if self.planning is None:
+                    raise OrderError
+                await self.planning.drop(table, message)
             case Eyes():
                 if self.presence and self.visit:
                     self.presence.look(self.id, self.visit, message)
@@ -168,6 +189,11 @@ class Screen:
                 seat, text = order_of(message, table, self.person, self.invite)
                 await self.hub.order(self.id, seat, text)
                 self.thinkers.wake(self.id)
+
+    async def show_plans(self, table: Table) -> None:
+        """Send what the person has planned, where people plan ahead."""
+        if self.planning:
+            await self.planning.show(table, words_of(table, self.look.lang))
 
     async def _present(self) -> None:
         """Tell the browser who is there, if that has changed."""

@@ -17,26 +17,37 @@ from alcaide.web.door import Door
 from alcaide.web.events import Thinks
 from alcaide.web.metrics import thought
 from alcaide.web.minds import Minds
+from alcaide.web.planner import Planner
 
 LOG: Final = logging.getLogger("alcaide")
 PAUSE: Final = 1.0  # seconds between two attempts to reach the database
 
 
 class Thinkers:
-    """Plays the turns of bots, at one table at a time each; start it with ``wake``."""
+    """Plays the turns of bots, and what people have planned; start it with ``wake``."""
 
-    def __init__(self, hub: Door, delay: float, minds: Minds) -> None:
+    def __init__(
+        self, hub: Door, delay: float, minds: Minds, planner: Planner | None = None
+    ) -> None:
         self.hub = hub
         self.delay = delay  # seconds that a move takes at least, so that people can follow
         self.minds = minds
+        self.planner = planner  # None: nobody plans here
         self.running: dict[str, asyncio.Task[None]] = {}
+        self.woken: set[str] = set()  # tables that have changed since they were looked at
 
     def wake(self, id: str) -> None:
         """Let the bots of a table play on until it is a person's turn or the end."""
+        self.woken.add(id)
         if id not in self.running:
             task = asyncio.create_task(self._run(id), name=f"bots of {id}")
             self.running[id] = task
-            task.add_done_callback(lambda _: self.running.pop(id, None))
+            task.add_done_callback(lambda task: self._ended(id, task))
+
+    def _ended(self, id: str, task: asyncio.Task[None]) -> None:
+        del self.running[id]
+        if id in self.woken and not task.cancelled():
+            self.wake(id)
 
     async def close(self) -> None:
         """Stop: what a bot is thinking about now will be asked again after the next start."""
@@ -55,7 +66,11 @@ class Thinkers:
 
     async def _run(self, id: str) -> None:
         try:
-            await self.play(id)
+            while id in self.woken:
+                self.woken.discard(id)
+                await self.play(id)
+                if self.planner and await self.planner.play(id):
+                    self.woken.add(id)
         except TableError as error:  # deleted meanwhile
             LOG.info("the bots of table %s stop: %s", id, error)
         except Exception:

@@ -12,6 +12,8 @@ from alcaide.table.clock import left
 from alcaide.table.table import Table
 from alcaide.table.terms import Terms
 from alcaide.table.words import Words
+from alcaide.web.hints import may_try
+from alcaide.web.planning import can_plan
 from alcaide.web.rights import invited, kept_for, may_sit, owns, seats_of
 
 
@@ -111,6 +113,8 @@ def possible(table: Table, person: Person) -> list[str]:
         "answer": seat in unanswered(table),
         "withdraw": affairs.ask is not None and affairs.ask.seat == seat,
         "resume": affairs.paused,
+        "try": may_try(table),
+        "plan": can_plan(table, person, seat),
         "holiday": terms.pace == "days" and affairs.rested.count(seat) < HOLIDAYS,
     }
     return [name for name, allowed in found.items() if allowed]

@@ -16,15 +16,18 @@ from litestar.params import FromPath, QueryParameter
 from alcaide.core.rng import Rng
 from alcaide.people.person import HOME, Person
 from alcaide.table.behind import behind
-from alcaide.table.errors import HintsOffError, MissingError, TableError
+from alcaide.table.errors import HintsOffError, MissingError, PaperError, TableError
+from alcaide.table.table import Table
 from alcaide.web.auth import who
+from alcaide.web.events import Planned
 from alcaide.web.goodbye import NONE, Socket, note, refuse
-from alcaide.web.hints import allowed
+from alcaide.web.hints import may_try
 from alcaide.web.hub import Hub
 from alcaide.web.live import converse, sender
 from alcaide.web.looks import eyes
 from alcaide.web.messages import Refused
-from alcaide.web.rights import may_look, seats_of
+from alcaide.web.planning import Drafting
+from alcaide.web.rights import may_look, seats_of, shared
 from alcaide.web.sandbox import Sandbox, sandbox_table
 from alcaide.web.screen import Screen
 from alcaide.web.thinkers import Thinkers
@@ -46,13 +49,23 @@ async def whatif(
     await socket.accept()
     send = sender(socket)
     try:
-        sandbox = await _begin(hub, id, who(socket), step, seat)
+        table = await hub.get(id)
+        sandbox = await _begin(table, who(socket), step, seat)
     except TableError as error:
         await refuse(socket, lambda why: send(Refused(why)), error, lang, NONE)
         return
     players = Thinkers(sandbox, thinkers.delay, thinkers.minds)
     screen = Screen(sandbox.table, lang, HOME, sandbox, players, send)
     screen.look = msgspec.structs.replace(screen.look, seat=seat)
+    own = seats_of(table, who(socket))
+    if step >= len(table.steps) and len(own) == 1:
+
+        def kept(id: str) -> None:
+            hub.tell(id, Planned())
+            thinkers.wake(id)
+
+        plans = socket.app.state.plans
+        screen.drafting = Drafting(table, own[0], who(socket), plans, kept)
     try:
         await converse(socket, screen, _follow(screen, sandbox), IDLE)
     except TableError as error:
@@ -67,12 +80,11 @@ async def whatif(
             await socket.close()
 
 
-async def _begin(hub: Hub, id: str, person: Person, step: int, seat: int | None) -> Sandbox:
-    table = await hub.get(id)
+async def _begin(table: Table, person: Person, step: int, seat: int | None) -> Sandbox:
     if not may_look(table, person):
         raise MissingError
-    if not allowed(table):
-        raise HintsOffError
+    if not may_try(table):
+        raise PaperError if shared(table) else HintsOffError
     viewer = eyes(table, seats_of(table, person), seat).viewer
     if viewer is None:
         table = behind(table)

@@ -118,6 +118,12 @@ table-hint-reply = { $name } will probably answer: { $label }.
 table-hint-risk = { $name } will probably answer: { $label }. About { $chance }% would be left.
 table-hints-off = This table is played without hints and what-if boards.
 table-unfinished = There is an analysis when the game is over.
+table-no-paper = At a table with clocks there are no what-if boards while the game is played, unless its hints are on.
+table-no-plan = A plan needs at least one action of your own. At most { $most } can be kept.
+table-plan-turn = There is nothing to plan: it is your turn, or the game is over.
+table-plan-differs = Not played: the others did not play as in your plan.
+table-plan-illegal = Not played: it is no longer possible as you planned it.
+table-plan-undone = Not played: something has been taken back since.
 table-whatif = What if? From here on nothing counts.
 
 ## What cannot be done, and why

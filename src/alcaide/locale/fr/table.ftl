@@ -117,6 +117,12 @@ table-hint-reply = { $name } répondra sans doute ainsi : { $label }.
 table-hint-risk = { $name } répondra sans doute ainsi : { $label }. Il resterait environ { $chance } %.
 table-hints-off = À cette table, on joue sans conseils ni tables d’essai.
 table-unfinished = L’analyse se fait une fois la partie finie.
+table-no-paper = À une table avec horloge, il n’y a pas de tables d’essai pendant la partie, sauf si les conseils sont permis.
+table-no-plan = Un plan demande au moins une action à vous. On peut en garder { $most } au plus.
+table-plan-turn = Il n’y a rien à prévoir : c’est à vous de jouer, ou la partie est finie.
+table-plan-differs = Pas joué : les autres n’ont pas joué comme dans votre plan.
+table-plan-illegal = Pas joué : ce n’est plus possible tel que vous l’aviez prévu.
+table-plan-undone = Pas joué : quelque chose a été repris depuis.
 table-whatif = Et si… ? À partir d’ici, rien ne compte.
 
 ## Ce qui n’est pas possible, et pourquoi

@@ -117,6 +117,12 @@ table-hint-reply = { $name } risponderà probabilmente così: { $label }.
 table-hint-risk = { $name } risponderà probabilmente così: { $label }. Resterebbe circa il { $chance }%.
 table-hints-off = A questo tavolo si gioca senza suggerimenti né tavoli di prova.
 table-unfinished = L’analisi si fa a partita finita.
+table-no-paper = A un tavolo con l’orologio non ci sono tavoli di prova durante la partita, salvo che i suggerimenti siano attivi.
+table-no-plan = Un piano ha bisogno di almeno un’azione tua. Se ne possono tenere al massimo { $most }.
+table-plan-turn = Non c’è nulla da pianificare: tocca a te, oppure la partita è finita.
+table-plan-differs = Non giocato: gli altri non hanno giocato come nel piano.
+table-plan-illegal = Non giocato: non è più possibile così come era previsto.
+table-plan-undone = Non giocato: nel frattempo qualcosa è stato annullato.
 table-whatif = E se...? Da qui in poi niente conta.
 
 ## Che cosa non si può fare, e perché

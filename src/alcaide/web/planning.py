@@ -1,0 +1,139 @@
+"""What server and browser say about plans, and who hears it: nobody but who made them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from alcaide.people.person import Person
+from alcaide.table.errors import PlanTurnError
+from alcaide.table.plan_store import Plans
+from alcaide.table.plans import Plan, line_of, phrase, plannable
+from alcaide.table.table import Table
+from alcaide.table.words import Words
+from alcaide.web.events import Event, Planned
+
+Send = Callable[[Any], Awaitable[None]]
+Tell = Callable[[str, Event], None]
+
+
+class MakePlan(msgspec.Struct, frozen=True, tag="plan"):
+    """On a what-if board: play one's own actions of its line when their time comes.
+
+    ``exact``: only while everybody plays as here; else whatever the others play.
+    """
+
+    exact: bool = True
+
+
+class DropPlan(msgspec.Struct, frozen=True, tag="drop"):
+    """Take a plan back."""
+
+    plan: str
+
+
+PlanOrder = MakePlan | DropPlan
+
+
+class PlannedView(msgspec.Struct, frozen=True):
+    """An action of a plan."""
+
+    seat: int
+    text: str
+
+
+class PlanView(msgspec.Struct, frozen=True):
+    """A plan as its maker sees it."""
+
+    id: str
+    exact: bool
+    line: list[PlannedView]
+    off: str  # why it was not played; "": it waits
+
+
+class PlansMessage(msgspec.Struct, frozen=True, tag="plans"):
+    """The plans of who looks."""
+
+    plans: list[PlanView]
+
+
+class PlanKept(msgspec.Struct, frozen=True, tag="kept"):
+    """The answer to MakePlan."""
+
+
+PlanNews = PlansMessage | PlanKept
+
+
+class Planning:
+    """What a screen at a table shows of the plans of its person."""
+
+    def __init__(self, person: Person, plans: Plans, send: Send, tell: Tell) -> None:
+        self.person = person
+        self.plans = plans
+        self.send = send
+        self.tell = tell
+
+    async def show(self, table: Table, words: Words) -> None:
+        """Send what is planned."""
+        found = await self.plans.of(table.id, self.person.id)
+        await self.send(PlansMessage([_shown(plan, words) for plan in found]))
+
+    async def drop(self, table: Table, message: DropPlan) -> None:
+        """Delete a plan, if it is still there."""
+        await self.plans.drop(message.plan, self.person.id)
+        self.tell(table.id, Planned())
+
+
+class Drafting:
+    """What a what-if board can make of its line for the table that it comes from."""
+
+    def __init__(
+        self,
+        origin: Table,
+        seat: int,
+        person: Person,
+        plans: Plans,
+        kept: Callable[[str], None],
+    ) -> None:
+        self.origin = origin
+        self.seat = seat
+        self.person = person
+        self.plans = plans
+        self.kept = kept  # is told the table where there is something new to be played
+
+    async def make(self, board: Table, message: MakePlan) -> None:
+        """Keep the line of the board as a plan. Raises PlanTurnError or PlanError."""
+        origin, seat = self.origin, self.seat
+        if not can_plan(origin, self.person, seat):
+            raise PlanTurnError
+        plan = Plan(
+            secrets.token_urlsafe(9),
+            origin.id,
+            self.person.id,
+            seat,
+            message.exact,
+            origin.seq,
+            len(origin.steps),
+            line_of(board, seat, message.exact),
+            datetime.now(UTC),
+        )
+        await self.plans.add(plan)
+        self.kept(origin.id)
+
+
+def can_plan(table: Table, person: Person, seat: int) -> bool:
+    """Tell whether a person may plan for a seat: it is his, and others are to move."""
+    spec = table.seats[seat]
+    own = person.known and spec.kind == "person" and spec.user == person.id
+    return own and plannable(table) and table.turn not in (None, seat) and not table.waiting
+
+
+def _shown(plan: Plan, words: Words) -> PlanView:
+    line = [PlannedView(step.seat, words.phrase(phrase(step.label))) for step in plan.line]
+    return PlanView(
+        plan.id, plan.exact, line, words.say(f"table-plan-{plan.off}") if plan.off else ""
+    )
