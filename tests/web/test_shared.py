@@ -130,6 +130,23 @@ def test_a_move_meant_for_a_position_that_only_others_know_is_played(config: Con
     asyncio.run(run())
 
 
+def test_whoever_has_no_time_hears_of_the_last_change_only(config: Config) -> None:
+    async def run() -> None:
+        async with hub_of(config) as hub:
+            table = await create(hub)
+            async with hub.watch(table.id) as events, hub.watch(table.id) as quick:
+                for seq in range(1, 100):
+                    hub.tell(table.id, Changed(seq))
+                hub.tell(table.id, Thinks(1, on=True))
+                hub.tell(table.id, Changed(100))
+                while await heard(quick) != Changed(100):
+                    pass
+                assert await heard(events) == Thinks(1, on=True)
+                assert await heard(events) == Changed(100)
+
+    asyncio.run(run())
+
+
 def test_what_is_deleted_by_one_is_gone_for_all(config: Config) -> None:
     async def run() -> None:
         async with hub_of(config) as one, hub_of(config) as two:

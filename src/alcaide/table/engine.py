@@ -12,13 +12,14 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from alcaide.table.errors import DataError, OfflineError
+from alcaide.table.errors import DataError, OfflineError, UnfitError
 
 EXTRA: Final = "pip install 'alcaide[online]'"
 SECONDS: Final = 5.0  # to wait for a connection, and for an answer on it
 POOL: Final = {"pool_size": 10, "max_overflow": 10, "pool_timeout": SECONDS, "pool_pre_ping": True}
 # Classes of PostgreSQL's error codes that pass: connection, resources, operator's intervention.
 PASSING: Final = ("08", "53", "57")
+UNFIT: Final = ("22001", "22021")  # too long, or with a sign that there is not
 BUSY: Final = ("locked", "disk", "unable to open", "readonly")  # as SQLite words it
 
 
@@ -59,6 +60,8 @@ def _judge(context: ExceptionContext) -> None:
     busy = context.dialect.name == "sqlite" and any(word in str(error) for word in BUSY)
     if lost or busy or state[:2] in PASSING:
         raise OfflineError(str(error)) from error
+    if state in UNFIT:
+        raise UnfitError from error
 
 
 def _set_up_sqlite(connection: DBAPIConnection, _record: Any) -> None:

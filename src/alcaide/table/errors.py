@@ -171,6 +171,12 @@ class OfflineError(TableError):
     key = "table-offline"
 
 
+class UnfitError(TableError):
+    """There is a sign in a text that a database cannot keep."""
+
+    key = "table-bad-request"
+
+
 class BrokenError(TableError):
     """The stored log of a table does not replay under the present rules."""
 

@@ -23,6 +23,7 @@ PAUSE: Final = 0.5  # seconds between two attempts to reach Redis
 WAIT: Final = 5.0  # seconds that a connection may take
 CONFIRMED: Final = 2.0  # seconds until Redis has said that it listens
 MARK: Final = 8  # bytes
+BACKLOG: Final = 200  # events that are kept for somebody who has no time for them
 AGAIN: Final = write(Changed())  # look at the table again: something may have been missed
 
 
@@ -33,7 +34,12 @@ def make_channels(config: Config) -> ChannelsPlugin:
 
 def channels_on(backend: ChannelsBackend) -> ChannelsPlugin:
     """Return channels that go through a backend."""
-    return ChannelsPlugin(backend, arbitrary_channels_allowed=True)
+    return ChannelsPlugin(
+        backend,
+        arbitrary_channels_allowed=True,
+        subscriber_max_backlog=BACKLOG,
+        subscriber_backlog_strategy="dropleft",
+    )
 
 
 def make_backend(config: Config) -> ChannelsBackend:

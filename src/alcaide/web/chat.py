@@ -17,7 +17,7 @@ from alcaide.web.events import Event, Spoken
 from alcaide.web.limits import ACCOUNT, Limits
 from alcaide.web.together import own_seat
 
-Number = Annotated[int, msgspec.Meta(ge=0)]
+Number = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
 
 
 class SayChat(msgspec.Struct, frozen=True, tag="chat"):

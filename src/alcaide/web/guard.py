@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import ipaddress
+import logging
 import re
 from typing import Final
 from urllib.parse import urlsplit
@@ -13,6 +14,8 @@ from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+LOG: Final = logging.getLogger("alcaide")
+SHOWN: Final = 80  # letters of an address in the log
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 INLINE: Final = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 
@@ -31,8 +34,12 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or answer it with 403."""
-        if scope["type"] in ("http", "websocket") and not self._allowed(scope):
-            await _forbid(scope, receive, send)
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+        elif nul(scope):
+            await _forbid(scope, receive, send, 400)
+        elif not self._allowed(scope):
+            await _forbid(scope, receive, send, 403)
         else:
             await self.app(scope, receive, send)
 
@@ -46,14 +53,20 @@ class Guard:
         return origin is None or safe or urlsplit(origin).netloc == host
 
 
-async def _forbid(scope: Scope, receive: Receive, send: Send) -> None:
+def nul(scope: Scope) -> bool:
+    """Tell whether there is the sign in an address that no text has."""
+    return "\0" in scope["path"] or b"%00" in scope["query_string"]
+
+
+async def _forbid(scope: Scope, receive: Receive, send: Send, status: int) -> None:
+    LOG.info("a request for %r is refused with %d", scope["path"][:SHOWN], status)
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
-        await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
+        await send({"type": "websocket.close", "code": 4000 + status, "reason": "refused"})
         return
     body = b'{"error":"This address or page may not ask here."}'
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 

@@ -227,10 +227,18 @@ class Hub:
             raise
 
     async def _heard(self, id: str, subscriber: Subscriber) -> AsyncIterator[Event]:
+        """Yield what happens; of changes that nobody had time for, the last."""
+        late: Changed | None = None
         async for data in subscriber.iter_events():
             event = read(data)
             self._note(id, event)
-            yield event
+            if isinstance(event, Changed) and not event.gone:
+                late = event
+            else:
+                yield event
+            if late and not subscriber.qsize:
+                yield late
+                late = None
 
     def _note(self, id: str, event: Event) -> None:
         """Remember what an event tells, which may come from another process."""

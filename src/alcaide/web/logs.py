@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+CONTROL: Final = re.compile(r"[\x00-\x1f\x7f\x85\u2028\u2029]+")
 PASSWORD: Final = re.compile(r"(?<=://)[^/@\s]*@")  # in an address, before the host
 
 
@@ -18,6 +19,10 @@ class Plain(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """Return a record, with what went wrong below it."""
         return clean(super().format(record))
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802
+        """Return a message in one line, whatever somebody sent."""
+        return CONTROL.sub(" ", super().formatMessage(record))
 
 
 class Json(logging.Formatter):
@@ -36,6 +41,13 @@ class Json(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
+def unread(record: logging.LogRecord) -> bool:
+    """Leave out where in the code a text turned out to be none: the text was not ours."""
+    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
+        record.exc_info = None
+    return True
+
+
 def clean(text: str) -> str:
     """Return a text without the names and passwords that stand in addresses."""
     return PASSWORD.sub("***@", text)
@@ -46,5 +58,6 @@ def set_up_logs(style: str) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(Json() if style == "json" else Plain("%(levelname)s: %(message)s"))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("uvicorn.error").addFilter(unread)
     if style == "json":
         logging.getLogger("alcaide").setLevel(logging.INFO)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import MediaType, Response, Router, get
+from litestar import MediaType, Request, Response, Router, get
 from litestar.datastructures import CacheControlHeader
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import HTTPException, InternalServerException, NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
 from alcaide.web.guard import policy
 
+LOG: Final = logging.getLogger("alcaide")
 STATIC: Final = Path(__file__).parent / "static"
 FOREVER: Final = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
 REVALIDATE: Final = CacheControlHeader(no_cache=True)
@@ -84,13 +86,23 @@ def _files() -> list[Path]:
     return [path for path in STATIC.iterdir() if path.is_file() and path.suffix != ".html"]
 
 
+def unreadable(_request: Request[Any, Any, Any], error: HTTPException) -> Response[str]:
+    """Say that a file is not there that cannot be read: no file system has such names."""
+    LOG.warning("a file cannot be read: %s", error.__cause__)
+    return page(404)
+
+
 def assets() -> list[Router]:
     """Return the handlers of the built files; their names change with their content."""
     return [
-        create_static_files_router("/assets", [STATIC / "assets"], cache_control=FOREVER),
         create_static_files_router(
-            "/licences", [STATIC / "licences"], name="licences", cache_control=REVALIDATE
-        ),
+            f"/{name}",
+            [STATIC / name],
+            name=name,
+            cache_control=cache,
+            exception_handlers={InternalServerException: unreadable},
+        )
+        for name, cache in (("assets", FOREVER), ("licences", REVALIDATE))
     ]
 
 

@@ -6,6 +6,7 @@ docs/protocol.md tells the conversation.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Final
 
@@ -37,6 +38,7 @@ from alcaide.web.thinkers import Thinkers
 from alcaide.web.trouble import told
 from alcaide.web.views import words_of
 
+LOG: Final = logging.getLogger("alcaide")
 PROTOCOL: Final = 1
 ENGLISH: Final = "en"  # programs are told everything in it
 
@@ -175,11 +177,13 @@ class Conversation:
         try:
             reply = READ.decode(text)
             await self._play(table, reply)
-        except (msgspec.MsgspecError, RecursionError):
+        except (msgspec.MsgspecError, RecursionError) as error:
+            self._note(error)
             await self.send(Told(words.say("table-bad-request")))
         except MissingError:
             raise
         except AlcaideError as error:
+            self._note(error)
             trouble = told(error, words)
             await self.send(Told(trouble.sentence, trouble.rule, trouble.stale))
         else:
@@ -195,6 +199,11 @@ class Conversation:
             raise OrderError
         await self.hub.play(self.id, seat, reply.seq, _meant(table, reply.action))
         self.bots.wake(self.id)
+
+    def _note(self, error: Exception) -> None:
+        """Write a line about something that was refused."""
+        kind, whose = type(error).__name__, who(self.socket).id or "nobody known"
+        LOG.info("table %s refuses a program of %s: %s", self.id, whose, kind)
 
     def _seats(self, table: Table) -> list[int]:
         return seats_of(table, who(self.socket))

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
+from litestar.exceptions import WebSocketDisconnect
 
 from alcaide.core.errors import AlcaideError, NotationError
 from alcaide.locale import language
@@ -100,11 +101,13 @@ class Screen:
         words = words_of(table, self.look.lang)
         try:
             await self._answer(READ.decode(text), table, words)
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, RecursionError) as error:
+            self._note(error)
             await self.send(Refused(words.say("table-bad-request")))
-        except MissingError:
+        except (MissingError, OSError, WebSocketDisconnect):  # there is nobody to answer
             raise
         except AlcaideError as error:
+            self._note(error)
             trouble = told(error, words)
             if trouble.stale:
                 await self._show([])  # first, so that the reason stays on the screen
@@ -112,6 +115,11 @@ class Screen:
         except Exception:
             LOG.exception("a message at table %s could not be answered", self.id)
             await self.send(Refused(words.say("table-server-error")))
+
+    def _note(self, error: Exception) -> None:
+        """Write a line about something that was refused."""
+        kind, whose = type(error).__name__, self.person.id or "nobody known"
+        LOG.info("table %s refuses %s: %s", self.id, whose, kind)
 
     async def notice(self, event: Event) -> None:
         """Tell the browser what happened at the table. Raises MissingError."""

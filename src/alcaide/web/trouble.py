@@ -24,10 +24,12 @@ from alcaide.table.errors import (
     StaleError,
     StrangerError,
     TableError,
+    UnfitError,
 )
 from alcaide.table.words import Words
 
 STATUS: Final[dict[type[TableError], int]] = {
+    UnfitError: 400,
     people.BadNameError: 400,
     people.WeakError: 400,
     people.WrongError: 401,
