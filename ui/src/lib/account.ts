@@ -1,5 +1,5 @@
 /** Questions about one's account. */
-import type { AccountInfo, Changes, KeySecret, LinkInfo, MeInfo } from "../types";
+import type { AccountInfo, Changes, KeySecret, LinkInfo, MeInfo, NewBrowser, WaysInfo } from "../types";
 import { ask, json, post } from "./api";
 import { settings } from "./settings.svelte";
 
@@ -20,6 +20,11 @@ export const account = {
   link: () => json<LinkInfo>(at("/link"), { method: "POST" }),
   newKey: (label: string) => json<KeySecret>(at("/keys"), post({ label })),
   revoke: (id: string) => ask(at(`/keys/${id}`), { method: "DELETE" }),
+  ways: () => json<WaysInfo>(at("/ways")),
+  newAddress: (address: string) => ask(at("/ways/address"), post({ address })),
+  newBrowser: (browser: NewBrowser) => ask(at("/ways/browser"), post(browser)),
+  tryWay: (id: string) => ask(at(`/ways/${id}/test`), { method: "POST" }),
+  removeWay: (id: string) => ask(at(`/ways/${id}`), { method: "DELETE" }),
   remove: (password: string) => ask(at("/delete"), post({ password })),
   exportHref: "/api/account/export",
 };

@@ -19,3 +19,10 @@ it("leaves as it is what an account does not know", () => {
   take(here, {});
   expect([here.theme, here.sounds, here.colours]).toEqual(["dark", true, ["red"]]);
 });
+
+it("is quiet about nothing that somebody else did not wish to hear", () => {
+  const here = readSettings('{"quiet":["turn", 1]}', []);
+  expect(prefsOf(here).quiet).toEqual(["turn"]);
+  take(here, {});
+  expect(here.quiet).toEqual([]);
+});

@@ -4,8 +4,8 @@ import type { Settings } from "./settings.svelte";
 
 /** The part of the settings that goes with a person. */
 export function prefsOf(settings: Settings): Prefs {
-  const { colours, theme, speed, sounds, endTurn, aids } = settings;
-  return { colours: [...colours], theme, speed, sounds, end_turn: endTurn, aids };
+  const { colours, theme, speed, sounds, endTurn, aids, quiet } = settings;
+  return { colours: [...colours], theme, speed, sounds, end_turn: endTurn, aids, quiet: [...quiet] };
 }
 
 /** Set what an account knows; what it does not know stays as it is in this browser. */
@@ -16,4 +16,5 @@ export function take(settings: Settings, prefs: Prefs): void {
   settings.sounds = prefs.sounds ?? settings.sounds;
   settings.endTurn = prefs.end_turn ?? settings.endTurn;
   settings.aids = prefs.aids ?? settings.aids;
+  settings.quiet = [...(prefs.quiet ?? [])];
 }

@@ -15,6 +15,7 @@ export interface Settings {
   words: boolean; // the table in words
   name: string;
   colours: string[]; // to play in, the best liked first
+  quiet: string[]; // what one does not wish to be told of
 }
 
 export const LANGUAGES: readonly Language[] = ["en", "it", "fr"];
@@ -41,6 +42,7 @@ export function readSettings(stored: string | null, wanted: readonly string[]): 
     words: false,
     name: "",
     colours: [],
+    quiet: [],
   };
   try {
     const found = JSON.parse(stored ?? "{}") as Partial<Settings>;
@@ -51,6 +53,7 @@ export function readSettings(stored: string | null, wanted: readonly string[]): 
       if (typeof found[key] === "boolean") settings[key] = found[key];
     }
     if (Array.isArray(found.colours)) settings.colours = found.colours.filter((one) => COLOURS.includes(one));
+    if (Array.isArray(found.quiet)) settings.quiet = found.quiet.filter((one) => typeof one === "string");
     if (typeof found.name === "string") settings.name = found.name.slice(0, 40);
   } catch {
     // a damaged entry is replaced at the next change

@@ -684,3 +684,27 @@ ui-account-stay = Stay
 ui-account-export = Download my data
 ui-account-delete = Delete everything
 ui-account-delete-sure = Your name disappears, also from finished games; your seats in running games are given up. This cannot be undone.
+
+## Notices to somebody who is away
+
+ui-notices = Notices
+ui-notices-text = When you are away and others wait for you, Alcaide can let you know: once for each turn, not before a minute has passed, and in one notice for all tables.
+ui-notices-browser = In this browser
+ui-notices-browser-text = Even when no page of Alcaide is open. The notice goes through the push service of whoever makes your browser; it is encrypted, so that they learn that something came, but not what.
+ui-notices-browser-none = This browser takes no notices. On an iPhone or iPad put Alcaide on the home screen first and open it from there.
+ui-notices-browser-do = Notify in this browser
+ui-notices-denied = Notices from this site are blocked. Allow them in the settings of your browser.
+ui-notices-address = To another service
+ui-notices-address-label = Address
+ui-notices-address-hint = E-mail, Telegram, Discord, ntfy and many more, written as Apprise does: mailto://, tgram://, discord://, ntfy://. It is kept like a password and never shown again. The service gets the name of the game, who plays, and the time that is left.
+ui-notices-address-do = Add the address
+ui-notices-guest = With an account you can be told by e-mail, Telegram, Discord, ntfy and many other services as well.
+ui-notices-test = Test
+ui-notices-test-of = Send a test: { $way }
+ui-notices-remove = Remove
+ui-notices-remove-of = Remove: { $way }
+ui-notices-sent = A test is on its way.
+ui-notices-when = Let me know
+ui-notices-when-turn = when it is my turn
+ui-notices-when-soon = when my time is nearly up
+ui-notices-when-table = when a seat is kept for me, and when a game ends

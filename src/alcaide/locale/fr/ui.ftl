@@ -684,3 +684,27 @@ ui-account-stay = Rester
 ui-account-export = Télécharger mes données
 ui-account-delete = Tout supprimer
 ui-account-delete-sure = Votre nom disparaît, y compris des parties finies ; vos places dans les parties en cours sont abandonnées. C’est sans retour.
+
+## Avis à ceux qui sont absents
+
+ui-notices = Avis
+ui-notices-text = Quand vous n’êtes pas là et que les autres vous attendent, Alcaide peut vous prévenir : une fois par tour, pas avant une minute, et en un seul avis pour toutes les tables.
+ui-notices-browser = Dans ce navigateur
+ui-notices-browser-text = Même si aucune page d’Alcaide n’est ouverte. L’avis passe par le service push de l’éditeur de votre navigateur ; il est chiffré : on y sait que quelque chose est arrivé, mais pas quoi.
+ui-notices-browser-none = Ce navigateur ne reçoit pas d’avis. Sur iPhone ou iPad, ajoutez d’abord Alcaide à l’écran d’accueil et ouvrez-le de là.
+ui-notices-browser-do = Me prévenir dans ce navigateur
+ui-notices-denied = Les avis de ce site sont bloqués. Autorisez-les dans les réglages du navigateur.
+ui-notices-address = Vers un autre service
+ui-notices-address-label = Adresse
+ui-notices-address-hint = Courriel, Telegram, Discord, ntfy et bien d’autres, écrits à la façon d’Apprise : mailto://, tgram://, discord://, ntfy://. Elle est gardée comme un mot de passe et ne s’affiche plus. Le service reçoit le nom du jeu, ceux des joueurs et le temps qui reste.
+ui-notices-address-do = Ajouter l’adresse
+ui-notices-guest = Avec un compte, vous pouvez aussi être prévenu par courriel, Telegram, Discord, ntfy et bien d’autres services.
+ui-notices-test = Essai
+ui-notices-test-of = Envoyer un essai : { $way }
+ui-notices-remove = Retirer
+ui-notices-remove-of = Retirer : { $way }
+ui-notices-sent = L’essai est parti.
+ui-notices-when = Me prévenir
+ui-notices-when-turn = quand c’est à moi de jouer
+ui-notices-when-soon = quand mon temps est presque écoulé
+ui-notices-when-table = quand on me garde une place, et quand une partie se termine

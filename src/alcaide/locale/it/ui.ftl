@@ -684,3 +684,27 @@ ui-account-stay = Resta
 ui-account-export = Scarica i miei dati
 ui-account-delete = Elimina tutto
 ui-account-delete-sure = Il tuo nome scompare, anche dalle partite finite; i tuoi posti nelle partite in corso vengono ceduti. Non si può tornare indietro.
+
+## Avvisi per chi non c’è
+
+ui-notices = Avvisi
+ui-notices-text = Quando non ci sei e gli altri ti aspettano, Alcaide può fartelo sapere: una volta per turno, non prima che sia passato un minuto, e con un solo avviso per tutti i tavoli.
+ui-notices-browser = In questo browser
+ui-notices-browser-text = Anche quando nessuna pagina di Alcaide è aperta. L’avviso passa per il servizio push di chi produce il tuo browser; è cifrato: sanno che è arrivato qualcosa, non che cosa.
+ui-notices-browser-none = Questo browser non riceve avvisi. Su iPhone o iPad metti prima Alcaide nella schermata Home e aprilo da lì.
+ui-notices-browser-do = Avvisami in questo browser
+ui-notices-denied = Gli avvisi di questo sito sono bloccati. Permettili nelle impostazioni del browser.
+ui-notices-address = A un altro servizio
+ui-notices-address-label = Indirizzo
+ui-notices-address-hint = E-mail, Telegram, Discord, ntfy e molti altri, scritti come vuole Apprise: mailto://, tgram://, discord://, ntfy://. Si conserva come una password e non si mostra più. Il servizio riceve il nome del gioco, chi gioca e il tempo che resta.
+ui-notices-address-do = Aggiungi l’indirizzo
+ui-notices-guest = Con un account puoi ricevere gli avvisi anche per e-mail, Telegram, Discord, ntfy e molti altri servizi.
+ui-notices-test = Prova
+ui-notices-test-of = Manda una prova: { $way }
+ui-notices-remove = Togli
+ui-notices-remove-of = Togli: { $way }
+ui-notices-sent = La prova è partita.
+ui-notices-when = Avvisami
+ui-notices-when-turn = quando tocca a me
+ui-notices-when-soon = quando il mio tempo sta per scadere
+ui-notices-when-table = quando mi tengono un posto e quando una partita finisce
