@@ -90,11 +90,11 @@ def turn_actions(state: State) -> list[Action]:
 
 def _list_money(state: State, actions: list[Action]) -> None:
     """List one card of any value, or several of at most 5 together (ALH-2, ALH-X1)."""
-    seen: list[int] = []
+    seen = 0  # cards, as bits
     small: list[int] = []
     for card in state.display:
-        if card not in seen:
-            seen.append(card)
+        if not seen >> card & 1:
+            seen |= 1 << card
             actions.append(TAKE[card])
         if card < EXCHANGE and card % 10 < TAKE_LIMIT:
             small.append(card)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections import Counter
+from functools import cache, lru_cache
 from typing import Final
 
 from alcaide.core.errors import SetupError
@@ -26,6 +26,7 @@ from alcaide.games.alhambra.components import (
     load_kit,
 )
 from alcaide.games.alhambra.payments import sum_of
+from alcaide.games.alhambra.pile_check import find_wrong_card, find_wrong_tile
 from alcaide.games.alhambra.state import State
 
 SEATS: Final = range(2, 7)
@@ -94,7 +95,8 @@ def deal_hands(money: list[int], players: int) -> list[list[int]]:
 def may_start(hands: list[list[int]]) -> list[int]:
     """Return the seats with fewest cards, of these the lowest total (ALH-S2)."""
     rank = [(len(hand), sum_of(hand)) for hand in hands]
-    return [seat for seat in range(len(hands)) if rank[seat] == min(rank)]
+    lowest = min(rank)
+    return [seat for seat in range(len(hands)) if rank[seat] == lowest]
 
 
 def pile_sizes(cards: int) -> list[int]:
@@ -123,10 +125,17 @@ def _stack(money: list[int], exchange: bool, rng: Rng) -> list[int]:
 def _shuffle_squares(kit: Kit, rng: Rng) -> list[str]:
     stacks: list[str] = []
     for colour in range(len(COLOURS)):
-        tiles = [t for t in range(BUILDINGS, BUILDINGS + SQUARES) if kit.type[t] == colour]
+        tiles = _squares(kit)[colour].copy()
         rng.shuffle(tiles)
         stacks.append(" ".join(kit.names[tile] for tile in tiles))
     return stacks
+
+
+@lru_cache(maxsize=16)
+def _squares(kit: Kit) -> list[list[int]]:
+    """Return the squares of each colour."""
+    squares = range(BUILDINGS, BUILDINGS + SQUARES)
+    return [[s for s in squares if kit.type[s] == colour] for colour in range(len(COLOURS))]
 
 
 def deal(setup: Setup) -> State:
@@ -201,17 +210,19 @@ def _deal_money(state: State, setup: Setup) -> None:
 
 def _cards(words: list[str], state: State) -> list[int]:
     """Return the numbers of the cards, checked to be all of them (ALH-D1, ALH-X1)."""
-    for word in words:
-        if word not in CARDS:
-            raise SetupError(f"ALH-S3: {word[:20]!r} in Money is no card")
-    special = 1 if state.exchange else 0
-    often = Counter(words)
-    for name, card in CARDS.items():
-        number = copies(state.players) if card < EXCHANGE else 1 if card >= SCORING_1 else special
-        found = often.get(name, 0)
-        if found != number:
-            raise SetupError(f"ALH-S3: Money has {found} cards {name}; it must have {number}")
-    return [CARDS[word] for word in words]
+    cards = [CARDS.get(word, -1) for word in words]
+    if sorted(cards) != _all_cards(copies(state.players), state.exchange):
+        find_wrong_card(words, copies(state.players), state.exchange)
+    return cards
+
+
+@cache
+def _all_cards(copies: int, exchange: bool) -> list[int]:
+    """Return all cards of a deck in the order of their numbers."""
+    money = [card for card in CARDS.values() if card < EXCHANGE for _ in range(copies)]
+    return money + [
+        card for card in CARDS.values() if card >= (EXCHANGE if exchange else SCORING_1)
+    ]
 
 
 def _bounds(deck: list[int], exchange: bool) -> list[int]:
@@ -243,17 +254,10 @@ def _tiles(words: list[str], kit: Kit, wanted: list[int], where: str) -> list[in
 
     ``where`` is the rule and the name of the pile.
     """
-    allowed = {kit.names[tile] for tile in wanted}
-    for word in words:
-        if word not in allowed:
-            raise SetupError(f"{where}: {word[:20]!r} does not belong there")
-    often = Counter(words)
-    for tile in wanted:
-        found = often.get(kit.names[tile], 0)
-        if found != 1:
-            wrong = "there twice" if found else "missing"
-            raise SetupError(f"{where}: {kit.names[tile]} is {wrong}")
-    return [kit.number[word] for word in words]
+    tiles = [kit.number.get(word, -1) for word in words]
+    if sorted(tiles) != sorted(wanted):
+        find_wrong_tile(words, kit, wanted, where)
+    return tiles
 
 
 def _deal_tiles(state: State, words: list[str]) -> None:
@@ -279,5 +283,5 @@ def _deal_squares(state: State, stacks: list[str]) -> None:
         raise SetupError("ALH-S5: Squares needs six stacks: " + ", ".join(COLOURS))
     kit = state.kit
     for colour, words in enumerate(stacks):
-        wanted = [t for t in range(BUILDINGS, BUILDINGS + SQUARES) if kit.type[t] == colour]
-        state.stacks[colour] = _tiles(words.split(), kit, wanted, "ALH-S5: Squares")[::-1]
+        tiles = _tiles(words.split(), kit, _squares(kit)[colour], "ALH-S5: Squares")
+        state.stacks[colour] = tiles[::-1]
