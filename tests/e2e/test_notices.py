@@ -1,0 +1,170 @@
+"""Notices in the browser and to addresses, as a person sets them up, at both sizes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from browsing import DESKTOP, PHONE, Server, open_page, troubles
+from services import Browser as Subscriber
+from services import Service, service
+
+# No push service can be reached from here: the browser asks ours.
+PUSH = """
+(subscription) => {
+  let made = null;
+  const keys = { p256dh: subscription.p256dh, auth: subscription.auth };
+  const found = {
+    endpoint: subscription.endpoint,
+    toJSON: () => ({ endpoint: subscription.endpoint, keys }),
+    unsubscribe: async () => ((made = null), true),
+  };
+  PushManager.prototype.subscribe = async () => (made = found);
+  PushManager.prototype.getSubscription = async () => made;
+}
+"""
+SHOWN = """async () => {
+  const worker = await navigator.serviceWorker.getRegistration("/worker.js");
+  return (await worker.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
+}"""
+OPENED = """() => {
+  self.opened = [];
+  self.clients.openWindow = async (path) => void self.opened.push(path);
+}"""
+CLICK = """async () => {
+  const [notification] = await self.registration.getNotifications();
+  self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+  while (!self.opened.length) await new Promise((done) => setTimeout(done, 20));
+  return self.opened;
+}"""
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for many that may send to this machine."""
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("ALCAIDE_PRIVATE_NOTICES", "yes")
+        running = Server(tmp_path_factory.mktemp("club"), "--online")
+    yield running
+    running.kill()
+
+
+@pytest.fixture
+def there() -> Iterator[Service]:
+    with service() as started:
+        yield started
+
+
+def register(page: Page, server: Server, name: str) -> None:
+    """Make an account as a person does."""
+    page.goto(f"{server.url}/account")
+    form = page.locator("section:has([data-testid=register])")
+    form.get_by_label("Name").fill(name)
+    form.get_by_label("Password").fill("three moorish towers")
+    page.get_by_test_id("register").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(name)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_browser_and_an_address_are_added_tried_and_removed(
+    browser: Browser, club: Server, there: Service, size: dict[str, int]
+) -> None:
+    page = open_page(browser, size)
+    page.context.grant_permissions(["notifications"], origin=club.url)
+    subscriber = Subscriber(f"http://{there.host}/push")
+    page.add_init_script(f"({PUSH})({json.dumps(subscriber.subscription)})")
+    register(page, club, f"Ana {size['width']}")
+    section = page.get_by_test_id("notices")
+    section.get_by_test_id("push-on").click()
+    expect(section.locator("li")).to_contain_text("This device")
+    expect(section.get_by_test_id("push-on")).to_be_hidden()
+    section.get_by_test_id("way-address").fill(f"json://ana:hidden@{there.host}/secret")
+    section.get_by_test_id("way-add").click()
+    expect(section.locator("li")).to_have_count(2)
+    expect(section).not_to_contain_text("hidden")
+    for way in range(2):
+        section.locator("li").nth(way).get_by_role("button", name="Send a test").click()
+        expect(section.locator("li").nth(way)).to_contain_text("A test is on its way.")
+    assert [call.path for call in there.calls] == ["/push", "/secret"]
+    assert subscriber.read(there.calls[0])["title"] == "Alcaide: just a test"
+    section.get_by_test_id("way-address").fill("syslog://")
+    section.get_by_test_id("way-add").click()
+    expect(section.get_by_role("alert")).to_contain_text("on the server itself")
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+    with page.expect_response(lambda answer: answer.request.method == "PATCH"):
+        section.get_by_role("switch", name="when my time is nearly up").click()
+    page.reload()
+    kept = section.get_by_role("switch", name="when my time is nearly up")
+    expect(kept).to_have_attribute("aria-checked", "false")
+    for _ in range(2):
+        section.get_by_role("button", name="Remove:").first.click()
+    expect(section.locator("li")).to_have_count(0)
+    assert [line for line in troubles(page) if "400" not in line] == []
+    page.context.close()
+
+
+def test_a_guest_is_offered_his_browser_only(browser: Browser, club: Server) -> None:
+    page = open_page(browser, PHONE)
+    page.goto(f"{club.url}/account")
+    page.evaluate(
+        """() => fetch("/api/me").then(() => fetch("/api/me", {
+          method: "POST",
+          headers: {
+            "content-type": "application/json",
+            "x-csrftoken": /csrftoken=([^;]*)/.exec(document.cookie)[1],
+          },
+          body: JSON.stringify({ name: "Luis" }),
+        }))"""
+    )
+    page.reload()
+    section = page.get_by_test_id("notices")
+    expect(section.get_by_test_id("push-on")).to_be_visible()
+    expect(section.get_by_test_id("way-address")).to_have_count(0)
+    page.context.close()
+
+
+def test_the_worker_shows_a_notice_unless_the_table_is_seen(browser: Browser, club: Server) -> None:
+    page = open_page(browser, DESKTOP)
+    page.context.grant_permissions(["notifications"], origin=club.url)
+    page.goto(f"{club.url}/account")
+    page.evaluate("async () => { await navigator.serviceWorker.register('/worker.js'); }")
+    page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    devtools = page.context.new_cdp_session(page)
+    registrations: list[str] = []
+    devtools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: registrations.extend(r["registrationId"] for r in event["registrations"]),
+    )
+    devtools.send("ServiceWorker.enable")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+
+    def push(path: str) -> None:
+        told = {
+            "title": "Alcazar: it is your turn",
+            "body": "With Luis.",
+            "path": path,
+            "tag": path,
+        }
+        devtools.send(
+            "ServiceWorker.deliverPushMessage",
+            {"origin": club.url, "registrationId": registrations[0], "data": json.dumps(told)},
+        )
+
+    push("/account")  # it is before our eyes
+    push("/table/abc")
+    page.wait_for_function(f"async () => (await ({SHOWN})()).length > 0")
+    shown = page.evaluate(SHOWN)
+    assert shown == [
+        {"title": "Alcazar: it is your turn", "body": "With Luis.", "tag": "/table/abc"}
+    ]
+    [worker] = page.context.service_workers
+    worker.evaluate(OPENED)
+    assert worker.evaluate(CLICK) == ["/table/abc"]
+    assert page.evaluate(SHOWN) == []
+    assert troubles(page) == []
+    page.context.close()
