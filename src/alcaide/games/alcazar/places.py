@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Final, final
 
 from alcaide.games.alcazar.components import SIDE
 from alcaide.games.alcazar.piles import Piles
-from alcaide.games.alcazar.projection import HALF_H, HALF_W, IN_FRONT, LEVEL, Look, Point
+from alcaide.games.alcazar.projection import HALF_H, HALF_W, IN_FRONT, LEVEL, Look
 from alcaide.games.alcazar.view import Building
 
 NOBLE_FOOT: Final = 8  # nobles stand a little behind the middle, so that the number has room
@@ -16,6 +16,8 @@ POLE: Final = (0, -12)  # of a flag, from the middle of the top
 TALL: Final = 32  # how much higher a tall pole is
 TILE: Final = 4  # how high the face of a tile lies
 ASIDE: Final = 27  # where the pole stands on the cell of a noble
+
+Place = tuple[int, int]
 
 # Middles of a number from the middle of its face, the nearest first.
 FACE: Final = (
@@ -26,10 +28,16 @@ FACE: Final = (
 STANDING: Final = ((0, 12), (-27, 2), (27, 2), (-16, 8), (16, 8), (0, 14))
 WALLS: Final = ((0, 16), (-21, -3), (21, -3))  # of a stone: the front corner, left, right
 TOPS: Final = ((-25, -31), (25, -31), (0, -42))  # corners of its upper face
-PLATE: Final[list[Point]] = [(x, y) for x in (-13, 0, 13) for y in (-9, 9)]
+PLATE: Final[list[Place]] = [(x, y) for x in (-13, 0, 13) for y in (-9, 9)]
 FRONT: Final = 99  # a depth in front of every cell
-CORNERS: Final = ((-9, -6), (9, -6), (-9, 6), (9, 6), (0, 0))  # of a number, from its middle
-SPREAD: Final = [(x, y) for x in (-26, 0, 26) for y in (-9, 0, 9)]  # over a face
+CORNERS: Final[list[Place]] = [
+    (-9, -6),
+    (9, -6),
+    (-9, 6),
+    (9, 6),
+    (0, 0),
+]  # of a number, from its middle
+SPREAD: Final[list[Place]] = [(x, y) for x in (-26, 0, 26) for y in (-9, 0, 9)]  # over a face
 
 
 Screen = tuple[int, int, int]  # a pile in front: middle, top and foot, relative to a face
@@ -38,14 +46,14 @@ SLOPE: Final = HALF_H / HALF_W
 FAR: Final = 3 * HALF_H  # a pile whose top lies lower than this hides nothing of a face
 
 
-class Box(NamedTuple):
+@final
+class Box:
     """A rectangle that something fills: a noble, a cloth; ``depth`` of its cell."""
 
-    x1: float
-    y1: float
-    x2: float
-    y2: float
-    depth: float
+    def __init__(self, x1: float, y1: float, x2: float, y2: float, depth: int) -> None:
+        self.x1, self.y1 = x1, y1
+        self.x2, self.y2 = x2, y2
+        self.depth = depth
 
     def holds(self, x: float, y: float) -> bool:
         """Tell whether a point lies in it."""
@@ -58,16 +66,16 @@ class Box(NamedTuple):
         )
 
 
-class Face(NamedTuple):
+@final
+class Face:
     """The upper face of a cell and what may hide it: piles in front, nobles."""
 
-    x: float
-    y: float
-    z: int
-    screens: list[Screen]
-    boxes: list[Box]
+    def __init__(self, x: int, y: int, z: int, screens: list[Screen], boxes: list[Box]) -> None:
+        self.x, self.y, self.z = x, y, z
+        self.screens = screens
+        self.boxes = boxes
 
-    def screened(self, x: float, y: float) -> bool:
+    def screened(self, x: int, y: int) -> bool:
         """Tell whether a pile hides a point, relative to the middle of the face."""
         for middle, top, foot in self.screens:
             edge = STEEP - abs(x - middle) * SLOPE
@@ -75,19 +83,30 @@ class Face(NamedTuple):
                 return True
         return False
 
-    def covered(self, x: float, y: float) -> bool:
+    def covered(self, x: int, y: int) -> bool:
         """Tell whether a noble or a flag covers a point, relative to the middle of the face."""
-        return any(box.holds(self.x + x, self.y + y) for box in self.boxes)
+        x, y = self.x + x, self.y + y
+        return any([box.holds(x, y) for box in self.boxes])  # noqa: C419 - compiled, it is quicker
+
+    def hidden(self, points: list[Place], x: int = 0, y: int = 0) -> int:
+        """Count which of some points are hidden, all shifted by (x, y) from the middle."""
+        count = 0
+        if self.boxes or self.screens:
+            for a, b in points:
+                if self.screened(x + a, y + b) or self.covered(x + a, y + b):
+                    count += 1
+        return count
 
 
-class Pole(NamedTuple):
+@final
+class Pole:
     """A place for a flag: the foot of the pole, the side of the cloth."""
 
-    cell: int
-    x: float
-    y: float
-    flip: bool
-    rise: int  # of the cloth: 0, or 32 on a tall pole
+    def __init__(self, cell: int, x: int, y: int, flip: bool, rise: int) -> None:
+        self.cell = cell
+        self.x, self.y = x, y
+        self.flip = flip
+        self.rise = rise  # of the cloth: 0, or 32 on a tall pole
 
 
 class Places:
@@ -99,7 +118,7 @@ class Places:
         self.nobles: list[Box] = [self._noble_box(cell) for cell in piles.noble]
         self.cloths: list[Box] = []  # what lies over everything: flags, plates
         self.poles: dict[int, Pole] = {}  # by building
-        self.plates: dict[int, Point] = {}
+        self.plates: dict[int, Place] = {}
         self._faces: dict[tuple[int, int], Face] = {}
         self._tops = [
             eye.middle(cell, height)
@@ -146,23 +165,13 @@ class Places:
                         out.append(((dx - dy) * HALF_W, down - top * LEVEL, down - foot * LEVEL))
         return out
 
-    def hidden(self, face: Face, points: list[Point]) -> int:
-        """Count which of the points, relative to the middle of a face, are hidden."""
-        if not face.boxes and not face.screens:
-            return 0
-        count = 0
-        for x, y in points:
-            if face.screened(x, y) or face.covered(x, y):
-                count += 1
-        return count
-
-    def number(self, cell: int) -> tuple[Point, int]:
+    def number(self, cell: int) -> tuple[Place, int]:
         """Return where the middle of a cell's number goes, and how much of it stays hidden."""
         face = self.face(cell, self.piles.height[cell])
         lift = 0 if face.z else TILE
-        best: tuple[Point, int] = ((face.x, face.y), 99)
+        best: tuple[Place, int] = ((face.x, face.y), 99)
         for x, y in STANDING if cell in self.piles.noble else FACE:
-            count = self.hidden(face, [(x + a, y - lift + b) for a, b in CORNERS])
+            count = face.hidden(CORNERS, x, y - lift)
             if count < best[1]:
                 best = ((face.x + x, face.y + y - lift), count)
             if not count:
@@ -172,7 +181,11 @@ class Places:
     def buried(self, cell: int) -> bool:
         """Tell whether hardly anything can be seen of the top of a cell."""
         face = self.face(cell, self.piles.height[cell])
-        return sum(face.screened(x, y) for x, y in SPREAD) > 7 if face.screens else False
+        count = 0
+        if face.screens:
+            for x, y in SPREAD:
+                count += face.screened(x, y)
+        return count > 7
 
     def flag(self, building: Building) -> Pole:
         """Choose where a castle's flag stands: on a free cell, cloth to the emptier side."""
@@ -183,7 +196,7 @@ class Places:
 
     def _poles(self, cell: int) -> list[Pole]:
         x, y = self.eye.middle(cell, self.piles.height[cell])
-        spots: tuple[tuple[float, float, bool], ...]
+        spots: tuple[tuple[int, int, bool], ...]
         if cell in self.piles.noble:
             spots = ((x - ASIDE, y, True), (x + ASIDE, y, False))
         else:
@@ -194,24 +207,30 @@ class Places:
         """Return what a flag there would spoil: its own foot, nobles, other flags, tops."""
         z = self.piles.height[pole.cell]
         face = self.face(pole.cell, z)
-        foot = [(pole.x - face.x, pole.y - face.y + dy) for dy in (0.0, -20.0, -40.0)]
-        cost = 30.0 * sum(face.screened(x, y) for x, y in foot)
+        cost = pole.rise / 5 - z
+        for dy in (0, -20, -40):
+            if face.screened(pole.x - face.x, pole.y - face.y + dy):
+                cost += 30
         staff, cloth = _cloth(pole)
-        cost += sum(45 * box.meets(cloth) + 15 * box.meets(staff) for box in self.nobles)
-        cost += sum(200 for box in self.cloths if box.meets(cloth))
-        cost += sum(6 for x, y in self._tops if cloth.holds(x, y))
-        return cost - z + pole.rise / 5
+        for box in self.nobles:
+            cost += 45 * box.meets(cloth) + 15 * box.meets(staff)
+        for box in self.cloths:
+            cost += 200 * box.meets(cloth)
+        for x, y in self._tops:
+            if cloth.holds(x, y):
+                cost += 6
+        return cost
 
-    def plate(self, building: Building) -> Point:
+    def plate(self, building: Building) -> Place:
         """Choose where a palace's value stands: low on a wall, where nothing hides it."""
-        best, least = (0.0, 0.0), 999.0
+        best, least = (0, 0), 999.0
         for cell in self.piles.cells_of[building.id]:
             face = self.face(cell, 0)
             first, last = self.piles.solid(cell)[0][0], self.piles.height[cell]
             for level in range(first, last):
                 for x, y in WALLS if level < last - 1 else (*WALLS, *TOPS):
-                    points = [(x + a, y - level * LEVEL + b) for a, b in PLATE]
-                    cost = self.hidden(face, points) * 10 + level + abs(x) / 10 + (y < -30) * 5
+                    hidden = face.hidden(PLATE, x, y - level * LEVEL)
+                    cost = hidden * 10 + level + abs(x) / 10 + (y < -30) * 5
                     if cost - self.depth(cell) / 10 < least:
                         least = cost - self.depth(cell) / 10
                         best = face.x + x, face.y + y - level * LEVEL
