@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from serving import club
+from serving import club, seat, tab
 from terminal import alcaide
 
 PASSWORD = "three moorish towers"
@@ -35,6 +35,50 @@ def test_an_administrator_looks_after_people(tmp_path: Path) -> None:
         assert alcaide("admin", "delete", "Ana", *data).code == 0
         assert luis.get("/api/me").json()["id"] == ""
         assert alcaide("admin", "users", *data).out == ""
+
+
+def test_an_administrator_sees_to_what_was_reported(tmp_path: Path) -> None:
+    data = ("--data", str(tmp_path))
+    with club(tmp_path) as (ana, luis):
+        for client, called in ((ana, "Ana"), (luis, "Luis")):
+            client.post("/api/me", json={"name": called})
+        seats = [seat("person", "Ana", "green"), seat("open", "", "white")]
+        body = {"game": "alcazar", "seats": seats, "terms": {"access": "public"}}
+        id = ana.post("/api/tables", json=body).json()["id"]
+        with tab(ana, id) as own, tab(luis, id) as other:
+            for text in ("bad word", "good word"):
+                own.send("chat", text=text)
+                while not any(line["text"] == text for line in other.next("chat")["lines"]):
+                    pass
+            for _ in range(2):  # twice is once
+                other.send("report", number=0)
+            other.look()
+            [line] = alcaide("admin", "reports", *data).lines
+            report, _, where, who, by, text = line.split("\t")
+            assert (where, by, text) == (id, "Luis", "bad word")
+            assert who.startswith("Ana (")
+            ana_id = who[5:-1]
+            assert alcaide("admin", "remove", report, *data).code == 0
+            assert alcaide("admin", "reports", *data).out == ""
+            assert len(alcaide("admin", "all-reports", *data).lines) == 1
+            assert alcaide("admin", "handled", "none", *data).code == 1
+            said = alcaide("admin", "said", ana_id, *data)
+            assert [line.split("\t")[1:] for line in said.lines] == [[id, "good word"]]
+            assert alcaide("admin", "silence", ana_id, *data).code == 0
+            assert "silent" in alcaide("admin", "show", ana_id, *data).out
+            own.send("chat", text="another word")
+            while (told := own.receive())["type"] != "refused":
+                pass
+            assert "administrator" in told["reason"]
+        with tab(luis, id) as again:
+            assert [line["text"] for line in again.next("chat")["lines"]] == ["good word"]
+        kept = ana.get("/api/account/export").json()
+        assert [line["text"] for line in kept["said"]] == ["good word"]
+        assert alcaide("admin", "unsilence", ana_id, *data).code == 0
+        with tab(ana, id) as own:
+            own.send("chat", text="quiet now")
+            while not any(line["text"] == "quiet now" for line in own.next("chat")["lines"]):
+                pass
 
 
 def test_whoever_is_not_there_is_told_so(tmp_path: Path) -> None:

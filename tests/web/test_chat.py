@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from serving import Client, Json, Tab, club, seat, tab
+from serving import ASIDE, Client, Json, Tab, club, seat, tab
 
 PERSON, OPEN = seat("person", "Ana", "green"), seat("open", "", "white")
 
@@ -18,7 +18,7 @@ def table_of_ana(ana: Client, luis: Client, **terms: object) -> str:
 
 
 def heard(screen: Tab) -> Json:
-    while (message := screen.receive())["type"] in ("present", "thinking", "table"):
+    while (message := screen.receive())["type"] in (ASIDE | {"table"}) - {"chat"}:
         pass
     assert message["type"] == "chat", message
     return message

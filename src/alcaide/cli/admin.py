@@ -5,25 +5,31 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from alcaide.cli import moderation
 from alcaide.cli.base import ArgumentError, Command, data_option, words
 from alcaide.cli.words import Words
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
+    from alcaide.web.config import Config
+
 ACTIONS: Final = (
     "users", "show", "link", "password", "role", "ban", "unban", "delete", "tables", "close",
+    "reports", "all-reports", "handled", "remove", "said", "silence", "unsilence",
 )  # fmt: skip
 EXAMPLES = """
 alcaide admin users
 alcaide admin link Ana
 alcaide admin role Ana admin
 alcaide admin ban Luis
+alcaide admin reports
 """
 
 
@@ -39,33 +45,37 @@ def admin(ctx: click.Context, action: str, who: str, value: str, data: Path | No
 
     say = words(ctx)
     equip("alcaide admin")
-    if not who and action not in ("users", "tables"):
+    if not who and action not in LISTS:
         raise ArgumentError(say.say("cli-admin-who"))
     config = configure(os.environ, data=data)
     if action == "password" and not value:
         value = click.prompt(say.say("cli-admin-password"), hide_input=True)
-    asyncio.run(_run(config.database, config.public_url, action, who, value, say))
+    asyncio.run(_run(config, action, who, value, say))
 
 
-async def _run(database: str, url: str, action: str, who: str, value: str, say: Words) -> None:
+async def _run(config: Config, action: str, who: str, value: str, say: Words) -> None:
     from alcaide.table.database import open_database
+    from alcaide.web.entrance import announce
 
-    engine = await open_database(database)
+    engine = await open_database(config.database)
     try:
         if action in LISTS:
             await LISTS[action](engine)
-        elif action == "close":
-            await _close(engine, who)
-            click.echo(say.say("cli-admin-done"))
-        else:
-            await _person(engine, url, action, who, value, say)
+            return
+        if action in THINGS:
+            await THINGS[action](engine, who)
+        elif not await _person(engine, config.public_url, action, who, value, say):
+            return
+        await announce(config)
+        click.echo(say.say("cli-admin-done"))
     finally:
         await engine.dispose()
 
 
 async def _person(
     engine: AsyncEngine, url: str, action: str, who: str, value: str, say: Words
-) -> None:
+) -> bool:
+    """Do something with a person; tell whether anything has changed."""
     from alcaide.people import desk
     from alcaide.people.accounts import Accounts
     from alcaide.people.devices import Devices
@@ -75,11 +85,14 @@ async def _person(
     match action:
         case "show":
             click.echo(_line(card))
-            return
+            return False
+        case "said":
+            await moderation.said(engine, card.id)
+            return False
         case "link":
             secret, _ = await Devices(engine).link(card.id)
             click.echo(f"{url or 'http://127.0.0.1:8377'}/account#link={secret}")
-            return
+            return False
         case "password":
             await Accounts(engine).set_password(Person(card.id, card.name), value)
             await Devices(engine).end_others(card.id)
@@ -89,9 +102,11 @@ async def _person(
             await desk.set_role(engine, card.id, value)
         case "ban" | "unban":
             await desk.ban(engine, card.id, action == "ban")
+        case "silence" | "unsilence":
+            await moderation.silence(engine, card.id, action == "silence")
         case _:
             await _delete(engine, card.id)
-    click.echo(say.say("cli-admin-done"))
+    return True
 
 
 async def _delete(engine: AsyncEngine, id: str) -> None:
@@ -134,8 +149,18 @@ async def _close(engine: AsyncEngine, id: str) -> None:
 def _line(card: Any) -> str:
     """Return what is told of a person: guests and those who are shut out are marked."""
     kind = "guest" if card.guest else card.role
-    mark = "\tbanned" if card.banned else ""
+    mark = ("\tbanned" if card.banned else "") + ("\tsilent" if card.silent else "")
     return f"{card.id}\t{card.name}\t{kind}\t{card.seen:%Y-%m-%d %H:%M}{mark}"
 
 
-LISTS: Final = {"users": _users, "tables": _tables}
+LISTS: Final[dict[str, Callable[[AsyncEngine], Awaitable[None]]]] = {
+    "users": _users,
+    "tables": _tables,
+    "reports": moderation.reports,
+    "all-reports": moderation.all_reports,
+}
+THINGS: Final[dict[str, Callable[[AsyncEngine, str], Awaitable[None]]]] = {
+    "close": _close,
+    "handled": partial(moderation.handle, remove=False),
+    "remove": partial(moderation.handle, remove=True),
+}

@@ -41,6 +41,7 @@ class Card(msgspec.Struct, frozen=True):
     prefs: Prefs
     has_password: bool
     banned: bool
+    silent: bool
     created: datetime
     seen: datetime
 
@@ -165,6 +166,7 @@ def card_of(record: Record[Any]) -> Card:
         msgspec.json.decode(record.prefs, type=Prefs),
         record.password is not None,
         record.banned,
+        record.silent,
         aware(record.created),
         aware(record.seen),
     )

@@ -83,6 +83,18 @@ class LineError(PeopleError):
     key = "people-line"
 
 
+class SilentError(PeopleError):
+    """An administrator has taken the word from this person."""
+
+    key = "people-silent"
+
+
+class NoReportError(PeopleError):
+    """There is no such report."""
+
+    key = "people-no-report"
+
+
 class RateError(PeopleError):
     """Too much was asked in too short a time; ``seconds`` until it can be asked again."""
 

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from alcaide.people.accounts import Accounts, Card
 from alcaide.people.devices import Device, Devices, Key
 from alcaide.people.standings import Standings, Tally
+from alcaide.people.talk import Talk, Told
 from alcaide.people.ways import Way, Ways
 from alcaide.table.control import sit, stand
 from alcaide.table.errors import TableError
@@ -50,6 +51,8 @@ class Everything(msgspec.Struct, frozen=True):
     ways: list[Way]  # to reach him; the secrets in them are not told
     tables: list[Played]
     standings: list[Tally]  # in each game, with the course of the rating
+    said: list[Told]  # at tables
+    muted: list[str]  # ids of people whom he does not wish to hear
 
 
 async def everything(engine: AsyncEngine, user: str) -> Everything | None:
@@ -61,7 +64,9 @@ async def everything(engine: AsyncEngine, user: str) -> Everything | None:
     tables = [_played(head, user) for head in await _heads(engine, user)]
     sessions, keys = await devices.sessions(user), await devices.keys(user)
     standings, ways = await Standings(engine).tallies(user, user), await Ways(engine).of(user)
-    return Everything(card, sessions, keys, ways, tables, standings)
+    talk = Talk(engine)
+    said, muted = await talk.said_by(user), sorted(await talk.muted(user))
+    return Everything(card, sessions, keys, ways, tables, standings, said, muted)
 
 
 async def leave(engine: AsyncEngine, order: Order, rewrite: Rewrite, user: str) -> None:

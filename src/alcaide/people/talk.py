@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -13,17 +12,17 @@ from sqlalchemy import delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from alcaide.people.errors import LineError
+from alcaide.people.errors import LineError, SilentError
 from alcaide.people.person import Person
-from alcaide.people.secrets import new_id
 from alcaide.table.errors import StaleError
-from alcaide.table.schema import CHAT, MUTES, REPORTS
+from alcaide.table.schema import CHAT, MUTES, USERS
 from alcaide.table.store import aware
 
 LENGTH: Final = 500  # characters of a line
 LISTED: Final = 100  # lines that are shown to whoever comes
 TRIES: Final = 5  # to find the number of a new line
 SHOWN: Final = ("\u200d",)  # joins the parts of an emoji
+KEPT: Final = CHAT.c.text != ""  # and not taken away by an administrator
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -36,14 +35,10 @@ class Line(msgspec.Struct, frozen=True):
     at: datetime
 
 
-class Report(msgspec.Struct, frozen=True):
-    """A line that somebody found bad, as it was."""
+class Told(msgspec.Struct, frozen=True):
+    """Something that a person has said, for himself."""
 
-    id: str
     table: str
-    by: str  # id of whoever reported it
-    about: str  # id of whoever said it
-    name: str
     text: str
     at: datetime
 
@@ -55,13 +50,20 @@ class Talk:
         self.engine = engine
 
     async def say(self, table: str, person: Person, text: str) -> Line:
-        """Keep a line and return it. Raises LineError if there is nothing in it, or too much."""
+        """Keep a line and return it.
+
+        Raises LineError if there is nothing in it, or too much, SilentError if this person has
+        no word.
+        """
         text = clean(text)
         now = datetime.now(UTC)
+        silent = select(USERS.c.silent).where(USERS.c.id == person.id)
         following = select(func.coalesce(func.max(CHAT.c.number) + 1, 0))
         for _ in range(TRIES):
             try:
                 async with self.engine.begin() as connection:
+                    if await connection.scalar(silent):
+                        raise SilentError
                     number = await connection.scalar(following.where(CHAT.c.table_id == table))
                     line = Line(number or 0, person.id, person.name, text, now)
                     await connection.execute(insert(CHAT).values(**_values(table, line)))
@@ -74,7 +76,7 @@ class Talk:
         """Return the last lines of a table, oldest first."""
         query = (
             select(CHAT)
-            .where(CHAT.c.table_id == table)
+            .where(CHAT.c.table_id == table, KEPT)
             .order_by(CHAT.c.number.desc())
             .limit(LISTED)
         )
@@ -83,7 +85,7 @@ class Talk:
 
     async def line(self, table: str, number: int) -> Line:
         """Return a line. Raises LineError if there is none of this number."""
-        query = select(CHAT).where(CHAT.c.table_id == table, CHAT.c.number == number)
+        query = select(CHAT).where(CHAT.c.table_id == table, CHAT.c.number == number, KEPT)
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).first()
         if found is None:
@@ -104,40 +106,12 @@ class Talk:
             if on:
                 await connection.execute(insert(MUTES).values(user_id=user, muted_id=other))
 
-    async def report(self, table: str, by: Person, line: Line) -> None:
-        """Keep a line for the administrators; one that this person reported before only once."""
-        same = (
-            REPORTS.c.by_id == by.id,
-            REPORTS.c.table_id == table,
-            REPORTS.c.number == line.number,
-        )
-        async with self.engine.begin() as connection:
-            if await connection.scalar(select(REPORTS.c.id).where(*same)):
-                return
-            await connection.execute(
-                insert(REPORTS).values(
-                    id=new_id(),
-                    table_id=table,
-                    number=line.number,
-                    by_id=by.id,
-                    user_id=line.user,
-                    name=line.name,
-                    text=line.text,
-                    at=datetime.now(UTC),
-                )
-            )
-
-    async def reports(self) -> Sequence[Report]:
-        """Return what was reported, newest first."""
-        query = select(REPORTS).order_by(REPORTS.c.at.desc(), REPORTS.c.id)
-        async with self.engine.connect() as connection:
-            return [_report(row) for row in await connection.execute(query)]
-
-    async def said_by(self, user: str) -> list[Line]:
+    async def said_by(self, user: str) -> list[Told]:
         """Return all that a person has said, oldest first."""
-        query = select(CHAT).where(CHAT.c.user_id == user).order_by(CHAT.c.at)
+        query = select(CHAT).where(CHAT.c.user_id == user, KEPT).order_by(CHAT.c.at)
         async with self.engine.connect() as connection:
-            return [_line(row) for row in await connection.execute(query)]
+            found = await connection.execute(query)
+            return [Told(row.table_id, row.text, aware(row.at)) for row in found]
 
 
 def clean(text: str) -> str:
@@ -167,7 +141,3 @@ def _values(table: str, line: Line) -> dict[str, Any]:
 
 def _line(row: Record[Any]) -> Line:
     return Line(row.number, row.user_id, row.name, row.text, aware(row.at))
-
-
-def _report(row: Record[Any]) -> Report:
-    return Report(row.id, row.table_id, row.by_id, row.user_id, row.name, row.text, aware(row.at))

@@ -88,6 +88,7 @@ USERS: Final = Table(
     Column("prefs", Text, nullable=False, server_default="{}"),  # JSON
     Column("role", String(16), nullable=False, server_default="player"),  # or admin
     Column("banned", Boolean, nullable=False, server_default=false()),
+    Column("silent", Boolean, nullable=False, server_default=false()),  # may not write at tables
     Column("created", DateTime(timezone=True), nullable=False),
     Column("seen", DateTime(timezone=True), nullable=False),
 )
@@ -158,6 +159,7 @@ REPORTS: Final = Table(  # a copy, for the table may be deleted
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", DateTime(timezone=True), nullable=False),
+    Column("handled", DateTime(timezone=True)),  # by an administrator; null: not yet
 )
 
 WAYS: Final = Table(  # to reach somebody who is not there: an address, or a browser

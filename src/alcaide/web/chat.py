@@ -10,6 +10,7 @@ import msgspec
 
 from alcaide.people.errors import LineError
 from alcaide.people.person import HOME, Person
+from alcaide.people.reports import Reports
 from alcaide.people.talk import LENGTH, Line, Talk
 from alcaide.table.errors import OrderError
 from alcaide.table.table import Table
@@ -107,7 +108,8 @@ class Chatter:
                 await self.talk.mute(self.person.id, line.user, on)
                 await self.open(table)
             case ReportLine(number):
-                await self.talk.report(self.id, self.person, await self._others(number))
+                line = await self._others(number)
+                await Reports(self.talk.engine).add(self.id, self.person, line)
 
     async def hear(self, line: Line, table: Table) -> None:
         """Pass on what somebody has said."""

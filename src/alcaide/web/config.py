@@ -83,9 +83,7 @@ def configure(
         public_url=_address("ALCAIDE_URL", value("URL"), ("http", "https")).rstrip("/"),
         proxies=value("PROXIES").replace(" ", ""),
         limits=_choice("ALCAIDE_LIMITS", value("LIMITS") or YES[0], SWITCH),
-        private_notices=_choice(
-            "ALCAIDE_PRIVATE_NOTICES", value("PRIVATE_NOTICES"), SWITCH
-        ),
+        private_notices=_choice("ALCAIDE_PRIVATE_NOTICES", value("PRIVATE_NOTICES"), SWITCH),
         log=_choice("ALCAIDE_LOG", value("LOG") or LOGS[0], {name: name for name in LOGS}),
         metrics_token=value("METRICS_TOKEN"),
     )

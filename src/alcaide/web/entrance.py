@@ -20,12 +20,22 @@ from alcaide.people.devices import Devices
 from alcaide.people.secrets import digest
 from alcaide.table.errors import OfflineError
 from alcaide.web.auth import Connection, Pass
+from alcaide.web.channels import make_backend
+from alcaide.web.config import Config
 from alcaide.web.rounds import rounds
 
 LOG: Final = logging.getLogger("alcaide")
 PEOPLE: Final = "people"  # the channel
 LOOK: Final = b"look"
 PAUSE: Final = 2.0  # seconds
+
+
+async def announce(config: Config) -> None:
+    """Tell the servers from another process that a session or a key may have ended."""
+    if config.redis:
+        backend = make_backend(config)
+        await backend.publish(LOOK, [PEOPLE])
+        await backend.on_shutdown()
 
 
 class Entrance:

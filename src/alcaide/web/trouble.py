@@ -40,6 +40,8 @@ STATUS: Final[dict[type[TableError], int]] = {
     people.ProgramError: 403,
     people.ForgedError: 403,
     people.GoneError: 404,
+    people.NoReportError: 404,
+    people.SilentError: 403,
     people.RateError: 429,
     AddressError: 400,
     UnsentError: 502,

@@ -13,6 +13,8 @@ people-no-account = Only somebody with an account can do this. Make one first: y
 people-program = A key for programs opens tables; the account itself is changed in the browser.
 people-many = There are as many of these as one person can have. Take one away first.
 people-line = A message has 1 to 500 characters.
+people-silent = An administrator has asked you to be quiet: you cannot write at tables.
+people-no-report = There is no such report.
 people-rate =
     { $seconds ->
         [one] That was too much at once. Try again in a second.

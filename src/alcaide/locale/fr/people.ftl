@@ -13,6 +13,8 @@ people-no-account = Il faut un compte pour cela. Créez-en un : vos parties res
 people-program = Une clé de programme ouvre des tables ; le compte se modifie dans le navigateur.
 people-many = Vous en avez déjà autant qu’on peut en avoir. Retirez-en d’abord.
 people-line = Un message compte de 1 à 500 caractères.
+people-silent = Un administrateur vous a retiré la parole : vous ne pouvez pas écrire aux tables.
+people-no-report = Ce signalement n’existe pas.
 people-rate =
     { $seconds ->
         [one] C’était trop à la fois. Réessayez dans une seconde.

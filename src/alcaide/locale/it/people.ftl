@@ -13,6 +13,8 @@ people-no-account = Per questo ci vuole un account. Creane uno: le tue partite r
 people-program = Una chiave per programmi apre i tavoli; l’account si cambia dal browser.
 people-many = Ne hai già quanti se ne possono avere. Prima togline uno.
 people-line = Un messaggio ha da 1 a 500 caratteri.
+people-silent = Un amministratore ti ha tolto la parola: ai tavoli non puoi scrivere.
+people-no-report = Questa segnalazione non c’è.
 people-rate =
     { $seconds ->
         [one] Troppe richieste in una volta. Riprova tra un secondo.
