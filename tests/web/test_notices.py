@@ -21,9 +21,10 @@ from alcaide.people.courier import Courier, Job
 from alcaide.people.letters import GRACE, LEASE, TRIES, Letters
 from alcaide.people.parcels import Letter, Outcome, Push, Result
 from alcaide.people.person import Person
+from alcaide.people.secrets import digest
 from alcaide.people.store import People
 from alcaide.people.talk import Talk
-from alcaide.people.ways import Ways
+from alcaide.people.ways import Subscription, Ways
 from alcaide.table.database import open_database, sqlite_url
 from alcaide.table.schema import TABLES, USERS
 from alcaide.table.seats import SeatSpec
@@ -104,9 +105,10 @@ class House:
             await self.browser(person)
 
     async def browser(self, person: Person) -> None:
-        await People(self.store.engine).open_session(person)
-        endpoint = f"https://push.example/{person.id}"
-        await self.ways._add(person.id, "browser", whole(endpoint), person.id, "Firefox")
+        """Let a browser of a person's ask to be told."""
+        key = await People(self.store.engine).open_session(person)
+        browser = Subscription(f"https://push.example/{person.id}", "p", "a")
+        await self.ways.add_browser(person.id, browser, "Firefox", digest(key))
 
     async def table(self, terms: Terms = DAYS, seed: int = 1, bots: int = 0) -> Table:
         """Return a table at which a person is to move who sits there with others."""
@@ -141,10 +143,6 @@ class House:
         await self.first.look(now)
         await self.first.send(now)
         return self.one.told()
-
-
-def whole(endpoint: str) -> str:
-    return json.dumps({"endpoint": endpoint, "p256dh": "p", "auth": "a"})
 
 
 @asynccontextmanager

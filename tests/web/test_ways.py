@@ -174,6 +174,17 @@ def test_a_browser_that_signs_out_is_told_nothing_more(two: Two, there: Service)
     assert ways(luis) == []
 
 
+def test_a_guest_who_makes_an_account_is_still_told(two: Two, there: Service) -> None:
+    ana, luis = two
+    ana.post("/api/me", json={"name": "Ana"})
+    post(ana, "browser", **Browser(f"http://{there.host}/push/1").subscription)
+    register(ana)
+    assert len(ways(ana)) == 1
+    register(luis, "Luis")
+    ana.post("/api/account/sign-in", json={"name": "Luis", "password": PASSWORD})
+    assert ways(ana) == []  # it is somebody else's browser now
+
+
 @pytest.mark.parametrize(
     "broken",
     [

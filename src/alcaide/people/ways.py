@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 from sqlalchemy import Row as Record
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from alcaide.people.errors import ManyError, PeopleError
@@ -66,6 +66,12 @@ class Ways:
         """Keep a browser, which tells nobody else from now on. Raises ManyError."""
         value = msgspec.json.encode(new).decode()
         await self._add(user, BROWSER, value, digest(new.endpoint), agent, session)
+
+    async def follow(self, user: str, old: str, new: str) -> None:
+        """Let the browser of a session go on with the next one, if it is the same person's."""
+        mine = (WAYS.c.user_id == user, WAYS.c.session == old)
+        async with self.engine.begin() as connection:
+            await connection.execute(update(WAYS).where(*mine).values(session=new))
 
     async def of(self, user: str) -> list[Way]:
         """Return the ways to a person, oldest first."""

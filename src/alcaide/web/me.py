@@ -12,6 +12,7 @@ from alcaide.locale import LANGUAGES
 from alcaide.people.errors import BadNameError
 from alcaide.people.person import HOME, Person
 from alcaide.people.prefs import Prefs
+from alcaide.people.secrets import digest
 from alcaide.table.seats import clean_name
 from alcaide.web.account_infos import MeInfo, NewGuest
 from alcaide.web.auth import cookie, session, who
@@ -40,9 +41,10 @@ async def be_guest(request: Ask, data: JSONBody[NewGuest], state: State) -> Resp
 async def come_in(request: Ask, person: Person) -> Response[MeInfo]:
     """Let a device in: always by a new secret, so that nobody can have known it before."""
     state = request.app.state
-    if old := session(request):
-        await state.people.close_session(old)
     key = await state.people.open_session(person, request.headers.get("user-agent", ""))
+    if old := session(request):
+        await state.notices.ways.follow(person.id, digest(old), digest(key))
+        await state.people.close_session(old)
     return Response(await me_info(person, state), cookies=[cookie(key, state.config.secure)])
 
 

@@ -688,7 +688,7 @@ ui-account-delete-sure = Your name disappears, also from finished games; your se
 ## Notices to somebody who is away
 
 ui-notices = Notices
-ui-notices-text = When you are away and others wait for you, Alcaide can let you know: once for each turn, not before a minute has passed, and in one notice for all tables.
+ui-notices-text = When you are away and others wait for you, Alcaide can let you know: once for each turn, not before a minute has passed, and in one notice for all tables. In live games only your browser is told, after ten seconds.
 ui-notices-browser = In this browser
 ui-notices-browser-text = Even when no page of Alcaide is open. The notice goes through the push service of whoever makes your browser; it is encrypted, so that they learn that something came, but not what.
 ui-notices-browser-none = This browser takes no notices. On an iPhone or iPad put Alcaide on the home screen first and open it from there.

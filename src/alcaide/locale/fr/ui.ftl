@@ -688,7 +688,7 @@ ui-account-delete-sure = Votre nom disparaît, y compris des parties finies ; v
 ## Avis à ceux qui sont absents
 
 ui-notices = Avis
-ui-notices-text = Quand vous n’êtes pas là et que les autres vous attendent, Alcaide peut vous prévenir : une fois par tour, pas avant une minute, et en un seul avis pour toutes les tables.
+ui-notices-text = Quand vous n’êtes pas là et que les autres vous attendent, Alcaide peut vous prévenir : une fois par tour, pas avant une minute, et en un seul avis pour toutes les tables. Dans les parties en direct, seul votre navigateur est prévenu, au bout de dix secondes.
 ui-notices-browser = Dans ce navigateur
 ui-notices-browser-text = Même si aucune page d’Alcaide n’est ouverte. L’avis passe par le service push de l’éditeur de votre navigateur ; il est chiffré : on y sait que quelque chose est arrivé, mais pas quoi.
 ui-notices-browser-none = Ce navigateur ne reçoit pas d’avis. Sur iPhone ou iPad, ajoutez d’abord Alcaide à l’écran d’accueil et ouvrez-le de là.

@@ -688,7 +688,7 @@ ui-account-delete-sure = Il tuo nome scompare, anche dalle partite finite; i tuo
 ## Avvisi per chi non c’è
 
 ui-notices = Avvisi
-ui-notices-text = Quando non ci sei e gli altri ti aspettano, Alcaide può fartelo sapere: una volta per turno, non prima che sia passato un minuto, e con un solo avviso per tutti i tavoli.
+ui-notices-text = Quando non ci sei e gli altri ti aspettano, Alcaide può fartelo sapere: una volta per turno, non prima che sia passato un minuto, e con un solo avviso per tutti i tavoli. Nelle partite dal vivo lo sa solo il browser, dopo dieci secondi.
 ui-notices-browser = In questo browser
 ui-notices-browser-text = Anche quando nessuna pagina di Alcaide è aperta. L’avviso passa per il servizio push di chi produce il tuo browser; è cifrato: sanno che è arrivato qualcosa, non che cosa.
 ui-notices-browser-none = Questo browser non riceve avvisi. Su iPhone o iPad metti prima Alcaide nella schermata Home e aprilo da lì.
