@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browsing import DESKTOP, PHONE, Server, open_page, troubles
+from meeting import gather, sit
 from playing import BUILDS, Player
 
 LIKED = {
@@ -30,36 +31,9 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.kill()
 
 
-def choose(radio: Locator) -> None:
-    """Choose one of several: what is seen of it is its label."""
-    radio.locator("xpath=ancestor::label").click()
-
-
 def open_lobby(page: Page, server: Server) -> None:
     page.goto(server.url + "/lobby")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-
-
-def gather(page: Page, server: Server, game: str, *, public: bool = True) -> str:
-    """Set a table for two up as a person does, and return its address."""
-    page.goto(f"{server.url}/")
-    choose(page.locator(f'input[type="radio"][value="{game}"]'))
-    form = page.locator("form.setup")
-    while form.locator("ol.seats > li .remove").count():
-        form.locator("ol.seats > li .remove button").last.click()
-    choose(form.locator('ol.seats > li:nth-child(2) input[value="open"]'))
-    if public:
-        choose(form.get_by_test_id("terms").locator('input[value="public"]'))
-    page.get_by_test_id("start").click()
-    expect(page.get_by_test_id("waiting")).to_be_visible()
-    return page.url
-
-
-def sit(page: Page, seat: int, name: str) -> None:
-    """Sit down as a guest."""
-    page.get_by_test_id("guest-name").fill(name)
-    page.get_by_test_id(f"sit-{seat}").click()
-    expect(page.get_by_test_id("waiting")).to_be_hidden()
 
 
 def play_on(players: list[Player]) -> None:

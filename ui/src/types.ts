@@ -501,6 +501,7 @@ export interface TogetherView {
   terms: Terms;
   places: PlaceView[];
   owner: boolean;
+  yours: boolean; // one is to move now
   gathering: boolean;
   paused: boolean;
   skipped: boolean; // a bot plays the present turn for somebody

@@ -53,6 +53,7 @@ class TogetherView(msgspec.Struct, frozen=True):
     terms: Terms
     places: list[PlaceView]
     owner: bool
+    yours: bool  # a seat of who looks is to move now
     gathering: bool
     paused: bool
     skipped: bool  # a bot plays the present turn for somebody
@@ -74,6 +75,7 @@ def together(table: Table, person: Person, invite: str, words: Words) -> Togethe
         terms=table.terms,
         places=[_place(table, person, seat, invite) for seat in range(len(table.seats))],
         owner=owns(table, person),
+        yours=table.turn in seats_of(table, person) and not _rests(table),
         gathering=table.waiting,
         paused=affairs.paused,
         skipped=table.turn is not None and affairs.skipped == table.turn,
@@ -84,6 +86,11 @@ def together(table: Table, person: Person, invite: str, words: Words) -> Togethe
         ask=_ask(table, words),
         rematch=affairs.rematch,
     )
+
+
+def _rests(table: Table) -> bool:
+    """Tell whether nobody is asked to move, or a bot is."""
+    return table.turn is None or table.waiting or table.affairs.paused or bool(table.bot)
 
 
 def own_seat(table: Table, person: Person) -> int | None:

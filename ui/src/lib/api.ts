@@ -1,5 +1,5 @@
 /** Questions over HTTP: each returns the answer or throws a Failure with a sentence. */
-import type { ErrorInfo, GameInfo, LessonStep, LobbyTable, NewTable, RulesInfo, TableInfo } from "../types";
+import type { ErrorInfo, GameInfo, LessonStep, LobbyTable, NewTable, RulesInfo, TableInfo, WaitingInfo } from "../types";
 import type { PlayerInfo, RankInfo } from "../pages/players/types";
 import type { VerifyInfo } from "../types";
 
@@ -58,6 +58,7 @@ export const api = {
   settings: (id: string) => json<NewTable>(`/api/tables/${id}/settings`),
   games: (lang: string) => json<GameInfo[]>(`/api/games?lang=${lang}`),
   tables: (lang: string) => json<TableInfo[]>(`/api/tables?lang=${lang}`),
+  waiting: (lang: string) => json<WaitingInfo[]>(`/api/waiting?lang=${lang}`),
   create: (table: NewTable, lang: string) => json<{ id: string }>(`/api/tables?lang=${lang}`, post(table)),
   remove: (id: string) => ask(`/api/tables/${id}`, { method: "DELETE" }),
   rematch: (id: string) => json<{ id: string }>(`/api/tables/${id}/rematch`, { method: "POST" }),

@@ -1,9 +1,15 @@
 /** Names under which a page gives things to the components inside it. */
+import type { SeatView } from "../types";
 
 export const OPEN_RULE = Symbol("open a rule beside the page");
 
 /** Open a rule; ``from`` is what was pointed at, to which the focus goes back. */
 export type OpenRule = (rule: string, from: HTMLElement) => void;
+
+export const COMPANY = Symbol("who is at the table");
+
+/** Tell whether the person of a seat is there; null: nobody knows, or it is no other person's. */
+export type Company = (seat: SeatView) => boolean | null;
 
 export const TRY_OUT = Symbol("try things out on a board of one's own");
 

@@ -10,6 +10,8 @@ export interface Settings {
   language: Language;
   speed: number; // of animations: 0 off, 1 normal, 2 twice as fast, 0.5 half
   sounds: boolean;
+  chime: boolean; // a tone for one's turn at tables with others, also without sounds
+  notify: boolean; // the browser says so, too
   endTurn: boolean; // ask before a turn ends
   aids: boolean; // light up what can be picked
   words: boolean; // the table in words
@@ -30,13 +32,15 @@ export function guessLanguage(wanted: readonly string[]): Language {
   return "en";
 }
 
-/** Read stored settings, keeping only what is sound. */
-export function readSettings(stored: string | null, wanted: readonly string[]): Settings {
+/** Read stored settings, keeping only what is sound; ``calm``: whoever wants less motion wants less noise. */
+export function readSettings(stored: string | null, wanted: readonly string[], calm = false): Settings {
   const settings: Settings = {
     theme: "system",
     language: guessLanguage(wanted),
     speed: 1,
     sounds: false,
+    chime: !calm,
+    notify: false,
     endTurn: false,
     aids: true,
     words: false,
@@ -49,7 +53,7 @@ export function readSettings(stored: string | null, wanted: readonly string[]): 
     if (found.theme && ["light", "dark", "system"].includes(found.theme)) settings.theme = found.theme;
     if (found.language && LANGUAGES.includes(found.language)) settings.language = found.language;
     if (typeof found.speed === "number" && found.speed >= 0 && found.speed <= 4) settings.speed = found.speed;
-    for (const key of ["sounds", "endTurn", "aids", "words"] as const) {
+    for (const key of ["sounds", "chime", "notify", "endTurn", "aids", "words"] as const) {
       if (typeof found[key] === "boolean") settings[key] = found[key];
     }
     if (Array.isArray(found.colours)) settings.colours = found.colours.filter((one) => COLOURS.includes(one));
@@ -70,7 +74,7 @@ function load(): string | null {
 }
 
 /** The settings. Reactive; assign to change. */
-export const settings = $state<Settings>(readSettings(load(), navigator.languages ?? []));
+export const settings = $state<Settings>(readSettings(load(), navigator.languages ?? [], matchMedia("(prefers-reduced-motion: reduce)").matches));
 
 function store(): void {
   try {

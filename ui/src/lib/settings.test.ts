@@ -13,6 +13,12 @@ it("keeps what is sound of a stored entry and replaces the rest", () => {
   expect(readSettings("not json", [])).toMatchObject({ theme: "system", language: "en" });
 });
 
+it("is quieter for those who want less motion, unless they have chosen", () => {
+  expect(readSettings(null, []).chime).toBe(true);
+  expect(readSettings(null, [], true).chime).toBe(false);
+  expect(readSettings('{"chime":true}', [], true).chime).toBe(true);
+});
+
 it("keeps the table in words for those who play it so", () => {
   expect(readSettings('{"words":true}', []).words).toBe(true);
   expect(readSettings('{"words":"yes"}', []).words).toBe(false);

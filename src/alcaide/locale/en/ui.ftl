@@ -708,3 +708,40 @@ ui-notices-when = Let me know
 ui-notices-when-turn = when it is my turn
 ui-notices-when-soon = when my time is nearly up
 ui-notices-when-table = when a seat is kept for me, and when a game ends
+
+## Being there: who is at the table, and how one learns that it is one's turn
+
+ui-here = here
+ui-gone = away
+ui-here-names = At the table: { $names }.
+ui-gone-names = Away: { $names }.
+ui-onlookers =
+    { $count ->
+        [one] One person looks on
+       *[other] { $count } people look on
+    }
+ui-call-turn = Your turn – { $game }
+ui-call-ask = Your answer is wanted – { $game }
+ui-call-over = The game is over – { $game }
+ui-call-tables =
+    { $count ->
+        [one] One table waits for you
+       *[other] { $count } tables wait for you
+    }
+ui-chime = A tone when it is your turn
+ui-chime-text = At tables with others, even when the other sounds are off.
+ui-notify = Notices while this page is open
+ui-notify-text = While you look at something else, the browser tells you that it is your turn.
+ui-notify-none = Notices need a secure address (https).
+ui-next =
+    { $count ->
+        [one] To the table that waits for you: { $game }
+       *[other] To the next of { $count } tables that wait for you: { $game }
+    }
+ui-key-next = To the next table that waits for you
+ui-home-yours = Your tables
+ui-home-play = Play
+ui-home-waits-turn = Your turn
+ui-home-waits-ask = Your answer is wanted
+ui-home-waits-seat = A seat is kept for you
+ui-home-left = { $time } left

@@ -708,3 +708,40 @@ ui-notices-when = Me prévenir
 ui-notices-when-turn = quand c’est à moi de jouer
 ui-notices-when-soon = quand mon temps est presque écoulé
 ui-notices-when-table = quand on me garde une place, et quand une partie se termine
+
+## Being there: who is at the table, and how one learns that it is one's turn
+
+ui-here = là
+ui-gone = pas là
+ui-here-names = À la table : { $names }.
+ui-gone-names = Pas là : { $names }.
+ui-onlookers =
+    { $count ->
+        [one] Une personne regarde
+       *[other] { $count } personnes regardent
+    }
+ui-call-turn = À vous de jouer – { $game }
+ui-call-ask = On attend votre réponse – { $game }
+ui-call-over = La partie est finie – { $game }
+ui-call-tables =
+    { $count ->
+        [one] Une table vous attend
+       *[other] { $count } tables vous attendent
+    }
+ui-chime = Une note quand c’est à vous
+ui-chime-text = Aux tables avec d’autres, même quand les autres sons sont coupés.
+ui-notify = Avis tant que la page est ouverte
+ui-notify-text = Pendant que vous regardez autre chose, le navigateur vous prévient que c’est à vous de jouer.
+ui-notify-none = Les avis demandent une adresse sécurisée (https).
+ui-next =
+    { $count ->
+        [one] Vers la table qui vous attend : { $game }
+       *[other] Vers la suivante des { $count } tables qui vous attendent : { $game }
+    }
+ui-key-next = Vers la table suivante qui vous attend
+ui-home-yours = Vos tables
+ui-home-play = Jouer
+ui-home-waits-turn = À vous de jouer
+ui-home-waits-ask = On attend votre réponse
+ui-home-waits-seat = Une place vous est gardée
+ui-home-left = encore { $time }

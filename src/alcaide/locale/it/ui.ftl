@@ -708,3 +708,40 @@ ui-notices-when = Avvisami
 ui-notices-when-turn = quando tocca a me
 ui-notices-when-soon = quando il mio tempo sta per scadere
 ui-notices-when-table = quando mi tengono un posto e quando una partita finisce
+
+## Being there: who is at the table, and how one learns that it is one's turn
+
+ui-here = c’è
+ui-gone = non c’è
+ui-here-names = Al tavolo: { $names }.
+ui-gone-names = Non al tavolo: { $names }.
+ui-onlookers =
+    { $count ->
+        [one] Una persona sta guardando
+       *[other] { $count } persone stanno guardando
+    }
+ui-call-turn = Tocca a te – { $game }
+ui-call-ask = Si aspetta la tua risposta – { $game }
+ui-call-over = La partita è finita – { $game }
+ui-call-tables =
+    { $count ->
+        [one] Un tavolo ti aspetta
+       *[other] { $count } tavoli ti aspettano
+    }
+ui-chime = Una nota quando tocca a te
+ui-chime-text = Ai tavoli con altri, anche quando gli altri suoni sono spenti.
+ui-notify = Avvisi a pagina aperta
+ui-notify-text = Mentre guardi altro, il browser ti avvisa che tocca a te.
+ui-notify-none = Gli avvisi richiedono un indirizzo sicuro (https).
+ui-next =
+    { $count ->
+        [one] Al tavolo che ti aspetta: { $game }
+       *[other] Al prossimo dei { $count } tavoli che ti aspettano: { $game }
+    }
+ui-key-next = Al prossimo tavolo che ti aspetta
+ui-home-yours = I tuoi tavoli
+ui-home-play = Gioca
+ui-home-waits-turn = Tocca a te
+ui-home-waits-ask = Si aspetta la tua risposta
+ui-home-waits-seat = C’è un posto per te
+ui-home-left = restano { $time }

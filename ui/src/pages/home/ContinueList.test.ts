@@ -15,6 +15,9 @@ const table = (id: string, state: string, finished = false): TableInfo => ({
   name: "Alcazar",
   state,
   finished,
+  gathering: false,
+  waits: "",
+  left: null,
   seats: [{ kind: "me", name: "Ana", colour: "blue", level: "", user: "" }],
   aids: "",
   touched: new Date().toISOString(),
@@ -26,6 +29,21 @@ it("shows games to go on with before finished ones", () => {
   render(ContinueList, { tables, ready: false, remove: vi.fn() });
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/table/b", "/table/a"]);
   expect(screen.getByRole("link", { name: "Look back: Alcazar, finished: Ana wins" })).toBeTruthy();
+});
+
+it("says for what a table waits, and how much time is left", () => {
+  const waits = { ...table("a", "your turn"), waits: "turn" as const, left: 90_000 };
+  const many = Array.from({ length: 5 }, (_, i) => ({ ...waits, id: `w${i}` }));
+  render(ContinueList, { tables: [table("b", "Luis to play"), ...many], ready: false, remove: vi.fn() });
+  const links = screen.getAllByRole("link", { name: "Play: Alcazar, your turn" });
+  expect(links).toHaveLength(5); // all that wait are shown
+  expect(screen.getAllByText("Your turn")).toHaveLength(5);
+  expect(screen.getAllByText("1 d 1 h left")).toHaveLength(5);
+  expect(screen.queryByText("Luis to play")).toBeNull();
+  cleanup();
+  render(ContinueList, { tables: [{ ...table("c", "Luis to play"), waits: "ask" }], ready: false, remove: vi.fn() });
+  expect(screen.getByText("Your answer is wanted")).toBeTruthy();
+  expect(screen.getByText("Luis to play")).toBeTruthy();
 });
 
 it("says which aids a table does without", () => {

@@ -12,6 +12,7 @@ export interface Keyed {
   closePanel: () => boolean; // was one open?
   words: () => void;
   hint: () => void;
+  next: () => void; // to another table
 }
 
 /** Is the key meant for something else: a field, a slider, a button under the focus? */
@@ -53,6 +54,7 @@ export function keys(on: Keyed): (event: KeyboardEvent) => void {
     "]": () => step(on.session(), 1),
     t: on.words,
     i: on.hint,
+    n: on.next,
     r: () => on.picker.rotate(1),
   };
   return (event) => {

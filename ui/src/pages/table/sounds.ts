@@ -48,7 +48,16 @@ let context: AudioContext | null = null;
 
 /** Play a sound if sounds are on. */
 export function play(sound: Sound): void {
-  if (!settings.sounds || typeof AudioContext === "undefined") return;
+  if (settings.sounds) sing(sound);
+}
+
+/** Call somebody to his table, if he likes to be called, by a tone that is not played anyway. */
+export function chime(): void {
+  if (settings.chime && !settings.sounds) sing("turn");
+}
+
+function sing(sound: Sound): void {
+  if (typeof AudioContext === "undefined" || navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   void context.resume();
   for (const tone of TONES[sound]) voice(context, tone);

@@ -1,0 +1,176 @@
+"""Being there: who is at the table, whose turn it is, and where one is waited for next."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from browsing import DESKTOP, PHONE, Server, open_page, troubles
+from meeting import gather, set_up, sit
+from playing import Player
+
+CALLED = re.compile("^● ")
+SOON = 30_000  # ms: a page asks every 20 s what waits
+NOTING = """
+    window.shown = [];
+    window.away = false;
+    window.Notification = class {
+        static permission = "default";
+        static requestPermission = async () => (Notification.permission = "granted");
+        constructor(title, about) { window.shown.push([title, about.body]); }
+        close() {}
+    };
+    const seen = { get: () => (window.away ? "hidden" : "visible") };
+    Object.defineProperty(Document.prototype, "visibilityState", seen);
+"""
+LOOK_AWAY = """(away) => {
+    window.away = away;
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server to which people come from elsewhere."""
+    running = Server(tmp_path_factory.mktemp("club"), "--online")
+    yield running
+    running.kill()
+
+
+def fine(*pages: Page) -> None:
+    """Check that pages can be used by everybody, and had no troubles."""
+    for page in pages:
+        found = Axe().run(page).response["violations"]
+        assert [rule["id"] for rule in found] == []
+        assert troubles(page) == []
+
+
+def take_turns(page: Page) -> None:
+    """Play until somebody else is to move."""
+    expect(page).to_have_title(CALLED)
+    player = Player(page)
+    while CALLED.match(page.title()):
+        if not player.step():
+            page.wait_for_timeout(30)
+
+
+def ordered(ana: Page, luis: Page) -> tuple[Page, Page]:
+    """Return who is to move, and the other one."""
+    for page in (ana, luis):
+        expect(page.get_by_test_id("turn")).to_be_visible()
+    return (ana, luis) if ana.locator(".turn.mine").count() else (luis, ana)
+
+
+@pytest.mark.parametrize("game", ["castle", "alhambra"])
+def test_people_see_who_is_there(browser: Browser, club: Server, game: str) -> None:
+    ana, luis = open_page(browser, DESKTOP), open_page(browser, PHONE, has_touch=True)
+    address = gather(ana, club, game)
+    luis.goto(address)
+    sit(luis, 1, "Luis")
+    expect(ana.get_by_test_id("here-1")).to_have_text("here")
+    expect(luis.get_by_test_id("here-0")).to_have_text("here")
+    luis.get_by_test_id("chips").click()
+    expect(luis.get_by_test_id("panel").get_by_test_id("here-0")).to_have_text("here")
+    eva = open_page(browser, DESKTOP, "fr")
+    eva.goto(address)
+    expect(ana.get_by_test_id("onlookers")).to_contain_text("One person looks on")
+    expect(luis.get_by_test_id("onlookers")).to_have_text("One person looks on")
+    expect(eva.get_by_test_id("here-1")).to_have_text("là")
+    fine(ana, luis, eva)
+    eva.context.close()
+    luis.goto("about:blank")
+    expect(ana.get_by_test_id("here-1")).to_have_text("away")
+    expect(ana.get_by_test_id("onlookers")).to_have_count(0)
+    ana.keyboard.press("t")
+    expect(ana.get_by_test_id("company")).to_have_text("Away: Luis.")
+    fine(ana)
+    for page in (ana, luis):
+        page.context.close()
+
+
+def test_the_tab_calls_whoever_is_to_move(browser: Browser, club: Server) -> None:
+    ana, luis = open_page(browser, DESKTOP), open_page(browser, DESKTOP)
+    for page in (ana, luis):
+        page.add_init_script(NOTING)
+    address = gather(ana, club, "castle")
+    luis.goto(address)
+    sit(luis, 1, "Luis")
+    mover, other = ordered(ana, luis)
+    icon = 'link[rel="icon"]'
+    expect(mover).to_have_title(CALLED)
+    expect(mover.locator(icon)).to_have_attribute("href", re.compile("^data:image/svg"))
+    expect(other).not_to_have_title(CALLED)
+    expect(other.locator(icon)).to_have_attribute("href", "/favicon.svg")
+    other.get_by_test_id("menu").click()
+    other.get_by_test_id("settings-open").click()
+    other.get_by_test_id("notify").get_by_role("switch").click()
+    expect(other.get_by_test_id("notify").get_by_role("switch")).to_be_checked()
+    fine(other)
+    other.evaluate(LOOK_AWAY, True)
+    take_turns(mover)
+    expect(other).to_have_title(CALLED)
+    expect(other.locator(icon)).to_have_attribute("href", re.compile("^data:image/svg"))
+    [[title, body]] = other.evaluate("window.shown")
+    assert re.fullmatch("Your turn . The Castle", title)
+    assert body.startswith("Your turn")
+    assert mover.evaluate("window.shown") == []  # nobody asked for it there
+    other.evaluate(LOOK_AWAY, False)
+    fine(mover)
+    for page in (ana, luis):
+        page.context.close()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_from_table_to_table(browser: Browser, club: Server, size: dict[str, int]) -> None:
+    touch = {"has_touch": True} if size is PHONE else {}
+    ana, luis = open_page(browser, size, **touch), open_page(browser, DESKTOP)
+    first = gather(ana, club, "castle")
+    luis.goto(first)
+    sit(luis, 1, "Luis")
+    mover, _ = ordered(ana, luis)
+    if mover is ana:
+        take_turns(ana)
+    expect(ana.get_by_test_id("next-table")).to_have_count(0)
+    others = [
+        set_up(ana, club, "alhambra", "Ana", pace="days", hours=72, gone="bot") for _ in range(3)
+    ]
+    for address in others:
+        luis.goto(address)
+        luis.get_by_test_id("sit-1").click()
+        expect(luis.get_by_test_id("waiting")).to_be_hidden()
+        if luis.locator(".turn.mine").count():
+            take_turns(luis)
+    ana.get_by_test_id("next-count").filter(has_text="3").wait_for(timeout=SOON)
+    if size is PHONE:
+        ana.get_by_test_id("next-table").click()
+    else:
+        ana.keyboard.press("n")
+    expect(ana).not_to_have_url(first)
+    expect(ana).to_have_title(CALLED)
+    fine(ana)
+    if size is PHONE:
+        ana.get_by_test_id("menu").click()
+        expect(ana.get_by_test_id("menu-next")).to_contain_text("2")
+        fine(ana)
+    else:
+        expect(ana.get_by_test_id("next-count")).to_have_text("2")
+        ana.keyboard.press("t")
+        expect(ana.get_by_test_id("next-table")).to_be_visible()
+        fine(ana)
+        ana.keyboard.press("t")
+    ana.goto(club.url)
+    expect(ana).to_have_title("● 3 tables wait for you · Alcaide")
+    rows = ana.locator(".tables [data-waits]")
+    expect(rows).to_have_count(3)
+    expect(ana.locator(".tables li").nth(0)).to_contain_text("left")
+    expect(ana.locator(".tables li").nth(3)).to_contain_text("Luis to play")
+    fine(ana)
+    ana.locator(".tables li").nth(0).get_by_role("link").click()
+    expect(ana.get_by_test_id("turn")).to_have_class(re.compile("mine"))
+    assert troubles(luis) == []
+    for page in (ana, luis):
+        page.context.close()

@@ -1,0 +1,51 @@
+/** The tables that wait for whoever sits at this browser: asked for now and then, while the page is seen. */
+import type { WaitingInfo } from "../types";
+import { api } from "./api";
+import { me } from "./me.svelte";
+import { settings } from "./settings.svelte";
+
+const PAUSE = 20_000; // ms between two questions
+
+/** Where one goes from a table. */
+export interface Ahead {
+  id: string;
+  game: string;
+  count: number; // of the tables, other than this one, that wait
+}
+
+/** The table to go to from one: the next in the list, which goes round; null: no other waits. */
+export function ahead(tables: readonly WaitingInfo[], here: string): Ahead | null {
+  const at = tables.findIndex((table) => table.id === here);
+  const round = [...tables.slice(at + 1), ...tables.slice(0, Math.max(at, 0))];
+  const [next] = round;
+  return next ? { id: next.id, game: next.name, count: round.length } : null;
+}
+
+class Waiting {
+  tables = $state.raw<readonly WaitingInfo[]>([]);
+  private watched = 0;
+  private timer = 0;
+
+  /** Keep up to date until what is returned is called. */
+  watch(): () => void {
+    if (!this.watched++) {
+      document.addEventListener("visibilitychange", this.ask);
+      this.timer = window.setInterval(this.ask, PAUSE);
+    }
+    this.ask();
+    return () => {
+      if (--this.watched) return;
+      document.removeEventListener("visibilitychange", this.ask);
+      clearInterval(this.timer);
+    };
+  }
+
+  /** Ask now; who is nobody, or looks elsewhere, is told nothing. */
+  ask = (): void => {
+    if (document.visibilityState !== "visible") return;
+    if (!me.online || !me.now?.id) this.tables = [];
+    else void api.waiting(settings.language).then((found) => (this.tables = found), () => {});
+  };
+}
+
+export const waiting = new Waiting();
