@@ -118,11 +118,17 @@ def test_every_feature_and_empty_cell_can_be_pointed_at_and_told(view: View, tur
     assert set(board.spots) == features
 
 
+def points_of(text: str) -> list[tuple[float, float]]:
+    """Return the points of a polygon."""
+    points = [point.split(",") for point in text.split()]
+    return [(float(x), float(y)) for x, y in points]
+
+
 @pytest.mark.parametrize("view", VIEWS)
 def test_an_outline_closes_round_the_places_of_its_feature_and_no_other(view: View) -> None:
     town = Town(view)
     for feature in town.features.values():
-        rings = outline(town, feature)
+        rings = [points_of(ring) for ring in outline(town, feature, 0, (0.0, 0.0))]
         assert rings
         for cell in town.state.placed:
             shape = town.state.shape[cell]

@@ -7,6 +7,8 @@ from itertools import combinations
 from math import cos, dist, pi, sin
 from typing import Final
 
+from msgspec.structs import replace
+
 from alcaide.core.scene import Drawing, Node, Phrase
 from alcaide.games.castle.components import HOUSE, KINDS, PATH, SIDES, TOWER, WIDTH, cell_name
 from alcaide.games.castle.curves import UNIT, Point, points_text, turned
@@ -49,10 +51,18 @@ def board(view: View, turns: int, marks: Marks = NONE, state: State | None = Non
     drawn = Board(town, look(turns), marks)
     args = {"tiles": len(view.lying), "left": len(view.unseen)}
     label = Phrase("castle-label-board", args)
-    way = lane(view, drawn.eye)
-    return Drawing(
-        BOX, list(drawn.nodes()), label, spots(town), way, DETAIL, focus(view, drawn.eye)
-    )
+    way = lane(view.board, drawn.eye.turns)
+    return Drawing(BOX, list(drawn.nodes()), label, spots(town), way, DETAIL)
+
+
+def asked(shown: Drawing, view: View, turns: int, marks: Marks, state: State) -> Drawing:
+    """Return a drawing with what only the seat to move is shown: where it might set a follower."""
+    eye = look(turns)
+    near = focus(view, eye)
+    if near is None and not marks.wishes:
+        return shown
+    wishes = Board(Town(view, state), eye, marks).wishes()
+    return replace(shown, nodes=[*shown.nodes, *wishes], focus=near)
 
 
 def focus(view: View, eye: Eye) -> Box | None:
@@ -75,17 +85,16 @@ class Board:
 
     def nodes(self) -> Iterator[Node]:
         """Yield all nodes, those below first."""
-        yield from land(self.view, self.eye)
+        yield from land(self.view.board, self.eye.turns)
         yield from self.tiles()
         yield from self.seams()
-        yield from walls(self.view, self.eye)
+        yield from walls(self.view.board, self.eye.turns)
         yield from self.posterns()
         yield from bonuses(self.view, self.eye, self.marks)
-        yield night(self.view, self.eye)
+        yield night(self.view.board, self.eye.turns)
         yield from self.places()
         yield from self.pieces()
         yield from markers(self.view, self.eye, self.marks)
-        yield from self.wishes()
         yield from self.handle()
 
     def handle(self) -> Iterator[Node]:
@@ -202,9 +211,7 @@ class Board:
         x, y = self.stand(*self.home(feature))
         told = " told" if feature.name in self.marks.told else ""
         state = self.marks.hits.get(feature.pick, "")
-        for k, ring in enumerate(outline(self.town, feature)):
-            drawn = (self.eye.at(*point) for point in ring)
-            points = points_text((a - x, b - y) for a, b in drawn)
+        for k, points in enumerate(outline(self.town, feature, self.eye.turns, (x, y))):
             if k:
                 cls = f"rim b-{feature.root}{told}"
                 yield Node(f"rim:{feature.name}:{k}", x, y, points=points, cls=cls)

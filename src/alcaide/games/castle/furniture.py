@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from alcaide.core.scene import Node
 from alcaide.games.castle.components import LAP
 from alcaide.games.castle.curves import UNIT, Point, points_text
-from alcaide.games.castle.eye import Eye
+from alcaide.games.castle.eye import Eye, look
 from alcaide.games.castle.flat import plain_wall
 from alcaide.games.castle.marks import Marks
 from alcaide.games.castle.view import View
@@ -20,26 +21,36 @@ BESIDE: Final = 17  # between two markers on a space
 EMBLEM: Final = 15
 
 
-def own_board(view: View) -> bool:
-    """Tell whether a view has a board of its own, which no symbol shows."""
-    return '"rows"' in view.board
+def own_board(text: str) -> bool:
+    """Tell whether a board is one of its own, which no symbol shows."""
+    return '"rows"' in text
 
 
-def land(view: View, eye: Eye) -> Iterator[Node]:
-    """Yield what lies below the tiles."""
-    if not own_board(view):
+@lru_cache(maxsize=16)
+def land(board: str, turns: int) -> list[Node]:
+    """Return what lies below the tiles."""
+    return list(_land(board, look(turns)))
+
+
+@lru_cache(maxsize=16)
+def walls(board: str, turns: int) -> list[Node]:
+    """Return the wall with its track and the start spaces."""
+    return list(_walls(board, look(turns)))
+
+
+def _land(board: str, eye: Eye) -> Iterator[Node]:
+    if not own_board(board):
         yield Node("land", *eye.at(600, 600), "cs-land", cls=f"cs-still {eye.cls()}")
         return
-    wall = wall_of(view.board)
+    wall = wall_of(board)
     for key, far, cls in (("verge", WIDE + 22, "cs-verge"), ("soil", 4, "pl-floor")):
         points = points_text(eye.at(*p) for p in wall.outline(far))
         yield Node(key, points=points, cls=cls)
 
 
-def walls(view: View, eye: Eye) -> Iterator[Node]:
-    """Yield the wall with its track and the start spaces."""
-    wall = wall_of(view.board)
-    if own_board(view):
+def _walls(board: str, eye: Eye) -> Iterator[Node]:
+    wall = wall_of(board)
+    if own_board(board):
         yield from plain_wall(wall, eye)
     else:
         middle = eye.at(600, 600)
@@ -51,7 +62,7 @@ def walls(view: View, eye: Eye) -> Iterator[Node]:
         yield Node(f"start:{start.name}", x, y, f"cs-start-{start.kind}", cls=cls)
         if start.market:
             yield Node(f"stall:{start.name}", x, y, "cs-start-stall", cls=cls)
-    if not own_board(view):
+    if not own_board(board):
         middle = eye.at(600, 600)
         yield Node("towers", *middle, "cs-towers", cls=f"cs-still {eye.cls()}")
 
@@ -107,9 +118,10 @@ def markers(view: View, eye: Eye, marks: Marks) -> Iterator[Node]:
         yield from marker(view, seat, (round(x), round(y)), marks)
 
 
-def lane(view: View, eye: Eye) -> str:
+@lru_cache(maxsize=16)
+def lane(board: str, turns: int) -> str:
     """Return the way of the markers along the wall, space by space."""
-    wall = wall_of(view.board)
+    wall, eye = wall_of(board), look(turns)
     stands = []
     for space in range(LAP):
         (x, y), out = wall.stand(space)
@@ -160,9 +172,11 @@ def emblem(key: str, seat: int, at: Point, size: float, marks: Marks) -> Node:
     )
 
 
-def night(view: View, eye: Eye) -> Node:
+@lru_cache(maxsize=16)
+def night(board: str, turns: int) -> Node:
     """Return the veil that darkens the town when the page is dark."""
-    points = points_text(eye.at(*p) for p in wall_of(view.board).outline(WIDE + 60))
+    eye = look(turns)
+    points = points_text(eye.at(*p) for p in wall_of(board).outline(WIDE + 60))
     return Node("night", points=points, cls="night")
 
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from alcaide.games.castle.components import PATH, WIDTH, Kit, load_kit
-from alcaide.games.castle.curves import UNIT, Point, Polygon, flatten, turned
+from alcaide.games.castle.curves import UNIT, Point, Polygon, flatten, points_text, turned
+from alcaide.games.castle.eye import look
 from alcaide.games.castle.shapes import shape_of
 from alcaide.games.castle.town import Feature, Town
 
@@ -29,16 +30,24 @@ def pieces_of(board: str, tile: int, turn: int, part: int) -> list[Piece]:
     return out
 
 
-def outline(town: Town, feature: Feature) -> list[Polygon]:
-    """Return the rings round a feature, in the measure of the board: the outer one first."""
+def outline(town: Town, feature: Feature, turns: int, at: Point) -> list[str]:
+    """Return the rings round a feature as polygons, relative to a point: the outer one first."""
     state = town.state
-    lying = tuple((cell, part, state.shape[cell]) for cell, part in feature.parts)
-    return _rings(state.kit.text, lying, tuple(feature.starts))
+    lying = tuple([(cell, part, state.shape[cell]) for cell, part in feature.parts])
+    return _drawn(state.kit.text, lying, feature.starts, turns, at)
 
 
 @lru_cache(maxsize=8192)  # most features stay as they are from one move to the next
+def _drawn(
+    board: str, lying: tuple[Lying, ...], starts: tuple[int, ...], turns: int, at: Point
+) -> list[str]:
+    eye, (x, y) = look(turns), at
+    rings = [[eye.at(*point) for point in ring] for ring in _rings(board, lying, starts)]
+    return [points_text((a - x, b - y) for a, b in ring) for ring in rings]
+
+
 def _rings(board: str, lying: tuple[Lying, ...], starts: tuple[int, ...]) -> list[Polygon]:
-    """Return the rings round the parts of a feature."""
+    """Return the rings round the parts of a feature, in the measure of the board."""
     kit = load_kit(board)
     shapes = {cell: shape for cell, _, shape in lying}
     own = {(cell, part) for cell, part, _ in lying}

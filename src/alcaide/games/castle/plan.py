@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from alcaide.core.scene import Drawing, Node, Phrase
-from alcaide.games.castle.board import BOX, DETAIL, Board, focus
+from alcaide.games.castle.board import BOX, DETAIL, Board
 from alcaide.games.castle.components import cell_name
 from alcaide.games.castle.curves import points_text
 from alcaide.games.castle.eye import look
@@ -25,8 +25,7 @@ def plan(view: View, marks: Marks = NONE, state: State | None = None) -> Drawing
     args = {"tiles": len(view.lying), "left": len(view.unseen)}
     nodes = list(Plan(town, marks).nodes())
     label = Phrase("castle-label-plan", args)
-    eye = look(0)
-    return Drawing(BOX, nodes, label, spots(town), lane(view, eye), DETAIL, focus(view, eye))
+    return Drawing(BOX, nodes, label, spots(town), lane(view.board, 0), DETAIL)
 
 
 class Plan(Board):
@@ -41,7 +40,7 @@ class Plan(Board):
         yield Node("soil", points=points_text(wall.outline(4)), cls="pl-floor")
         for lying in self.view.lying:
             yield from self.tile(lying.cell, lying.tile, lying.turn)
-        if own_board(self.view):
+        if own_board(self.view.board):
             yield from plain_wall(wall)
         else:
             yield Node("wall", 0.0, 0.0, "cs-flat-wall", cls="cs-still")
@@ -50,7 +49,6 @@ class Plan(Board):
         yield from self.places()
         yield from self.pieces()
         yield from markers(self.view, self.eye, self.marks)
-        yield from self.wishes()
         yield from self.handle()
 
     def tile(self, cell: int, tile: int, turn: int) -> Iterator[Node]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
+from msgspec.structs import replace
 
 from alcaide.core.memory import Memory
 from alcaide.core.rng import Rng
 from alcaide.core.scene import PLAN, Card, Drawing, Figure, Phrase, Player, Scene
+from alcaide.games.castle.board import asked
 from alcaide.games.castle.board import board as seen
 from alcaide.games.castle.choices import standing, wishes
 from alcaide.games.castle.components import load_kit
@@ -38,12 +39,13 @@ def scene(view: View, turns: int = 0) -> Scene:
 
 def board(view: View, turns: int, marks: Marks = NONE, state: State | None = None) -> Drawing:
     """Draw the board alone; as it lies there, all who look at it see the same drawing."""
-    own = view.phase == "follow" and view.seat == view.turn  # it is drawn nearer
-    made_of = (msgspec.structs.replace(view, seat=None), own, turns, marks)
-    return DRAWN.recall(
-        made_of,
-        lambda: plan(view, marks, state) if turns == PLAN else seen(view, turns, marks, state),
+    known = determinize(view, Rng(SEED)) if state is None else state
+    plain = replace(marks, wishes=())
+    shown = DRAWN.recall(
+        (replace(view, seat=None), turns, plain),
+        lambda: plan(view, plain, known) if turns == PLAN else seen(view, turns, plain, known),
     )
+    return asked(shown, view, 0 if turns == PLAN else turns, marks, known)
 
 
 def figure(symbol: str, value: int, what: str) -> Figure:

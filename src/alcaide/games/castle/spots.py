@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from alcaide.core.scene import Phrase
 from alcaide.games.castle.components import cell_name
 from alcaide.games.castle.town import Feature, Town
@@ -14,6 +16,7 @@ def spots(town: Town) -> dict[str, Phrase]:
     return {feature.pick: sentence(feature) for feature in town.features.values()}
 
 
+@lru_cache(maxsize=8192)  # most features stay as they are from one move to the next
 def sentence(feature: Feature) -> Phrase:
     """Return what a feature is, what it is worth, who holds it, what it lacks."""
     return Phrase(

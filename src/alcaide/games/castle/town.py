@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from alcaide.core.rng import Rng
@@ -12,6 +13,8 @@ from alcaide.games.castle.view import View, determinize
 
 SEED = b"what if"  # hidden tiles are guessed; nothing that is shown depends on the guess
 
+Parts = tuple[tuple[int, int], ...]  # cell and part
+
 
 class Feature(NamedTuple):
     """A path, tower, house or court with all its parts."""
@@ -19,15 +22,15 @@ class Feature(NamedTuple):
     root: int
     name: str  # of its first part, as in the notation
     kind: str
-    parts: list[tuple[int, int]]  # cell and part
-    starts: list[int]
+    parts: Parts
+    starts: tuple[int, ...]
     tiles: int  # start spaces included
     points: int  # if it were complete; of a court: 3 for each market
     wells: int
     markets: int
     men: tuple[int, int]
     complete: bool
-    lacks: list[int]  # empty cells that would have to be filled first
+    lacks: tuple[int, ...]  # empty cells that would have to be filled first
 
     @property
     def pick(self) -> str:
@@ -49,20 +52,19 @@ class Town:
     def __init__(self, view: View, state: State | None = None) -> None:
         self.view = view
         self.state: State = state if state is not None else determinize(view, Rng(SEED))
-        self.features: dict[int, Feature] = {}
-        self._find()
 
-    def _find(self) -> None:
+    @cached_property
+    def features(self) -> dict[int, Feature]:
+        """The features by their roots."""
         state = self.state
         parts: dict[int, list[tuple[int, int]]] = {}
         for cell in state.placed:
             for part in range(len(state.kit.kinds[state.shape[cell] >> 2])):
                 root = feature_of(state, state.node[cell] + part)
                 parts.setdefault(root, []).append((cell, part))
-        for root, found in parts.items():
-            self.features[root] = self._feature(root, found)
+        return {root: self._feature(root, tuple(found)) for root, found in parts.items()}
 
-    def _feature(self, root: int, parts: list[tuple[int, int]]) -> Feature:
+    def _feature(self, root: int, parts: Parts) -> Feature:
         state = self.state
         kind = state.kind[root]
         marks = state.marks[root]
@@ -71,17 +73,17 @@ class Town:
             name=spot_name(state.name[root]),
             kind=KINDS[kind],
             parts=parts,
-            starts=[s for s in range(16) if state.tiles[root] >> (CELLS + s) & 1],
+            starts=_starts(state.tiles[root] >> CELLS),
             tiles=size(state, root),
             points=3 * (marks >> 6) if kind == COURT else points_of(state, root),
             wells=marks & 63,
             markets=marks >> 6,
             men=(state.men[root] & 15, state.men[root] >> 4),
             complete=not state.open[root],
-            lacks=self._lacks(parts) if state.open[root] else [],
+            lacks=self._lacks(parts) if state.open[root] else (),
         )
 
-    def _lacks(self, parts: list[tuple[int, int]]) -> list[int]:
+    def _lacks(self, parts: Parts) -> tuple[int, ...]:
         """Return the empty cells that a feature is open to."""
         state = self.state
         found: list[int] = []
@@ -93,7 +95,7 @@ class Town:
                     continue
                 if part in face[side * 3 : side * 3 + 3]:
                     found.append(near)
-        return sorted(found)
+        return tuple(sorted(found))
 
     def at(self, cell: int, part: int) -> Feature:
         """Return the feature with a part."""
@@ -103,6 +105,12 @@ class Town:
         """Return the features of a tile, each once, in the order of its parts."""
         count = len(self.state.kit.kinds[self.state.shape[cell] >> 2])
         return list({f.root: f for f in (self.at(cell, part) for part in range(count))}.values())
+
+
+@lru_cache(maxsize=256)
+def _starts(bits: int) -> tuple[int, ...]:
+    """Return the start spaces of a feature."""
+    return tuple(start for start in range(16) if bits >> start & 1)
 
 
 def spot_name(spot: int) -> str:
