@@ -21,7 +21,7 @@ def choose(radio: Locator) -> None:
     radio.locator("xpath=ancestor::label").click()
 
 
-def gather(page: Page, server: Server, game: str, *, public: bool = True) -> str:
+def gather(page: Page, server: Server, game: str, *, public: bool = True, pace: str = "") -> str:
     """Set a table for two up as a person does, and return its address."""
     page.goto(f"{server.url}/")
     choose(page.locator(f'input[type="radio"][value="{game}"]'))
@@ -31,6 +31,8 @@ def gather(page: Page, server: Server, game: str, *, public: bool = True) -> str
     choose(form.locator('ol.seats > li:nth-child(2) input[value="open"]'))
     if public:
         choose(form.get_by_test_id("terms").locator('input[value="public"]'))
+    if pace:
+        form.get_by_test_id("pace").select_option(pace)
     page.get_by_test_id("start").click()
     expect(page.get_by_test_id("waiting")).to_be_visible()
     return page.url

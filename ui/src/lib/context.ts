@@ -11,6 +11,11 @@ export const COMPANY = Symbol("who is at the table");
 /** Tell whether the person of a seat is there; null: nobody knows, or it is no other person's. */
 export type Company = (seat: SeatView) => boolean | null;
 
+export const OPEN_PLANS = Symbol("open the panel of what is planned");
+
+/** Open it; the focus goes back to ``from``. */
+export type OpenPlans = (from: HTMLElement) => void;
+
 export const TRY_OUT = Symbol("try things out on a board of one's own");
 
 /** Open a what-if board at the position after so many actions. */

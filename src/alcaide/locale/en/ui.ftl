@@ -410,6 +410,27 @@ ui-whatif-hand = Played by hand
 ui-whatif-bot = Bot: { $level }
 ui-whatif-seats = A bot that takes a seat plays on at once. Everything can be taken back and played in another way.
 ui-whatif-leave = Back to the game
+ui-ahead = Plan ahead
+ui-ahead-lead = You need not wait: on a board of your own, play for the others and decide now how you will answer.
+ui-ahead-title = Plan this line
+ui-ahead-how = Play for the others first, then for yourself. What you play here can become your plan.
+ui-ahead-when = When it is played
+ui-ahead-exact = Only if everybody plays like this
+ui-ahead-exact-text = Your moves are played at once when it is your turn, as long as the others follow this line. What is drawn may be something else than here.
+ui-ahead-any = Whatever the others play
+ui-ahead-any-text = Your moves are played one after the other, each when it is your turn, as long as it can be played just as here.
+ui-ahead-make = Make it my plan
+ui-ahead-private = Nobody else can see what you have planned. It is dropped if something is taken back.
+ui-plans = Plans
+ui-plans-wait = { $count ->
+    [one] A plan waits for your turn.
+   *[other] { $count } plans wait for your turn.
+}
+ui-plans-show = Show
+ui-plans-drop = Drop this plan
+ui-plans-clear = All right
+ui-plans-more = Plan another line
+ui-plans-none = Nothing is planned.
 
 
 ## Playing with people who are elsewhere

@@ -410,6 +410,27 @@ ui-whatif-hand = Joué à la main
 ui-whatif-bot = Bot : { $level }
 ui-whatif-seats = Un bot qui prend une place joue aussitôt. Tout peut être repris et joué autrement.
 ui-whatif-leave = Revenir à la partie
+ui-ahead = Prévoir la suite
+ui-ahead-lead = Inutile d’attendre : sur une table à vous, jouez pour les autres et décidez dès maintenant de votre réponse.
+ui-ahead-title = Prévoir cette suite
+ui-ahead-how = Jouez d’abord pour les autres, puis pour vous. Ce que vous jouez ici peut devenir votre plan.
+ui-ahead-when = Quand le jouer
+ui-ahead-exact = Seulement si tous jouent ainsi
+ui-ahead-exact-text = Vos coups sont joués dès que c’est votre tour, tant que les autres suivent cette ligne. Ce qui est pioché peut différer d’ici.
+ui-ahead-any = Quoi que jouent les autres
+ui-ahead-any-text = Vos coups sont joués l’un après l’autre, chacun à votre tour, tant qu’ils sont possibles tels quels.
+ui-ahead-make = C’est mon plan
+ui-ahead-private = Personne d’autre ne voit ce que vous avez prévu. Si un coup est repris, le plan tombe.
+ui-plans = Plans
+ui-plans-wait = { $count ->
+    [one] Un plan attend votre tour.
+   *[other] { $count } plans attendent votre tour.
+}
+ui-plans-show = Voir
+ui-plans-drop = Abandonner ce plan
+ui-plans-clear = Très bien
+ui-plans-more = Prévoir une autre suite
+ui-plans-none = Rien n’est prévu.
 
 
 ## Jouer avec des gens qui sont ailleurs

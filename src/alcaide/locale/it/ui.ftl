@@ -410,6 +410,27 @@ ui-whatif-hand = Giocato a mano
 ui-whatif-bot = Bot: { $level }
 ui-whatif-seats = Un bot che prende un posto continua subito a giocare. Tutto si può annullare e giocare in un altro modo.
 ui-whatif-leave = Torna alla partita
+ui-ahead = Pianifica
+ui-ahead-lead = Non serve aspettare: su un tavolo tutto tuo gioca per gli altri e decidi già come risponderai.
+ui-ahead-title = Pianifica questa linea
+ui-ahead-how = Gioca prima per gli altri, poi per te. Quello che giochi qui può diventare il tuo piano.
+ui-ahead-when = Quando viene giocato
+ui-ahead-exact = Solo se tutti giocano così
+ui-ahead-exact-text = Le tue mosse sono giocate subito al tuo turno, finché gli altri seguono questa linea. Quello che si pesca può essere diverso da qui.
+ui-ahead-any = Qualunque cosa giochino gli altri
+ui-ahead-any-text = Le tue mosse sono giocate una dopo l’altra, ognuna al tuo turno, finché si possono giocare tali e quali.
+ui-ahead-make = È il mio piano
+ui-ahead-private = Nessun altro vede ciò che hai pianificato. Se qualcosa viene annullato, il piano cade.
+ui-plans = Piani
+ui-plans-wait = { $count ->
+    [one] Un piano aspetta il tuo turno.
+   *[other] { $count } piani aspettano il tuo turno.
+}
+ui-plans-show = Mostra
+ui-plans-drop = Elimina il piano
+ui-plans-clear = Va bene
+ui-plans-more = Pianifica un’altra linea
+ui-plans-none = Non c’è nessun piano.
 
 
 ## Giocare con persone altrove

@@ -3,6 +3,7 @@ import { api, Failure } from "../../lib/api";
 import { settings } from "../../lib/settings.svelte";
 import type { ChoiceView, FromBrowser, FromServer, PreviewView, TableView } from "../../types";
 import { Advisor } from "./advisor.svelte";
+import { Plans } from "./plans.svelte";
 import { dwell } from "./queue";
 import type { Connection, Look, Order, Refusal, Refusals, Session } from "./session";
 import { Talk } from "./talk.svelte";
@@ -29,6 +30,7 @@ export class LiveSession implements Session {
   busy = $state(false);
   readonly advice = new Advisor((message) => this.send(message));
   readonly talk = new Talk((message) => this.send(message));
+  readonly plans = new Plans((message) => this.send(message));
 
   private socket: WebSocket | null = null;
   private pause = FIRST_PAUSE;
@@ -220,6 +222,8 @@ export class LiveSession implements Session {
       this.advice.take(message);
     } else if (message.type === "chat" || message.type === "present") {
       this.talk.take(message);
+    } else if (message.type === "plans" || message.type === "kept") {
+      this.plans.take(message);
     } else {
       const others = this.thinking.filter((seat) => seat !== message.seat);
       this.thinking = message.on ? [...others, message.seat] : others;

@@ -1,6 +1,7 @@
 /** What the table page needs of whoever brings it positions: a live server, or a lesson. */
 import type { ChoiceView, FromBrowser, PreviewView, RefusedView, TableView } from "../../types";
 import type { Advisor } from "./advisor.svelte";
+import type { Plans } from "./plans.svelte";
 import type { Talk } from "./talk.svelte";
 
 /** The id of a table that is a lesson: nothing of it is kept, nothing of it can be saved. */
@@ -12,6 +13,12 @@ export const WHATIF = "whatif";
 /** Is this a table on the server that will be there again? */
 export function isKept(view: TableView): boolean {
   return view.id !== LESSON && view.id !== WHATIF;
+}
+
+/** May one try things out on a board of one's own? Alone, where hints are given; among people, as the table says. */
+export function mayTry(view: TableView, over: boolean): boolean {
+  const may = view.together ? view.together.may.includes("try") : view.aids.includes("hints");
+  return isKept(view) && (over || may);
 }
 
 /** How one looks at the table. ``turns``: quarter turns, 4 is the plan; ``step`` null: now. */
@@ -57,6 +64,7 @@ export interface Session {
   readonly busy: boolean; // an action is on its way
   readonly advice?: Advisor; // hints and the analysis, where there are any
   readonly talk?: Talk; // what people say, and who is there
+  readonly plans?: Plans; // what one has planned
   setLook(change: Partial<Look>): void;
   askPreview(choice: ChoiceView | null): void;
   play(choice: ChoiceView): void;
