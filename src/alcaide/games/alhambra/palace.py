@@ -13,6 +13,7 @@ from alcaide.games.alhambra.components import FOUNTAIN
 
 EMPTY: Final = -1
 BARE: Final = 255  # a cell without a tile, in a grid
+GOAL: Final = 254  # a cell to be reached; no tile has this number
 SMALL: Final = 24  # side of the grid while nothing lies further than REACH from the fountain
 LARGE: Final = 128
 REACH: Final = 9
@@ -226,32 +227,33 @@ def loose(palace: Alhambra, walls: list[int]) -> list[int]:
 def no_hole_without(ring: int) -> bool:
     """Tell whether a tile with this ring can go without leaving a hole (ALH-16).
 
-    With tiles on all four sides it leaves one, even where one corner of the ring is empty: empty
-    cells connect through sides only.
+    Tiles on all four sides leave one, even around an empty corner: only sides connect empty cells.
     """
     return bool(ONE_ARC[ring]) and SIDES[ring] != 15
 
 
 def _all_in_reach_without(palace: Alhambra, walls: list[int], gone: int) -> bool:
     """Tell whether all tiles beside one reach each other without stepping on it (ALH-16)."""
-    grid, rings, side = palace.grid, palace.rings, palace.side
-    steps = SIDE_STEPS[side]
+    grid, rings = palace.grid, palace.rings
+    steps = SIDE_STEPS[palace.side]
     ways = steps[SIDES[rings[gone]] & ~walls[grid[gone]]]
     if len(ways) == 1:
         return True  # a dead end
     left = bytearray(grid)
     left[gone] = BARE
+    for way in ways:
+        left[gone + way] = GOAL
     path = [gone + ways[0]]
     left[path[0]] = BARE
     apart = len(ways) - 1
     for cell in path:  # it grows on the way
         for step in steps[SIDES[rings[cell]] & ~walls[grid[cell]]]:
             near = cell + step
-            if left[near] != BARE:
+            found = left[near]
+            if found != BARE:
                 left[near] = BARE
                 path.append(near)
-                way = near - gone
-                if way in (-side, 1, side, -1) and way in ways:
+                if found == GOAL:
                     apart -= 1
                     if not apart:
                         return True
