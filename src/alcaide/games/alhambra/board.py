@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from alcaide.core.memory import Memory
 from alcaide.core.scene import Drawing, Node, Phrase
 from alcaide.games.alhambra.components import BUILDINGS, FOUNTAIN
 from alcaide.games.alhambra.joints import joined, longest_run, outline
@@ -28,23 +29,57 @@ EMBLEMS: Final = (
 )  # of the seat, on its fountain: place and size by face
 MEADOW: Final = 4000.0  # how far the lawn reaches
 
+DRAWN: Final[Memory[Drawing]] = Memory(2048)
+
 Box = tuple[float, float, float, float]
 
 
 def board(state: State, seat: int, marks: Marks = NONE) -> Drawing:
     """Draw the Alhambra of a seat, with every cell to point at."""
-    picture = Palace(state, seat, marks)
-    nodes = [*picture.nodes(), *picture.places(), *picture.wishes()]
-    told = spots(state, seat, picture.run)
+    plain = marks._replace(wishes=())
+    made_of = (*_made_of(state, seat), "board")
+    shown = DRAWN.recall(made_of, lambda: _board(state, seat, NONE)) if plain == NONE else None
+    shown = shown or _board(state, seat, plain)
     room = FULL if state.reserves[seat] else RIM
-    box = around(picture.cells, LEAST, room, [cell for cell, _ in marks.wishes])
-    return Drawing(box, nodes, picture.label(), told)
+    nodes = [*shown.nodes, *wishes(state, marks)] if marks.wishes else shown.nodes
+    more = [cell for cell, _ in marks.wishes]
+    return replace(shown, nodes=nodes, box=around(_cells(state, seat), LEAST, room, more))
 
 
 def plan(state: State, seat: int) -> Drawing:
     """Draw the Alhambra of a seat with nothing to point at, as close as it fits."""
+    return DRAWN.recall((*_made_of(state, seat), "plan"), lambda: _plan(state, seat))
+
+
+def _board(state: State, seat: int, marks: Marks) -> Drawing:
+    picture = Palace(state, seat, marks)
+    nodes = [*picture.nodes(), *picture.places()]
+    told = spots(state, seat, picture.run)
+    return Drawing(around(picture.cells, LEAST, RIM), nodes, picture.label(), told)
+
+
+def _plan(state: State, seat: int) -> Drawing:
     picture = Palace(state, seat, NONE)
     return Drawing(around(picture.cells, LEAST_PLAN, 0), list(picture.nodes()), picture.label())
+
+
+def _made_of(state: State, seat: int) -> tuple[object, ...]:
+    """Return all that the drawing of an Alhambra depends on."""
+    laid = state.palaces[seat].laid()
+    return state.kit.text, state.count_squares, seat, laid, state.shown[seat]
+
+
+def _cells(state: State, seat: int) -> list[Cell]:
+    palace = state.palaces[seat]
+    return [(palace.x_of(cell), palace.y_of(cell)) for cell in palace.lying]
+
+
+def wishes(state: State, marks: Marks) -> Iterator[Node]:
+    """Yield the walls of a tile where it might be laid."""
+    for (x, y), tile in marks.wishes:
+        symbol = wall_symbol(state.kit.walls[tile])
+        if symbol:
+            yield _square(f"wish:{x},{y}", (x, y), symbol, "al-tile al-wish")
 
 
 def around(
@@ -74,10 +109,7 @@ class Palace:
         self.run = longest_run(self.palace, self.kit.walls) if gold else []
         self.gold = set(self.run)
         self.ends, self.corners = joined(self.palace, self.kit.walls)
-        self.cells: list[Cell] = sorted(
-            ((self.palace.x_of(cell), self.palace.y_of(cell)) for cell in self.palace.lying),
-            key=lambda cell: (cell[1], cell[0]),
-        )
+        self.cells = sorted(_cells(state, seat), key=lambda cell: (cell[1], cell[0]))
 
     def label(self) -> Phrase:
         """Return what a person who cannot see it is told."""
@@ -156,13 +188,6 @@ class Palace:
             )
         if tile < BUILDINGS and tile in self.state.shown[self.seat]:
             yield _square(f"{name}:bonus", cell, "al-bonus", self.marks.cls(cell, "al-tile"), name)
-
-    def wishes(self) -> Iterator[Node]:
-        """Yield the walls of a tile where it might be laid."""
-        for (x, y), tile in self.marks.wishes:
-            symbol = wall_symbol(self.kit.walls[tile])
-            if symbol:
-                yield _square(f"wish:{x},{y}", (x, y), symbol, "al-tile al-wish")
 
     def places(self) -> Iterator[Node]:
         """Yield what can be pointed at: tiles, and empty cells beside them."""
