@@ -6,8 +6,9 @@ import base64
 import json
 import secrets
 import threading
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, Final
 
@@ -15,6 +16,7 @@ import http_ece
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+SLOW: Final = 5.0  # seconds
 POINT: Final = (Encoding.X962, PublicFormat.UncompressedPoint)
 
 
@@ -33,12 +35,17 @@ class Call:
 
 
 class Service:
-    """Takes everything down; ``status`` is what it answers, ``location`` where it sends on to."""
+    """Takes everything down.
+
+    ``status`` is what it answers, ``location`` where it sends on to, and ``pause`` how many seconds
+    it takes for each of the first bytes of its answer.
+    """
 
     def __init__(self) -> None:
         self.calls: list[Call] = []
         self.status = 201
         self.location = ""
+        self.pause = 0.0
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
 
     @property
@@ -57,8 +64,13 @@ class Service:
                 self.send_response(service.status)
                 if service.location:
                     self.send_header("location", service.location)
-                self.send_header("content-length", "0")
+                self.send_header("content-length", "0" if not service.pause else "1000")
                 self.end_headers()
+                with suppress(OSError):  # whoever asked may have gone
+                    for _ in range(round(SLOW / service.pause) if service.pause else 0):
+                        self.wfile.write(b".")
+                        self.wfile.flush()
+                        time.sleep(service.pause)
 
             def log_message(self, format: str, *args: Any) -> None:
                 pass

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,7 @@ from alcaide.people.secrets import digest
 from alcaide.people.store import People
 from alcaide.people.talk import Talk
 from alcaide.people.ways import Subscription, Ways
-from alcaide.table.database import open_database, sqlite_url
+from alcaide.table.database import FILE, open_database, sqlite_url
 from alcaide.table.schema import TABLES, USERS
 from alcaide.table.seats import SeatSpec
 from alcaide.table.store import Store
@@ -41,7 +42,7 @@ from alcaide.web.presence import Eyes, Presence
 from alcaide.web.rooms import open_rooms
 from alcaide.web.sight import Sight
 from servers import Redis, until
-from services import Browser, service
+from services import Browser, Service, service
 from serving import Client, club, seat, tab
 from tabling import ALCAZAR, NAMES
 
@@ -457,18 +458,30 @@ def sit(ana: Client, luis: Client) -> str:
     return id
 
 
-def test_it_arrives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let servers tell people at once."""
     monkeypatch.setattr(letters, "GRACE", timedelta(0))
     monkeypatch.setattr(letters, "LIVE_GRACE", timedelta(0))
     monkeypatch.setattr(notices, "PAUSE", 0.1)
+
+
+def enlist(client: Client, there: Service, name: str) -> Browser:
+    """Let a browser ask to be told."""
+    browser = Browser(f"http://{there.host}/{name}")
+    answer = client.post("/api/account/ways/browser", json=browser.subscription)
+    assert answer.status_code == 204
+    return browser
+
+
+@pytest.mark.usefixtures("hasty")
+def test_it_arrives(tmp_path: Path) -> None:
     with (
         service() as there,
         club(tmp_path, private_notices=True, metrics_token="figures") as (ana, luis),
     ):
-        browsers = [Browser(f"http://{there.host}/{name}") for name in ("ana", "luis")]
         id = sit(ana, luis)
-        for client, browser in zip((ana, luis), browsers, strict=True):
-            client.post("/api/account/ways/browser", json=browser.subscription)
+        browsers = [enlist(ana, there, "ana"), enlist(luis, there, "luis")]
         until(lambda: bool(there.calls), "a notice")
         [call] = there.calls
         told = browsers[call.path == "/luis"].read(call)
@@ -477,3 +490,25 @@ def test_it_arrives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         counted = 'alcaide_notices_total{result="sent",way="browser"}'
         token = {"authorization": "Bearer figures"}
         until(lambda: counted in ana.get("/metrics", headers=token).text, "the count")
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("on", [True, False])
+def test_a_page_that_is_open_is_not_always_seen(tmp_path: Path, on: bool) -> None:
+    def told() -> bool:
+        with closing(sqlite3.connect(tmp_path / FILE)) as database:
+            return bool(database.execute("SELECT waits_told FROM tables").fetchone()[0])
+
+    with service() as there, club(tmp_path, private_notices=True) as (ana, luis):
+        id = sit(ana, luis)
+        with tab(ana, id) as hers, tab(luis, id) as his:
+            for screen in (hers, his):
+                screen.look()
+                screen.send("eyes", on=on)
+                screen.look()  # so the one before has been heard
+            enlist(ana, there, "ana")
+            enlist(luis, there, "luis")
+            until(told, "the turn")
+            if not on:
+                until(lambda: bool(there.calls), "a notice")
+        assert bool(there.calls) is not on

@@ -13,7 +13,7 @@ import pytest
 from argon2 import PasswordHasher
 from py_vapid import Vapid02
 
-from alcaide.people import passwords
+from alcaide.people import courier, passwords
 from alcaide.people.courier import Courier
 from alcaide.people.fence import public
 from alcaide.people.parcels import Check, Letter, Outcome, Push
@@ -315,14 +315,22 @@ def test_nobody_is_sent_on(there: Service) -> None:
         assert other.calls == []
 
 
-def test_a_service_that_does_not_answer_holds_nobody_up(there: Service) -> None:
-    dead = f"json://127.0.0.1:{there.server.server_address[1]}/"
+def test_a_service_that_is_not_there_is_tried_later(there: Service) -> None:
     with service() as other:
-        other.server.shutdown()
-        other.server.server_close()
         gone = f"json://{other.host}/"
-        outcomes = send(Letter(gone, "t", "b"), Letter(dead, "t", "b"), private=True)
+    outcomes = send(Letter(gone, "t", "b"), Letter(f"json://{there.host}/", "t", "b"), private=True)
     assert [outcome.result for outcome in outcomes] == ["later", "sent"]
+
+
+def test_a_service_without_end_holds_nobody_up(
+    there: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(courier, "PATIENCE", 4.0)
+    there.pause = 0.2
+    with service() as other:
+        slow = [Letter(f"json://{there.host}/", "t", "b") for _ in range(9)]
+        outcomes = send(*slow, Letter(f"json://{other.host}/", "t", "b"), private=True)
+    assert [outcome.result for outcome in outcomes] == ["later"] * 9 + ["sent"]
 
 
 @pytest.mark.parametrize(

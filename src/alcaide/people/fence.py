@@ -11,6 +11,8 @@ import ipaddress
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,6 +24,7 @@ FORBIDDEN: Final = (  # other programs, other files, the log of the system
 )  # fmt: skip
 NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
 WRITING: Final = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
+MEMORY: Final = 4 * 2**30  # bytes of addresses; threads reserve many that they never use
 DEVICES: Final = ("/dev/null", "/dev/urandom")
 
 
@@ -46,6 +49,18 @@ def raise_fence(private: bool) -> None:
 
     hook: Callable[[str, tuple[Any, ...]], None] = refuse
     sys.addaudithook(hook)
+
+
+def limit_memory() -> None:
+    """Let no service fill the memory of the machine with what it answers, where that can be."""
+    if find_spec("resource") is None:
+        return
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_AS)
+    wanted = MEMORY if most == resource.RLIM_INFINITY else min(MEMORY, most)
+    with suppress(ValueError, OSError):  # not every system has such a limit
+        resource.setrlimit(resource.RLIMIT_AS, (wanted, most))
 
 
 def public(host: str) -> bool:

@@ -9,12 +9,12 @@ from __future__ import annotations
 import logging
 import socket
 import sys
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from alcaide.people.fence import FencedError, public, raise_fence
+from alcaide.people.fence import FencedError, limit_memory, public, raise_fence
 from alcaide.people.parcels import (
     GONE,
     LATER,
@@ -32,7 +32,6 @@ from alcaide.people.parcels import (
 if TYPE_CHECKING:
     from apprise import NotifyBase
 
-AT_ONCE: Final = 8
 PATIENCE: Final = 10.0  # seconds for a service to answer
 LONGEST: Final = 1000  # characters of an address
 # Services of this machine, and one that keeps files.
@@ -62,10 +61,11 @@ def main() -> None:
         import apprise.plugins  # noqa: F401 - before the fence is there
     if any(isinstance(job, Push) for _, job in jobs):
         import pywebpush  # noqa: F401
+    limit_memory()
     raise_fence(order.private)
-    with ThreadPoolExecutor(AT_ONCE) as pool:
-        for outcome in pool.map(lambda job: _done(job[0], job[1], order), jobs):
-            sys.stdout.buffer.write(msgspec.json.encode(outcome) + b"\n")
+    with ThreadPoolExecutor(len(jobs) or 1) as pool:  # whoever is slow holds nobody else up
+        for future in as_completed([pool.submit(_done, *job, order) for job in jobs]):
+            sys.stdout.buffer.write(msgspec.json.encode(future.result()) + b"\n")
             sys.stdout.buffer.flush()
 
 
