@@ -28,7 +28,7 @@ from alcaide.table.errors import (
     OwnerError,
     SeatsError,
 )
-from alcaide.table.seats import SeatSpec
+from alcaide.table.seats import SeatSpec, check_aids
 from alcaide.table.store import Kept
 from alcaide.table.table import Table
 from alcaide.table.terms import Terms, check_terms
@@ -200,13 +200,17 @@ async def new_table(
     terms: Terms,
     seed: str,
 ) -> Table:
-    """Deal a new table and return it; whoever owns it can invite others. Raises TermsError."""
+    """Deal a new table and return it; whoever owns it can invite others. Raises TermsError.
+
+    Where ratings are at stake nobody is given hints.
+    """
     setup = game.setup(len(seats), options, seed.encode())
+    off = {*aids_off, "hints"} if terms.rated else {*aids_off}
     return await hub.create(
         game,
         setup,
         seats,
-        aids_off=aids_off,
+        aids_off=check_aids(tuple(off), game.aids),
         owner=owner,
         terms=check_terms(terms, BOTS),
         seed=seed,

@@ -18,14 +18,21 @@ def result(table: Table, words: Words) -> ResultView:
     ending = game.ending(game.observe(state, None))
     return ResultView(
         title=_title(table, won, words),
-        sentence=words.phrase(ending.sentence)
-        if table.affairs.end is None
-        else words.say("table-result-cut"),
+        sentence=words.phrase(ending.sentence) if table.affairs.end is None else _cut(table, words),
         rows=[
             ResultRow(seat, totals[seat], seat in won, panels.figures(ending.parts[seat], words))
             for seat in order
         ],
     )
+
+
+def _cut(table: Table, words: Words) -> str:
+    """Return what there is to say about a game that was not played to its end."""
+    end = table.affairs.end
+    said = words.say("table-result-cut")
+    if end is None or end.how != "abandoned" or not table.terms.rated:
+        return said
+    return f"{said} {words.say('table-result-deserted', seat=end.seat)}"
 
 
 def _title(table: Table, won: list[int], words: Words) -> str:

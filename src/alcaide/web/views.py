@@ -124,6 +124,9 @@ def _status(table: Table, words: Words, mine: Sequence[int]) -> str:
     if table.waiting:
         return words.say("table-status-waiting")
     if turn is None:
+        end = table.affairs.end
+        if end and end.how == "abandoned":
+            return words.say("table-status-abandoned", seat=end.seat)
         return words.say("table-status-over")
     if table.affairs.paused:
         return words.say("table-status-paused")

@@ -10,6 +10,7 @@ table-status-you = Your turn: { $phase }
 table-status-friend = { $name } to play: { $phase }
 table-status-thinks = { $name } thinks
 table-status-over = The game is over
+table-status-abandoned = Abandoned: { $name } is out of time
 table-status-paused = The game is paused
 table-status-waiting = Waiting for players
 table-state-you = round { $round }, your turn
@@ -78,6 +79,7 @@ table-result-drawn = The game ends without a winner
 table-result-abandoned = { $name } has run out of time: the game is abandoned
 table-result-resigned = { $name } wins: { $loser } has resigned
 table-result-cut = The game was not played to its end; the figures are those of the last position.
+table-result-deserted = For the ratings { $name } comes last, and the others share the place ahead.
 table-ask-seen = Things that were hidden have been seen since then.
 table-points = { $points ->
     [one] { $points } point

@@ -9,6 +9,7 @@ table-status-you = À vous : { $phase }
 table-status-friend = À { $name } : { $phase }
 table-status-thinks = { $name } réfléchit
 table-status-over = La partie est finie
+table-status-abandoned = Abandon : temps écoulé pour { $name }
 table-status-paused = La partie est en pause
 table-status-waiting = On attend des joueurs
 table-state-you = tour { $round }, à vous de jouer
@@ -77,6 +78,7 @@ table-result-drawn = La partie s’arrête sans vainqueur
 table-result-abandoned = Temps écoulé pour { $name } : la partie est interrompue
 table-result-resigned = { $name } gagne : { $loser } a abandonné
 table-result-cut = La partie n’est pas allée à son terme ; les chiffres sont ceux de la dernière position.
+table-result-deserted = Pour le classement, { $name } finit à la dernière place ; les autres partagent celle de devant.
 table-ask-seen = Depuis, des choses cachées ont été vues.
 table-points = { $points ->
     [one] { $points } point

@@ -9,6 +9,7 @@ table-status-you = Tocca a te: { $phase }
 table-status-friend = Tocca a { $name }: { $phase }
 table-status-thinks = { $name } sta pensando
 table-status-over = La partita è finita
+table-status-abandoned = Abbandonata: tempo scaduto per { $name }
 table-status-paused = La partita è in pausa
 table-status-waiting = Si aspettano giocatori
 table-state-you = giro { $round }, tocca a te
@@ -77,6 +78,7 @@ table-result-drawn = La partita finisce senza vincitori
 table-result-abandoned = Tempo scaduto per { $name }: la partita è interrotta
 table-result-resigned = Vince { $name }: { $loser } ha abbandonato
 table-result-cut = La partita non è stata giocata fino in fondo; i valori sono quelli dell’ultima posizione.
+table-result-deserted = Per la classifica { $name } finisce all’ultimo posto; gli altri condividono quello davanti.
 table-ask-seen = Da allora si sono viste cose che erano nascoste.
 table-points = { $points ->
     [one] { $points } punto
