@@ -104,6 +104,11 @@ def test_a_browser_and_an_address_are_added_tried_and_removed(
     for _ in range(2):
         section.get_by_role("button", name="Remove:").first.click()
     expect(section.locator("li")).to_have_count(0)
+    section.get_by_test_id("push-on").click()
+    expect(section.locator("li")).to_have_count(1)
+    page.get_by_test_id("sign-out").click()
+    expect(page.get_by_test_id("register")).to_be_visible()
+    assert page.evaluate("() => PushManager.prototype.getSubscription()") is None
     assert [line for line in troubles(page) if "400" not in line] == []
     page.context.close()
 

@@ -11,13 +11,14 @@ export const canPush = (): boolean =>
 export const forbidden = (): boolean => Notification.permission === "denied";
 
 async function subscription(): Promise<PushSubscription | null> {
+  if (!canPush()) return null;
   const registered = await navigator.serviceWorker.getRegistration(WORKER);
   return (await registered?.pushManager.getSubscription()) ?? null;
 }
 
 /** What the server calls this browser; "": it knows nothing of it. */
 export async function markHere(): Promise<string> {
-  const found = canPush() ? await subscription() : null;
+  const found = await subscription();
   if (!found) return "";
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(found.endpoint));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
