@@ -164,6 +164,7 @@ def test_from_table_to_table(browser: Browser, club: Server, size: dict[str, int
         ana.keyboard.press("t")
     ana.goto(club.url)
     expect(ana).to_have_title("● 3 tables wait for you · Alcaide")
+    expect(ana.get_by_test_id("waiting-count")).to_contain_text("3 tables wait for you")
     rows = ana.locator(".tables [data-waits]")
     expect(rows).to_have_count(3)
     expect(ana.locator(".tables li").nth(0)).to_contain_text("left")
