@@ -138,7 +138,8 @@ def _ending(end: Ended | None, words: Words) -> str:
 def _seat(kept: Kept) -> int:
     """Return a seat of the person that a table waits for: his own, or the one at his screen."""
     own = [seat for seat, spec in enumerate(kept.seats) if spec.user == kept.waits_for]
-    return own[0] if own else next(i for i, s in enumerate(kept.seats) if s.kind == "me")
+    here = [seat for seat, spec in enumerate(kept.seats) if spec.kind in ("me", "friend")]
+    return (own or here)[0]
 
 
 HANDLERS: Final[list[Any]] = [list_tables, list_waiting]
