@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -86,6 +88,7 @@ def test_an_address_is_kept_masked_tried_and_removed(two: Two, there: Service) -
     [call] = there.calls
     assert call.path == "/secret"
     assert call.json["title"] == "Alcaide: just a test"
+    assert "apprise" not in sys.modules  # only the process that sends has it
     assert ana.delete(f"/api/account/ways/{way['id']}").status_code == 204
     assert ways(ana) == []
     assert ana.delete(f"/api/account/ways/{way['id']}").status_code == 404
@@ -331,6 +334,41 @@ def test_a_service_without_end_holds_nobody_up(
         slow = [Letter(f"json://{there.host}/", "t", "b") for _ in range(9)]
         outcomes = send(*slow, Letter(f"json://{other.host}/", "t", "b"), private=True)
     assert [outcome.result for outcome in outcomes] == ["later"] * 9 + ["sent"]
+
+
+@pytest.mark.parametrize(
+    "tried",
+    [
+        "socket.create_connection(('127.0.0.1', 9))",
+        "socket.create_connection(('localhost', 9))",
+        "socket.socket().connect_ex(('10.0.0.1', 9))",
+        "socket.socket(type=socket.SOCK_DGRAM).sendto(b'.', ('127.0.0.1', 9))",
+        "socket.socket(socket.AF_UNIX).connect('/run/anything')",
+        "socket.socket().bind(('0.0.0.0', 0))",
+        "subprocess.run(['true'])",
+        "os.system('true')",
+        "os.fork()",
+        "open('/etc/passwd').read()",
+        "open('/proc/self/environ').read()",
+        "open('new', 'w')",
+        "os.open('new', os.O_CREAT | os.O_WRONLY)",
+        "os.remove('old')",
+        "syslog.syslog('.')",
+    ],
+)
+def test_there_is_no_way_round_the_fence(tried: str) -> None:
+    code = f"""
+import os, socket, subprocess, syslog
+from alcaide.people.fence import FencedError, raise_fence
+raise_fence(private=False)
+open(socket.__file__).close()
+try:
+    {tried}
+except FencedError:
+    print("fenced")
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.stdout == "fenced\n", done.stderr
 
 
 @pytest.mark.parametrize(

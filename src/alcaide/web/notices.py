@@ -6,10 +6,11 @@ any process does it. What is to be sent is a row, too, and outlives whoever wrot
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from alcaide.people.courier import Courier, Job
 from alcaide.people.letters import Letter, Letters, Wait
@@ -26,7 +27,9 @@ from alcaide.web.rounds import rounds
 from alcaide.web.telling import Notice, notice
 
 PAUSE: Final = 5.0  # seconds between two looks
+AT_ONCE: Final = 20  # people to look after: it takes a moment to ask who sees a table
 
+T = TypeVar("T")
 Sees = Callable[[str], Awaitable[set[str]]]  # who sees a table now
 
 
@@ -45,18 +48,13 @@ class Notices:
     async def look(self, now: datetime | None = None) -> None:
         """Write letters to those whose turn has come, and to those whose game is over."""
         now = now or datetime.now(UTC)
-        for waits in await self.letters.turns(now):
-            missed = [wait.table for wait in waits if await self._misses(wait)]
-            await self.letters.claim("turn", waits, {waits[0].user: missed})
-        for wait in await self.letters.ends(now):
-            away = await self._away(wait)
-            await self.letters.claim("over", [wait], {user: [wait.table] for user in away})
+        turns, ends = await self.letters.turns(now), await self.letters.ends(now)
+        await together([*map(self._turns, turns), *map(self._end, ends)])
 
     async def warn(self, table: Table, seat: int, _deadline: datetime) -> None:
         """Write letters to a seat whose time is nearly over; live, its player has been told."""
-        user = table.seats[seat].user
-        if table.terms.pace == "days" and user and user not in await self.sees(table.id):
-            await self.letters.write("soon", user, table.id)
+        if table.terms.pace == "days":
+            await self.letters.write("soon", table.seats[seat].user, table.id)
 
     async def invite(self, table: Table, by: str) -> None:
         """Write letters to those for whom a new table keeps a seat."""
@@ -66,18 +64,29 @@ class Notices:
     async def send(self, now: datetime | None = None) -> None:
         """Send the letters that are due."""
         now = now or datetime.now(UTC)
+        letters = await self.letters.take(now)
+        told = await together([self._told(letter, now) for letter in letters])
         sent: list[tuple[Letter, Job]] = []
-        for letter in await self.letters.take(now):
-            told = await self._told(letter, now)
-            if told is None:  # it is past
+        for letter, said in zip(letters, told, strict=True):
+            if said is None:  # it is past
                 await self.letters.settle(letter, now, again=False)
             else:
-                sent.append((letter, parcel(letter.kind, letter.value, told, self.public_url)))
+                sent.append((letter, parcel(letter.kind, letter.value, said, self.public_url)))
         if not sent:
             return
         outcomes = await self.courier.run([job for _, job in sent])
         for (letter, _), outcome in zip(sent, outcomes, strict=True):
             await self._done(letter, outcome, now)
+
+    async def _turns(self, waits: Sequence[Wait]) -> None:
+        """Write to somebody about all the tables that wait for him and that he does not see."""
+        missed = [wait.table for wait in waits if await self._misses(wait)]
+        await self.letters.claim("turn", waits, {waits[0].user: missed})
+
+    async def _end(self, wait: Wait) -> None:
+        """Write to those who did not see the end of a game."""
+        away = await self._away(wait)
+        await self.letters.claim("over", [wait], {user: [wait.table] for user in away})
 
     async def _misses(self, wait: Wait) -> bool:
         """Tell whether somebody does not see a table where others wait for him."""
@@ -90,6 +99,9 @@ class Notices:
         return await self.letters.sitting(wait.table) - await self.sees(wait.table)
 
     async def _told(self, letter: Letter, now: datetime) -> Notice | None:
+        """Return what to tell; None: it is past, or its table is seen."""
+        if letter.reason == "soon" and letter.user in await self.sees(letter.tables[0]):
+            return None
         heads = await self.letters.heads(letter.tables)
         if letter.reason in ("turn", "soon"):
             heads = [head for head in heads if head.waits_for == letter.user]
@@ -104,6 +116,20 @@ class Notices:
             await self.ways.remove(letter.way)
         else:
             await self.letters.settle(letter, now, again=outcome.result == LATER)
+
+
+async def together(work: Sequence[Coroutine[Any, Any, T]]) -> list[T]:
+    """Do things at the same time, but not too many, each to its end; return what came of them."""
+    free = asyncio.Semaphore(AT_ONCE)
+
+    async def in_turn(one: Coroutine[Any, Any, T]) -> T:
+        async with free:
+            return await one
+
+    tasks = [asyncio.create_task(in_turn(one)) for one in work]
+    if tasks:
+        await asyncio.wait(tasks)
+    return [task.result() for task in tasks]
 
 
 async def notices_of(config: Config, people: People, sees: Sees) -> Notices:
