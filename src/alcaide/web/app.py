@@ -66,7 +66,6 @@ def make_app(config: Config) -> ASGIApp:
             *health.HANDLERS,
             *pages.HANDLERS,
         ],
-        plugins=[channels],
         on_startup=[tell_answers],
         lifespan=[_resources(config, channels, doors)],
         state=State({"backend": backend}),
@@ -100,7 +99,7 @@ def _resources(
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_rooms(config, channels) as rooms:
+        async with channels, open_rooms(config, channels) as rooms:
             analysts = Analysts(rooms.hub, rooms.minds, rooms.store.engine)
             presence = Presence(rooms.hub.tell)
             await doors.open(app.state, rooms.store.engine)
