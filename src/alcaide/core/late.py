@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -10,7 +11,9 @@ from typing import Any
 def late(package: str, module: str, name: str) -> Callable[..., Any]:
     """Return a function of a module that is imported when it is needed: not everybody draws."""
 
-    def call(*args: Any) -> Any:
-        return getattr(import_module(f"{package}.{module}"), name)(*args)
+    @cache
+    def function() -> Callable[..., Any]:
+        found: Callable[..., Any] = getattr(import_module(f"{package}.{module}"), name)
+        return found
 
-    return call
+    return lambda *args: function()(*args)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict, deque
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from alcaide.core.game import Note
 from alcaide.table.affairs import Said
@@ -12,40 +12,67 @@ from alcaide.table.table import Step, Table
 from alcaide.table.words import Words
 from alcaide.web.parts import LogLine
 
-KEPT = 20_000  # told steps, of all tables together
+KEPT = 1000  # logs
+
+
+class Told(NamedTuple):
+    """A log and what it tells."""
+
+    steps: tuple[Step, ...]
+    said: tuple[Said, ...]
+    lines: list[LogLine]
+
+    def begins(self, table: Table) -> bool:
+        """Tell whether the log of a table begins with this one."""
+        count = len(self.steps)
+        if not count or self.said != table.affairs.said or self.steps != table.steps[:count]:
+            return False
+        return all(one.step <= count for one in self.said)
 
 
 class Teller:
-    """Tells steps once for each language: a long game would else be told anew at every move."""
+    """Goes on with logs that were told: a long game would else be told anew at every move."""
 
     def __init__(self) -> None:
-        self.told: OrderedDict[tuple[int, str], tuple[Step, list[LogLine]]] = OrderedDict()
+        self.told: OrderedDict[tuple[str, str], Told] = OrderedDict()  # by table and language
 
     def log(self, table: Table, words: Words) -> list[LogLine]:
         """Return the whole log, oldest line first."""
-        lines = [_opening(table, words)]
-        said = deque(table.affairs.said)
-        for number, step in enumerate(table.steps, 1):
-            while said and said[0].step < number:
-                lines.append(_order(said.popleft(), lines[-1].round, words))
-            lines += self._lines(number, step, words)
-        last = len(table.steps)
-        return lines + [_order(one, lines[-1].round, words, last) for one in said]
+        key = (table.id, words.lang)
+        told = self.told.pop(key, None)
+        if told and told.begins(table):
+            begun = len(told.steps)
+            lines = told.lines + _played(table.steps[begun:], begun + 1, words)
+        else:
+            lines = _log(table, words)
+        self.told[key] = Told(table.steps, table.affairs.said, lines)
+        if len(self.told) > KEPT:
+            self.told.popitem(last=False)
+        return lines
 
     def news(self, steps: Sequence[Step], words: Words) -> list[str]:
         """Return what steps did, for those who cannot see it."""
         return [words.note(note) for step in steps for note in step.notes]
 
-    def _lines(self, number: int, step: Step, words: Words) -> list[LogLine]:
-        key = (id(step), words.lang)  # the entry keeps the step, so that its id stays its own
-        if key in self.told:
-            self.told.move_to_end(key)
-            return self.told[key][1]
-        lines = [_line(number, step, index, words) for index in range(len(step.notes))]
-        self.told[key] = (step, lines)
-        if len(self.told) > KEPT:
-            self.told.popitem(last=False)
-        return lines
+
+def _log(table: Table, words: Words) -> list[LogLine]:
+    lines = [_opening(table, words)]
+    said = deque(table.affairs.said)
+    for number, step in enumerate(table.steps, 1):
+        while said and said[0].step < number:
+            lines.append(_order(said.popleft(), lines[-1].round, words))
+        lines += _played([step], number, words)
+    last = len(table.steps)
+    return lines + [_order(one, lines[-1].round, words, last) for one in said]
+
+
+def _played(steps: Sequence[Step], first: int, words: Words) -> list[LogLine]:
+    """Return the lines of steps; the first of them has this number."""
+    return [
+        _line(number, step, index, words)
+        for number, step in enumerate(steps, first)
+        for index in range(len(step.notes))
+    ]
 
 
 def _opening(table: Table, words: Words) -> LogLine:
