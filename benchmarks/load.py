@@ -4,7 +4,8 @@
     python benchmarks/load.py --database postgresql+asyncpg://... --redis redis://... --processes 2
 
 Starts the servers itself, on loopback, lets two people play at every table, one move a second each
-table, and prints how long it took from a move to the other person's screen.
+table, the three games by turns, and prints how long it took from a move to the other person's
+screen, and how much of a processor's time the servers spent on a move.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ import argparse
 import asyncio
 import os
 import random
+import re
+import resource
 import socket
 import statistics
 import subprocess
@@ -24,7 +27,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
-import msgspec
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 GAMES = ("alcazar", "castle", "alhambra")
@@ -32,78 +35,78 @@ SEATS = [
     {"kind": "person", "name": "Ana", "colour": "red"},
     {"kind": "open", "name": "", "colour": "blue"},
 ]
-
-
-class Choice(msgspec.Struct):
-    """A legal action."""
-
-    action: msgspec.Raw
-
-
-class Decision(msgspec.Struct):
-    """What is asked."""
-
-    choices: list[Choice]
-
-
-class Table(msgspec.Struct):
-    """The part of a table that matters here."""
-
-    seq: int
-    turn: int | None
-    decision: Decision | None
-
-
-class Message(msgspec.Struct):
-    """The part of a message that matters here."""
-
-    type: str
-    table: Table | None = None
-    reason: str = ""
-
-
-READ = msgspec.json.Decoder(Message)
+PATIENCE = 30.0  # seconds until a position counts as lost
+SETTING_UP = 0.05  # seconds between two tables
+TICK = os.sysconf("SC_CLK_TCK")
+# Whole messages are not decoded: the players shall be quicker than the servers.
+TABLE = re.compile(rb'\{"type":"table","table":\{"id":"[^"]*","seq":(\d+)')
+TURN = re.compile(rb'"turn":(\d+|null),"viewer"')
+ACTION = re.compile(rb'\{"action":(\{[^{}]*\}),"text"')
 
 
 @dataclass
 class Figures:
-    """What is measured."""
+    """What is measured, once all tables are there."""
 
+    end: float = 0.0  # of the measuring, by time.monotonic
+    measuring: bool = False
     delays: list[float] = field(default_factory=list)  # seconds
     faults: Counter[str] = field(default_factory=Counter)
-    moves: int = 0
+    ready: int = 0  # tables at which both have sat down
+    spent: float = 0.0  # seconds of processors, by the servers
+    own: float = 0.0  # by this program
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the time is over."""
+        return bool(self.end) and time.monotonic() > self.end
 
 
-@dataclass
 class Screen:
     """One person at a table."""
 
-    socket: ClientConnection
-    seen: dict[int, float] = field(default_factory=dict)  # position: when it was shown
-    last: Table | None = None
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.seen: dict[int, float] = {}  # position: when it was shown
+        self.last = b""
+        self.news = asyncio.Event()
 
     async def follow(self, figures: Figures) -> None:
         """Take what the server sends."""
-        async for text in self.socket:
+        while True:
+            text = await self.socket.recv(decode=False)
             now = time.perf_counter()
-            message = READ.decode(text)
-            if message.table:
-                self.last = message.table
-                self.seen.setdefault(message.table.seq, now)
-            elif message.type == "refused":
-                figures.faults[message.reason] += 1
+            found = TABLE.match(text)
+            if found:
+                self.last = text
+                self.seen.setdefault(int(found[1]), now)
+                self.news.set()
+            elif text.startswith(b'{"type":"refused"'):
+                figures.faults[text.decode()[:100]] += 1
 
     async def reach(self, seq: int) -> float:
         """Return when a position was shown."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while seq not in self.seen:
-                await asyncio.sleep(0.002)
+                self.news.clear()
+                await self.news.wait()
         return self.seen[seq]
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to move."""
+        found = TURN.search(self.last)
+        return int(found[1]) if found and found[1] != b"null" else None
+
+    @property
+    def actions(self) -> list[bytes]:
+        """What may be played by whoever looks."""
+        return ACTION.findall(self.last)
 
 
 async def person(address: str, name: str) -> httpx.AsyncClient:
     """Return a browser whose person has said who he is."""
-    client = httpx.AsyncClient(base_url=address, timeout=60)
+    client = httpx.AsyncClient(base_url=address, timeout=60, verify=False)
     await client.get("/api/me")
     token = {"x-csrftoken": client.cookies.get("csrftoken") or ""}
     client.headers.update(token)
@@ -116,17 +119,17 @@ def cookies(client: httpx.AsyncClient) -> dict[str, str]:
     return {"cookie": "; ".join(f"{c.name}={c.value}" for c in client.cookies.jar)}
 
 
-async def table(addresses: list[str], number: int, end: float, figures: Figures) -> None:
-    """Set a table up and let two people play at it, one move a second."""
+async def table(addresses: list[str], number: int, figures: Figures) -> None:
+    """Let two people play one game after the other, one move a second."""
     chance = random.Random(number)
     game = GAMES[number % len(GAMES)]
     ana = await person(addresses[number % len(addresses)], "Ana")
     luis = await person(addresses[(number + 1) % len(addresses)], "Luis")
-    while time.monotonic() < end:
+    while not figures.over:
         body = {"game": game, "seats": SEATS, "terms": {"access": "public"}}
         answer = await ana.post("/api/tables", json=body)
         answer.raise_for_status()
-        await play(answer.json()["id"], (ana, luis), chance, end, figures)
+        await play(answer.json()["id"], (ana, luis), chance, figures)
     await ana.aclose()
     await luis.aclose()
 
@@ -135,7 +138,6 @@ async def play(
     id: str,
     people: tuple[httpx.AsyncClient, httpx.AsyncClient],
     chance: random.Random,
-    end: float,
     figures: Figures,
 ) -> None:
     """Play a game until it is over or the time is."""
@@ -146,25 +148,23 @@ async def play(
         await screen.socket.send('{"type":"look","lang":"en"}')
     await screens[0].reach(0)
     await sockets[1].send('{"type":"sit","seat":1}')
-    seq = 1
-    while time.monotonic() < end:
+    for seq in range(1, 10_000):
         for screen in screens:
             await screen.reach(seq)
-        now = screens[0].last
-        if now is None or now.turn is None:
+        if seq == 1:
+            figures.ready += 1
+        turn = screens[0].turn
+        if turn is None or figures.over:
             break
         await asyncio.sleep(chance.uniform(0.5, 1.5))
-        mover, other = screens[now.turn], screens[1 - now.turn]
-        asked = mover.last.decision if mover.last else None
-        if asked is None:
-            figures.faults["nothing is asked"] += 1
-            break
-        action = bytes(chance.choice(asked.choices).action).decode()
+        mover, other = screens[turn], screens[1 - turn]
+        action = chance.choice(mover.actions).decode()
+        measured = figures.measuring
         begun = time.perf_counter()
         await mover.socket.send(f'{{"type":"play","seq":{seq},"action":{action}}}')
-        seq += 1
-        figures.delays.append(await other.reach(seq) - begun)
-        figures.moves += 1
+        delay = await other.reach(seq + 1) - begun
+        if measured and figures.measuring:
+            figures.delays.append(delay)
     for each in sockets:
         await each.close()
     await asyncio.gather(*following, return_exceptions=True)
@@ -200,8 +200,9 @@ def start(
     return started
 
 
-async def run(addresses: list[str], tables: int, seconds: float) -> Figures:
-    """Play at many tables; errors of a table are counted."""
+async def run(servers: dict[str, int], tables: int, seconds: float) -> Figures:
+    """Play at many tables of servers, by address and process; errors of a table are counted."""
+    addresses = list(servers)
     async with httpx.AsyncClient() as client:
         for each in addresses:
             for _ in range(300):
@@ -211,19 +212,59 @@ async def run(addresses: list[str], tables: int, seconds: float) -> Figures:
                 except httpx.HTTPError:
                     await asyncio.sleep(0.1)
     figures = Figures()
-    end = time.monotonic() + seconds
     playing = []
     for number in range(tables):
-        playing.append(asyncio.create_task(table(addresses, number, end, figures)))
-        await asyncio.sleep(0.05)
+        playing.append(asyncio.create_task(table(addresses, number, figures)))
+        await asyncio.sleep(SETTING_UP)
+    async with asyncio.timeout(60 + tables):
+        while figures.ready < tables and not any(task.done() for task in playing):
+            await asyncio.sleep(0.1)
+    await measure(list(servers.values()), seconds, figures)
     for done in await asyncio.gather(*playing, return_exceptions=True):
         if isinstance(done, BaseException):
             figures.faults[f"{type(done).__name__}: {done}"[:100]] += 1
     return figures
 
 
-def main() -> None:
+async def measure(processes: list[int], seconds: float, figures: Figures) -> None:
+    """Measure for some seconds."""
+    spent, own = sum(map(processor, processes)), time.process_time()
+    figures.measuring = True
+    await asyncio.sleep(seconds)
+    figures.measuring = False
+    figures.spent = sum(map(processor, processes)) - spent
+    figures.own = time.process_time() - own
+    figures.end = time.monotonic()
+
+
+def processor(process: int) -> float:
+    """Return the seconds of a processor that a process has spent (Linux)."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
+def report(figures: Figures, asked: argparse.Namespace) -> None:
     """Print the figures."""
+    delays = sorted(figures.delays)
+    moves = len(delays)
+    print(f"{asked.tables} tables, {asked.processes} processes, {asked.seconds:.0f} s")
+    print(f"moves {moves} ({moves / asked.seconds:.0f} a second), faults {dict(figures.faults)}")
+    if delays:
+        shares = (0.5, 0.9, 0.99, 1.0)
+        places = [min(moves - 1, int(share * moves)) for share in shares]
+        shown = [
+            f"p{s * 100:g} {1000 * delays[p]:.0f}" for s, p in zip(shares, places, strict=True)
+        ]
+        print(
+            f"ms until it is seen: {', '.join(shown)}, mean {1000 * statistics.fmean(delays):.0f}"
+        )
+        print(f"ms of the servers for a move: {1000 * figures.spent / moves:.2f}")
+    busy, own = 100 * figures.spent / asked.seconds, 100 * figures.own / asked.seconds
+    print(f"processors: servers {busy:.0f} %, players {own:.0f} %")
+
+
+def main() -> None:
+    """Play, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=120)
@@ -231,6 +272,8 @@ def main() -> None:
     parser.add_argument("--database", default="")
     parser.add_argument("--redis", default="")
     asked = parser.parse_args()
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "log"
         settings = {
@@ -240,19 +283,14 @@ def main() -> None:
         }
         servers = start(settings, asked.processes, log)
         try:
-            figures = asyncio.run(run([each for _, each in servers], asked.tables, asked.seconds))
+            numbers = {address: process.pid for process, address in servers}
+            figures = uvloop.run(run(numbers, asked.tables, asked.seconds))
         finally:
             for process, _ in servers:
                 process.terminate()
                 process.wait()
         print(log.read_text()[-2000:])
-    delays = sorted(figures.delays)
-    print(f"{asked.tables} tables, {asked.processes} processes, {asked.seconds:.0f} s")
-    print(f"moves {figures.moves} ({figures.moves / asked.seconds:.0f} a second)")
-    for share in (0.5, 0.9, 0.99, 1.0):
-        place = min(len(delays) - 1, int(share * len(delays)))
-        print(f"p{share * 100:g}: {1000 * delays[place]:.0f} ms")
-    print(f"mean {1000 * statistics.fmean(delays):.0f} ms; faults {dict(figures.faults)}")
+    report(figures, asked)
 
 
 if __name__ == "__main__":
