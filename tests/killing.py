@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -86,6 +87,7 @@ class Player:
         self.pause = pause
         self.tables: list[str] = []
         self.known: dict[tuple[str, int], str] = {}  # acknowledged: table and number, notation
+        self.refused: Counter[str] = Counter()  # reasons
         self.resumed: float | None = None  # when something was acknowledged after the last kill
 
     async def run(self, end: asyncio.Event) -> None:
@@ -120,6 +122,7 @@ class Player:
                     self.resumed = self.resumed or time.monotonic()
                     said = None
                 if kind == "refused":
+                    self.refused[message["reason"]] += 1
                     said = None  # another process had stored it before it was killed
                 if kind == "over":
                     return True
@@ -154,17 +157,17 @@ async def play_and_kill(
         gone = time.monotonic()
         for player in players:
             player.resumed = None
-        back, _ = await asyncio.gather(_resumed(players), house.start())
+        back, _ = await asyncio.gather(resumed(players), house.start())
         report.waits.append(back - (house.ready if processes == 1 else gone))
     end.set()
     await asyncio.gather(*playing)
     for house in houses:
         house.kill()
-    await _compare(settings["ALCAIDE_DATABASE"], players, report)
+    await compare(settings["ALCAIDE_DATABASE"], players, report)
     return report
 
 
-async def _resumed(players: Sequence[Player]) -> float:
+async def resumed(players: Sequence[Player]) -> float:
     """Wait until everybody has moved again; return when the last one did."""
     async with asyncio.timeout(60):
         while not all(player.resumed for player in players):
@@ -172,7 +175,7 @@ async def _resumed(players: Sequence[Player]) -> float:
     return max(player.resumed or 0.0 for player in players)
 
 
-async def _compare(url: str, players: Sequence[Player], report: Report) -> None:
+async def compare(url: str, players: Sequence[Player], report: Report) -> None:
     """Look each acknowledged move up; every table must replay, its rows without a gap."""
     engine = await open_database(url)
     store = Store(engine)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import Connection, Dialect, event, make_url
+from sqlalchemy import Connection, Dialect, delete, event, false, make_url
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import NoSuchModuleError
@@ -13,9 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from alcaide.table.errors import DataError, OfflineError, UnfitError
+from alcaide.table.schema import SECRETS
 
 EXTRA: Final = "pip install 'alcaide[online]'"
 SECONDS: Final = 5.0  # to wait for a connection, and for an answer on it
+BUSY_TIME: Final = 5000  # milliseconds to wait for whoever else writes to SQLite
 POOL: Final = {"pool_size": 10, "max_overflow": 10, "pool_timeout": SECONDS, "pool_pre_ping": True}
 # Classes of PostgreSQL's error codes that pass: connection, resources, operator's intervention.
 PASSING: Final = ("08", "53", "57")
@@ -41,6 +43,19 @@ def make_engine(url: str) -> AsyncEngine:
     event.listen(engine.sync_engine, "do_connect", _connect)
     event.listen(engine.sync_engine, "handle_error", _judge)
     return engine
+
+
+async def probe(engine: AsyncEngine) -> None:
+    """Raise OfflineError if nothing can be stored now; that is not waited for long."""
+    async with engine.connect() as connection:
+        sqlite = connection.dialect.name == "sqlite"
+        if sqlite:
+            await connection.exec_driver_sql("PRAGMA busy_timeout = 500")
+        try:
+            await connection.execute(delete(SECRETS).where(false()))
+        finally:
+            if sqlite:
+                await connection.exec_driver_sql(f"PRAGMA busy_timeout = {BUSY_TIME}")
 
 
 def _connect(dialect: Dialect, _entry: ConnectionPoolEntry, args: Any, words: Any) -> Any:
@@ -70,7 +85,7 @@ def _set_up_sqlite(connection: DBAPIConnection, _record: Any) -> None:
     cursor.execute("PRAGMA journal_mode = WAL")  # readers do not wait for the writer
     cursor.execute("PRAGMA synchronous = FULL")  # an acknowledged row outlives a power cut
     cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.execute("PRAGMA busy_timeout = 5000")
+    cursor.execute(f"PRAGMA busy_timeout = {BUSY_TIME}")
     cursor.close()
 
 

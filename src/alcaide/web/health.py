@@ -6,8 +6,7 @@ from typing import Any, Final
 
 from litestar import Response, get
 from litestar.datastructures import State
-from sqlalchemy import text
-
+from alcaide.table.engine import probe
 from alcaide.table.errors import OfflineError
 from alcaide.web.channels import RedisChannels
 
@@ -23,11 +22,10 @@ def health() -> dict[str, str]:
 
 @get("/ready", include_in_schema=False)
 async def ready(state: State) -> Response[dict[str, str]]:
-    """Tell whether the database, and Redis where it is used, can be reached."""
+    """Tell whether the database takes what is stored, and Redis, where it is used, answers."""
     found = {"database": OK}
     try:
-        async with state.hub.store.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+        await probe(state.hub.store.engine)
     except OfflineError:
         found["database"] = DOWN
     if isinstance(state.backend, RedisChannels):

@@ -8,6 +8,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
+from alcaide.table.errors import OfflineError
+
 LOG: Final = logging.getLogger("alcaide")
 
 
@@ -24,6 +26,8 @@ async def rounds(work: Callable[[], Awaitable[None]], pause: float) -> AsyncIter
         while not stop.is_set():
             try:
                 await work()
+            except OfflineError as error:
+                LOG.warning("what is done every %g seconds has to wait: %s", pause, error)
             except Exception:
                 LOG.exception("what is done every %g seconds has failed", pause)
             with suppress(TimeoutError):
