@@ -94,7 +94,7 @@ class Numbered:
 
     def legal(self) -> list[int]:
         """Return the numbers of the legal actions in ascending order."""
-        return sorted(number for number in self.numbers if number >= 0)
+        return sorted([number for number in self.numbers if number >= 0])
 
     def mask(self, seat: int) -> Mask:
         """Return a one for each number that is legal for a seat, otherwise zeros."""
