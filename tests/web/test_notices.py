@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime, timedelta
@@ -43,7 +44,7 @@ from alcaide.web.rooms import open_rooms
 from alcaide.web.sight import Sight
 from servers import Redis, until
 from services import Browser, Service, service
-from serving import Client, club, seat, tab
+from serving import Client, club, listening, seat, tab
 from tabling import ALCAZAR, NAMES
 
 DAYS = Terms(access="private", pace="days", hours=48, gone="bot")
@@ -490,6 +491,27 @@ def test_it_arrives(tmp_path: Path) -> None:
         counted = 'alcaide_notices_total{result="sent",way="browser"}'
         token = {"authorization": "Bearer figures"}
         until(lambda: counted in ana.get("/metrics", headers=token).text, "the count")
+
+
+@pytest.mark.usefixtures("hasty")
+def test_of_two_servers_that_share_tables_one_tells(database: str, redis: Redis) -> None:
+    config = Config(database, redis=redis.url, online=True, private_notices=True)
+    with service() as there:
+        enlisted = Browser(f"http://{there.host}/").subscription
+
+        async def work(house: House) -> None:
+            person = house.mover(await house.table())
+            key = await People(house.store.engine).open_session(person)
+            browser = Subscription(**enlisted)
+            [old] = await house.ways.of(person.id)
+            await house.ways.remove(old.id)
+            await house.ways.add_browser(person.id, browser, "Firefox", digest(key))
+
+        within(database, work)
+        with listening(config), listening(config):
+            until(lambda: bool(there.calls), "a notice")
+            time.sleep(2.0)
+        assert len(there.calls) == 1
 
 
 @pytest.mark.usefixtures("hasty")
