@@ -34,14 +34,24 @@ def gather(page: Page, server: Server, game: str, *, public: bool = True, pace: 
     if pace:
         form.get_by_test_id("pace").select_option(pace)
     page.get_by_test_id("start").click()
+    asked = page.get_by_test_id("guest-dialog")
+    expect(asked.or_(page.get_by_test_id("waiting"))).to_be_visible()
+    if asked.is_visible():
+        introduce(page, "Ana")
     expect(page.get_by_test_id("waiting")).to_be_visible()
     return page.url
 
 
+def introduce(page: Page, name: str) -> None:
+    """Say under what name one plays."""
+    page.get_by_test_id("guest-name").fill(name)
+    page.get_by_test_id("guest-play").click()
+
+
 def sit(page: Page, seat: int, name: str) -> None:
     """Sit down as a guest."""
-    page.get_by_test_id("guest-name").fill(name)
     page.get_by_test_id(f"sit-{seat}").click()
+    introduce(page, name)
     expect(page.get_by_test_id("waiting")).to_be_hidden()
 
 

@@ -93,3 +93,11 @@ it("exchanges colours in the picker", async () => {
   expect(screen.getByRole("button", { name: "Colour of Ana: green" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Colour of Yusuf: blue" })).toBeTruthy();
 });
+
+it("likes the colours of its person, unless another was chosen before", async () => {
+  settings.colours = ["white"];
+  const first = render(SetupForm, { game: alcazar });
+  expect(screen.getByRole("button", { name: /^Colour of Ana: .*white/i })).toBeTruthy();
+  first.unmount();
+  settings.colours = [];
+});

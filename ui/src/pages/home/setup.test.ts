@@ -22,6 +22,11 @@ describe("the first set-up", () => {
     expect(new Set(start.places.map((place) => place.colour)).size).toBe(3);
     expect(start.options).toEqual({ money_points: "on", castle_at_50: "no-union", straight_founding: "off" });
   });
+  it("is in the colour that is liked best of those the game has", () => {
+    const colours = firstSetup(alcazar, "", ["violet", "white", "red"]).places.map((place) => place.colour);
+    expect(colours[0]).toBe("white");
+    expect(new Set(colours).size).toBe(3);
+  });
   it("knows the name from last time", () => {
     expect(names(firstSetup(alcazar, "Marta"))[0]).toBe("Marta");
   });

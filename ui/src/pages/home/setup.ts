@@ -8,6 +8,7 @@ export interface Place {
   name: string; // of a person
   colour: string;
   level: string; // of a bot
+  invited: boolean; // free only for those who have the invitation
 }
 
 export interface Setup {
@@ -21,12 +22,19 @@ const BOTS = ["Zoraya", "Yusuf", "Leonor", "Tarik", "Aixa", "Nuño"];
 const NAME_LENGTH = 24;
 
 /** The set-up a newcomer meets: one person against two of the best bots there are. */
-export function firstSetup(game: GameInfo, me: string): Setup {
+export function firstSetup(game: GameInfo, me: string, liked: readonly string[] = []): Setup {
   const seats = Math.min(Math.max(3, game.min_seats), game.max_seats);
   const places: Place[] = [];
   for (let i = 0; i < seats; i++) places.push(freshPlace(game, places, i === 0 ? "me" : "bot"));
   if (me && places[0]) places[0].name = me;
-  return { places, options: defaults(game), aidsOff: [] };
+  return prefer({ places, options: defaults(game), aidsOff: [] }, game, liked);
+}
+
+/** Give one's own seat the best liked colour that the game has. */
+export function prefer(setup: Setup, game: GameInfo, liked: readonly string[]): Setup {
+  const own = setup.places.findIndex((place) => place.kind === "me");
+  const colour = liked.find((one) => game.colours.includes(one));
+  return own < 0 || !colour ? setup : chooseColour(setup, own, colour);
 }
 
 function defaults(game: GameInfo): Record<string, string> {
@@ -41,6 +49,7 @@ function freshPlace(game: GameInfo, places: Place[], kind: Kind): Place {
     name: name ?? PEOPLE[0]!,
     colour: colour ?? game.colours[0] ?? "blue",
     level: (game.bots.find((bot) => bot.key === "medium") ?? game.bots.at(-1))?.key ?? "",
+    invited: false,
   };
 }
 
@@ -76,8 +85,8 @@ export function chooseKind(setup: Setup, seat: number, kind: Kind): Setup {
   return { ...setup, places };
 }
 
-/** Change the name or the level of a seat. */
-export function change(setup: Setup, seat: number, part: Partial<Pick<Place, "name" | "level">>): Setup {
+/** Change the name, the level or the openness of a seat. */
+export function change(setup: Setup, seat: number, part: Partial<Pick<Place, "name" | "level" | "invited">>): Setup {
   return { ...setup, places: setup.places.map((place, i) => (i === seat ? { ...place, ...part } : place)) };
 }
 
@@ -119,7 +128,8 @@ export function atHome(setup: Setup): Setup {
 export function toGathering(setup: Setup, game: GameInfo, terms: Terms): NewTable {
   const table = toTable(setup, game);
   const seats = table.seats.map((seat, i) => {
-    if (seat.kind === "open") return { ...seat, name: setup.places[i]!.name.trim() };
+    const { name, invited } = setup.places[i]!;
+    if (seat.kind === "open") return { ...seat, name: name.trim(), invited: invited && terms.access === "public" };
     return seat.kind === "me" ? { ...seat, kind: "person" as const } : seat;
   });
   return { ...table, seats, terms };
@@ -142,7 +152,7 @@ export function toTable(setup: Setup, game: GameInfo): NewTable {
 export function revive(text: string | null, game: GameInfo): Setup | null {
   try {
     const found = JSON.parse(text ?? "null") as Setup;
-    const places = found.places.map(({ kind, name, colour, level }) => ({ kind, name, colour, level }));
+    const places = found.places.map(({ kind, name, colour, level, invited }) => ({ kind, name, colour, level, invited: invited === true }));
     if (!sound(places, game)) return null;
     const options = defaults(game);
     for (const { name, values } of game.options) {

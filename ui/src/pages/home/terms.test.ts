@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { NewTable } from "../../types";
 import { alcazar } from "./fixtures";
-import { firstSetup, gathering, toGathering } from "./setup";
+import { change, chooseKind, firstSetup, gathering, toGathering } from "./setup";
 import { begin, FIRST, like, PACES, paceOf, told } from "./terms";
 
 describe("the terms of a table", () => {
@@ -49,5 +49,12 @@ describe("a table that gathers", () => {
     expect(table.seats.map((seat) => seat.kind)).toEqual(["person", "open", "bot"]);
     expect(table.seats[1]!.name).toBe("");
     expect(table.terms).toEqual(FIRST);
+  });
+  it("keeps seats for those who are invited, where others could find it", () => {
+    const home = change(gathering(firstSetup(alcazar, "Marta")), 1, { invited: true });
+    const open = chooseKind(home, 1, "open");
+    const invited = (access: "public" | "private") => toGathering(open, alcazar, { ...FIRST, access }).seats.map((seat) => seat.invited ?? false);
+    expect(invited("public")).toEqual([false, true, false]);
+    expect(invited("private")).toEqual([false, false, false]);
   });
 });

@@ -71,7 +71,7 @@ export function like(table: NewTable, setup: Setup, wishes: Wishes): [Setup, Wis
   const places = table.seats.map((seat, i) => {
     const kind = seat.kind === "bot" ? ("bot" as const) : i === 0 ? ("me" as const) : ("open" as const);
     const old = setup.places[i];
-    return { kind, name: kind === "me" ? (setup.places.find((p) => p.kind === "me")?.name ?? "") : "", colour: seat.colour, level: seat.level || old?.level || "greedy" };
+    return { kind, name: kind === "me" ? (setup.places.find((p) => p.kind === "me")?.name ?? "") : "", colour: seat.colour, level: seat.level || old?.level || "greedy", invited: seat.invited ?? false };
   });
   return [
     { places, options: { ...setup.options, ...table.options }, aidsOff: table.aids_off },
