@@ -1,10 +1,11 @@
-/** The tables that wait for whoever sits at this browser: asked for now and then, while the page is seen. */
+/** The tables that wait for whoever sits at this browser: asked for now and then. */
 import type { WaitingInfo } from "../types";
 import { api } from "./api";
 import { me } from "./me.svelte";
 import { settings } from "./settings.svelte";
 
 const PAUSE = 20_000; // ms between two questions
+const SELDOM = 3; // of the questions, one in so many is asked while nobody sees the page
 
 /** Where one goes from a table. */
 export interface Ahead {
@@ -25,24 +26,32 @@ class Waiting {
   tables = $state.raw<readonly WaitingInfo[]>([]);
   private watched = 0;
   private timer = 0;
+  private beats = 0;
 
   /** Keep up to date until what is returned is called. */
   watch(): () => void {
     if (!this.watched++) {
-      document.addEventListener("visibilitychange", this.ask);
-      this.timer = window.setInterval(this.ask, PAUSE);
+      document.addEventListener("visibilitychange", this.look);
+      this.timer = window.setInterval(this.beat, PAUSE);
     }
     this.ask();
     return () => {
       if (--this.watched) return;
-      document.removeEventListener("visibilitychange", this.ask);
+      document.removeEventListener("visibilitychange", this.look);
       clearInterval(this.timer);
     };
   }
 
-  /** Ask now; who is nobody, or looks elsewhere, is told nothing. */
+  private look = (): void => {
+    if (document.visibilityState === "visible") this.ask();
+  };
+
+  private beat = (): void => {
+    if (document.visibilityState === "visible" || ++this.beats % SELDOM === 0) this.ask();
+  };
+
+  /** Ask now; for who is nobody, nothing waits. */
   ask = (): void => {
-    if (document.visibilityState !== "visible") return;
     if (!me.online || !me.now?.id) this.tables = [];
     else void api.waiting(settings.language).then((found) => (this.tables = found), () => {});
   };
