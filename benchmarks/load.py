@@ -35,6 +35,7 @@ SEATS = [
     {"kind": "person", "name": "Ana", "colour": "red"},
     {"kind": "open", "name": "", "colour": "blue"},
 ]
+TERMS = {"access": "public", "pace": "live", "turn": 30, "bank": 300, "gone": "skip"}
 PATIENCE = 30.0  # seconds until a position counts as lost
 SETTING_UP = 0.05  # seconds between two tables
 TICK = os.sysconf("SC_CLK_TCK")
@@ -126,7 +127,7 @@ async def table(addresses: list[str], number: int, figures: Figures) -> None:
     ana = await person(addresses[number % len(addresses)], "Ana")
     luis = await person(addresses[(number + 1) % len(addresses)], "Luis")
     while not figures.over:
-        body = {"game": game, "seats": SEATS, "terms": {"access": "public"}}
+        body = {"game": game, "seats": SEATS, "terms": TERMS}
         answer = await ana.post("/api/tables", json=body)
         answer.raise_for_status()
         await play(answer.json()["id"], (ana, luis), chance, figures)

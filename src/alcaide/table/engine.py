@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import Connection, Dialect, delete, event, false, make_url
+from sqlalchemy import Connection, Dialect, Engine, create_engine, delete, event, false, make_url
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import NoSuchModuleError
@@ -33,16 +33,30 @@ def make_engine(url: str) -> AsyncEngine:
     try:
         if make_url(url).get_backend_name() == "sqlite":
             engine = create_async_engine(url)
-            event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-            event.listen(engine.sync_engine, "begin", _begin_sqlite)
         else:
             limits = {"timeout": SECONDS, "command_timeout": 2 * SECONDS}
             engine = create_async_engine(url, connect_args=limits, **POOL)
     except (ModuleNotFoundError, NoSuchModuleError) as error:
         raise DataError(f"{error}: {EXTRA}") from error
-    event.listen(engine.sync_engine, "do_connect", _connect)
-    event.listen(engine.sync_engine, "handle_error", _judge)
+    _listen(engine.sync_engine)
     return engine
+
+
+def direct_engine(engine: AsyncEngine) -> Engine | None:
+    """Return an engine for a thread on the same database, where that is a file of SQLite."""
+    if engine.dialect.name != "sqlite" or engine.url.database in (None, "", ":memory:"):
+        return None
+    direct = create_engine(engine.url.set(drivername="sqlite"))
+    _listen(direct)
+    return direct
+
+
+def _listen(engine: Engine) -> None:
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _set_up_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    event.listen(engine, "do_connect", _connect)
+    event.listen(engine, "handle_error", _judge)
 
 
 async def probe(engine: AsyncEngine) -> None:

@@ -10,8 +10,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select, update
 
 from alcaide.table.affairs import Affairs
 from alcaide.table.places import Outcome, outcome
@@ -22,38 +21,38 @@ from alcaide.table.table import Table
 LEAST: Final = 2  # accounts at a table that is rated
 
 
-async def count(connection: AsyncConnection, table: Table, at: datetime) -> None:
+def count(connection: Connection, table: Table, at: datetime) -> None:
     """Write what a table that is over means for its people, if that has not been done."""
     if table.turn is not None or not any(spec.user for spec in table.seats):
         return
     done = select(RESULTS.c.user_id).where(RESULTS.c.table_id == table.id).limit(1)
-    if (await connection.execute(done)).first() is not None:
+    if (connection.execute(done)).first() is not None:
         return
-    accounts = await _locked(connection, table)
+    accounts = _locked(connection, table)
     end = outcome(table)
-    ratings = await _rate(connection, table, accounts, end, at)
+    ratings = _rate(connection, table, accounts, end, at)
     rows = [
         _row(table, seat, end, at, ratings.get(spec.user))
         for seat, spec in enumerate(table.seats)
         if spec.user in accounts
     ]
     if rows:
-        await connection.execute(insert(RESULTS), rows)
+        connection.execute(insert(RESULTS), rows)
 
 
-async def _locked(connection: AsyncConnection, table: Table) -> dict[str, bool]:
+def _locked(connection: Connection, table: Table) -> dict[str, bool]:
     """Return the people at a table, and who has an account.
 
     Until the end of the transaction nobody else counts a game of theirs.
     """
     users = [spec.user for spec in table.seats if spec.user]
     query = select(USERS.c.id, USERS.c.handle).where(USERS.c.id.in_(users)).order_by(USERS.c.id)
-    found = await connection.execute(query.with_for_update())
+    found = connection.execute(query.with_for_update())
     return {id: handle is not None for id, handle in found}
 
 
-async def _rate(
-    connection: AsyncConnection,
+def _rate(
+    connection: Connection,
     table: Table,
     people: Mapping[str, bool],
     end: Outcome,
@@ -63,7 +62,7 @@ async def _rate(
     accounts = [spec.user for spec in table.seats if people.get(spec.user)]
     if not table.terms.rated or len(accounts) < LEAST:
         return {}
-    kept = await _ratings(connection, table.game.name, accounts)
+    kept = _ratings(connection, table.game.name, accounts)
     before: dict[int, Rating] = {}
     for seat, spec in enumerate(table.seats):
         if spec.user in accounts:
@@ -90,16 +89,16 @@ async def _rate(
         }
         if old:
             mine = (RATINGS.c.user_id == user) & (RATINGS.c.game == table.game.name)
-            await connection.execute(update(RATINGS).where(mine).values(**values))
+            connection.execute(update(RATINGS).where(mine).values(**values))
         else:
             key = {"user_id": user, "game": table.game.name}
-            await connection.execute(insert(RATINGS).values(**key, **values))
+            connection.execute(insert(RATINGS).values(**key, **values))
     return {user: rating for user, (_, rating) in new.items()}
 
 
-async def _ratings(connection: AsyncConnection, game: str, users: list[str]) -> dict[str, Any]:
+def _ratings(connection: Connection, game: str, users: list[str]) -> dict[str, Any]:
     query = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.user_id.in_(users))
-    return {row.user_id: row for row in await connection.execute(query)}
+    return {row.user_id: row for row in connection.execute(query)}
 
 
 def _row(

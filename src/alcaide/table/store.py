@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, case, delete, false, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    bindparam,
+    case,
+    delete,
+    false,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy import Row as Record
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -21,6 +31,22 @@ from alcaide.table.schema import ROWS, SITTERS, TABLES
 from alcaide.table.seats import SeatSpec
 from alcaide.table.table import Change, Row, Table, load_table
 from alcaide.table.terms import Terms
+from alcaide.table.writer import Writer
+
+STANDING: Final = ("touched", "seats", "phase", "bot_due", "ended", "deadline", "waits_for")
+NEW: Final = {name: bindparam(f"new_{name}", type_=TABLES.c[name].type) for name in STANDING}
+SAME: Final = TABLES.c.waits_for == NEW["waits_for"]  # somebody new has not been told
+STAND: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values(
+        NEW
+        | {
+            "waits_since": case((SAME, TABLES.c.waits_since), else_=NEW["touched"]),
+            "waits_told": case((SAME, TABLES.c.waits_told), else_=false()),
+        }
+    )
+)
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -46,6 +72,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.writer = Writer(engine)
 
     async def create(self, table: Table) -> None:
         """Keep a new table, with the rows it may already have."""
@@ -67,11 +94,14 @@ class Store:
             "waits_since": now,
         }
         rows = [_values(table.id, row, now) for row in table.rows]
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(TABLES).values(**head))
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(TABLES), head)
             if rows:
-                await connection.execute(insert(ROWS), rows)
-            await _seat(connection, table)
+                connection.execute(insert(ROWS), rows)
+            _seat(connection, table)
+
+        await self.writer.write(write)
 
     async def append(self, change: Change) -> None:
         """Add the row of a change to the log of its table.
@@ -81,21 +111,20 @@ class Store:
         """
         table, row = change.table, change.row
         at = row.at or datetime.now(UTC)
-        async with self.engine.begin() as connection:
-            found = await connection.execute(
-                update(TABLES)
-                .where(TABLES.c.id == table.id)
-                .values(**_standing(table, at), **_turn(table, at))
-            )
-            if not found.rowcount:
+        head = {f"new_{name}": value for name, value in _standing(table, at).items()}
+
+        def write(connection: Connection) -> None:
+            if not connection.execute(STAND, head | {"table": table.id}).rowcount:
                 raise MissingError
             try:
-                await connection.execute(insert(ROWS).values(**_values(table.id, row, at)))
+                connection.execute(insert(ROWS), _values(table.id, row, at))
             except IntegrityError as error:
                 raise StaleError from error
             if row.order:
-                await _seat(connection, table)
-            await count(connection, table, at)
+                _seat(connection, table)
+            count(connection, table, at)
+
+        await self.writer.write(write)
 
     async def load(self, id: str) -> Table:
         """Return a table, replayed. Raises MissingError or BrokenError."""
@@ -185,6 +214,7 @@ class Store:
 
     async def close(self) -> None:
         """Close all connections."""
+        await self.writer.close()
         await self.engine.dispose()
 
 
@@ -211,25 +241,16 @@ def waits_for(table: Table) -> str:
     return spec.user if spec.kind == "person" else table.owner
 
 
-def _turn(table: Table, at: datetime) -> dict[str, Any]:
-    """Return since when a table waits for a person; where that is new he has not been told."""
-    same = TABLES.c.waits_for == waits_for(table)
-    return {
-        "waits_since": case((same, TABLES.c.waits_since), else_=at),
-        "waits_told": case((same, TABLES.c.waits_told), else_=false()),
-    }
-
-
-async def _seat(connection: AsyncConnection, table: Table) -> None:
+def _seat(connection: Connection, table: Table) -> None:
     """Keep who sits at a table."""
     sitting = [
         {"table_id": table.id, "seat": seat, "user_id": spec.user}
         for seat, spec in enumerate(table.seats)
         if spec.user
     ]
-    await connection.execute(delete(SITTERS).where(SITTERS.c.table_id == table.id))
+    connection.execute(delete(SITTERS).where(SITTERS.c.table_id == table.id))
     if sitting:
-        await connection.execute(insert(SITTERS), sitting)
+        connection.execute(insert(SITTERS), sitting)
 
 
 def _values(id: str, row: Row, at: datetime) -> dict[str, Any]:

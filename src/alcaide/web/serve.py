@@ -8,6 +8,7 @@ import errno
 import logging
 import os
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -24,6 +25,7 @@ from alcaide.web.wire import settings_of
 
 PORT: Final = 8377
 PORTS: Final = 20  # how many are tried
+SWITCH: Final = 0.001  # seconds until a thread that has heard from the database may go on
 
 Tell = Callable[[str, dict[str, Any]], None]
 
@@ -63,6 +65,7 @@ def serve(
     if config.online:
         equip("--online")
     set_up_logs(config.log)
+    sys.setswitchinterval(SWITCH)
     asyncio.run(_try(config.database))
     kept = place(config.database)
     with listen(config.host, port, say) as bound:
