@@ -5,12 +5,16 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
 
 from alcaide.table.database import sqlite_url
 from servers import Postgres, Redis, postgres_server, redis_server
+
+if TYPE_CHECKING:
+    from services import Service
 
 # A slow machine is no fault of the code, and a failure in CI must be one that anybody can repeat.
 settings.register_profile("here", deadline=None)
@@ -39,3 +43,12 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return sqlite_url(tmp_path / "database")
     server: Postgres = request.getfixturevalue("postgres")
     return server.new()
+
+
+@pytest.fixture
+def there() -> Iterator[Service]:
+    """A service that takes notices."""
+    from services import service  # needs what few tests do
+
+    with service() as started:
+        yield started

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browsing import DESKTOP, PHONE, Server, open_page, troubles
 from services import Browser as Subscriber
-from services import Service, service
+from services import Service
 
 # No push service can be reached from here: the browser asks ours.
 PUSH = """
@@ -51,12 +51,6 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         running = Server(tmp_path_factory.mktemp("club"), "--online")
     yield running
     running.kill()
-
-
-@pytest.fixture
-def there() -> Iterator[Service]:
-    with service() as started:
-        yield started
 
 
 def register(page: Page, server: Server, name: str) -> None:

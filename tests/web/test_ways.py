@@ -1,27 +1,21 @@
-"""Ways to reach people: kept, tried, taken away; and what nobody may make the server do."""
+"""Ways to reach people: kept, shown without secrets, tried, taken away."""
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import json
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from argon2 import PasswordHasher
 from py_vapid import Vapid02
 
-from alcaide.people import courier, passwords
-from alcaide.people.courier import Courier
-from alcaide.people.fence import public
-from alcaide.people.parcels import Check, Letter, Outcome, Push
-from alcaide.people.vapid import NOBODY, private_key, public_key, sender
+from alcaide.people import passwords
+from alcaide.people.vapid import NOBODY
 from alcaide.people.ways import EACH
-from services import Browser, Service, service
+from services import Browser, Service
 from serving import Client, Json, club
 
 Two = tuple[Client, Client]
@@ -33,12 +27,6 @@ TELEGRAM = "tgram://123456789:abcdefghijklmnopqrstuvwxyz012345678/12345/"
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     monkeypatch.setattr(passwords, "_hasher", lambda: hasher)
-
-
-@pytest.fixture
-def there() -> Iterator[Service]:
-    with service() as started:
-        yield started
 
 
 @pytest.fixture
@@ -70,10 +58,6 @@ def post(client: Client, path: str, status: int = 204, /, **body: str) -> Json:
 def ways(client: Client) -> list[Json]:
     found: list[Json] = client.get("/api/account/ways").json()["ways"]
     return found
-
-
-def send(*jobs: Check | Letter | Push, private: bool = False) -> list[Outcome]:
-    return asyncio.run(Courier(private, private_key("x"), NOBODY).run(jobs))
 
 
 def test_an_address_is_kept_masked_tried_and_removed(two: Two, there: Service) -> None:
@@ -250,40 +234,6 @@ def test_it_cannot_be_tried_without_end(tmp_path: Path) -> None:
         assert answers == [404] * 12 + [429]
 
 
-REFUSED = {
-    "json://127.0.0.1/": "private",
-    "json://localhost:8377/": "private",
-    "json://10.1.2.3/": "private",
-    "json://192.168.1.1/": "private",
-    "json://169.254.169.254/latest": "private",
-    "json://2130706433/": "private",
-    "xml://user:word@localhost/": "private",
-    "mailto://ana:word@localhost": "private",
-    "ntfy://localhost/topic": "private",
-    "syslog://": "local",
-    "dbus://": "local",
-    "macosx://": "local",
-    "windows://": "local",
-    "gnome://": "local",
-    "vapid://ana@example.org/": "local",
-    "file:///etc/passwd": "unknown",
-    "fcm://project@key/device/?keyfile=/etc/passwd": "unknown",
-    "nonsense://example.org": "unknown",
-    "ana@example.org": "unknown",
-    f"json://example.org/{'x' * 1000}": "unknown",
-    "json://example.org json://example.net": "unknown",
-    "": "unknown",
-    "json://no-such-machine.invalid/": "nowhere",
-}
-
-
-def test_what_is_no_address_for_people() -> None:
-    outcomes = send(*[Check(address) for address in REFUSED])
-    assert {
-        address: outcome.why for address, outcome in zip(REFUSED, outcomes, strict=True)
-    } == REFUSED
-
-
 @pytest.mark.parametrize(
     ("address", "word"),
     [("json://127.0.0.1/", "private network"), ("syslog://", "server itself"), ("", "Apprise")],
@@ -296,111 +246,3 @@ def test_it_is_said_what_is_wrong_with_an_address(strict: Client, address: str, 
 def test_services_with_servers_of_their_own_are_taken(strict: Client) -> None:
     post(strict, "address", address=TELEGRAM)
     assert ways(strict)[0]["shown"] == "Telegram: tgram://…"
-
-
-def test_nothing_private_is_reached_when_it_is_sent(there: Service) -> None:
-    browser = Browser(f"https://{there.host}/push").subscription
-    push = Push(**browser, body="{}", topic="t", seconds=60)
-    outcomes = send(Letter(f"json://{there.host}/", "t", "b"), push)
-    assert [outcome.result == "sent" for outcome in outcomes] == [False, False]
-    assert there.calls == []
-
-
-def test_nobody_is_sent_on(there: Service) -> None:
-    with service() as other:
-        there.status, there.location = 307, f"http://{other.host}/"
-        push = Push(
-            **Browser(f"http://{there.host}/").subscription, body="{}", topic="t", seconds=60
-        )
-        outcomes = send(Letter(f"json://{there.host}/", "t", "b"), push, private=True)
-        assert "sent" not in [outcome.result for outcome in outcomes]
-        assert len(there.calls) >= 1
-        assert other.calls == []
-
-
-def test_a_service_that_is_not_there_is_tried_later(there: Service) -> None:
-    with service() as other:
-        gone = f"json://{other.host}/"
-    outcomes = send(Letter(gone, "t", "b"), Letter(f"json://{there.host}/", "t", "b"), private=True)
-    assert [outcome.result for outcome in outcomes] == ["later", "sent"]
-
-
-def test_a_service_without_end_holds_nobody_up(
-    there: Service, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(courier, "PATIENCE", 4.0)
-    there.pause = 0.2
-    with service() as other:
-        slow = [Letter(f"json://{there.host}/", "t", "b") for _ in range(9)]
-        outcomes = send(*slow, Letter(f"json://{other.host}/", "t", "b"), private=True)
-    assert [outcome.result for outcome in outcomes] == ["later"] * 9 + ["sent"]
-
-
-@pytest.mark.parametrize(
-    "tried",
-    [
-        "socket.create_connection(('127.0.0.1', 9))",
-        "socket.create_connection(('localhost', 9))",
-        "socket.socket().connect_ex(('10.0.0.1', 9))",
-        "socket.socket(type=socket.SOCK_DGRAM).sendto(b'.', ('127.0.0.1', 9))",
-        "socket.socket(socket.AF_UNIX).connect('/run/anything')",
-        "socket.socket().bind(('0.0.0.0', 0))",
-        "subprocess.run(['true'])",
-        "os.system('true')",
-        "os.fork()",
-        "open('/etc/passwd').read()",
-        "open('/proc/self/environ').read()",
-        "open('new', 'w')",
-        "os.open('new', os.O_CREAT | os.O_WRONLY)",
-        "os.remove('old')",
-        "syslog.syslog('.')",
-    ],
-)
-def test_there_is_no_way_round_the_fence(tried: str) -> None:
-    code = f"""
-import os, socket, subprocess, syslog
-from alcaide.people.fence import FencedError, raise_fence
-raise_fence(private=False)
-open(socket.__file__).close()
-try:
-    {tried}
-except FencedError:
-    print("fenced")
-"""
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
-    assert done.stdout == "fenced\n", done.stderr
-
-
-@pytest.mark.parametrize(
-    ("host", "reached"),
-    [
-        ("93.184.216.34", True),
-        ("2606:2800:220:1:248:1893:25c8:1946", True),
-        ("127.0.0.1", False),
-        ("0.0.0.0", False),
-        ("10.0.0.1", False),
-        ("100.64.0.1", False),
-        ("169.254.169.254", False),
-        ("224.0.0.1", False),
-        ("::1", False),
-        ("fe80::1%eth0", False),
-        ("fd00::1", False),
-        ("::ffff:127.0.0.1", False),
-        ("::ffff:93.184.216.34", True),
-        ("64:ff9b::7f00:1", False),
-        ("2002:7f00:1::", False),
-        ("localhost", False),
-        ("", False),
-    ],
-)
-def test_what_is_public(host: str, reached: bool) -> None:
-    assert public(host) is reached
-
-
-def test_the_key_follows_from_the_secret_alone() -> None:
-    known = Vapid02.from_string(private_key("one")).public_key
-    point: Any = public_key("one")
-    assert Vapid02.from_raw_public(point.encode()).public_key == known
-    assert public_key("one") != public_key("two")
-    assert sender("https://games.example.org:8443") == "https://games.example.org"
-    assert sender("http://games.example.org") == NOBODY
