@@ -18,7 +18,7 @@ LONGEST: Final = 60.0  # seconds that a bot may be told to take
 DATABASES: Final = ("sqlite+aiosqlite", "postgresql+asyncpg")
 REDIS: Final = ("redis", "rediss", "unix")
 LOGS: Final = ("text", "json")
-ONLINE: Final = ("argon2", "limits", "openskill")  # modules that people far away ask for
+ONLINE: Final = ("argon2", "limits", "openskill")  # modules without which nobody comes from afar
 T = TypeVar("T")
 NO: Final = ("", "0", "no", "false")
 YES: Final = ("1", "yes", "true")
@@ -98,7 +98,7 @@ def _database(url: str, data: Path | None) -> str:
 
 
 def equip(name: str) -> None:
-    """Raise ConfigError if what ``name`` asks for needs the extra ``online`` and it is not there."""
+    """Raise ConfigError if ``name`` needs the extra ``online`` and it is not installed."""
     if not all(find_spec(module) for module in ONLINE):
         raise ConfigError("cli-config-extra", name=name)
 
