@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from litestar import Response, get
 from litestar.datastructures import State
+
 from alcaide.table.engine import probe
 from alcaide.table.errors import OfflineError
 from alcaide.web.channels import RedisChannels
