@@ -5,10 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
+from alcaide.table.database import sqlite_url
 from alcaide.web import limits
-from serving import club
+from alcaide.web.config import Config
+from servers import Redis
+from serving import club, listening
 
 
 def test_attempts_at_a_password_are_few(tmp_path: Path) -> None:
@@ -45,3 +49,44 @@ def test_one_household_is_one_address() -> None:
     assert address("2001:db8::1") == address("2001:db8::2")
     assert address("2001:db8::1") != address("2001:db8:1::1")
     assert address("192.0.2.1") != address("192.0.2.2")
+
+
+def statuses(server: str, *forwarded: str) -> list[int]:
+    """Return what a server answers to requests that say from whom they come."""
+    return [
+        httpx.get(f"{server}/api/games", headers={"x-forwarded-for": each}).status_code
+        for each in forwarded
+    ]
+
+
+def test_processes_count_together(
+    database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(limits.ADDRESS, limits.ALL, "6/hour")
+    config = Config(database, redis=redis.url, online=True, proxies="127.0.0.1")
+    mine = f"192.0.2.{1 + database.startswith('postgresql')}"  # they are counted in one Redis
+    with listening(config) as one, listening(config) as two:
+        assert [statuses(server, mine)[0] for server in (one, two) * 4] == [200] * 6 + [429] * 2
+        assert statuses(one, "192.0.2.99") == [200]
+
+
+@pytest.mark.parametrize("proxies", ["", "10.0.0.0/8"])
+def test_whoever_is_no_proxy_is_not_believed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, proxies: str
+) -> None:
+    monkeypatch.setitem(limits.ADDRESS, limits.ALL, "2/minute")
+    with listening(Config(sqlite_url(tmp_path), online=True, proxies=proxies)) as server:
+        assert statuses(server, "192.0.2.1", "192.0.2.2", "192.0.2.3") == [200, 200, 429]
+
+
+def test_a_proxy_is_believed_and_whoever_is_behind_it_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(limits.ADDRESS, limits.ALL, "2/minute")
+    proxies = "127.0.0.1,10.0.0.0/8"
+    with listening(Config(sqlite_url(tmp_path), online=True, proxies=proxies)) as server:
+        assert statuses(server, "192.0.2.1", "192.0.2.2", "192.0.2.1", "192.0.2.1") == [
+            200, 200, 200, 429,
+        ]  # fmt: skip
+        made_up = [f"203.0.113.{n}, 198.51.100.7, 10.1.2.3" for n in range(3)]
+        assert statuses(server, *made_up) == [200, 200, 429]

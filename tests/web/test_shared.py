@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -177,6 +179,46 @@ def test_that_a_bot_thinks_is_known_everywhere(config: Config) -> None:
                 one.tell(table.id, Thinks(1, on=False))
                 await heard(events)
                 assert two.thinking == {}
+
+    asyncio.run(run())
+
+
+@asynccontextmanager
+async def slow_way(port: int) -> AsyncIterator[int]:
+    """Pass on what is said to a port, late; give the port to say it to."""
+
+    ends: list[asyncio.StreamWriter] = []
+
+    async def passed(source: asyncio.StreamReader, to: asyncio.StreamWriter, late: float) -> None:
+        ends.append(to)
+        while data := await source.read(65536):
+            await asyncio.sleep(late)
+            to.write(data)
+        to.close()
+
+    async def meet(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_connection("127.0.0.1", port)
+        await asyncio.gather(passed(reader, back, 0.2), passed(there, writer, 0.0))
+
+    async with await asyncio.start_server(meet, "127.0.0.1", 0) as server:
+        yield server.sockets[0].getsockname()[1]
+        for end in ends:
+            end.close()
+        await asyncio.gather(*(end.wait_closed() for end in ends))
+
+
+def test_whoever_watches_is_heard_by_redis_before_he_sees_anything(config: Config) -> None:
+    async def run() -> None:
+        port = urlsplit(config.redis).port
+        assert port is not None
+        async with hub_of(config) as one, slow_way(port) as way:
+            slow = replace(config, redis=f"redis://127.0.0.1:{way}/0")
+            async with hub_of(slow) as two:
+                table = await create(one)
+                async with two.watch(table.id) as events:
+                    await two.get(table.id)
+                    await one.play(table.id, *first(table))
+                    assert await heard(events) == Changed(1)
 
     asyncio.run(run())
 

@@ -120,6 +120,8 @@ def _resources(
                     yield
             finally:
                 await analysts.close()
+                if app.state.limits is not None:
+                    await app.state.limits.close()
 
     return lifespan
 

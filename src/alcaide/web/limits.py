@@ -17,6 +17,7 @@ from alcaide.people.errors import RateError
 
 if TYPE_CHECKING:
     from limits.aio.strategies import SlidingWindowCounterRateLimiter
+    from redis.asyncio import ConnectionPool
 
 LOG: Final = logging.getLogger("alcaide")
 REFUSED: Final = 4429  # a socket is closed with this code: too many
@@ -51,7 +52,13 @@ class Limits:
     """The counters, in memory or where all processes of a server have them."""
 
     def __init__(self, redis: str = "") -> None:
-        self.limiter = _limiter(redis)
+        self.pool = _pool(redis) if redis else None
+        self.limiter = _limiter(redis, self.pool)
+
+    async def close(self) -> None:
+        """Close all connections."""
+        if self.pool is not None:
+            await self.pool.aclose()
 
     async def spend(self, limits: dict[str, str], kind: str, whose: str, number: int = 1) -> None:
         """Count something of a kind. Raises RateError if there was too much."""
@@ -124,13 +131,19 @@ BY_ADDRESS: Final = DefineMiddleware(Counted, limits=ADDRESS, whose=address_of)
 BY_PERSON: Final = DefineMiddleware(Counted, limits=ACCOUNT, whose=person_of)
 
 
-def _limiter(redis: str) -> SlidingWindowCounterRateLimiter:
+def _pool(redis: str) -> ConnectionPool:
+    from redis.asyncio import ConnectionPool
+
+    return ConnectionPool.from_url(redis)
+
+
+def _limiter(redis: str, pool: ConnectionPool | None) -> SlidingWindowCounterRateLimiter:
     from limits.aio.strategies import SlidingWindowCounterRateLimiter
     from limits.storage import storage_from_string
 
     scheme, _, rest = redis.partition("://")
     known = {"": "async+memory", "unix": "async+redis+unix"}
     address = f"{known.get(scheme, f'async+{scheme}')}://{rest}"
-    more: dict[str, Any] = {"implementation": "redispy"} if redis else {}
+    more: dict[str, Any] = {"implementation": "redispy", "connection_pool": pool} if redis else {}
     storage: Any = storage_from_string(address, wrap_exceptions=True, **more)
     return SlidingWindowCounterRateLimiter(storage)
