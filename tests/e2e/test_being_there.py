@@ -126,8 +126,8 @@ def test_the_tab_calls_whoever_is_to_move(browser: Browser, club: Server) -> Non
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_from_table_to_table(browser: Browser, club: Server, size: dict[str, int]) -> None:
-    touch = {"has_touch": True} if size is PHONE else {}
-    ana, luis = open_page(browser, size, **touch), open_page(browser, DESKTOP)
+    ana = open_page(browser, size, has_touch=size is PHONE)
+    luis = open_page(browser, DESKTOP)
     first = gather(ana, club, "castle")
     luis.goto(first)
     sit(luis, 1, "Luis")
