@@ -1,5 +1,6 @@
 /** The set-up of a new game: who sits where, in which colour, by which options, without which aids. Values only. */
 import type { GameInfo, NewTable, SeatSpec, Terms } from "../../types";
+import { PACES } from "./terms";
 
 export type Kind = SeatSpec["kind"];
 
@@ -114,6 +115,11 @@ export function hasPerson(setup: Setup): boolean {
   return setup.places.some((place) => place.kind !== "bot");
 }
 
+/** Whether there are only bots besides oneself: nobody waits, so there is no clock. */
+export function alone(setup: Setup): boolean {
+  return setup.places.filter((place) => place.kind !== "bot").length < 2;
+}
+
 /** The set-up among people who are elsewhere: friends have no seat at this screen, free seats wait for them. */
 export function gathering(setup: Setup): Setup {
   return { ...setup, places: setup.places.map((place) => (place.kind === "friend" ? { ...place, kind: "open", name: "" } : place)) };
@@ -132,7 +138,7 @@ export function toGathering(setup: Setup, game: GameInfo, terms: Terms): NewTabl
     if (seat.kind === "open") return { ...seat, name: name.trim(), invited: invited && terms.access === "public" };
     return seat.kind === "me" ? { ...seat, kind: "person" as const } : seat;
   });
-  return { ...table, seats, terms };
+  return { ...table, seats, terms: alone(setup) ? { ...terms, ...PACES.free } : terms };
 }
 
 /** What the server is asked for. */

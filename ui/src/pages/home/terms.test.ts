@@ -57,4 +57,8 @@ describe("a table that gathers", () => {
     expect(invited("public")).toEqual([false, true, false]);
     expect(invited("private")).toEqual([false, false, false]);
   });
+  it("has no clock where nobody but bots would wait", () => {
+    const table = toGathering(gathering(firstSetup(alcazar, "Marta")), alcazar, FIRST);
+    expect(table.terms).toEqual({ ...FIRST, ...PACES.free });
+  });
 });
