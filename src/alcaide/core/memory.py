@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 T = TypeVar("T")
+V = TypeVar("V")
 
 
 class Memory(Generic[T]):
@@ -28,3 +29,18 @@ class Memory(Generic[T]):
         while len(self.values) > self.size:
             self.values.popitem(last=False)
         return value
+
+
+class Latest(Generic[V, T]):
+    """Remembers what was made of the last thing: of one view much is made, one after the other."""
+
+    def __init__(self, make: Callable[[V], T]) -> None:
+        self.make = make
+        self.kept: tuple[V, T] | None = None
+
+    def __call__(self, of: V) -> T:
+        """Return what is made of something; nobody may change it."""
+        kept = self.kept
+        if kept is None or kept[0] is not of:
+            kept = self.kept = (of, self.make(of))
+        return kept[1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import logging
 import os
 import socket
@@ -25,6 +26,7 @@ from alcaide.web.wire import settings_of
 
 PORT: Final = 8377
 PORTS: Final = 20  # how many are tried
+GARBAGE: Final = (20_000, 20, 50)  # looked for seldom: there is little, and much to look through
 SWITCH: Final = 0.001  # seconds until a thread that has heard from the database may go on
 
 Tell = Callable[[str, dict[str, Any]], None]
@@ -66,6 +68,7 @@ def serve(
         equip("--online")
     set_up_logs(config.log)
     sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*GARBAGE)
     asyncio.run(_try(config.database))
     kept = place(config.database)
     with listen(config.host, port, say) as bound:
@@ -115,6 +118,7 @@ def address_of(host: str, port: int) -> str:
 
 
 def _ready(address: str, kept: str, open_browser: bool, tell: Tell) -> None:
+    gc.freeze()  # what is there now stays
     tell("cli-serve-ready", {"address": address, "place": kept})
     if open_browser:
         threading.Thread(target=_open, args=(address,), daemon=True).start()

@@ -14,6 +14,7 @@ import uvicorn
 from litestar.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from alcaide.web.config import Config
 
@@ -23,6 +24,10 @@ HEAD_SIZE: Final = 16_000  # bytes of the head of a request
 HEAD_TIME: Final = 10.0  # seconds until it must be there
 PING: Final = 20.0  # seconds between two pings at a socket, and for the answer
 LINGER: Final = 5.0  # seconds in which the last words are sent
+DEFLATE: Final[dict[str, Any]] = {  # one table is much like the last one: a window finds it there
+    "client_max_window_bits": 12,
+    "compress_settings": {"level": 2, "memLevel": 8},
+}
 CONNECTIONS: Final = 10_000  # at once
 
 
@@ -65,6 +70,11 @@ class Requests(H11Protocol):
 
 class Sockets(WebSocketsSansIOProtocol):
     """WebSockets, where those who do not read are not waited for."""
+
+    def __init__(self, *args: Any, **words: Any) -> None:
+        super().__init__(*args, **words)
+        if self.config.ws_per_message_deflate:
+            self.conn.available_extensions = [ServerPerMessageDeflateFactory(**DEFLATE)]
 
     def handle_ping(self) -> None:
         """Answer a ping, but keep no answers for somebody who does not read them."""

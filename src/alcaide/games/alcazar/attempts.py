@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from alcaide.core.game import Attempt
-from alcaide.core.rng import Rng
 from alcaide.core.scene import Phrase
 from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.actions import Action
@@ -19,7 +18,7 @@ from alcaide.games.alcazar.components import (
 from alcaide.games.alcazar.legal import legal_actions
 from alcaide.games.alcazar.refusals import why_not
 from alcaide.games.alcazar.state import FLAG, MAIN, NOBLE, State
-from alcaide.games.alcazar.view import View, determinize
+from alcaide.games.alcazar.view import View, guess
 from alcaide.games.alcazar.wording import option_of, wording
 
 MEANS: Final = {  # reasons that lie in what there is, not in where it would go
@@ -32,7 +31,7 @@ def plausible(view: View) -> list[Attempt]:
     """Return what the seat to move might try in vain; whole options come first."""
     if view.turn is None:
         return []
-    state = determinize(view, Rng(b"why not"))
+    state = guess(view)
     legal = legal_actions(state)
     singles = [attempt for action in tries(state) if (attempt := refused(state, action, legal))]
     return [*whole(state, legal), *singles]
@@ -42,7 +41,7 @@ def lacking(view: View) -> list[Attempt]:
     """Return the options of which nothing is allowed, because the means are lacking."""
     if view.turn is None:
         return []
-    state = determinize(view, Rng(b"why not"))
+    state = guess(view)
     return whole(state, legal_actions(state))
 
 

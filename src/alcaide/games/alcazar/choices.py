@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from alcaide.core.game import Args
-from alcaide.core.rng import Rng
 from alcaide.core.scene import Choice, Phrase, Prompt
 from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.actions import Action
@@ -16,15 +13,13 @@ from alcaide.games.alcazar.notation import write
 from alcaide.games.alcazar.rules import apply
 from alcaide.games.alcazar.scoring import money_points, noble_points
 from alcaide.games.alcazar.state import MAIN, OVER, State
-from alcaide.games.alcazar.view import View, determinize
+from alcaide.games.alcazar.view import View, guess
 from alcaide.games.alcazar.wording import wording
-
-SEED: Final = b"what if"  # hidden cards are guessed; nothing that is shown depends on the guess
 
 
 def choices(view: View, actions: list[Action]) -> list[Choice]:
     """Return the legal actions with their names and what they cost and bring."""
-    state = determinize(view, Rng(SEED))
+    state = guess(view)
     return [choice(state, action) for action in actions]
 
 
@@ -80,7 +75,7 @@ def ends_turn(after: State, action: Action) -> bool:
 
 def prompt(view: View) -> Prompt:
     """Return what is asked of the seat to move."""
-    state = determinize(view, Rng(SEED))
+    state = guess(view)
     args: Args = {"money": state.money[state.seat], "free": state.free_flags()}
     if view.phase == "noble":
         key = "second" if state.placed else "founding" if state.founding else "noble"

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from alcaide.core.game import Note
-from alcaide.core.rng import Rng
 from alcaide.core.scene import Drawing, Fact, Phrase, Preview
 from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.actions import Action
-from alcaide.games.alcazar.choices import SEED, price, total
+from alcaide.games.alcazar.choices import price, total
 from alcaide.games.alcazar.marks import Marks
 from alcaide.games.alcazar.piles import Piles, noble_key
 from alcaide.games.alcazar.rules import apply
 from alcaide.games.alcazar.scene import board, track
 from alcaide.games.alcazar.state import FREE, State, piece_building
 from alcaide.games.alcazar.tag import tag
-from alcaide.games.alcazar.view import View, determinize, observe
+from alcaide.games.alcazar.view import View, guess, observe
 from alcaide.games.alcazar.wording import wording
 
 TOLD = {  # notes that are worth a sentence; the rest is said by title and facts
@@ -25,7 +24,7 @@ TOLD = {  # notes that are worth a sentence; the rest is said by title and facts
 
 def preview(view: View, action: Action, turns: int = 0) -> Preview:
     """Return what an action would do, with the board as it would be."""
-    state = determinize(view, Rng(SEED))
+    state = guess(view)
     after = state.copy()
     notes: list[Note] = []
     apply(after, action, notes)

@@ -6,15 +6,13 @@ from itertools import islice
 from typing import Final
 
 from alcaide.core.game import Attempt
-from alcaide.core.rng import Rng
 from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.legal import legal_actions
 from alcaide.games.alhambra.refusals import refuse
 from alcaide.games.alhambra.state import State
 from alcaide.games.alhambra.tries import tries
-from alcaide.games.alhambra.view import View, determinize
+from alcaide.games.alhambra.view import View, guess
 from alcaide.games.alhambra.wording import wording
-from alcaide.games.alhambra.worth import SEED
 
 MOST: Final = 300
 
@@ -23,7 +21,7 @@ def plausible(view: View) -> list[Attempt]:
     """Return what the seat to move might try in vain, the likeliest first."""
     if view.turn is None:
         return []
-    state = determinize(view, Rng(SEED))
+    state = guess(view)
     legal = set(legal_actions(state))
     wrong = (action for action in tries(state) if action not in legal)
     return [refused(state, action) for action in islice(wrong, MOST)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from alcaide.core.game import Args
-from alcaide.core.rng import Rng
 from alcaide.core.scene import Choice, Phrase, Prompt
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
@@ -11,10 +10,10 @@ from alcaide.games.alhambra.components import BUILDINGS
 from alcaide.games.alhambra.notation import write
 from alcaide.games.alhambra.palace import Alhambra
 from alcaide.games.alhambra.state import State
-from alcaide.games.alhambra.view import View, determinize
+from alcaide.games.alhambra.view import View, guess
 from alcaide.games.alhambra.wording import name_of, wording
 from alcaide.games.alhambra.words import new_tiles_said
-from alcaide.games.alhambra.worth import SEED, Scale, Worth, coming
+from alcaide.games.alhambra.worth import Scale, Worth, coming
 
 RULES = {
     "act": "ALH-1",
@@ -29,7 +28,7 @@ RULES = {
 
 def choices(view: View, actions: list[Action]) -> list[Choice]:
     """Return the legal actions with their names and what they bring."""
-    state = determinize(view, Rng(SEED))
+    state = guess(view)
     scale = Scale(state, state.mover)
     bought: dict[int, int] = {}
     return [choice(state, action, scale, bought) for action in actions]
@@ -136,7 +135,7 @@ def is_final(state: State, action: Action) -> bool:
 
 def prompt(view: View) -> Prompt:
     """Return what is asked of the seat to move."""
-    state = determinize(view, Rng(SEED))
+    state = guess(view)
     key = view.phase
     args: Args = {}
     match view.phase:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from alcaide.core.rng import Rng
 from alcaide.core.scene import Drawing, Phrase, Preview
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
@@ -14,14 +13,14 @@ from alcaide.games.alhambra.marks import Marks
 from alcaide.games.alhambra.scene import wishes
 from alcaide.games.alhambra.state import State
 from alcaide.games.alhambra.tag import tag
-from alcaide.games.alhambra.view import View, determinize
+from alcaide.games.alhambra.view import View, guess
 from alcaide.games.alhambra.wording import wording
-from alcaide.games.alhambra.worth import SEED, Scale, Worth
+from alcaide.games.alhambra.worth import Scale, Worth
 
 
 def preview(view: View, action: Action, turns: int = 0) -> Preview:
     """Return what an action would do, with the Alhambra as it would be."""
-    state = determinize(view, Rng(SEED))
+    state = guess(view)
     scale = Scale(state, state.mover)
     words = wording(state, action)
     worth = outlook(state, action, scale)

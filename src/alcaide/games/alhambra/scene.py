@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from alcaide.core.rng import Rng
 from alcaide.core.scene import Figure, Phrase, Player, Scene
 from alcaide.games.alhambra.board import board, plan
 from alcaide.games.alhambra.course import course
@@ -12,13 +11,13 @@ from alcaide.games.alhambra.marks import NONE, Marks, Wish
 from alcaide.games.alhambra.palace import longest_wall
 from alcaide.games.alhambra.shelves import shelves, tile_card
 from alcaide.games.alhambra.state import State
-from alcaide.games.alhambra.view import View, determinize
-from alcaide.games.alhambra.worth import SEED, cells_for
+from alcaide.games.alhambra.view import View, guess
+from alcaide.games.alhambra.worth import cells_for
 
 
 def scene(view: View, turns: int = 0) -> Scene:
     """Return the table with the viewer's Alhambra, or that of the seat to act (PLAN: plainer)."""
-    state = determinize(view, Rng(SEED))
+    state = guess(view)
     money = sorted_hand(state.hands[view.seat]) if view.seat is not None else []
     return Scene(
         board=board(state, whose(view), _marks(view, state)),

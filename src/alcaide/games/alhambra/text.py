@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from alcaide.core.rng import Rng
 from alcaide.core.scene import Ending, Figure, Phrase
 from alcaide.games.alhambra.components import (
     CURRENCIES,
@@ -19,9 +18,9 @@ from alcaide.games.alhambra.ledger import tallies
 from alcaide.games.alhambra.palace import longest_wall
 from alcaide.games.alhambra.scoring import round_points, walls
 from alcaide.games.alhambra.state import NO_TILE, State
-from alcaide.games.alhambra.view import View, determinize
+from alcaide.games.alhambra.view import View, guess
 from alcaide.games.alhambra.words import cards_said, tiles_said
-from alcaide.games.alhambra.worth import SEED, coming
+from alcaide.games.alhambra.worth import coming
 
 
 def phrase(key: str, **args: object) -> Phrase:
@@ -31,7 +30,7 @@ def phrase(key: str, **args: object) -> Phrase:
 
 def describe(view: View) -> list[Phrase]:
     """Return the table in sentences: whose turn, the market, the viewer's things, the others."""
-    state = determinize(view, Rng(SEED))
+    state = guess(view)
     out = [phrase("over") if view.turn is None else phrase("turn", seat=view.turn)]
     out += _market(view, state)
     display = cards_said(state.display)
@@ -145,7 +144,7 @@ def _majorities(view: View, state: State) -> Iterator[Phrase]:
 
 def ending(view: View) -> Ending:
     """Return who won by what, with what each seat's points are made of (ALH-29)."""
-    state = determinize(view, Rng(SEED))
+    state = guess(view)
     return Ending(_verdict(state), [list(_parts(state, seat)) for seat in range(state.players)])
 
 

@@ -10,7 +10,6 @@ from alcaide.games.alhambra.palace import Alhambra, longest_wall, survey
 from alcaide.games.alhambra.scoring import counts, dirk_counts, rank_points
 from alcaide.games.alhambra.state import State
 
-SEED: Final = b"scene"  # of the guess at what is hidden; nothing shown depends on it
 ROUNDS: Final = 3
 
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from alcaide.core.game import Attempt
-from alcaide.core.rng import Rng
 from alcaide.games.castle import actions as act
 from alcaide.games.castle.actions import Action
 from alcaide.games.castle.legal import legal_actions
 from alcaide.games.castle.refusals import why_not
 from alcaide.games.castle.state import FOLLOW, PLACE, SCORE, State
-from alcaide.games.castle.town import SEED
-from alcaide.games.castle.view import View, determinize
+from alcaide.games.castle.view import View, guess
 from alcaide.games.castle.wording import wording
 
 
@@ -20,7 +18,7 @@ def plausible(view: View) -> list[Attempt]:
     """Return what the seat to move might try in vain."""
     if view.turn is None:
         return []
-    state = determinize(view, Rng(SEED))
+    state = guess(view)
     legal = legal_actions(state)
     return [attempt for action in tries(state) if (attempt := refused(state, action, legal))]
 

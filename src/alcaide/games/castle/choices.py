@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from alcaide.core.game import Args
-from alcaide.core.rng import Rng
 from alcaide.core.scene import Choice, Phrase, Prompt
 from alcaide.games.castle import actions as act
 from alcaide.games.castle.actions import Action
@@ -14,8 +13,8 @@ from alcaide.games.castle.notation import write
 from alcaide.games.castle.rules import apply
 from alcaide.games.castle.scoring import court_points, keep_points, wall_points
 from alcaide.games.castle.state import FOLLOW, OVER, SCORE, State
-from alcaide.games.castle.town import SEED, spot_name
-from alcaide.games.castle.view import View, determinize
+from alcaide.games.castle.town import spot_name
+from alcaide.games.castle.view import View, guess
 from alcaide.games.castle.wording import ROLES, wording
 
 RULES = {"place": "CST-3", "follow": "CST-5", "score": "CST-12", "extra": "CST-W1"}
@@ -23,7 +22,7 @@ RULES = {"place": "CST-3", "follow": "CST-5", "score": "CST-12", "extra": "CST-W
 
 def choices(view: View, actions: list[Action]) -> list[Choice]:
     """Return the legal actions with their names and what they bring."""
-    state = determinize(view, Rng(SEED))
+    state = guess(view)
     return [choice(state, action) for action in actions]
 
 
@@ -70,7 +69,7 @@ def gain(before: State, after: State, seat: int) -> int:
 
 def prompt(view: View) -> Prompt:
     """Return what is asked of the seat to move."""
-    state = determinize(view, Rng(SEED))
+    state = guess(view)
     left = len(view.unseen)
     args: Args = {"left": left, "supply": view.seats[view.active].supply}
     key = view.phase
@@ -90,7 +89,7 @@ def wishes(view: View) -> Marks:
     """Return where followers might stand, or which features wait to be scored."""
     if view.phase not in ("follow", "score"):
         return Marks()
-    state = determinize(view, Rng(SEED))
+    state = guess(view)
     found: list[tuple[str, str]] = []
     for action in legal_actions(state):
         match action:

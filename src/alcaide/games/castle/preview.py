@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from alcaide.core.game import Note
-from alcaide.core.rng import Rng
 from alcaide.core.scene import Drawing, Fact, Phrase, Preview
 from alcaide.games.castle import actions as act
 from alcaide.games.castle.actions import Action
@@ -16,8 +15,8 @@ from alcaide.games.castle.rules import apply
 from alcaide.games.castle.scene import board
 from alcaide.games.castle.state import State
 from alcaide.games.castle.tag import tag
-from alcaide.games.castle.town import SEED, Feature, Town, spot_name
-from alcaide.games.castle.view import View, determinize, observe
+from alcaide.games.castle.town import Feature, Town, spot_name
+from alcaide.games.castle.view import View, guess, observe
 from alcaide.games.castle.wording import Wording, wording
 
 TOLD = {"tied", "keep", "took-wall-tile"}  # notes worth a sentence beside those on features
@@ -26,7 +25,7 @@ FACTS = 4  # so many features are shown in figures
 
 def preview(view: View, action: Action, turns: int = 0) -> Preview:
     """Return what an action would do, with the board as it would be."""
-    state = determinize(view, Rng(SEED))
+    state = guess(view)
     after = state.copy()
     notes: list[Note] = []
     apply(after, action, notes)

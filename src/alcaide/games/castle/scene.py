@@ -7,7 +7,6 @@ from typing import Final
 from msgspec.structs import replace
 
 from alcaide.core.memory import Memory
-from alcaide.core.rng import Rng
 from alcaide.core.scene import PLAN, Card, Drawing, Figure, Phrase, Player, Scene
 from alcaide.games.castle.board import asked
 from alcaide.games.castle.board import board as seen
@@ -16,15 +15,14 @@ from alcaide.games.castle.components import load_kit
 from alcaide.games.castle.marks import NONE, Marks
 from alcaide.games.castle.plan import plan
 from alcaide.games.castle.state import State
-from alcaide.games.castle.town import SEED
-from alcaide.games.castle.view import View, determinize
+from alcaide.games.castle.view import View, guess
 
 DRAWN: Final[Memory[Drawing]] = Memory(256)
 
 
 def scene(view: View, turns: int = 0) -> Scene:
     """Return the table after some quarter turns of the board (4: the flat plan)."""
-    state = determinize(view, Rng(SEED))
+    state = guess(view)
     return Scene(
         board=board(view, turns, wishes(view), state),
         players=[player(view, state, seat) for seat in range(len(view.seats))],
@@ -39,7 +37,7 @@ def scene(view: View, turns: int = 0) -> Scene:
 
 def board(view: View, turns: int, marks: Marks = NONE, state: State | None = None) -> Drawing:
     """Draw the board alone; as it lies there, all who look at it see the same drawing."""
-    known = determinize(view, Rng(SEED)) if state is None else state
+    known = guess(view) if state is None else state
     plain = replace(marks, wishes=())
     shown = DRAWN.recall(
         (replace(view, seat=None), turns, plain),

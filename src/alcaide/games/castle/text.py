@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from alcaide.core.rng import Rng
 from alcaide.core.scene import Ending, Figure, Phrase
 from alcaide.games.castle.choices import standing
 from alcaide.games.castle.components import cell_name, load_kit
@@ -18,8 +17,8 @@ from alcaide.games.castle.scoring import (
 )
 from alcaide.games.castle.spots import sentence
 from alcaide.games.castle.state import State
-from alcaide.games.castle.town import SEED, Town
-from alcaide.games.castle.view import View, determinize
+from alcaide.games.castle.town import Town
+from alcaide.games.castle.view import View, guess
 
 
 def phrase(key: str, **args: object) -> Phrase:
@@ -29,7 +28,7 @@ def phrase(key: str, **args: object) -> Phrase:
 
 def describe(view: View) -> list[Phrase]:
     """Return the position in sentences: whose turn, the tile, features, tiles, players."""
-    state = determinize(view, Rng(SEED))
+    state = guess(view)
     kit = load_kit(view.board)
     out = [phrase("over") if view.turn is None else phrase("turn", seat=view.turn)]
     if view.phase == "place" and view.drawn >= 0:
@@ -100,7 +99,7 @@ def _player(view: View, state: State, seat: int) -> Iterator[Phrase]:
 
 def ending(view: View) -> Ending:
     """Return who won by what, with what each seat's points are made of (CST-17, CST-19)."""
-    state = determinize(view, Rng(SEED))
+    state = guess(view)
     totals = scores(state)
     first, second = max(totals), min(totals)
     key = "drawn" if first == second else "won"

@@ -5,13 +5,10 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from alcaide.core.rng import Rng
 from alcaide.games.castle.components import CELLS, COURT, KINDS, STEPS, WIDTH, cell_name
 from alcaide.games.castle.scoring import points_of
 from alcaide.games.castle.state import State, feature_of, size
-from alcaide.games.castle.view import View, determinize
-
-SEED = b"what if"  # hidden tiles are guessed; nothing that is shown depends on the guess
+from alcaide.games.castle.view import View, guess
 
 Parts = tuple[tuple[int, int], ...]  # cell and part
 
@@ -51,7 +48,7 @@ class Town:
 
     def __init__(self, view: View, state: State | None = None) -> None:
         self.view = view
-        self.state: State = state if state is not None else determinize(view, Rng(SEED))
+        self.state: State = state if state is not None else guess(view)
 
     @cached_property
     def features(self) -> dict[int, Feature]:

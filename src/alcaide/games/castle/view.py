@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
+from alcaide.core.memory import Latest
 from alcaide.core.rng import Rng
 from alcaide.games.castle.components import KINDS, WALL_COPIES, WALL_KINDS, load_kit
 from alcaide.games.castle.joining import lay_tile, open_starts
@@ -158,6 +161,10 @@ def determinize(view: View, rng: Rng) -> State:
     state.discards, state.used = view.discards.copy(), view.used.copy()
     _deal_unseen(state, view, rng)
     return state
+
+
+# What is hidden is guessed where something is shown; nothing that is shown depends on the guess.
+guess: Final[Latest[View, State]] = Latest(lambda view: determinize(view, Rng(b"what if")))
 
 
 def _deal_unseen(state: State, view: View, rng: Rng) -> None:
