@@ -328,6 +328,8 @@ def test_plans_are_kept_found_and_cleared_away(tmp_path: Path) -> None:
         await plans.add(made)
         assert await plans.of("t") == [made]
         assert await plans.of("t", (luis, ana)[seat].id) == []
+        assert await plans.by((luis, ana)[seat].id) == []
+        assert await plans.by(made.user) == [made]
         assert await plans.due() == []  # the other is to move
         after = play(table, turn(table), 0, table.game.legal_actions(table.state)[0])
         await store.append(after)

@@ -52,8 +52,9 @@ def test_an_onlooker_is_late_and_a_player_is_not(tmp_path: Path) -> None:
                         "play", seq=view["seq"], action=view["decision"]["choices"][0]["action"]
                     )
                     own.next("table")
-            while own.look()["turn"] not in (0, None):
-                pass  # the bot plays
+            own.look()
+            while own.view["turn"] not in (0, None):
+                own.receive()  # the bot plays
             with tab(luis, id) as other:
                 mine, theirs = own.look(), other.look()
                 assert theirs["steps"] == max(0, mine["steps"] - 4)

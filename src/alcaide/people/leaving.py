@@ -19,6 +19,8 @@ from alcaide.people.talk import Talk, Told
 from alcaide.people.ways import Way, Ways
 from alcaide.table.control import sit, stand
 from alcaide.table.errors import TableError
+from alcaide.table.plan_store import Plans
+from alcaide.table.plans import Plan
 from alcaide.table.schema import ROWS, SITTERS, TABLES, USERS
 from alcaide.table.seats import SeatSpec
 from alcaide.table.store import Store, aware
@@ -53,6 +55,7 @@ class Everything(msgspec.Struct, frozen=True):
     standings: list[Tally]  # in each game, with the course of the rating
     said: list[Told]  # at tables
     muted: list[str]  # ids of people whom he does not wish to hear
+    plans: list[Plan]  # what he will play when his turn comes
 
 
 async def everything(engine: AsyncEngine, user: str) -> Everything | None:
@@ -66,7 +69,8 @@ async def everything(engine: AsyncEngine, user: str) -> Everything | None:
     standings, ways = await Standings(engine).tallies(user, user), await Ways(engine).of(user)
     talk = Talk(engine)
     said, muted = await talk.said_by(user), sorted(await talk.muted(user))
-    return Everything(card, sessions, keys, ways, tables, standings, said, muted)
+    plans = list(await Plans(engine).by(user))
+    return Everything(card, sessions, keys, ways, tables, standings, said, muted, plans)
 
 
 async def leave(engine: AsyncEngine, order: Order, rewrite: Rewrite, user: str) -> None:

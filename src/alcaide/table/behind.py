@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from threading import Lock
+from typing import Final
 
 from alcaide.table.table import UNDO, Table, load_table
 
+ONE: Final = Lock()  # of several that ask for the same, one works it out
 
-@lru_cache(maxsize=128)  # a table is one position: several people look at it
+
 def behind(table: Table) -> Table:
     """Return a table as it was before its last ``terms.delay`` actions; when it is over, as it is.
 
-    Actions that were taken back count: nothing that is shown is younger.
+    Actions that were taken back count: nothing that is shown is younger. It replays a log, so it is
+    called in a thread.
     """
+    with ONE:
+        return _behind(table)
+
+
+@lru_cache(maxsize=128)  # a table is one position: several people look at it
+def _behind(table: Table) -> Table:
     late = table.terms.delay
     played = [n for n, row in enumerate(table.rows) if not row.order and row.text != UNDO]
     if not late or not played or table.turn is None:

@@ -43,6 +43,12 @@ class Plans:
         async with self.engine.connect() as connection:
             return [_plan(record) for record in await connection.execute(query)]
 
+    async def by(self, user: str) -> Sequence[Plan]:
+        """Return all plans of a person, the oldest first."""
+        query = select(PLANS).where(PLANS.c.user_id == user).order_by(PLANS.c.made, PLANS.c.id)
+        async with self.engine.connect() as connection:
+            return [_plan(record) for record in await connection.execute(query)]
+
     async def drop(self, id: str, user: str) -> bool:
         """Delete a plan of somebody; False: there is none."""
         query = delete(PLANS).where(PLANS.c.id == id, PLANS.c.user_id == user)

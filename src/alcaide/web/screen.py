@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -254,7 +255,9 @@ class Screen:
     async def _seen(self) -> Table:
         """Return the table as it may be seen here: by others than those who play, later."""
         table = await self.hub.get(self.id)
-        return table if seen_by(table, self.person) else behind(table)
+        if not table.terms.delay or seen_by(table, self.person):
+            return table
+        return await asyncio.to_thread(behind, table)
 
     async def _show(self, news: list[str]) -> None:
         table = await self._seen()

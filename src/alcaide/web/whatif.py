@@ -87,7 +87,7 @@ async def _begin(table: Table, person: Person, step: int, seat: int | None) -> S
         raise PaperError if shared(table) else HintsOffError
     viewer = eyes(table, seats_of(table, person), seat).viewer
     if viewer is None:
-        table = behind(table)
+        table = await asyncio.to_thread(behind, table)
     rng = Rng(secrets.token_bytes(16))
     return Sandbox(await asyncio.to_thread(sandbox_table, table, step, viewer, rng))
 

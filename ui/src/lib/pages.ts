@@ -5,7 +5,10 @@ import type { Route } from "./router.svelte";
 
 export type Page = { default: Component<Record<string, unknown>> };
 
-const files = import.meta.glob<Page>("../pages/*/{Account,Home,Lobby,Table,Rules,Lesson}.svelte");
+const files = import.meta.glob<Page>([
+  "../pages/*/{Account,Home,Lobby,Table,Rules,Lesson,Verify}.svelte",
+  "../pages/players/{Player,Players}.svelte", // the table has players, too
+]);
 const FILES: Record<Exclude<Route["page"], "missing">, string> = {
   home: "../pages/home/Home.svelte",
   account: "../pages/account/Account.svelte",
@@ -18,10 +21,8 @@ const FILES: Record<Exclude<Route["page"], "missing">, string> = {
   verify: "../pages/verify/Verify.svelte",
 };
 
-const more = import.meta.glob<Page>("../pages/{players,verify}/{Player,Players,Verify}.svelte");
-
 /** Load the page of an address; null: there is no such page. */
 export async function loadPage(page: Route["page"]): Promise<Page | null> {
   if (page === "missing") return null;
-  return (await (files[FILES[page]] ?? more[FILES[page]])?.()) ?? null;
+  return (await files[FILES[page]]?.()) ?? null;
 }
