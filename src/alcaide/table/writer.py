@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from alcaide.table.engine import direct_engine
 
+PAUSE: Final = 0.002  # seconds between two commits: others write, too
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
 
@@ -62,6 +63,7 @@ class Writer:
                     done.set_exception(result)
                 else:
                     done.set_result(result)
+            await asyncio.sleep(PAUSE)
         self.writing = None
 
     def _commit(self, works: Sequence[Work]) -> list[Any]:
