@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import shutil
@@ -88,6 +89,18 @@ def test_what_is_started_are_commands() -> None:
         f'CMD ["serve", "--host", "0.0.0.0", "--port", "{PORT}"'
         in (DEPLOY / "Containerfile").read_text()
     )
+
+
+@pytest.mark.skipif(not shutil.which("caddy"), reason="Caddy is not installed")
+def test_caddy_understands_the_proxy(tmp_path: Path) -> None:
+    said = subprocess.run(
+        ["caddy", "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")],
+        env={"ADDRESS": "play.example", "HOME": str(tmp_path), "PATH": os.environ["PATH"]},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert said.returncode == 0, said.stderr
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is not installed")

@@ -30,7 +30,7 @@ from alcaide.web.channels import channels_on, make_backend
 from alcaide.web.config import Config
 from alcaide.web.doors import Doors
 from alcaide.web.entrance import Entrance
-from alcaide.web.guard import Guard, Headings, allowed_hosts
+from alcaide.web.guard import SHOWN, Guard, Headings, allowed_hosts
 from alcaide.web.hub import Hub
 from alcaide.web.live import live
 from alcaide.web.messages import ErrorInfo
@@ -146,6 +146,7 @@ def _words(request: Request[Any, Any, Any]) -> Words:
 
 
 def _refuse(request: Request[Any, Any, Any], error: AlcaideError) -> Response[ErrorInfo]:
+    _note(request, type(error).__name__)
     trouble = told(error, _words(request))
     info = ErrorInfo(trouble.sentence, trouble.rule, trouble.line)
     wait = {"retry-after": str(error.words["seconds"])} if isinstance(error, RateError) else {}
@@ -154,11 +155,17 @@ def _refuse(request: Request[Any, Any, Any], error: AlcaideError) -> Response[Er
 
 def _fail(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     path = request.url.path
+    _note(request, str(error.status_code))
     if error.status_code == 404 and request.method == "GET" and not path.startswith("/api/"):
         return pages.page(404)  # the browser says in its own words that there is nothing
     keys = {404: "table-missing", 413: "table-too-large"}
     sentence = _words(request).say(keys.get(error.status_code, "table-bad-request"))
     return Response(ErrorInfo(sentence), status_code=error.status_code, media_type=MediaType.JSON)
+
+
+def _note(request: Request[Any, Any, Any], why: str) -> None:
+    """Write a line about a request that was refused."""
+    LOG.info("%s %r is refused: %s", request.method, request.url.path[:SHOWN], why)
 
 
 def _crash(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorInfo]:

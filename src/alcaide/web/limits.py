@@ -97,6 +97,7 @@ class Counted:
             except RateError:
                 if scope["type"] == ScopeType.HTTP:
                     raise
+                LOG.info("no socket for %s: too many", whose)
                 await receive()
                 await send({"type": "websocket.close", "code": REFUSED, "reason": "too many"})
                 return
