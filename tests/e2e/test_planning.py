@@ -141,3 +141,19 @@ def test_plans_are_made_in_words_too(two: tuple[Page, Page]) -> None:
     waits.get_by_test_id("ahead-make").click()
     expect(waits.get_by_test_id("plan-list").get_by_test_id("plan-line")).to_be_visible()
     is_clean(waits)
+
+
+@pytest.mark.parametrize("game", ["castle", "alhambra"])
+def test_the_way_to_a_board_is_in_sight_in_every_game(
+    browser: Browser, club: Server, game: str
+) -> None:
+    ana, luis = open_page(browser, DESKTOP), open_page(browser, DESKTOP)
+    luis.goto(gather(ana, club, game, pace="three"))
+    sit(luis, 1, "Luis")
+    expect(ana.get_by_test_id("waiting")).to_be_hidden()
+    waits = next(page for page in (luis, ana) if page.get_by_test_id("ahead").count())
+    waits.get_by_test_id("ahead").click(timeout=5000)  # nothing lies over it
+    expect(waits.get_by_test_id("sandbox-plan")).to_be_visible()
+    assert troubles(waits) == []
+    for page in (ana, luis):
+        page.context.close()
