@@ -152,7 +152,6 @@ export class LiveSession implements Session {
     this.socket = socket;
     socket.onopen = () => {
       this.connection = "open";
-      this.pause = FIRST_PAUSE;
       this.sendLook();
       if (!this.seen) this.send({ type: "eyes", on: false });
     };
@@ -205,6 +204,7 @@ export class LiveSession implements Session {
 
   private receive(message: FromServer): void {
     if (message.type === "table") {
+      this.pause = FIRST_PAUSE; // only now: a server in trouble may take a connection and close it again
       this.waiting.push(message);
       this.showNext();
     } else if (message.type === "preview") {
