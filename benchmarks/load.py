@@ -49,6 +49,7 @@ ACTION = re.compile(rb'\{"action":(\{[^{}]*\}),"text"')
 class Figures:
     """What is measured, once all tables are there."""
 
+    games: tuple[str, ...] = GAMES
     end: float = 0.0  # of the measuring, by time.monotonic
     measuring: bool = False
     delays: list[float] = field(default_factory=list)  # seconds
@@ -123,7 +124,7 @@ def cookies(client: httpx.AsyncClient) -> dict[str, str]:
 async def table(addresses: list[str], number: int, figures: Figures) -> None:
     """Let two people play one game after the other, one move a second."""
     chance = random.Random(number)
-    game = GAMES[number % len(GAMES)]
+    game = figures.games[number % len(figures.games)]
     ana = await person(addresses[number % len(addresses)], "Ana")
     luis = await person(addresses[(number + 1) % len(addresses)], "Luis")
     while not figures.over:
@@ -201,7 +202,7 @@ def start(
     return started
 
 
-async def run(servers: dict[str, int], tables: int, seconds: float) -> Figures:
+async def run(servers: dict[str, int], tables: int, seconds: float, games: str) -> Figures:
     """Play at many tables of servers, by address and process; errors of a table are counted."""
     addresses = list(servers)
     async with httpx.AsyncClient() as client:
@@ -212,7 +213,7 @@ async def run(servers: dict[str, int], tables: int, seconds: float) -> Figures:
                     break
                 except httpx.HTTPError:
                     await asyncio.sleep(0.1)
-    figures = Figures()
+    figures = Figures(tuple(games.split(",")))
     playing = []
     for number in range(tables):
         playing.append(asyncio.create_task(table(addresses, number, figures)))
@@ -248,7 +249,8 @@ def report(figures: Figures, asked: argparse.Namespace) -> None:
     """Print the figures."""
     delays = sorted(figures.delays)
     moves = len(delays)
-    print(f"{asked.tables} tables, {asked.processes} processes, {asked.seconds:.0f} s")
+    servers = f"{asked.processes} processes, {asked.seconds:.0f} s"
+    print(f"{asked.tables} tables of {asked.games}, {servers}")
     print(f"moves {moves} ({moves / asked.seconds:.0f} a second), faults {dict(figures.faults)}")
     if delays:
         shares = (0.5, 0.9, 0.99, 1.0)
@@ -269,6 +271,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=120)
+    parser.add_argument("--games", default=",".join(GAMES))
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--database", default="")
     parser.add_argument("--redis", default="")
@@ -285,7 +288,7 @@ def main() -> None:
         servers = start(settings, asked.processes, log)
         try:
             numbers = {address: process.pid for process, address in servers}
-            figures = uvloop.run(run(numbers, asked.tables, asked.seconds))
+            figures = uvloop.run(run(numbers, asked.tables, asked.seconds, asked.games))
         finally:
             for process, _ in servers:
                 process.terminate()

@@ -60,7 +60,7 @@ def table_view(
         game=table.game.name,
         name=words.term("name"),
         round=view.round,
-        status=_status(table, words, mine),
+        status=_status(table, words, mine, view if step == steps else None),
         turn=view.turn if step < steps else table.turn,
         viewer=whose.viewer,
         curtain=whose.curtain,
@@ -118,8 +118,8 @@ def _asked(table: Table, whose: Eyes) -> bool:
     return not (table.waiting or table.affairs.paused or table.bot)
 
 
-def _status(table: Table, words: Words, mine: Sequence[int]) -> str:
-    """Return the words on the pill: whose turn it is and what for."""
+def _status(table: Table, words: Words, mine: Sequence[int], now: Any) -> str:
+    """Return the words on the pill: whose turn it is and what for; ``now``: a view, if there is."""
     turn = table.turn
     if table.waiting:
         return words.say("table-status-waiting")
@@ -132,7 +132,8 @@ def _status(table: Table, words: Words, mine: Sequence[int]) -> str:
         return words.say("table-status-paused")
     if table.bot:
         return words.say("table-status-thinks", seat=turn)
-    phase = words.term(f"phase-{table.game.observe(table.state, None).phase}")
+    now = now or table.game.observe(table.state, None)
+    phase = words.term(f"phase-{now.phase}")
     if list(mine) == [turn]:
         return words.say("table-status-you", phase=phase)
     return words.say("table-status-friend", seat=turn, phase=phase)
