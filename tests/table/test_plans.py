@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from datetime import UTC, datetime
-from pathlib import Path
 
 import pytest
 
@@ -13,7 +12,7 @@ from alcaide.core.errors import AlcaideError
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.people.store import People
-from alcaide.table.database import open_database, sqlite_url
+from alcaide.table.database import open_database
 from alcaide.table.errors import PlanError
 from alcaide.table.plan_store import LIMIT, Plans
 from alcaide.table.plans import (
@@ -310,9 +309,9 @@ def test_plans_are_made_among_people_who_do_not_wait_for_each_other() -> None:
     assert not plannable(seated(terms=FREE))
 
 
-def test_plans_are_kept_found_and_cleared_away(tmp_path: Path) -> None:
+def test_plans_are_kept_found_and_cleared_away(database: str) -> None:
     async def run() -> None:
-        engine = await open_database(sqlite_url(tmp_path))
+        engine = await open_database(database)
         plans, store, people = Plans(engine), Store(engine), People(engine)
         ana, luis = await people.welcome("Ana"), await people.welcome("Luis")
         seats = tuple(

@@ -6,14 +6,13 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
-from pathlib import Path
 
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from alcaide.core.rng import Rng
 from alcaide.people.store import People
-from alcaide.table.database import open_database, sqlite_url
+from alcaide.table.database import open_database
 from alcaide.table.plan_store import Plans
 from alcaide.table.plans import DIFFERS, Plan, line_of
 from alcaide.table.seats import SeatSpec
@@ -29,9 +28,9 @@ DAYS = Terms(access="public", pace="days", hours=24)
 
 
 @asynccontextmanager
-async def processes(folder: Path, count: int) -> AsyncIterator[list[Planner]]:
+async def processes(url: str, count: int) -> AsyncIterator[list[Planner]]:
     """Yield what plays plans in several processes with a database in common."""
-    store = Store(await open_database(sqlite_url(folder)))
+    store = Store(await open_database(url))
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
     async with channels:
         yield [
@@ -72,9 +71,9 @@ async def plan(planner: Planner, table: Table, id: str, number: int = 0, own: in
     return seat
 
 
-def test_of_many_processes_one_plays(tmp_path: Path) -> None:
+def test_of_many_processes_one_plays(database: str) -> None:
     async def run() -> None:
-        async with processes(tmp_path, 6) as planners:
+        async with processes(database, 6) as planners:
             first = planners[0]
             table = await begun(first)
             await plan(first, table, "p")
@@ -89,9 +88,9 @@ def test_of_many_processes_one_plays(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_of_several_lines_the_one_that_comes_true_is_played(tmp_path: Path) -> None:
+def test_of_several_lines_the_one_that_comes_true_is_played(database: str) -> None:
     async def run() -> None:
-        async with processes(tmp_path, 1) as (planner,):
+        async with processes(database, 1) as (planner,):
             table = await begun(planner)
             for number in range(3):
                 await plan(planner, table, f"p{number}", number, own=-1 - number)
@@ -105,9 +104,9 @@ def test_of_several_lines_the_one_that_comes_true_is_played(tmp_path: Path) -> N
     asyncio.run(run())
 
 
-def test_if_none_comes_true_all_of_them_say_so(tmp_path: Path) -> None:
+def test_if_none_comes_true_all_of_them_say_so(database: str) -> None:
     async def run() -> None:
-        async with processes(tmp_path, 1) as (planner,):
+        async with processes(database, 1) as (planner,):
             table = await begun(planner)
             for number in range(2):
                 await plan(planner, table, f"p{number}", number)
@@ -119,9 +118,9 @@ def test_if_none_comes_true_all_of_them_say_so(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_tables_with_something_to_be_played_are_found(tmp_path: Path) -> None:
+def test_tables_with_something_to_be_played_are_found(database: str) -> None:
     async def run() -> None:
-        async with processes(tmp_path, 2) as (one, other):
+        async with processes(database, 2) as (one, other):
             table = await begun(one)
             await plan(one, table, "p")
             assert await other.plans.due() == []
