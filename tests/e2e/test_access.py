@@ -73,6 +73,30 @@ def test_text_mode_plays_by_notation(browser: Browser, server: Server) -> None:
     page.context.close()
 
 
+def test_what_is_asked_for_comes(browser: Browser, server: Server) -> None:
+    page = open_page(browser, DESKTOP)
+    page.goto(new_table(server))
+    hand = page.locator('[data-pick^="card:"]')
+    expect(hand.first).to_be_visible()
+    refused = page.locator(
+        '[data-refused="castle"], [data-refused="palace"], [data-refused="extend"]'
+    )
+    expect(refused).to_have_count(0)
+    for number in range(hand.count()):
+        hand.nth(number).click()
+        if refused.first.is_visible():
+            break
+        page.wait_for_timeout(200)
+    expect(refused.first).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("t")
+    words = page.get_by_test_id("text-mode")
+    expect(words.locator(".position li").nth(3)).to_be_visible()
+    words.locator("details summary").click()
+    expect(words.locator(".refused li").nth(5)).to_be_visible()
+    page.context.close()
+
+
 def test_keys_alone_play_an_action(browser: Browser, server: Server) -> None:
     page = open_page(browser, DESKTOP)
     page.goto(new_table(server))
