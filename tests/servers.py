@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+import redis
 
 EXPECTED: Final = "ALCAIDE_EXPECT_SERVERS"  # variable: a server that is missing is a failure
 DEBIAN: Final = "/usr/lib/postgresql"
@@ -126,6 +127,11 @@ class Redis:
         """Stop it at once; it forgets everything."""
         self.process.kill()
         self.process.wait(WAIT)
+
+    def clear(self) -> None:
+        """Forget everything and go on."""
+        with redis.Redis.from_url(self.url) as client:
+            client.flushall()
 
 
 @contextmanager

@@ -27,10 +27,10 @@ LONG = 90.0  # seconds in which what is expected must have happened
 
 
 @pytest.fixture
-def config(postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPathFactory) -> Config:
+def config(postgres: Postgres, redis: Redis) -> Config:
     """Return the settings of servers and workers; the queue is empty."""
-    number = tmp_path_factory.mktemp("n").name.removeprefix("n")
-    return Config(postgres.new(), redis=redis.url[:-1] + str(int(number) % 16), bot_delay=0.0)
+    redis.clear()
+    return Config(postgres.new(), redis=redis.url, bot_delay=0.0)
 
 
 @contextmanager
