@@ -156,11 +156,12 @@ def test_the_worker_shows_a_notice_unless_the_table_is_seen(browser: Browser, cl
 
     push("/account")  # it is before our eyes
     push("/table/abc")
-    page.wait_for_function(f"async () => (await ({SHOWN})()).length > 0")
-    shown = page.evaluate(SHOWN)
-    assert shown == [
-        {"title": "Alcazar: it is your turn", "body": "With Luis.", "tag": "/table/abc"}
-    ]
+    told = [{"title": "Alcazar: it is your turn", "body": "With Luis.", "tag": "/table/abc"}]
+    for _ in range(50):
+        if page.evaluate(SHOWN) == told:
+            break
+        page.wait_for_timeout(100)
+    assert page.evaluate(SHOWN) == told
     [worker] = page.context.service_workers
     worker.evaluate(OPENED)
     assert worker.evaluate(CLICK) == ["/table/abc"]
