@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from typing import Any, Final
 
 from sqlalchemy import Connection, Dialect, Engine, create_engine, delete, event, false, make_url
@@ -10,12 +12,13 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import NoSuchModuleError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
 
 from alcaide.table.errors import DataError, OfflineError, UnfitError
 from alcaide.table.schema import SECRETS
 
 EXTRA: Final = "pip install 'alcaide[online]'"
+LOOK: Final = 0.01  # seconds between two looks at whether all connections were given back
 SECONDS: Final = 5.0  # to wait for a connection, and for an answer on it
 BUSY_TIME: Final = 5000  # milliseconds to wait for whoever else writes to SQLite
 POOL: Final = {"pool_size": 10, "max_overflow": 10, "pool_timeout": SECONDS, "pool_pre_ping": True}
@@ -40,6 +43,15 @@ def make_engine(url: str) -> AsyncEngine:
         raise DataError(f"{error}: {EXTRA}") from error
     _listen(engine.sync_engine)
     return engine
+
+
+async def close_engine(engine: AsyncEngine) -> None:
+    """Close all connections; wait for those in use, which nobody would close later."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(SECONDS):
+            while isinstance(engine.pool, QueuePool) and engine.pool.checkedout():
+                await asyncio.sleep(LOOK)
+    await engine.dispose()
 
 
 def direct_engine(engine: AsyncEngine) -> Engine | None:
@@ -84,6 +96,8 @@ def _judge(context: ExceptionContext) -> None:
     if context.is_pre_ping:
         return  # only this connection is dead: another one is made
     error = context.original_exception
+    if not isinstance(error, Exception):
+        return  # whoever asked was stopped: the database has no part in it
     state = str(getattr(error, "sqlstate", "") or "")
     lost = context.is_disconnect or isinstance(error, OSError | TimeoutError | PoolTimeoutError)
     busy = context.dialect.name == "sqlite" and any(word in str(error) for word in BUSY)

@@ -25,6 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from alcaide.core.errors import AlcaideError
 from alcaide.core.game import Setup
 from alcaide.games import game as game_of
+from alcaide.table.engine import close_engine
 from alcaide.table.errors import BrokenError, MissingError, StaleError
 from alcaide.table.results import count
 from alcaide.table.schema import ROWS, SITTERS, TABLES
@@ -215,7 +216,7 @@ class Store:
     async def close(self) -> None:
         """Close all connections."""
         await self.writer.close()
-        await self.engine.dispose()
+        await close_engine(self.engine)
 
 
 def _standing(table: Table, at: datetime) -> dict[str, Any]:

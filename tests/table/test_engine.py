@@ -1,0 +1,52 @@
+"""Connections: none is left open, and being stopped is no fault of the database."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from alcaide.table.database import open_database, sqlite_url
+from alcaide.table.engine import close_engine
+
+LONG = text(
+    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300000)"
+    " SELECT count(*) FROM n"
+)
+
+
+async def ask(engine: AsyncEngine, begun: asyncio.Event) -> int | None:
+    async with engine.connect() as connection:
+        begun.set()
+        return (await connection.execute(LONG)).scalar()
+
+
+def test_a_connection_in_use_is_closed_when_it_is_given_back(tmp_path: Path) -> None:
+    async def run() -> tuple[bool, int | None]:
+        engine, begun = await open_database(sqlite_url(tmp_path)), asyncio.Event()
+        asking = asyncio.create_task(ask(engine, begun))
+        await begun.wait()
+        await close_engine(engine)
+        return asking.done(), await asking
+
+    assert asyncio.run(run()) == (True, 300_000)
+
+
+@pytest.mark.parametrize("steps", range(0, 40, 3))
+def test_who_is_stopped_while_the_database_works_is_stopped(tmp_path: Path, steps: int) -> None:
+    async def run() -> None:
+        engine = await open_database(sqlite_url(tmp_path))
+        asking = asyncio.create_task(ask(engine, asyncio.Event()))
+        try:
+            for _ in range(steps):
+                await asyncio.sleep(0.0002)
+            asking.cancel()
+            await asking
+        finally:
+            await close_engine(engine)
+
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(run())
