@@ -5,10 +5,12 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from alcaide.table.clock import Clock, advance, deadline, left, new_clock, ordered
+from alcaide.table.holidays import Holiday, write_holiday
 from alcaide.table.seats import SeatSpec
 from alcaide.table.table import Row, load_table
 from alcaide.table.terms import Terms
@@ -86,6 +88,23 @@ def test_a_holiday_puts_the_deadline_off() -> None:
     assert deadline(other, DAYS) == at(24 * 3600)
     turn = advance(other, DAYS, at(7200), (1, 1), runs=True, finished=True)
     assert deadline(turn, DAYS) == at(3600 + 48 * 3600 + 24 * 3600)
+
+
+@pytest.mark.parametrize("heard", [2, 20, 47])
+def test_what_is_heard_of_late_counts_from_when_it_began(heard: int) -> None:
+    off = write_holiday(Holiday(at(3600), at(3600) + timedelta(days=2)))
+    rested = ordered(begun(DAYS), 0, off, at(heard * 3600))
+    assert deadline(rested, DAYS) == at((24 + 48) * 3600)
+
+
+def test_what_had_ended_when_a_turn_began_gives_no_time() -> None:
+    off = write_holiday(Holiday(at(-3 * 86400), at(-86400)))
+    assert deadline(ordered(begun(DAYS), 0, off, at(60)), DAYS) == at(24 * 3600)
+
+
+def test_a_holiday_that_has_begun_before_the_turn_takes_nothing_of_it() -> None:
+    off = write_holiday(Holiday(at(-86400), at(86400)))
+    assert deadline(ordered(begun(DAYS), 0, off, at(23 * 3600)), DAYS) == at(2 * 86400)
 
 
 moments = st.lists(

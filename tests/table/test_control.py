@@ -11,7 +11,6 @@ import pytest
 from alcaide.core.rng import Rng
 from alcaide.table import control
 from alcaide.table.errors import (
-    HolidayError,
     OrderError,
     PausedError,
     SeatError,
@@ -19,12 +18,15 @@ from alcaide.table.errors import (
     TakenError,
     WaitingError,
 )
+from alcaide.table.holidays import Holiday, write_holiday
 from alcaide.table.places import outcome
 from alcaide.table.records import to_record
 from alcaide.table.seats import SeatSpec
 from alcaide.table.table import Row, Table, late, load_table, order, play
 from alcaide.table.terms import Terms
 from tabling import ALCAZAR, LIVE, NAMES, gathered, random_play
+
+EVE = datetime(2026, 12, 24, 18, tzinfo=UTC)
 
 
 def changed(**parts: object) -> Terms:
@@ -247,13 +249,28 @@ def test_three_missed_turns_in_a_row_cost_the_seat() -> None:
     assert reload(table).affairs == table.affairs
 
 
-def test_holidays_are_counted() -> None:
+def test_a_table_of_days_hears_of_a_holiday_once() -> None:
     table = gathered(terms=Terms(pace="days", hours=24, gone="bot"))
-    table = give(table, 0, "/holiday 20")
-    with pytest.raises(HolidayError):
-        order(table, 0, "/holiday 2")
+    told = write_holiday(Holiday(EVE, EVE + timedelta(days=3)))
+    after = give(table, 0, told)
+    assert [(said.key, said.number) for said in after.affairs.said] == [("holiday", 3)]
     with pytest.raises(OrderError):
-        order(gathered(), 0, "/holiday 1")
+        order(after, 0, told)
+    give(after, 1, told)
+    give(after, 0, write_holiday(Holiday(EVE, EVE + timedelta(days=5))))
+    with pytest.raises(OrderError):
+        order(gathered(), 0, told)
+
+
+def test_rows_of_older_logs_have_but_the_days_of_a_holiday() -> None:
+    table = gathered(terms=Terms(pace="days", hours=24, gone="bot"))
+    once = give(table, 0, "/holiday 3")
+    twice = give(once, 0, "/holiday 3")
+    assert once.clock is not None
+    assert twice.clock is not None
+    (first, _), (second, _) = once.clock.away, twice.clock.away
+    assert first is not None
+    assert second == first + timedelta(days=3)
 
 
 def test_rows_of_others_are_not_accepted() -> None:

@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from sqlalchemy import insert
 
 from alcaide.core.rng import Rng
 from alcaide.table.database import open_database, sqlite_url
+from alcaide.table.holiday_store import Holidays
+from alcaide.table.schema import USERS
 from alcaide.table.seats import SeatSpec
 from alcaide.table.store import Store
 from alcaide.table.table import Table
@@ -107,6 +110,29 @@ def test_whoever_has_little_time_left_is_warned_once(tmp_path: Path) -> None:
             for process in (one, other, one):
                 await process.watch.look(deadline - ahead(table))
             assert one.warned + other.warned == [(table.turn, deadline)]
+
+    asyncio.run(run())
+
+
+def test_who_is_on_holiday_is_not_late(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with processes(tmp_path) as (one, other):
+            slow = Terms(access="public", pace="days", hours=24, gone="bot")
+            table, deadline = await begun(one, slow)
+            assert table.turn is not None
+            user = table.seats[table.turn].user
+            async with one.hub.store.engine.begin() as connection:
+                now = datetime.now(UTC)
+                person = {"id": user, "name": user, "created": now, "seen": now}
+                await connection.execute(insert(USERS).values(person))
+            off = await Holidays(one.hub.store.engine).take(user, 3, deadline - timedelta(hours=25))
+            await other.hub.get(table.id)
+            await asyncio.gather(one.watch.look(deadline), other.watch.look(deadline))
+            again = await one.hub.store.load(table.id)
+            assert again.deadline == off.ends + timedelta(hours=24)
+            assert [row.text.split()[0] for row in again.rows].count("/holiday") == 1
+            await one.watch.look(again.deadline)
+            assert (await one.hub.store.load(table.id)).rows[-1].text == "/late"
 
     asyncio.run(run())
 

@@ -205,6 +205,18 @@ export interface NewBrowser {
   auth: string;
 }
 
+/** POST /api/account/holidays. */
+export interface NewHoliday {
+  days: number;
+}
+
+/** GET /api/account/holidays. */
+export interface HolidaysInfo {
+  left: number; // days that one may still take
+  year: number; // days that one may take in a year
+  until: string | null; // when the present holiday ends
+}
+
 export interface AccountInfo {
   me: MeInfo;
   has_password: boolean;
@@ -506,7 +518,6 @@ export interface TogetherView {
   paused: boolean;
   skipped: boolean; // a bot plays the present turn for somebody
   may: May[];
-  holidays: number;
   invite: string;
   clocks: ClocksView | null;
   ask: AskView | null;
@@ -617,7 +628,7 @@ export interface PlanView {
 // ---------------------------------------------------------------- live: /api/tables/ID/live?lang=en
 
 export type FromBrowser =
-  | { type: "look"; lang: string; turns: number; seat: number | null; step: number | null; details: boolean }
+  | { type: "look"; lang: string; turns: number; seat: number | null; step: number | null; details: boolean; changes: boolean }
   | { type: "play"; seq: number; action: unknown }
   | { type: "undo"; seq: number }
   | { type: "preview"; seq: number; action: unknown }
@@ -638,7 +649,6 @@ export type FromBrowser =
   | { type: "resign" }
   | { type: "leave" }
   | { type: "return" }
-  | { type: "holiday"; days: number }
   | { type: "chat"; text: string }
   | { type: "eyes"; on: boolean }
   | { type: "mute"; number: number; on: boolean }
@@ -646,6 +656,7 @@ export type FromBrowser =
 
 export type FromServer =
   | { type: "table"; table: TableView; notes: string[] }
+  | { type: "change"; fields: Record<string, unknown>; lists: Record<string, unknown[]>; notes: string[] }
   | { type: "preview"; seq: number; action: unknown; preview: PreviewView }
   | { type: "refusals"; seq: number; picks: string[]; refused: RefusedView[] }
   | { type: "refused"; reason: string; rule: string; stale: boolean; cells: string[] }

@@ -19,6 +19,8 @@ from alcaide.people.talk import Talk, Told
 from alcaide.people.ways import Way, Ways
 from alcaide.table.control import sit, stand
 from alcaide.table.errors import TableError
+from alcaide.table.holiday_store import Holidays
+from alcaide.table.holidays import Holiday
 from alcaide.table.plan_store import Plans
 from alcaide.table.plans import Plan
 from alcaide.table.schema import ROWS, SITTERS, TABLES, USERS
@@ -56,6 +58,7 @@ class Everything(msgspec.Struct, frozen=True):
     said: list[Told]  # at tables
     muted: list[str]  # ids of people whom he does not wish to hear
     plans: list[Plan]  # what he will play when his turn comes
+    holidays: list[Holiday]
 
 
 async def everything(engine: AsyncEngine, user: str) -> Everything | None:
@@ -69,8 +72,8 @@ async def everything(engine: AsyncEngine, user: str) -> Everything | None:
     standings, ways = await Standings(engine).tallies(user, user), await Ways(engine).of(user)
     talk = Talk(engine)
     said, muted = await talk.said_by(user), sorted(await talk.muted(user))
-    plans = list(await Plans(engine).by(user))
-    return Everything(card, sessions, keys, ways, tables, standings, said, muted, plans)
+    plans, off = list(await Plans(engine).by(user)), list(await Holidays(engine).of(user))
+    return Everything(card, sessions, keys, ways, tables, standings, said, muted, plans, off)
 
 
 async def leave(engine: AsyncEngine, order: Order, rewrite: Rewrite, user: str) -> None:

@@ -13,7 +13,6 @@ from alcaide.table.seats import SeatSpec
 from alcaide.table.terms import Terms
 
 MISSES: Final = 3  # turns missed in a row, after which the seat is given to a bot
-HOLIDAYS: Final = 21  # days that a seat may take in a game of one move in some days
 
 
 class Ask(msgspec.Struct, frozen=True):
@@ -50,7 +49,7 @@ class Affairs(msgspec.Struct, frozen=True):
     resigned: tuple[int, ...] = ()  # seats that were given up for good
     skipped: int = -1  # the seat whose present turn a bot plays
     missed: tuple[int, ...] = ()  # a seat for each turn in a row that it missed
-    rested: tuple[int, ...] = ()  # a seat for each day of holiday that it took
+    rested: tuple[str, ...] = ()  # the holidays that were told of, each with its seat
     end: End | None = None
     undone: int = 0  # the number of rows when something was taken back by consent
     rematch: str = ""  # id of the table where people play again

@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from alcaide.table.holidays import Holiday, read_holiday
 from alcaide.table.terms import Terms
 
 RETURN: Final = 60.0  # seconds that whoever comes back finds in the bank at least
@@ -61,7 +62,9 @@ def ordered(clock: Clock, seat: int, text: str, at: datetime) -> Clock:
     verb, _, rest = text.partition(" ")
     if verb == "/back":
         return _back(clock, seat)
-    return _rest(clock, seat, at, int(rest)) if verb == "/holiday" else clock
+    if verb == "/holiday":
+        return _rest(clock, seat, at, read_holiday(rest, at, clock.away[seat]))
+    return clock
 
 
 def _back(clock: Clock, seat: int) -> Clock:
@@ -72,14 +75,15 @@ def _back(clock: Clock, seat: int) -> Clock:
     return msgspec.structs.replace(clock, banks=_put(clock.banks, seat, bank), spent=spent)
 
 
-def _rest(clock: Clock, seat: int, at: datetime, days: int) -> Clock:
-    """Return the clocks after a seat has taken some days of holiday."""
-    until = max(at, clock.away[seat] or at) + timedelta(days=days)
-    away = (*clock.away[:seat], until, *clock.away[seat + 1 :])
+def _rest(clock: Clock, seat: int, at: datetime, holiday: Holiday) -> Clock:
+    """Return the clocks after a table has heard of a holiday, which may have begun before."""
+    away = (*clock.away[:seat], holiday.ends, *clock.away[seat + 1 :])
     rested = msgspec.structs.replace(clock, away=away)
     if clock.since is None or clock.turn is None or clock.turn[0] != seat:
         return rested
-    return msgspec.structs.replace(rested, spent=clock.spent + _elapsed(clock, at), since=until)
+    spent = clock.spent + _elapsed(clock, min(at, holiday.begins))
+    since = max(clock.since, holiday.ends)
+    return msgspec.structs.replace(rested, spent=spent, since=since)
 
 
 def left(clock: Clock, terms: Terms, seat: int, now: datetime) -> float:

@@ -11,8 +11,8 @@ from typing import Final
 
 import msgspec
 
-from alcaide.table.affairs import HOLIDAYS, MISSES, Ask, End, Standing, others, party
-from alcaide.table.errors import HolidayError, OrderError, StaleError, TakenError
+from alcaide.table.affairs import MISSES, Ask, End, Standing, others, party
+from alcaide.table.errors import OrderError, StaleError, TakenError
 
 SLASH: Final = "/"
 OPEN: Final = "open"
@@ -189,13 +189,13 @@ def _back(now: Standing, seat: int, _rest: str) -> Standing:
 
 
 def _holiday(now: Standing, seat: int, rest: str) -> Standing:
-    days = int(rest)
     if not now.under_way or now.terms.pace != "days" or now.seats[seat].kind != PERSON:
         raise OrderError
-    left = HOLIDAYS - now.affairs.rested.count(seat)
-    if not 0 < days <= left:
-        raise HolidayError(left=left)
-    return now.change("holiday", seat, days, rested=(*now.affairs.rested, *[seat] * days))
+    days, *times = rest.split()
+    told = f"{seat} {rest}"
+    if times and told in now.affairs.rested:
+        raise OrderError
+    return now.change("holiday", seat, int(days), rested=(*now.affairs.rested, told))
 
 
 def _rematch(now: Standing, seat: int, rest: str) -> Standing:

@@ -202,6 +202,14 @@ PLANS: Final = Table(  # what somebody will play when his turn comes; nobody els
     Column("off", String(16), nullable=False, server_default=""),  # why it is not played
 )
 
+HOLIDAYS: Final = Table(  # of people; see holidays.py
+    "holidays",
+    METADATA,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("begins", DateTime(timezone=True), primary_key=True, autoincrement=False),
+    Column("ends", DateTime(timezone=True), nullable=False),
+)
+
 SECRETS: Final = Table(  # of the server itself, the same for all of its processes
     "secrets",
     METADATA,

@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 
 from alcaide.people.prefs import Prefs
+from alcaide.table.holidays import DAYS
 
 Short = Annotated[str, msgspec.Meta(max_length=200)]
 
@@ -142,6 +143,20 @@ class WaysInfo(msgspec.Struct, frozen=True):
     key: str  # by which push services know this server; "": it cannot send to browsers
     addresses: bool  # can it send to addresses?
     ways: list[WayInfo]
+
+
+class NewHoliday(msgspec.Struct, frozen=True):
+    """POST /api/account/holidays: some days off from now on, or more of them."""
+
+    days: Annotated[int, msgspec.Meta(ge=1, le=DAYS)]
+
+
+class HolidaysInfo(msgspec.Struct, frozen=True):
+    """GET /api/account/holidays."""
+
+    left: int  # days that one may still take
+    year: int  # days that one may take in a year
+    until: datetime | None  # when the present holiday ends; null: there is none
 
 
 class AccountInfo(msgspec.Struct, frozen=True):

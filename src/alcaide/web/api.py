@@ -20,7 +20,19 @@ from alcaide.table.errors import MissingError
 from alcaide.table.records import from_record, to_record
 from alcaide.table.seats import check_aids, check_seats
 from alcaide.table.words import Words
-from alcaide.web import account, devices, leaving, lobby, me, mine, pictures, profiles, verify, ways
+from alcaide.web import (
+    account,
+    devices,
+    holidays,
+    leaving,
+    lobby,
+    me,
+    mine,
+    pictures,
+    profiles,
+    verify,
+    ways,
+)
 from alcaide.web.asked import wanted
 from alcaide.web.auth import known, online_only, who
 from alcaide.web.hub import Hub
@@ -151,7 +163,13 @@ def _known(game: str) -> None:
 
 ACCOUNT: Final = Router(
     "/account",
-    route_handlers=[*account.HANDLERS, *devices.HANDLERS, *leaving.HANDLERS, ways.WAYS],
+    route_handlers=[
+        *account.HANDLERS,
+        *devices.HANDLERS,
+        *leaving.HANDLERS,
+        holidays.HOLIDAYS,
+        ways.WAYS,
+    ],
     guards=[online_only],
 )
 API: Final = Router(

@@ -76,13 +76,7 @@ class Return(msgspec.Struct, frozen=True, tag="return"):
     """Take the own seat back from a bot."""
 
 
-class Holiday(msgspec.Struct, frozen=True, tag="holiday"):
-    """Take some days off."""
-
-    days: Annotated[int, msgspec.Meta(ge=1, le=21)]
-
-
-Order = Sit | Stand | PutBot | AskAll | Answer | Resume | Resign | Leave | Return | Holiday
+Order = Sit | Stand | PutBot | AskAll | Answer | Resume | Resign | Leave | Return
 
 
 def order_of(message: Order, table: Table, person: Person, invite: str) -> tuple[int, str]:
@@ -120,8 +114,6 @@ def _text(message: Order, table: Table, person: Person) -> str:
             return control.ask(what)
         case Answer(number, yes):
             return control.answer(number, yes)
-        case Holiday(days):
-            return f"/holiday {days}"
         case Resume():
             return "/resume"
         case Resign():

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import msgspec
 
 from alcaide.people.person import HOME, Person
-from alcaide.table.affairs import HOLIDAYS, party
+from alcaide.table.affairs import party
 from alcaide.table.clock import left
 from alcaide.table.table import Table
 from alcaide.table.terms import Terms
@@ -58,7 +58,6 @@ class TogetherView(msgspec.Struct, frozen=True):
     paused: bool
     skipped: bool  # a bot plays the present turn for somebody
     may: list[str]  # what the person who looks may do, see ``possible``
-    holidays: int  # days that he has left
     invite: str  # the secret to invite others with
     clocks: ClocksView | None
     ask: AskView | None
@@ -80,7 +79,6 @@ def together(table: Table, person: Person, invite: str, words: Words) -> Togethe
         paused=affairs.paused,
         skipped=table.turn is not None and affairs.skipped == table.turn,
         may=possible(table, person),
-        holidays=0 if mine is None else HOLIDAYS - affairs.rested.count(mine),
         invite=table.invite if invited(table, person, invite) or mine is not None else "",
         clocks=_clocks(table),
         ask=_ask(table, words),
@@ -122,7 +120,7 @@ def possible(table: Table, person: Person) -> list[str]:
         "resume": affairs.paused,
         "try": may_try(table),
         "plan": can_plan(table, person, seat),
-        "holiday": terms.pace == "days" and affairs.rested.count(seat) < HOLIDAYS,
+        "holiday": terms.pace == "days" and table.seats[seat].kind == "person",
     }
     return [name for name, allowed in found.items() if allowed]
 
@@ -174,7 +172,8 @@ def _clocks(table: Table) -> ClocksView | None:
         return None
     now = datetime.now(UTC)
     seats = range(len(table.seats))
-    running = clock.turn[0] if clock.turn and clock.since else None
+    runs = clock.since is not None and clock.since <= now  # not on holiday
+    running = clock.turn[0] if clock.turn and runs else None
     return ClocksView(
         [round(left(clock, table.terms, seat, now), 1) for seat in seats],
         running,

@@ -1,5 +1,5 @@
 /** Questions about one's account. */
-import type { AccountInfo, Changes, KeySecret, LinkInfo, MeInfo, NewBrowser, WaysInfo } from "../types";
+import type { AccountInfo, Changes, HolidaysInfo, KeySecret, LinkInfo, MeInfo, NewBrowser, NewHoliday, WaysInfo } from "../types";
 import { ask, json, post } from "./api";
 import { settings } from "./settings.svelte";
 
@@ -25,6 +25,8 @@ export const account = {
   newBrowser: (browser: NewBrowser) => ask(at("/ways/browser"), post(browser)),
   tryWay: (id: string) => ask(at(`/ways/${id}/test`), { method: "POST" }),
   removeWay: (id: string) => ask(at(`/ways/${id}`), { method: "DELETE" }),
+  holidays: () => json<HolidaysInfo>(at("/holidays")),
+  rest: (days: number) => json<HolidaysInfo>(at("/holidays"), post({ days } satisfies NewHoliday)),
   remove: (password: string) => ask(at("/delete"), post({ password })),
   exportHref: "/api/account/export",
 };

@@ -64,10 +64,10 @@ table-log-skipped = Time is up for { $name }: a bot plays this turn.
 table-log-late = Time is up for { $name }: a bot takes over.
 table-log-away = { $name } leaves; a bot takes over.
 table-log-back = { $name } is back.
-table-log-holiday = { $name } takes { $number ->
+table-log-holiday = { $name } is on holiday for { $number ->
     [one] a day
    *[other] { $number } days
-} off.
+}.
 table-log-rematch = { $name } offers a rematch.
 
 ## The end
@@ -139,9 +139,9 @@ table-paused = The game is paused; nothing is played until somebody goes on.
 table-taken = This seat is taken, or kept for somebody else.
 table-invite = This seat is for those who have been invited.
 table-no-holiday = { $left ->
-    [0] You have no days of holiday left in this game.
-    [one] You have one day of holiday left in this game.
-   *[other] You have { $left } days of holiday left in this game.
+    [0] You have had all your days of holiday for this year.
+    [one] You have only one day of holiday left this year.
+   *[other] You have only { $left } days of holiday left this year.
 }
 table-terms = The terms do not go together: a clock needs time, and a bot that takes over has to exist.
 table-nobody = Nobody has an account called { $called }: leave the seat free, or send the link.

@@ -555,11 +555,17 @@ ui-order-leave-sure = Leave the game to a bot? You can come back.
 ui-order-pause = Ask for a pause
 ui-order-draw = Propose to end without a winner
 ui-order-undo = Ask to take back
-ui-order-holiday = Take three days off
+ui-order-holiday =
+    { $days ->
+        [one] Take a day off
+        [3] Take three days off
+       *[other] Take { $days } days off
+    }
 ui-order-holidays =
     { $days ->
-        [one] One day of holiday is left.
-       *[other] { $days } days of holiday are left.
+        [0] You have had all your days of holiday for this year.
+        [one] One day of holiday is left this year, for all your games together.
+       *[other] { $days } days of holiday are left this year, for all your games together.
     }
 ui-order-yes = Yes
 ui-order-no = No
@@ -707,6 +713,20 @@ ui-account-delete = Delete everything
 ui-account-delete-sure = Your name disappears, also from finished games; your seats in running games are given up. This cannot be undone.
 
 ## Notices to somebody who is away
+
+ui-holidays = Holidays
+ui-holidays-text = While you are on holiday your time stands still in all your games over several days. You may take { $year } days in any twelve months.
+ui-holidays-left =
+    { $days ->
+        [0] All of them are used up.
+        [one] One day is left.
+       *[other] { $days } days are left.
+    }
+ui-holidays-until = You are on holiday until { $when }.
+ui-holidays-days = Days, from now on
+ui-holidays-more = More days
+ui-holidays-do = Go on holiday
+ui-holidays-longer = Stay longer
 
 ui-notices = Notices
 ui-notices-text = When you are away and others wait for you, Alcaide can let you know: once for each turn, not before a minute has passed, and in one notice for all tables. In live games only your browser is told, after ten seconds.

@@ -63,10 +63,10 @@ table-log-skipped = Temps écoulé pour { $name } : un bot joue ce tour.
 table-log-late = Temps écoulé pour { $name } : un bot prend le relais.
 table-log-away = { $name } s’en va ; un bot prend le relais.
 table-log-back = { $name } est de retour.
-table-log-holiday = { $name } prend { $number ->
+table-log-holiday = { $name } est en congé pour { $number ->
     [one] un jour
    *[other] { $number } jours
-} de congé.
+}.
 table-log-rematch = { $name } propose une revanche.
 
 ## La fin
@@ -138,9 +138,9 @@ table-paused = La partie est en pause ; rien ne se joue avant que quelqu’un n
 table-taken = Cette place est prise, ou gardée pour quelqu’un d’autre.
 table-invite = Cette place est réservée aux personnes invitées.
 table-no-holiday = { $left ->
-    [0] Il ne vous reste plus de jour de congé dans cette partie.
-    [one] Il vous reste un jour de congé dans cette partie.
-   *[other] Il vous reste { $left } jours de congé dans cette partie.
+    [0] Vous avez déjà pris tous vos jours de congé de l’année.
+    [one] Il ne vous reste qu’un jour de congé cette année.
+   *[other] Il ne vous reste que { $left } jours de congé cette année.
 }
 table-terms = Ces conditions ne vont pas ensemble : une pendule demande du temps, et le bot remplaçant doit exister.
 table-nobody = Personne n’a de compte au nom de { $called } : laissez la place libre, ou envoyez le lien.

@@ -555,11 +555,18 @@ ui-order-leave-sure = Laisser la partie à un bot ? Vous pourrez revenir.
 ui-order-pause = Demander une pause
 ui-order-draw = Proposer d’arrêter sans vainqueur
 ui-order-undo = Demander à reprendre
-ui-order-holiday = Prendre trois jours de congé
+ui-order-holiday =
+    { $days ->
+        [0] Prendre des congés
+        [one] Prendre un jour de congé
+        [3] Prendre trois jours de congé
+       *[other] Prendre { $days } jours de congé
+    }
 ui-order-holidays =
     { $days ->
-        [one] Il reste un jour de congé.
-       *[other] Il reste { $days } jours de congé.
+        [0] Vous avez déjà pris tous vos jours de congé de l’année.
+        [one] Il vous reste un jour de congé cette année, pour toutes vos parties ensemble.
+       *[other] Il vous reste { $days } jours de congé cette année, pour toutes vos parties ensemble.
     }
 ui-order-yes = Oui
 ui-order-no = Non
@@ -707,6 +714,20 @@ ui-account-delete = Tout supprimer
 ui-account-delete-sure = Votre nom disparaît, y compris des parties finies ; vos places dans les parties en cours sont abandonnées. C’est sans retour.
 
 ## Avis à ceux qui sont absents
+
+ui-holidays = Congés
+ui-holidays-text = Pendant vos congés, votre temps s’arrête dans toutes vos parties sur plusieurs jours. Vous pouvez prendre { $year } jours sur douze mois.
+ui-holidays-left =
+    { $days ->
+        [0] Vous les avez tous pris.
+        [one] Il vous en reste un.
+       *[other] Il vous en reste { $days }.
+    }
+ui-holidays-until = Vous êtes en congé jusqu’au { $when }.
+ui-holidays-days = Jours, à partir de maintenant
+ui-holidays-more = Jours de plus
+ui-holidays-do = Partir en congé
+ui-holidays-longer = Prolonger
 
 ui-notices = Avis
 ui-notices-text = Quand vous n’êtes pas là et que les autres vous attendent, Alcaide peut vous prévenir : une fois par tour, pas avant une minute, et en un seul avis pour toutes les tables. Dans les parties en direct, seul votre navigateur est prévenu, au bout de dix secondes.

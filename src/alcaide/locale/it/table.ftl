@@ -63,10 +63,10 @@ table-log-skipped = Tempo scaduto per { $name }: questo turno lo gioca un bot.
 table-log-late = Tempo scaduto per { $name }: subentra un bot.
 table-log-away = { $name } si allontana; subentra un bot.
 table-log-back = { $name } è di ritorno.
-table-log-holiday = { $name } prende { $number ->
+table-log-holiday = { $name } è in vacanza per { $number ->
     [one] un giorno
    *[other] { $number } giorni
-} di vacanza.
+}.
 table-log-rematch = { $name } propone la rivincita.
 
 ## La fine
@@ -138,9 +138,9 @@ table-paused = La partita è in pausa: non si gioca finché qualcuno non la ripr
 table-taken = Questo posto è occupato, oppure è tenuto per qualcun altro.
 table-invite = Questo posto è per chi è stato invitato.
 table-no-holiday = { $left ->
-    [0] In questa partita non hai più giorni di vacanza.
-    [one] In questa partita ti resta un giorno di vacanza.
-   *[other] In questa partita ti restano { $left } giorni di vacanza.
+    [0] Per quest’anno hai già preso tutti i tuoi giorni di vacanza.
+    [one] Per quest’anno ti resta un solo giorno di vacanza.
+   *[other] Per quest’anno ti restano solo { $left } giorni di vacanza.
 }
 table-terms = Le condizioni non stanno insieme: un orologio vuole del tempo, e il bot che subentra deve esistere.
 table-nobody = Nessuno ha un account di nome { $called }: lascia il posto libero, o manda il link.

@@ -555,11 +555,17 @@ ui-order-leave-sure = Lasciare la partita a un bot? Potrai tornare.
 ui-order-pause = Chiedi una pausa
 ui-order-draw = Proponi di chiudere senza vincitori
 ui-order-undo = Chiedi di ritirare
-ui-order-holiday = Prendi tre giorni di vacanza
+ui-order-holiday =
+    { $days ->
+        [one] Prendi un giorno di vacanza
+        [3] Prendi tre giorni di vacanza
+       *[other] Prendi { $days } giorni di vacanza
+    }
 ui-order-holidays =
     { $days ->
-        [one] Resta un giorno di vacanza.
-       *[other] Restano { $days } giorni di vacanza.
+        [0] Per quest’anno hai già preso tutti i tuoi giorni di vacanza.
+        [one] Per quest’anno ti resta un giorno di vacanza, per tutte le tue partite insieme.
+       *[other] Per quest’anno ti restano { $days } giorni di vacanza, per tutte le tue partite insieme.
     }
 ui-order-yes = Sì
 ui-order-no = No
@@ -707,6 +713,20 @@ ui-account-delete = Elimina tutto
 ui-account-delete-sure = Il tuo nome scompare, anche dalle partite finite; i tuoi posti nelle partite in corso vengono ceduti. Non si può tornare indietro.
 
 ## Avvisi per chi non c’è
+
+ui-holidays = Vacanze
+ui-holidays-text = Mentre sei in vacanza il tuo tempo è fermo in tutte le partite che durano più giorni. Puoi prendere { $year } giorni nell’arco di dodici mesi.
+ui-holidays-left =
+    { $days ->
+        [0] Li hai già usati tutti.
+        [one] Ti resta un giorno.
+       *[other] Ti restano { $days } giorni.
+    }
+ui-holidays-until = Sei in vacanza. Ultimo giorno: { $when }.
+ui-holidays-days = Giorni, da adesso
+ui-holidays-more = Altri giorni
+ui-holidays-do = Vai in vacanza
+ui-holidays-longer = Prolunga
 
 ui-notices = Avvisi
 ui-notices-text = Quando non ci sei e gli altri ti aspettano, Alcaide può fartelo sapere: una volta per turno, non prima che sia passato un minuto, e con un solo avviso per tutti i tavoli. Nelle partite dal vivo lo sa solo il browser, dopo dieci secondi.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { since } from "./dates";
+import { day, since } from "./dates";
 
 const now = new Date(2026, 10, 27, 22, 30);
 const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
@@ -18,5 +18,12 @@ describe("since", () => {
     expect(since(iso, "en", now)).toBe(english);
     expect(since(iso, "it", now)).toBe(italian);
     expect(since(iso, "fr", now)).toBe(french);
+  });
+});
+
+describe("day", () => {
+  it("has the year where it is another one", () => {
+    expect(day(at(2026, 11, 2, 9, 0), "fr", now)).toBe("2 décembre");
+    expect(day(at(2027, 0, 2, 9, 0), "it", now)).toBe("2 gennaio 2027");
   });
 });

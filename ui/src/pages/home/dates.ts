@@ -17,6 +17,13 @@ export function since(iso: string, language: string, now = new Date()): string {
   }
   if (days === 1) return relative.format(-1, "day");
   if (days < 7) return then.toLocaleDateString(at, { weekday: "long" });
+  return day(iso, language, now);
+}
+
+/** "22 November", "3 May 2025". */
+export function day(iso: string, language: string, now = new Date()): string {
+  const then = new Date(iso);
+  const at = language === "en" ? "en-GB" : language;
   const year = then.getFullYear() === now.getFullYear() ? undefined : "numeric";
   return then.toLocaleDateString(at, { day: "numeric", month: "long", year });
 }

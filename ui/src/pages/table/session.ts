@@ -48,7 +48,7 @@ export type Connection = "opening" | "open" | "lost" | "gone";
 /** What is said about a table rather than in the game. */
 export type Order = Extract<
   FromBrowser,
-  { type: "sit" | "stand" | "bot" | "ask" | "answer" | "resume" | "resign" | "leave" | "return" | "holiday" }
+  { type: "sit" | "stand" | "bot" | "ask" | "answer" | "resume" | "resign" | "leave" | "return" }
 >;
 
 /** A table that can be looked at and played. All properties are reactive. */

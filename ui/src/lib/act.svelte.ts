@@ -1,6 +1,6 @@
 /** Something that is asked of the server: it is under way, it has been done, or it went wrong. */
-import { Failure } from "../../lib/api";
-import { t } from "../../lib/i18n.svelte";
+import { Failure } from "./api";
+import { t } from "./i18n.svelte";
 
 export class Act {
   busy = $state(false);
