@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from alcaide.people.talk import Line
+from alcaide.table.table import Row
 
 TABLE: Final = "table:"  # begins the name of a table's channel
 
@@ -16,6 +17,7 @@ class Changed(msgspec.Struct, frozen=True, tag="changed"):
 
     seq: int = 0  # number of rows now; 0: nobody knows
     gone: bool = False
+    row: Row | None = None  # the last of them, which is stored; None: the store knows
 
 
 class Thinks(msgspec.Struct, frozen=True, tag="thinks"):

@@ -13,7 +13,7 @@ from typing import Any, Final
 from litestar.channels import ChannelsPlugin, Subscriber
 
 from alcaide.core.game import Game, Setup
-from alcaide.table.errors import MissingError, OfflineError, StaleError
+from alcaide.table.errors import BrokenError, MissingError, OfflineError, StaleError
 from alcaide.table.seats import SeatSpec
 from alcaide.table.store import Store
 from alcaide.table.table import (
@@ -44,14 +44,15 @@ from alcaide.web.events import (
 from alcaide.web.metrics import moved
 
 TRIES: Final = 5  # to give an order that others come before
-KEPT: Final = 200  # tables in memory; the others are loaded again when somebody comes
+KEPT: Final = 500  # tables in memory that nobody watches; others are loaded when somebody comes
 
 
 class Hub:
     """The tables of a store, loaded when needed; tells the channel of a table what happens.
 
     ``shared``: other processes change the same tables. What they do is heard where somebody
-    watches; any other table is compared with the store before it is used.
+    watches; any other table is compared with the store before it is used, and so is one of which
+    something has not been heard.
     """
 
     def __init__(self, store: Store, channels: ChannelsPlugin, shared: bool = False) -> None:
@@ -199,7 +200,7 @@ class Hub:
             await self._append(id, result)
             self._keep(result.table)
         moved()
-        self.tell(id, Changed(result.table.seq))
+        self.tell(id, Changed(result.table.seq, row=result.row))
         return result
 
     async def _append(self, id: str, change: Change) -> None:
@@ -252,9 +253,21 @@ class Hub:
             case Changed():
                 self.thinking.pop(id, None)
                 if id in self.tables and not 0 < event.seq <= self.tables[id].seq:
-                    self.doubtful.add(id)
+                    self._learn(id, event)
             case Hinted() | Analysed() | Spoken() | Here() | Planned():
                 pass
+
+    def _learn(self, id: str, event: Changed) -> None:
+        """Take in the row that others have stored, if it is the next one; else doubt the table."""
+        table, row = self.tables[id], event.row
+        busy = id in self.doubtful or self._lock(id).locked()
+        if busy or row is None or not row.number == table.seq == event.seq - 1:
+            self.doubtful.add(id)
+            return
+        try:
+            self._keep(extended(table, [row]))
+        except BrokenError:  # whoever uses the table next will be told
+            self.doubtful.add(id)
 
     def _may_be_old(self, id: str) -> bool:
         return id in self.doubtful or (self.shared and id not in self.watched)
@@ -262,8 +275,12 @@ class Hub:
     def _keep(self, table: Table) -> None:
         self.tables[table.id] = table
         self.tables.move_to_end(table.id)
-        while len(self.tables) > KEPT:
-            self._forget(next(iter(self.tables)), seen=True)
+        while len(self.tables) > KEPT + len(self.watched):
+            oldest = next(iter(self.tables))
+            if oldest in self.watched:
+                self.tables.move_to_end(oldest)
+            else:
+                self._forget(oldest, seen=True)
 
     def _forget(self, id: str, seen: bool = False) -> None:
         """Drop a table from memory; ``seen``: it is still there for those who come."""
