@@ -9,6 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
+from alcaide.people.secrets import digest
 from browsing import DESKTOP, PHONE, Server, open_page, troubles
 from services import Browser as Subscriber
 from services import Service
@@ -40,6 +41,17 @@ CLICK = """async () => {
   self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
   while (!self.opened.length) await new Promise((done) => setTimeout(done, 20));
   return self.opened;
+}"""
+
+RENEW = """(next) => {
+  const keys = { p256dh: next.p256dh, auth: next.auth };
+  const made = { toJSON: () => ({ endpoint: next.endpoint, keys }) };
+  PushManager.prototype.subscribe = async () => made;
+  self.dispatchEvent(new ExtendableEvent("pushsubscriptionchange"));
+}"""
+MARKS = """async () => {
+  const { ways } = await (await fetch("/api/account/ways")).json();
+  return ways.map(({ mark }) => mark);
 }"""
 
 
@@ -166,5 +178,28 @@ def test_the_worker_shows_a_notice_unless_the_table_is_seen(browser: Browser, cl
     worker.evaluate(OPENED)
     assert worker.evaluate(CLICK) == ["/table/abc"]
     assert page.evaluate(SHOWN) == []
+    assert troubles(page) == []
+    page.context.close()
+
+
+def test_what_the_browser_renews_is_told_to_the_server(
+    browser: Browser, club: Server, there: Service
+) -> None:
+    page = open_page(browser, DESKTOP)
+    page.context.grant_permissions(["notifications"], origin=club.url)
+    old, new = (Subscriber(f"http://{there.host}/push/{name}") for name in ("old", "new"))
+    page.add_init_script(f"({PUSH})({json.dumps(old.subscription)})")
+    register(page, club, "Eva")
+    page.get_by_test_id("push-on").click()
+    expect(page.get_by_test_id("notices").locator("li")).to_have_count(1)
+    assert page.evaluate(MARKS) == [digest(old.subscription["endpoint"])]
+    [worker] = page.context.service_workers
+    worker.evaluate(RENEW, new.subscription)
+    renewed = [digest(new.subscription["endpoint"])]
+    for _ in range(50):
+        if page.evaluate(MARKS) == renewed:
+            break
+        page.wait_for_timeout(100)
+    assert page.evaluate(MARKS) == renewed
     assert troubles(page) == []
     page.context.close()

@@ -13,6 +13,7 @@ from argon2 import PasswordHasher
 from py_vapid import Vapid02
 
 from alcaide.people import passwords
+from alcaide.people.secrets import digest
 from alcaide.people.vapid import NOBODY
 from alcaide.people.ways import EACH
 from services import Browser, Service
@@ -113,7 +114,7 @@ def test_there_is_an_end_to_ways(two: Two) -> None:
     ana, _ = two
     register(ana)
     for number in range(EACH):
-        post(ana, "browser", **Browser(f"https://push.example/{number}").subscription)
+        post(ana, "address", address=TELEGRAM.replace("/12345/", f"/1234{number}/"))
     refused = Browser("https://push.example/more").subscription
     post(ana, "browser", 409, **refused)
     assert len(ways(ana)) == EACH
@@ -149,6 +150,16 @@ def test_a_browser_belongs_to_whoever_used_it_last(two: Two, there: Service) -> 
     assert len(ways(ana)) == 1
     post(luis, "browser", **browser)
     assert (len(ways(ana)), len(ways(luis))) == (0, 1)
+
+
+def test_a_subscription_that_is_renewed_takes_the_place_of_the_old_one(two: Two) -> None:
+    ana, luis = two
+    register(ana)
+    luis.post("/api/account/sign-in", json={"name": "Ana", "password": PASSWORD})
+    for client, number in ((ana, 1), (luis, 2), (ana, 3)):
+        post(client, "browser", **Browser(f"https://push.example/{number}").subscription)
+    marks = [digest(f"https://push.example/{number}") for number in (2, 3)]
+    assert [way["mark"] for way in ways(ana)] == marks
 
 
 def test_a_browser_that_signs_out_is_told_nothing_more(two: Two, there: Service) -> None:

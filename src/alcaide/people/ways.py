@@ -63,7 +63,10 @@ class Ways:
         await self._add(user, ADDRESS, address, digest(f"{user} {address}"), shown)
 
     async def add_browser(self, user: str, new: Subscription, agent: str, session: str) -> None:
-        """Keep a browser, which tells nobody else from now on. Raises ManyError."""
+        """Keep a browser, which tells nobody else from now on. Raises ManyError.
+
+        A browser has one subscription: a new one of the same session takes the place of the old.
+        """
         value = msgspec.json.encode(new).decode()
         await self._add(user, BROWSER, value, digest(new.endpoint), agent, session)
 
@@ -101,8 +104,11 @@ class Ways:
             "id": new_id(), "user_id": user, "session": session, "kind": kind, "value": value,
             "mark": mark, "shown": shown[:SHOWN], "created": datetime.now(UTC),
         }  # fmt: skip
+        same = WAYS.c.mark == mark
+        if session is not None:
+            same |= WAYS.c.session == session
         async with self.engine.begin() as connection:
-            await connection.execute(delete(WAYS).where(WAYS.c.mark == mark))
+            await connection.execute(delete(WAYS).where(same))
             count = select(func.count()).where(WAYS.c.user_id == user)
             if (await connection.scalar(count) or 0) >= EACH:
                 raise ManyError

@@ -18,6 +18,7 @@ from alcaide.web.guard import policy
 LOG: Final = logging.getLogger("alcaide")
 STATIC: Final = Path(__file__).parent / "static"
 FOREVER: Final = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
+ALONE: Final = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"  # the worker asks
 REVALIDATE: Final = CacheControlHeader(no_cache=True)
 
 UNBUILT: Final = """<!doctype html>
@@ -77,7 +78,8 @@ def loose(name: FromPath[str]) -> File:
     files = {path.name: path for path in _files()}
     if name not in files:  # only names that are there: no way to anywhere else
         raise NotFoundException
-    return File(files[name], filename=name, content_disposition_type="inline")
+    headers = {"content-security-policy": ALONE}
+    return File(files[name], filename=name, content_disposition_type="inline", headers=headers)
 
 
 def _files() -> list[Path]:
