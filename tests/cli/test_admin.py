@@ -58,7 +58,12 @@ def test_an_administrator_sees_to_what_was_reported(tmp_path: Path) -> None:
             assert (where, by, text) == (id, "Luis", "bad word")
             assert who.startswith("Ana (")
             ana_id = who[5:-1]
+            assert alcaide("admin", "handled", report, *data).code == 0
             assert alcaide("admin", "remove", report, *data).code == 0
+            for screen in (own, other):  # it goes from the pages that are open
+                while not ((chat := screen.next("chat"))["whole"] and chat["lines"]):
+                    pass
+                assert [line["text"] for line in chat["lines"]] == ["good word"]
             assert alcaide("admin", "reports", *data).out == ""
             assert len(alcaide("admin", "all-reports", *data).lines) == 1
             assert alcaide("admin", "handled", "none", *data).code == 1

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from alcaide.people.errors import NoReportError
 from alcaide.people.person import Person
 from alcaide.people.secrets import new_id
-from alcaide.people.talk import Line
+from alcaide.people.talk import Line, line_of
 from alcaide.table.schema import CHAT, REPORTS, USERS
 from alcaide.table.store import aware
 
@@ -79,17 +79,26 @@ class Reports:
 
         ``remove``: take the line away, so that nobody reads it any more. Raises NoReportError.
         """
+        this, seen = REPORTS.c.id == id, update(REPORTS).values(handled=datetime.now(UTC))
         async with self.engine.begin() as connection:
-            query = select(REPORTS).where(REPORTS.c.id == id)
-            found = (await connection.execute(query)).first()
-            if found is None:
+            # SQLite lets nobody write who has read what others have changed since: write first
+            if not (await connection.execute(seen.where(this))).rowcount:
                 raise NoReportError
+            found = (await connection.execute(select(REPORTS).where(this))).one()
             line = (REPORTS.c.table_id == found.table_id, REPORTS.c.number == found.number)
-            seen = update(REPORTS).where(*line, REPORTS.c.handled.is_(None))
-            await connection.execute(seen.values(handled=datetime.now(UTC)))
+            await connection.execute(seen.where(*line, REPORTS.c.handled.is_(None)))
             if remove:
                 said = (CHAT.c.table_id == found.table_id, CHAT.c.number == found.number)
                 await connection.execute(update(CHAT).where(*said).values(text=""))
+
+    async def removed(self, since: datetime) -> Sequence[tuple[str, Line]]:
+        """Return the lines that were taken away since then, and their tables."""
+        said = (CHAT.c.table_id == REPORTS.c.table_id) & (CHAT.c.number == REPORTS.c.number)
+        gone = (CHAT.c.text == "", REPORTS.c.handled >= since)
+        query = select(CHAT).where(*gone).join(REPORTS, said).distinct()
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query)
+            return [(row.table_id, line_of(row)) for row in found]
 
     async def silence(self, user: str, on: bool) -> None:
         """Take the word from somebody at all tables, or give it back."""

@@ -31,7 +31,7 @@ class Line(msgspec.Struct, frozen=True):
     number: int
     user: str
     name: str
-    text: str
+    text: str  # "": an administrator has taken it away
     at: datetime
 
 
@@ -81,7 +81,7 @@ class Talk:
             .limit(LISTED)
         )
         async with self.engine.connect() as connection:
-            return [_line(row) for row in await connection.execute(query)][::-1]
+            return [line_of(row) for row in await connection.execute(query)][::-1]
 
     async def line(self, table: str, number: int) -> Line:
         """Return a line. Raises LineError if there is none of this number."""
@@ -90,7 +90,7 @@ class Talk:
             found = (await connection.execute(query)).first()
         if found is None:
             raise LineError
-        return _line(found)
+        return line_of(found)
 
     async def muted(self, user: str) -> frozenset[str]:
         """Return the people that somebody does not wish to hear."""
@@ -139,5 +139,6 @@ def _values(table: str, line: Line) -> dict[str, Any]:
     }
 
 
-def _line(row: Record[Any]) -> Line:
+def line_of(row: Record[Any]) -> Line:
+    """Return the line of a record."""
     return Line(row.number, row.user_id, row.name, row.text, aware(row.at))

@@ -38,6 +38,8 @@ from alcaide.web.notices import notices_of, telling
 from alcaide.web.openapi import tell_answers
 from alcaide.web.presence import BEAT, Presence
 from alcaide.web.programs import program
+from alcaide.web.removals import PAUSE as LOOK
+from alcaide.web.removals import Removals
 from alcaide.web.rooms import open_rooms
 from alcaide.web.rounds import rounds
 from alcaide.web.sight import Sight
@@ -114,6 +116,7 @@ def _resources(
                 async with (
                     rounds(watch.now, PAUSE),
                     rounds(presence.beat, BEAT),
+                    rounds(Removals(rooms.hub).look, LOOK),
                     telling(config, notices),
                     app.state.entrance.open(),
                 ):

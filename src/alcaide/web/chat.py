@@ -112,8 +112,10 @@ class Chatter:
                 await Reports(self.talk.engine).add(self.id, self.person, line)
 
     async def hear(self, line: Line, table: Table) -> None:
-        """Pass on what somebody has said."""
-        if talks(table, self.person):
+        """Pass on what somebody has said, or that it was taken away."""
+        if not line.text:
+            await self.open(table)
+        elif talks(table, self.person):
             await self._send(table, [line], whole=False)
 
     async def _say(self, table: Table, text: str) -> None:
