@@ -76,7 +76,7 @@ def test_the_proxy_knows_the_servers_and_hides_the_figures() -> None:
         assert f"{name}:{PORT}" in caddy
         assert name in compose()["services"]["proxy"]["depends_on"]
     assert "respond /metrics 404" in caddy
-    assert "/ready" in caddy
+    assert re.search(r"^\s*health_uri /health\b", caddy, re.MULTILINE)
 
 
 def test_what_is_started_are_commands() -> None:
