@@ -1,7 +1,8 @@
 """Tell people who are not looking that it is their turn, that time is short, that a game is over.
 
 It is looked up in the database again and again, so nothing of it stands in the way of a move, and
-any process does it. What is to be sent is a row, too, and outlives whoever wrote it.
+any process does it: to agree which one would be a write each time instead of two reads by index.
+What is to be sent is a row, too, and outlives whoever wrote it.
 """
 
 from __future__ import annotations
