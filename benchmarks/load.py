@@ -40,8 +40,9 @@ PATIENCE = 30.0  # seconds until a position counts as lost
 SETTING_UP = 0.05  # seconds between two tables
 TICK = os.sysconf("SC_CLK_TCK")
 # Whole messages are not decoded: the players shall be quicker than the servers.
-TABLE = re.compile(rb'\{"type":"table","table":\{"id":"[^"]*","seq":(\d+)')
-TURN = re.compile(rb'"turn":(\d+|null),"viewer"')
+TABLE = re.compile(rb'\{"type":"(?:table","table":\{"id":"[^"]*",|change","fields":\{)"seq":(\d+)')
+TURN = re.compile(rb'\{"type":[^{]*\{[^{[]*?"turn":(\d+|null)')  # in the table itself
+CHOICES = b'choices":['
 ACTION = re.compile(rb'\{"action":(\{[^{}]*\}),"text"')
 
 
@@ -70,7 +71,8 @@ class Screen:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.seen: dict[int, float] = {}  # position: when it was shown
-        self.last = b""
+        self.turn: int | None = None  # the seat to move
+        self.asked = b""  # the last message that puts a question
         self.news = asyncio.Event()
 
     async def follow(self, figures: Figures) -> None:
@@ -80,7 +82,7 @@ class Screen:
             now = time.perf_counter()
             found = TABLE.match(text)
             if found:
-                self.last = text
+                self.read(text)
                 self.seen.setdefault(int(found[1]), now)
                 self.news.set()
             elif text.startswith(b'{"type":"refused"'):
@@ -94,16 +96,18 @@ class Screen:
                 await self.news.wait()
         return self.seen[seq]
 
-    @property
-    def turn(self) -> int | None:
-        """The seat to move."""
-        found = TURN.search(self.last)
-        return int(found[1]) if found and found[1] != b"null" else None
+    def read(self, text: bytes) -> None:
+        """Take what a message says about the question."""
+        turn = TURN.match(text)
+        if turn:
+            self.turn = None if turn[1] == b"null" else int(turn[1])
+        if CHOICES in text:
+            self.asked = text
 
     @property
     def actions(self) -> list[bytes]:
         """What may be played by whoever looks."""
-        return ACTION.findall(self.last)
+        return ACTION.findall(self.asked)
 
 
 async def person(address: str, name: str) -> httpx.AsyncClient:
@@ -147,7 +151,7 @@ async def play(
     screens = [Screen(each) for each in sockets]
     following = [asyncio.create_task(screen.follow(figures)) for screen in screens]
     for screen in screens:
-        await screen.socket.send('{"type":"look","lang":"en"}')
+        await screen.socket.send('{"type":"look","lang":"en","changes":true}')
     await screens[0].reach(0)
     await sockets[1].send('{"type":"sit","seat":1}')
     for seq in range(1, 10_000):

@@ -172,6 +172,8 @@ def screen(client: Client, where: str, table: Table, own: int | None) -> list[st
             ask("table", type="look", lang="en", step=step)
         for other in range(len(table.seats)):
             ask("table", type="look", lang="en", seat=other)
+        ask("table", type="look", lang="en", changes=True)
+        ask("refused" if own is None else "change", type="ask", what="pause")
         ask("refused", type="analysis")
         answers = ("preview", "refused")
         legal = table.game.legal_actions(table.state)

@@ -235,7 +235,7 @@ class DecisionView(msgspec.Struct, frozen=True):
 
 
 class TableView(msgspec.Struct, frozen=True):
-    """Everything a screen shows. Sent whole whenever something changed."""
+    """Everything a screen shows."""
 
     id: str
     seq: int  # number of rows stored: goes with every play
@@ -308,6 +308,7 @@ class Look(msgspec.Struct, frozen=True, tag="look"):
     seat: int | None = None
     step: int | None = None  # None: now
     details: bool = False  # also what only the table in words shows
+    changes: bool = False  # from now on send a TableChange where only something has changed
 
 
 class Play(msgspec.Struct, frozen=True, tag="play"):
@@ -365,6 +366,14 @@ class TableMessage(msgspec.Struct, frozen=True, tag="table"):
     notes: list[str] = []  # of what just happened, for the live region
 
 
+class TableChange(msgspec.Struct, frozen=True, tag="change"):
+    """What differs from the table sent last. Paths are "seq", "decision", "board.spots"."""
+
+    fields: dict[str, Any]  # by path: the new value
+    lists: dict[str, list[Any]]  # by path: [from, to) of the list as it was, or a new item
+    notes: list[str] = []  # as of a TableMessage
+
+
 class PreviewMessage(msgspec.Struct, frozen=True, tag="preview"):
     """The answer to AskPreview."""
 
@@ -399,6 +408,7 @@ class Thinking(msgspec.Struct, frozen=True, tag="thinking"):
 
 FromServer = (
     TableMessage
+    | TableChange
     | PreviewMessage
     | Refusals
     | Refused

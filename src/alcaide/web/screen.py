@@ -27,6 +27,7 @@ from alcaide.table.words import Words
 from alcaide.web import aids, panels
 from alcaide.web.adviser import Adviser
 from alcaide.web.analysts import Analysts
+from alcaide.web.changes import change
 from alcaide.web.chat import Chatter, Mute, ReportLine, SayChat
 from alcaide.web.decisions import not_understood, refusals, why_not, why_not_picked, why_not_said
 from alcaide.web.door import Door
@@ -46,6 +47,7 @@ from alcaide.web.messages import (
     Refused,
     Say,
     TableMessage,
+    TableView,
     Thinking,
     Undo,
     Why,
@@ -87,6 +89,7 @@ class Screen:
         self.send = send
         self.adviser = Adviser(hub, thinkers.minds, analysts, send)
         self.look = Look(language(lang))
+        self.sent: TableView | None = None  # what the browser has, if it takes changes of it
         self.known = table.steps  # what the browser has heard of
         self.said = table.affairs.said
         self.chatter: Chatter | None = None  # set where people talk who do not sit at one screen
@@ -111,6 +114,7 @@ class Screen:
             self._note(error)
             trouble = told(error, words)
             if trouble.stale:
+                self.sent = None
                 await self._show([])  # first, so that the reason stays on the screen
             await self.send(Refused(trouble.sentence, trouble.rule, trouble.stale))
         except Exception:
@@ -151,6 +155,7 @@ class Screen:
         match message:
             case Look():
                 self.look = msgspec.structs.replace(message, lang=language(message.lang))
+                self.sent = None
                 await self._show([])
             case Play():
                 await self._play(table, message.seq, _action(table, message.action))
@@ -270,7 +275,8 @@ class Screen:
             self.hub.thinking.get(self.id),
             together(table, self.person, self.invite, words),
         )
-        await self.send(TableMessage(shown, news))
+        before, self.sent = self.sent, shown if self.look.changes else None
+        await self.send(change(before, shown, news) if before else TableMessage(shown, news))
 
     async def _hinted(self, seat: int) -> None:
         """Tell that somebody has asked for a hint, where there is somebody to tell."""

@@ -3,6 +3,7 @@ import { api, Failure } from "../../lib/api";
 import { settings } from "../../lib/settings.svelte";
 import type { ChoiceView, FromBrowser, FromServer, PreviewView, TableView } from "../../types";
 import { Advisor } from "./advisor.svelte";
+import { merge } from "./merge";
 import { Plans } from "./plans.svelte";
 import { dwell } from "./queue";
 import type { Connection, Look, Order, Refusal, Refusals, Session } from "./session";
@@ -11,6 +12,8 @@ import { Talk } from "./talk.svelte";
 const FIRST_PAUSE = 400; // ms before connecting again; doubled up to LONGEST_PAUSE
 const LONGEST_PAUSE = 8000;
 const NONE_TO_BE_HAD = [4403, 4404]; // a what-if board is refused, or its table is gone
+
+type TableMessage = Extract<FromServer, { type: "table" }>;
 
 /** Where a what-if board begins, and through whose eyes. */
 export interface Trial {
@@ -39,7 +42,8 @@ export class LiveSession implements Session {
   private wanted: ChoiceView | null = null; // whose preview is asked for
   private tried: string[] = [];
   private explains = false; // the refusal says why the position that follows is another one
-  private waiting: Extract<FromServer, { type: "table" }>[] = [];
+  private told: TableView | null = null; // the newest of this connection, though it may still wait to be shown
+  private waiting: TableMessage[] = [];
   private shownAt = 0;
   private showTimer = 0;
   private readonly invite = invitation();
@@ -150,12 +154,15 @@ export class LiveSession implements Session {
     const path = `/api/tables/${encodeURIComponent(this.id)}/${this.channel}lang=${settings.language}${this.invite}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
+    this.told = null;
     socket.onopen = () => {
       this.connection = "open";
       this.sendLook();
       if (!this.seen) this.send({ type: "eyes", on: false });
     };
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as FromServer);
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.receive(JSON.parse(String(event.data)) as FromServer);
+    };
     socket.onclose = (event) => this.lost(socket, event.code);
   }
 
@@ -193,7 +200,7 @@ export class LiveSession implements Session {
   }
 
   private sendLook(): void {
-    this.send({ type: "look", lang: settings.language, ...this.look });
+    this.send({ type: "look", lang: settings.language, changes: true, ...this.look });
   }
 
   private send(message: FromBrowser): boolean {
@@ -204,9 +211,9 @@ export class LiveSession implements Session {
 
   private receive(message: FromServer): void {
     if (message.type === "table") {
-      this.pause = FIRST_PAUSE; // only now: a server in trouble may take a connection and close it again
-      this.waiting.push(message);
-      this.showNext();
+      this.take(message);
+    } else if (message.type === "change") {
+      if (this.told) this.take({ type: "table", table: merge(this.told, message), notes: message.notes });
     } else if (message.type === "preview") {
       this.showPreview(message.seq, message.action, message.preview);
     } else if (message.type === "refusals") {
@@ -228,6 +235,13 @@ export class LiveSession implements Session {
       const others = this.thinking.filter((seat) => seat !== message.seat);
       this.thinking = message.on ? [...others, message.seat] : others;
     }
+  }
+
+  private take(message: TableMessage): void {
+    this.pause = FIRST_PAUSE; // only now: a server in trouble may take a connection and close it again
+    this.told = message.table;
+    this.waiting.push(message);
+    this.showNext();
   }
 
   private showPreview(seq: number, action: unknown, shown: PreviewView): void {
