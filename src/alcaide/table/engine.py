@@ -9,19 +9,20 @@ from typing import Any, Final
 from sqlalchemy import Connection, Dialect, Engine, create_engine, delete, event, false, make_url
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import NoSuchModuleError
+from sqlalchemy.exc import DisconnectionError, NoSuchModuleError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
+from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection, QueuePool
 
-from alcaide.table.errors import DataError, OfflineError, UnfitError
+from alcaide.table.errors import DataError, OfflineError, TableError, UnfitError
 from alcaide.table.schema import SECRETS
 
 EXTRA: Final = "pip install 'alcaide[online]'"
 LOOK: Final = 0.01  # seconds between two looks at whether all connections were given back
 SECONDS: Final = 5.0  # to wait for a connection, and for an answer on it
 BUSY_TIME: Final = 5000  # milliseconds to wait for whoever else writes to SQLite
-POOL: Final = {"pool_size": 10, "max_overflow": 10, "pool_timeout": SECONDS, "pool_pre_ping": True}
+WAITS: Final[dict[str, Any]] = {"timeout": SECONDS, "command_timeout": 2 * SECONDS}
+POOL: Final = {"pool_size": 10, "max_overflow": 10, "pool_timeout": SECONDS, "pool_recycle": 300}
 # Classes of PostgreSQL's error codes that pass: connection, resources, operator's intervention.
 PASSING: Final = ("08", "53", "57")
 UNFIT: Final = ("22001", "22021")  # too long, or with a sign that there is not
@@ -37,8 +38,7 @@ def make_engine(url: str) -> AsyncEngine:
         if make_url(url).get_backend_name() == "sqlite":
             engine = create_async_engine(url)
         else:
-            limits = {"timeout": SECONDS, "command_timeout": 2 * SECONDS}
-            engine = create_async_engine(url, connect_args=limits, **POOL)
+            engine = create_async_engine(url, connect_args=WAITS, **POOL)
     except (ModuleNotFoundError, NoSuchModuleError) as error:
         raise DataError(f"{error}: {EXTRA}") from error
     _listen(engine.sync_engine)
@@ -67,6 +67,8 @@ def _listen(engine: Engine) -> None:
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
+    else:
+        event.listen(engine, "checkout", _check)
     event.listen(engine, "do_connect", _connect)
     event.listen(engine, "handle_error", _judge)
 
@@ -91,20 +93,30 @@ def _connect(dialect: Dialect, _entry: ConnectionPoolEntry, args: Any, words: An
         raise OfflineError(str(error)) from error
 
 
+def _check(connection: Any, _entry: ConnectionPoolEntry, _proxy: PoolProxiedConnection) -> None:
+    """Let another connection be made if the server has closed this one; it is not asked."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
+
+
 def _judge(context: ExceptionContext) -> None:
     """Raise OfflineError instead of an error that is no fault of what was asked."""
-    if context.is_pre_ping:
-        return  # only this connection is dead: another one is made
     error = context.original_exception
     if not isinstance(error, Exception):
         return  # whoever asked was stopped: the database has no part in it
-    state = str(getattr(error, "sqlstate", "") or "")
-    lost = context.is_disconnect or isinstance(error, OSError | TimeoutError | PoolTimeoutError)
     busy = context.dialect.name == "sqlite" and any(word in str(error) for word in BUSY)
-    if lost or busy or state[:2] in PASSING:
+    if context.is_disconnect or busy:
         raise OfflineError(str(error)) from error
-    if state in UNFIT:
-        raise UnfitError from error
+    if found := trouble(error):
+        raise found from error
+
+
+def trouble(error: Exception) -> TableError | None:
+    """Return what is said of a driver's error, if it is no fault of what was asked."""
+    state = str(getattr(error, "sqlstate", "") or "")
+    if isinstance(error, OSError | TimeoutError | PoolTimeoutError) or state[:2] in PASSING:
+        return OfflineError(str(error))
+    return UnfitError() if state in UNFIT else None
 
 
 def _set_up_sqlite(connection: DBAPIConnection, _record: Any) -> None:

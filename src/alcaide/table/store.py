@@ -4,50 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    bindparam,
     case,
     delete,
-    false,
     insert,
     select,
     update,
 )
 from sqlalchemy import Row as Record
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from alcaide.core.errors import AlcaideError
 from alcaide.core.game import Setup
 from alcaide.games import game as game_of
+from alcaide.table.appending import Appender, row_values, seat, standing
 from alcaide.table.engine import close_engine
-from alcaide.table.errors import BrokenError, MissingError, StaleError
-from alcaide.table.results import count
+from alcaide.table.errors import BrokenError, MissingError
 from alcaide.table.schema import ROWS, SITTERS, TABLES
 from alcaide.table.seats import SeatSpec
 from alcaide.table.table import Change, Row, Table, load_table
 from alcaide.table.terms import Terms
 from alcaide.table.writer import Writer
-
-STANDING: Final = ("touched", "seats", "phase", "bot_due", "ended", "deadline", "waits_for")
-NEW: Final = {name: bindparam(f"new_{name}", type_=TABLES.c[name].type) for name in STANDING}
-SAME: Final = TABLES.c.waits_for == NEW["waits_for"]  # somebody new has not been told
-STAND: Final = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("table"))
-    .values(
-        NEW
-        | {
-            "waits_since": case((SAME, TABLES.c.waits_since), else_=NEW["touched"]),
-            "waits_told": case((SAME, TABLES.c.waits_told), else_=false()),
-        }
-    )
-)
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -74,6 +56,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.writer = Writer(engine)
+        self.appender = Appender(engine, self.writer)
 
     async def create(self, table: Table) -> None:
         """Keep a new table, with the rows it may already have."""
@@ -91,16 +74,16 @@ class Store:
             "terms": msgspec.json.encode(table.terms).decode(),
             "seed": table.seed,
             "invite": table.invite,
-            **_standing(table, now),
+            **standing(table, now),
             "waits_since": now,
         }
-        rows = [_values(table.id, row, now) for row in table.rows]
+        rows = [row_values(table.id, row, now) for row in table.rows]
 
         def write(connection: Connection) -> None:
             connection.execute(insert(TABLES), head)
             if rows:
                 connection.execute(insert(ROWS), rows)
-            _seat(connection, table)
+            seat(connection, table)
 
         await self.writer.write(write)
 
@@ -110,22 +93,7 @@ class Store:
         Raises StaleError if there is a row of this number already, MissingError if there is no
         such table.
         """
-        table, row = change.table, change.row
-        at = row.at or datetime.now(UTC)
-        head = {f"new_{name}": value for name, value in _standing(table, at).items()}
-
-        def write(connection: Connection) -> None:
-            if not connection.execute(STAND, head | {"table": table.id}).rowcount:
-                raise MissingError
-            try:
-                connection.execute(insert(ROWS), _values(table.id, row, at))
-            except IntegrityError as error:
-                raise StaleError from error
-            if row.order:
-                _seat(connection, table)
-            count(connection, table, at)
-
-        await self.writer.write(write)
+        await self.appender.append(change)
 
     async def load(self, id: str) -> Table:
         """Return a table, replayed. Raises MissingError or BrokenError."""
@@ -217,51 +185,6 @@ class Store:
         """Close all connections."""
         await self.writer.close()
         await close_engine(self.engine)
-
-
-def _standing(table: Table, at: datetime) -> dict[str, Any]:
-    """Return what a row may change of the head of a table, so that it can be found."""
-    phase = "gathering" if table.waiting else "over" if table.turn is None else "playing"
-    return {
-        "touched": at,
-        "seats": msgspec.json.encode(table.seats).decode(),
-        "phase": phase,
-        "bot_due": bool(table.bot),
-        "ended": at if phase == "over" else None,
-        "deadline": table.deadline,
-        "waits_for": waits_for(table),
-    }
-
-
-def waits_for(table: Table) -> str:
-    """Return the id of the person that a table waits for; "": nobody who would have to come."""
-    turn = table.turn
-    if turn is None or table.waiting or table.bot or table.affairs.paused:
-        return ""
-    spec = table.seats[turn]
-    return spec.user if spec.kind == "person" else table.owner
-
-
-def _seat(connection: Connection, table: Table) -> None:
-    """Keep who sits at a table."""
-    sitting = [
-        {"table_id": table.id, "seat": seat, "user_id": spec.user}
-        for seat, spec in enumerate(table.seats)
-        if spec.user
-    ]
-    connection.execute(delete(SITTERS).where(SITTERS.c.table_id == table.id))
-    if sitting:
-        connection.execute(insert(SITTERS), sitting)
-
-
-def _values(id: str, row: Row, at: datetime) -> dict[str, Any]:
-    return {
-        "table_id": id,
-        "number": row.number,
-        "seat": row.seat,
-        "text": row.text,
-        "at": row.at or at,
-    }
 
 
 async def _rows(connection: AsyncConnection, id: str, number: int = 0) -> Sequence[Row]:
