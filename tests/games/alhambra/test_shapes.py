@@ -179,8 +179,21 @@ def test_a_far_away_tile_moves_to_a_larger_grid_and_changes_nothing() -> None:
     plain = [tile for tile in range(54) if not state.kit.walls[tile]]
     corridor = plain + [t for t in range(54) if state.kit.walls[t] == 4]
     cells = [(tile, n + 1, 0) for n, tile in enumerate(corridor[:13])]
-    palace = rebuild(cells[:9])
-    for tile, x, y in cells[9:]:
+    palace = rebuild(cells[:5])
+    sides = {palace.side}
+    for tile, x, y in cells[5:]:
         palace = palace.with_tile(tile, x, y)
         check(palace, state.kit.walls, [0, 4, 5])
-    assert palace.side > 24
+        sides.add(palace.side)
+    assert len(sides) == 2
+
+
+def test_what_may_be_lifted_stays_when_tiles_are_exchanged() -> None:
+    seen = 0
+    for state, action, _ in wander(3, random_options(Rng(b"lifts")), 5):
+        if isinstance(action, act.Exchange):
+            after = state.palaces[state.mover].with_tile(action.tile, action.x, action.y)
+            free = loose(after, state.kit.walls)
+            assert after.lifts == [act.Lift(after.x_of(c), after.y_of(c)) for c in free]
+            seen += len(free)
+    assert seen

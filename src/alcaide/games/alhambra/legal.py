@@ -146,8 +146,9 @@ def _list_redesigns(state: State, seat: int, actions: list[Action]) -> None:
 def _redesigns(palace: Alhambra, walls: list[int], tile: int) -> list[Action]:
     """Return all that may be done with a tile of the reserve."""
     survey(palace, walls)
-    actions = _at(BUILD, palace, tile, spots(palace, walls[tile]))
-    actions += _at(EXCHANGE_FOR, palace, tile, alike(palace, walls[tile]))  # ALH-17
+    fit = FIT[walls[tile]]
+    actions = _at(BUILD, palace, tile, fit, palace.cells, palace.places)  # ALH-11
+    actions += _at(EXCHANGE_FOR, palace, tile, fit, palace.lying, palace.seats)  # ALH-17
     return actions
 
 
@@ -160,12 +161,19 @@ def _lift(palace: Alhambra, cell: int) -> Action:
     return made
 
 
-def _at(made: Made, palace: Alhambra, tile: int, cells: list[int]) -> list[Action]:
-    """Return the actions of one kind that put a tile on these cells, each made only once."""
+def _at(
+    made: Made, palace: Alhambra, tile: int, fit: bytes, cells: list[int], places: bytes
+) -> list[Action]:
+    """Return the actions of one kind that put a tile where it fits, each made only once."""
     if palace.side != SMALL:
-        return [made.kind(tile, palace.x_of(cell), palace.y_of(cell)) for cell in cells]
+        fitting = [cell for i, cell in enumerate(cells) if fit[places[i]]]
+        return [made.kind(tile, palace.x_of(cell), palace.y_of(cell)) for cell in fitting]
     row = made.rows[tile]
-    return [row[cell] or _make(made, palace, tile, cell) for cell in cells]
+    return [
+        row[cells[i]] or _make(made, palace, tile, cells[i])
+        for i in range(len(places))
+        if fit[places[i]]
+    ]
 
 
 def _make(made: Made, palace: Alhambra, tile: int, cell: int) -> Any:
@@ -175,14 +183,8 @@ def _make(made: Made, palace: Alhambra, tile: int, cell: int) -> Any:
 
 def spots(palace: Alhambra, wall: int) -> list[int]:
     """Return the cells where a tile with these walls may go (ALH-11)."""
-    fit, cells = FIT[wall], palace.cells
-    return [cells[i] for i, place in enumerate(palace.places) if fit[place]]
-
-
-def alike(palace: Alhambra, wall: int) -> list[int]:
-    """Return the cells whose tile may be exchanged for one with these walls (ALH-17)."""
-    fit, lying = FIT[wall], palace.lying
-    return [lying[i] for i, place in enumerate(palace.seats) if fit[place]]
+    fit, places = FIT[wall], palace.places
+    return [cell for i, cell in enumerate(palace.cells) if fit[places[i]]]
 
 
 def placings(state: State) -> list[Action]:
@@ -192,7 +194,8 @@ def placings(state: State) -> list[Action]:
     survey(palace, state.kit.walls)
     actions: list[Action] = []
     for tile in state.trays[seat]:
-        actions += _at(PUT_AT, palace, tile, spots(palace, state.kit.walls[tile]))
+        fit = FIT[state.kit.walls[tile]]
+        actions += _at(PUT_AT, palace, tile, fit, palace.cells, palace.places)
         actions.append(PUT_RESERVE[tile])
         if dirk_takes(state, tile):
             actions.append(PUT_DIRK[tile])

@@ -13,10 +13,9 @@ from alcaide.games.alhambra.components import FOUNTAIN
 
 EMPTY: Final = -1
 BARE: Final = 255  # a cell without a tile, in a grid
-GOAL: Final = 254  # a cell to be reached; no tile has this number
-SMALL: Final = 24  # side of the grid while nothing lies further than REACH from the fountain
-LARGE: Final = 128
-REACH: Final = 9
+GRIDS: Final = [16, 32, 128]  # sides of grids; the smallest that has room is taken
+SMALL: Final = GRIDS[0]
+BORDER: Final = 2  # empty cells at least around what lies
 
 # The four sides are the bits N E S W; the ring of the eight cells around one N, NE, E and on.
 SIDES: Final = bytes(
@@ -31,6 +30,7 @@ def _one_arc(ring: int) -> bool:
 
 
 ONE_ARC: Final = bytes([_one_arc(ring) for ring in range(256)])
+ROOM: Final = bytes([SIDES[ring] * ONE_ARC[ring] for ring in range(256)])  # no sides: no room
 
 # What a place asks of a tile is one number: its sides with a tile beside them, times 16, plus
 # those of these sides where a wall is wanted.
@@ -53,9 +53,12 @@ def _steps_of_sides(side: int) -> list[list[int]]:
     return [[steps[s] for s in range(4) if sides >> s & 1] for sides in range(16)]
 
 
-RING_STEPS: Final = {side: _steps(side) for side in (SMALL, LARGE)}
-SIDE_STEPS: Final = {side: _steps_of_sides(side) for side in (SMALL, LARGE)}
+RING_STEPS: Final = {side: _steps(side) for side in GRIDS}
+SIDE_STEPS: Final = {side: _steps_of_sides(side) for side in GRIDS}
 OPPOSITE: Final = [1 << (n + 4) % 8 for n in range(8)]  # how a cell of a ring sees the middle
+SETS: Final = [[side for side in range(4) if sides >> side & 1] for sides in range(16)]
+BYTE: Final = [bytes([value]) for value in range(256)]
+CUT: Final = 255  # instead of the depth of a tile that cuts others off: deeper than any
 NONE_YET: Final[dict[int, list[Action]]] = {}
 
 
@@ -75,8 +78,8 @@ class Alhambra:
         self.lying: list[int] = lying
         self.surveyed: bool = False
         self.cells: list[int] = lying
-        self.places: list[int] = lying
-        self.seats: list[int] = lying
+        self.places: bytes = b""
+        self.seats: bytes = b""
         self.wall: int = -1  # the longest one, once it was followed
         self.tally: list[int] | None = None  # of the types, once they were counted
         self.ground: bytes = b""  # what lies where in numbers, once it was looked at
@@ -118,12 +121,15 @@ class Alhambra:
 
     def with_tile(self, tile: int, x: int, y: int) -> Alhambra:
         """Return this Alhambra with one more tile, or another one on a taken cell (ALH-17)."""
-        if self.side == SMALL and (abs(x) > REACH or abs(y) > REACH):
+        if max(abs(x), abs(y)) > self.side // 2 - BORDER:
             return rebuild([*self.laid(), (tile, x, y)])
         cell = self.cell_of(x, y)
         if self.grid[cell] == BARE:
             return self._changed(cell, tile, self._rings_turned(cell), [*self.lying, cell])
-        return self._changed(cell, tile, self.rings, self.lying)
+        other = self._changed(cell, tile, self.rings, self.lying)
+        if self.lifts is not None:  # the walls between tiles stay, so the same may be lifted
+            other.lifts, other.redesigns = self.lifts, {}
+        return other
 
     def without(self, x: int, y: int) -> Alhambra:
         """Return this Alhambra with one tile less."""
@@ -133,9 +139,8 @@ class Alhambra:
         return self._changed(cell, BARE, self._rings_turned(cell), lying)
 
     def _changed(self, cell: int, tile: int, rings: bytes, lying: list[int]) -> Alhambra:
-        grid = bytearray(self.grid)
-        grid[cell] = tile
-        return Alhambra(self.side, bytes(grid), rings, lying)
+        grid = self.grid[:cell] + BYTE[tile] + self.grid[cell + 1 :]
+        return Alhambra(self.side, grid, rings, lying)
 
     def _rings_turned(self, cell: int) -> bytes:
         """Return the rings after a tile came to a cell or left it."""
@@ -157,7 +162,7 @@ def fountain_alone() -> Alhambra:
 def rebuild(tiles: list[tuple[int, int, int]]) -> Alhambra:
     """Return an Alhambra from tiles with their offsets, in the order of building."""
     reach = max([max(abs(x), abs(y)) for _, x, y in tiles], default=0)
-    side = LARGE if reach > REACH else SMALL
+    side = min([side for side in GRIDS if reach <= side // 2 - BORDER])
     grid, rings, lying = bytearray(bytes([BARE]) * (side * side)), bytearray(side * side), []
     for tile, x, y in [(FOUNTAIN, 0, 0), *tiles]:
         cell = (side + 1) * (side // 2) + y * side + x
@@ -176,27 +181,26 @@ def survey(palace: Alhambra, walls: list[int]) -> None:
     cells: list[int] = []
     places: list[int] = []
     seats: list[int] = []
+    seen = bytearray(len(grid))  # of the empty cells beside more than one tile
     for cell in palace.lying:
         touch = SIDES[rings[cell]]
         wall = walls[grid[cell]]
         seats.append(touch << 4 | wall & touch)
         for step in steps[15 & ~touch]:
             near = cell + step
-            ring = rings[near]
-            if not ONE_ARC[ring]:
-                continue  # ALH-13
-            beside = SIDES[ring]
-            if beside & (beside - 1) == 0:  # this tile alone
+            beside = ROOM[rings[near]]
+            if beside & (beside - 1) == 0:  # this tile alone, or no room
                 place = beside << 4 | (beside if wall & ACROSS[beside] else 0)
-            elif near in cells:
+            elif seen[near]:
                 continue
             else:
+                seen[near] = 1
                 place = _place(palace, walls, near)
             if place >> 4 != place & 15:  # ALH-12: one side at least is open
                 cells.append(near)
                 places.append(place)
     seats[0] = NOWHERE  # the fountain stays
-    palace.cells, palace.places, palace.seats = cells, places, seats
+    palace.cells, palace.places, palace.seats = cells, bytes(places), bytes(seats)
     palace.surveyed = True
 
 
@@ -205,22 +209,19 @@ def _place(palace: Alhambra, walls: list[int], cell: int) -> int:
     steps = RING_STEPS[palace.side]
     beside = SIDES[palace.rings[cell]]
     place = beside << 4
-    for side in range(4):
-        if beside >> side & 1:
-            tile = palace.grid[cell + steps[2 * side]]
-            if walls[tile] >> ((side + 2) & 3) & 1:
-                place |= 1 << side
+    for side in SETS[beside]:
+        if walls[palace.grid[cell + steps[2 * side]]] & ACROSS[1 << side]:
+            place |= 1 << side
     return place
 
 
 def loose(palace: Alhambra, walls: list[int]) -> list[int]:
-    """Return the cells whose tile may be lifted (ALH-16)."""
+    """Return the cells whose tile may be lifted (ALH-16): all others stay in reach."""
+    depth = [0] * len(palace.grid)
+    _walk(palace, walls, depth, palace.origin, 1)
+    depth[palace.origin] = CUT  # the fountain stays
     return [
-        cell
-        for cell in palace.lying
-        if no_hole_without(palace.rings[cell])
-        and cell != palace.origin
-        and _all_in_reach_without(palace, walls, cell)
+        cell for cell in palace.lying if depth[cell] != CUT and no_hole_without(palace.rings[cell])
     ]
 
 
@@ -232,32 +233,24 @@ def no_hole_without(ring: int) -> bool:
     return bool(ONE_ARC[ring]) and SIDES[ring] != 15
 
 
-def _all_in_reach_without(palace: Alhambra, walls: list[int], gone: int) -> bool:
-    """Tell whether all tiles beside one reach each other without stepping on it (ALH-16)."""
-    grid, rings = palace.grid, palace.rings
-    steps = SIDE_STEPS[palace.side]
-    ways = steps[SIDES[rings[gone]] & ~walls[grid[gone]]]
-    if len(ways) == 1:
-        return True  # a dead end
-    left = bytearray(grid)
-    left[gone] = BARE
+def _walk(palace: Alhambra, walls: list[int], depth: list[int], cell: int, deep: int) -> int:
+    """Go on from a tile to those not yet met; mark the tiles that cut others off (ALH-16).
+
+    Returns the least depth that is seen on the way: the low point of Hopcroft and Tarjan.
+    """
+    depth[cell] = low = deep
+    cuts = False
+    ways = SIDE_STEPS[palace.side][SIDES[palace.rings[cell]] & ~walls[palace.grid[cell]]]
     for way in ways:
-        left[gone + way] = GOAL
-    path = [gone + ways[0]]
-    left[path[0]] = BARE
-    apart = len(ways) - 1
-    for cell in path:  # it grows on the way
-        for step in steps[SIDES[rings[cell]] & ~walls[grid[cell]]]:
-            near = cell + step
-            found = left[near]
-            if found != BARE:
-                left[near] = BARE
-                path.append(near)
-                if found == GOAL:
-                    apart -= 1
-                    if not apart:
-                        return True
-    return False
+        near = cell + way
+        seen = depth[near] or _walk(palace, walls, depth, near, deep + 1)
+        if seen == deep:
+            cuts = True  # what lies there sees nothing before this tile
+        elif seen < low:
+            low = seen
+    if cuts:
+        depth[cell] = CUT
+    return low
 
 
 def longest_wall(palace: Alhambra, walls: list[int]) -> int:
