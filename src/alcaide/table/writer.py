@@ -7,18 +7,27 @@ with a connection of its own; what comes in while it waits for the disk is commi
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, TypeVar
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Engine
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from alcaide.table.engine import direct_engine
 
 PAUSE: Final = 0.002  # seconds between two commits: others write, too
 T = TypeVar("T")
-Work = Callable[[Connection], Any]
+
+
+class Work(NamedTuple):
+    """What is to be done with a connection, and who waits for it."""
+
+    do: Callable[[Connection], Any]
+    done: asyncio.Future[Any]
 
 
 class Writer:
@@ -27,60 +36,95 @@ class Writer:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.direct = direct_engine(engine)
-        self.thread = ThreadPoolExecutor(1, "writer")
-        self.waiting: list[tuple[Work, asyncio.Future[Any]]] = []
-        self.writing: asyncio.Task[None] | None = None
+        self.thread: _Writing | None = None
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, do: Callable[[Connection], T]) -> T:
         """Return what some work on a connection returns, once that is stored."""
         if self.direct is None:
             async with self.engine.begin() as connection:
-                return await connection.run_sync(work)
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.waiting.append((work, done))
-        if self.writing is None:
-            self.writing = asyncio.create_task(self._write())
+                return await connection.run_sync(do)
+        loop = asyncio.get_running_loop()
+        if self.thread is None:
+            self.thread = _Writing(self.direct, loop)
+        done: asyncio.Future[T] = loop.create_future()
+        self.thread.works.put(Work(do, done))
         return await done
 
     async def close(self) -> None:
         """Give the connection back."""
-        if self.writing:
-            await self.writing
-        self.thread.shutdown()
-        if self.direct:
-            self.direct.dispose()
+        if self.thread:
+            self.thread.works.put(None)
+            await asyncio.to_thread(self.thread.join)
+            self.thread = None
 
-    async def _write(self) -> None:
-        loop = asyncio.get_running_loop()
-        while self.waiting:
-            batch, self.waiting = self.waiting, []
-            works = [work for work, _ in batch]
-            results = await loop.run_in_executor(self.thread, self._commit, works)
-            for (_, done), result in zip(batch, results, strict=True):
-                if done.cancelled():
-                    continue
-                if isinstance(result, Exception):
-                    done.set_exception(result)
-                else:
-                    done.set_result(result)
-            await asyncio.sleep(PAUSE)
-        self.writing = None
+
+class _Writing(Thread):
+    """The thread; it ends when it gets None."""
+
+    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__(name="writer", daemon=True)
+        self.engine = engine
+        self.loop = loop
+        self.works: SimpleQueue[Work | None] = SimpleQueue()
+        self.connection: Connection | None = None
+        self.start()
+
+    def run(self) -> None:
+        """Commit what waits, again and again."""
+        while works := self._waiting():
+            results = self._commit(works)
+            self.loop.call_soon_threadsafe(_tell, works, results)
+            time.sleep(PAUSE)
+        self._let_go()
+        self.engine.dispose()
+
+    def _waiting(self) -> list[Work]:
+        """Return all that waits, as soon as there is something; nothing at the end."""
+        works: list[Work] = []
+        while not works or not self.works.empty():
+            work = self.works.get()
+            if work is None:
+                if works:
+                    self.works.put(None)  # that is for the next time
+                break
+            works.append(work)
+        return works
 
     def _commit(self, works: Sequence[Work]) -> list[Any]:
         """Return what works return, or why they fail; without the commit all of them do."""
-        assert self.direct is not None
         try:
-            with self.direct.begin() as connection:
+            if self.connection is None:
+                self.connection = self.engine.connect()
+            with self.connection.begin():
                 if len(works) == 1:
-                    return [works[0](connection)]
-                return [_attempt(connection, work) for work in works]
+                    return [works[0].do(self.connection)]
+                return [_attempt(self.connection, work) for work in works]
         except Exception as error:
+            self._let_go()
             return [error] * len(works)
+
+    def _let_go(self) -> None:
+        """Give the connection back; who knows what has become of it."""
+        if self.connection is not None:
+            with suppress(Exception):
+                self.connection.close()
+        self.connection = None
 
 
 def _attempt(connection: Connection, work: Work) -> Any:
     try:
         with connection.begin_nested():
-            return work(connection)
+            return work.do(connection)
     except Exception as error:
         return error
+
+
+def _tell(works: Sequence[Work], results: Sequence[Any]) -> None:
+    """Tell those who wait, in their own thread."""
+    for work, result in zip(works, results, strict=True):
+        if work.done.cancelled():
+            continue
+        if isinstance(result, Exception):
+            work.done.set_exception(result)
+        else:
+            work.done.set_result(result)
