@@ -14,7 +14,10 @@ from alcaide.people import prefs
 from alcaide.people.person import Person
 from alcaide.web import account_infos, chat, insight, messages, parts, planning, together
 
-TYPES = Path(__file__).parents[2] / "ui/src/types.ts"
+TYPES = "\n".join(
+    path.read_text(encoding="utf-8")
+    for path in sorted((Path(__file__).parents[2] / "ui/src/types").glob("*.ts"))
+)
 INTERFACE = re.compile(r"^export interface (\w+) \{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
 FIELD = re.compile(r"^  (\w+)\??:", re.MULTILINE)
 TAGGED = re.compile(r'\{ type: "(\w+)"((?:; \w+\??: [^;{}]+(?:\{[^}]*\})?)*) \}')
@@ -28,8 +31,7 @@ def struct(name: str) -> Any:
 
 
 def interfaces() -> dict[str, set[str]]:
-    source = TYPES.read_text(encoding="utf-8")
-    return {name: set(FIELD.findall(body)) for name, body in INTERFACE.findall(source)}
+    return {name: set(FIELD.findall(body)) for name, body in INTERFACE.findall(TYPES)}
 
 
 @pytest.mark.parametrize("name", interfaces())
@@ -54,8 +56,7 @@ def test_every_struct_that_is_sent_has_an_interface() -> None:
 
 @pytest.mark.parametrize("union", ["FromBrowser", "FromServer"])
 def test_the_tagged_messages_have_the_same_fields(union: str) -> None:
-    source = TYPES.read_text(encoding="utf-8")
-    body = source[source.index(f"export type {union}") :].split(";\n\n")[0]
+    body = TYPES[TYPES.index(f"export type {union}") :].split(";\n\n")[0]
     written = {tag: set(re.findall(r"; (\w+)\??:", rest)) for tag, rest in TAGGED.findall(body)}
     expected = {
         each.__struct_config__.tag: {field.encode_name for field in msgspec.structs.fields(each)}

@@ -1,4 +1,4 @@
-"""What is said about accounts; ``ui/src/types.ts`` mirrors it."""
+"""What is said about accounts; ``ui/src/types/account.ts`` mirrors it."""
 
 from __future__ import annotations
 
