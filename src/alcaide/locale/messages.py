@@ -14,6 +14,7 @@ FOLDER: Final = Path(__file__).parent
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 REMEMBERED: Final = 50_000  # sentences of a language
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+VARIABLE: Final = re.compile(r"\$([a-zA-Z][\w-]*)")
 
 
 Word = str | int | float
@@ -45,6 +46,7 @@ class Texts:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._entries: dict[str, str] = {}
         self._parsed: set[str] = set()
+        self._asked: dict[str, frozenset[str]] = {}
         # A table says most sentences again after every move.
         self._filled = lru_cache(REMEMBERED)(self._fill)
         for path in sorted((FOLDER / lang).glob("*.ftl")):
@@ -72,7 +74,8 @@ class Texts:
         if key not in self._entries:
             fault = KeyError(f"{self.lang} has no {key}")
             return (self._fallback.say(key, args) if self._fallback else key), [fault]
-        words = [(name, self._word(value)) for name, value in (args or {}).items()]
+        asked = self._asked.get(key) or self._asks(key)
+        words = [(name, self._word(value)) for name, value in (args or {}).items() if name in asked]
         return self._filled(key, tuple(words))
 
     def phrase(self, sentence: Sentence) -> str:
@@ -104,6 +107,15 @@ class Texts:
             return key, [KeyError(f"{key} has no text")]
         said, faults = self._bundle.format_pattern(pattern, dict(words))
         return str(said), faults
+
+    def _asks(self, key: str) -> frozenset[str]:
+        """Return what an entry and all it refers to want filled in; nothing else matters."""
+        if key not in self._asked and key in self._entries:
+            source = self._entries[key]
+            self._asked[key] = frozenset(VARIABLE.findall(source)).union(
+                *map(self._asks, REFERENCE.findall(source))
+            )
+        return self._asked.get(key, frozenset())
 
     def _parse(self, key: str) -> None:
         """Give an entry and all it refers to to the bundle, the referred ones first."""

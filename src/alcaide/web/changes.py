@@ -43,7 +43,7 @@ def pieces(old: list[Any], new: list[Any]) -> list[Any]:
     found: list[Any] = []
     begun = here = 0  # the stretch at hand
     for item in new:
-        if here < len(old) and old[here] == item:
+        if here < len(old) and (old[here] is item or old[here] == item):
             here += 1
             continue
         if here > begun:
