@@ -12,7 +12,7 @@ import pytest
 from alcaide.core import scene
 from alcaide.people import prefs
 from alcaide.people.person import Person
-from alcaide.web import account_infos, chat, insight, messages, parts, planning, together
+from alcaide.web import account_infos, api_infos, chat, insight, messages, parts, planning, together
 
 TYPES = "\n".join(
     path.read_text(encoding="utf-8")
@@ -22,7 +22,18 @@ INTERFACE = re.compile(r"^export interface (\w+) \{\n(.*?)^\}", re.MULTILINE | r
 FIELD = re.compile(r"^  (\w+)\??:", re.MULTILINE)
 TAGGED = re.compile(r'\{ type: "(\w+)"((?:; \w+\??: [^;{}]+(?:\{[^}]*\})?)*) \}')
 
-MODULES = (messages, parts, insight, account_infos, prefs, together, chat, planning, scene)
+MODULES = (
+    messages,
+    parts,
+    insight,
+    account_infos,
+    api_infos,
+    prefs,
+    together,
+    chat,
+    planning,
+    scene,
+)
 
 
 def struct(name: str) -> Any:
@@ -44,7 +55,12 @@ def test_every_struct_that_is_sent_has_an_interface() -> None:
     structs = {
         name
         for name, value in (
-            vars(messages) | vars(parts) | vars(insight) | vars(account_infos) | vars(together)
+            vars(messages)
+            | vars(parts)
+            | vars(insight)
+            | vars(account_infos)
+            | vars(api_infos)
+            | vars(together)
         ).items()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)

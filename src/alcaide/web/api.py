@@ -33,19 +33,19 @@ from alcaide.web import (
     verify,
     ways,
 )
-from alcaide.web.asked import wanted
-from alcaide.web.auth import known, online_only, who
-from alcaide.web.hub import Hub
-from alcaide.web.infos import game_info, rules_info
-from alcaide.web.lessons import lesson_steps
-from alcaide.web.lobby import claimed, keep_for, new_table, seed_for
-from alcaide.web.messages import (
+from alcaide.web.api_infos import (
     ErrorInfo,
     GameInfo,
     LessonStep,
     NewTable,
     RulesInfo,
 )
+from alcaide.web.asked import wanted
+from alcaide.web.auth import known, online_only, who
+from alcaide.web.hub import Hub
+from alcaide.web.infos import game_info, rules_info
+from alcaide.web.lessons import lesson_steps
+from alcaide.web.lobby import claimed, keep_for, new_table, seed_for
 from alcaide.web.protocol import get_schema
 from alcaide.web.rights import may_look
 from alcaide.web.sprites import page_sprites

@@ -25,6 +25,7 @@ from alcaide.table.words import Words
 from alcaide.web import health, metrics, pages
 from alcaide.web.analysts import Analysts
 from alcaide.web.api import API
+from alcaide.web.api_infos import ErrorInfo
 from alcaide.web.asked import wanted
 from alcaide.web.channels import channels_on, make_backend
 from alcaide.web.config import Config
@@ -33,7 +34,6 @@ from alcaide.web.entrance import Entrance
 from alcaide.web.guard import SHOWN, Guard, Headings, allowed_hosts
 from alcaide.web.hub import Hub
 from alcaide.web.live import live
-from alcaide.web.messages import ErrorInfo
 from alcaide.web.notices import notices_of, telling
 from alcaide.web.openapi import tell_answers
 from alcaide.web.presence import BEAT, Presence

@@ -18,8 +18,7 @@ from alcaide.table.store import Kept
 from alcaide.table.table import Table
 from alcaide.table.words import Words
 from alcaide.web import aids, panels
-from alcaide.web.hub import Hub
-from alcaide.web.messages import (
+from alcaide.web.api_infos import (
     AidInfo,
     BotInfo,
     GameInfo,
@@ -28,6 +27,7 @@ from alcaide.web.messages import (
     RulesInfo,
     TableInfo,
 )
+from alcaide.web.hub import Hub
 from alcaide.web.parts import DrawingInfo
 from alcaide.web.rights import seats_of
 from alcaide.web.views import words_of

@@ -11,8 +11,9 @@ from alcaide.table.seats import SeatSpec
 from alcaide.table.table import Row, Table, load_table
 from alcaide.table.words import Words
 from alcaide.web import panels
+from alcaide.web.api_infos import LessonStep
 from alcaide.web.loglines import Teller
-from alcaide.web.messages import LessonStep, Look, PreviewView
+from alcaide.web.messages import Look, PreviewView
 from alcaide.web.trouble import NoLessonError
 from alcaide.web.views import table_view, words_of
 

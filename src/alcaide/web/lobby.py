@@ -33,11 +33,11 @@ from alcaide.table.store import Kept
 from alcaide.table.table import Table
 from alcaide.table.terms import Terms, check_terms
 from alcaide.table.words import Words
+from alcaide.web.api_infos import LobbyTable, NewTable
 from alcaide.web.asked import wanted
 from alcaide.web.auth import known, who
 from alcaide.web.hub import Hub
 from alcaide.web.infos import BLANK, vignette
-from alcaide.web.messages import LobbyTable, NewTable
 from alcaide.web.rights import may_look, owns, seats_of
 from alcaide.web.together import own_seat
 from alcaide.web.trouble import ChosenError

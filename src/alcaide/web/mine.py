@@ -18,11 +18,11 @@ from alcaide.table.errors import BrokenError, MissingError
 from alcaide.table.mine import Ended, ends, requests, turns
 from alcaide.table.store import Kept
 from alcaide.table.words import Words
+from alcaide.web.api_infos import TableInfo, WaitingInfo
 from alcaide.web.asked import wanted
 from alcaide.web.auth import who
 from alcaide.web.hub import Hub
 from alcaide.web.infos import kept_info, table_info
-from alcaide.web.messages import TableInfo, WaitingInfo
 from alcaide.web.rights import seats_of
 from alcaide.web.together import unanswered
 

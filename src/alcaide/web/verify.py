@@ -11,8 +11,8 @@ from litestar.params import QueryParameter
 from alcaide.record import Record
 from alcaide.record.fairness import verify
 from alcaide.table.words import Words
+from alcaide.web.api_infos import CheckInfo, VerifyInfo
 from alcaide.web.asked import wanted
-from alcaide.web.messages import CheckInfo, VerifyInfo
 
 SIZE = 1_000_000  # bytes; no record is longer
 
