@@ -19,7 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from alcaide.table.engine import direct_engine
 
-PAUSE: Final = 0.002  # seconds between two commits: others write, too
+PAUSE: Final = 0.002  # seconds between two commits, at least: others write, too
+SHARE: Final = 0.5  # of the time that a commit took
 T = TypeVar("T")
 
 
@@ -72,9 +73,10 @@ class _Writing(Thread):
     def run(self) -> None:
         """Commit what waits, again and again."""
         while works := self._waiting():
+            begun = time.monotonic()
             results = self._commit(works)
             self.loop.call_soon_threadsafe(_tell, works, results)
-            time.sleep(PAUSE)
+            time.sleep(max(PAUSE, SHARE * (time.monotonic() - begun)))
         self._let_go()
         self.engine.dispose()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
-import gc
 import logging
 import os
 import socket
@@ -21,12 +20,12 @@ from alcaide.core.errors import AlcaideError
 from alcaide.table.database import open_database, place
 from alcaide.web.app import make_app
 from alcaide.web.config import Config, equip
+from alcaide.web.garbage import look_now_and_then, seldom
 from alcaide.web.logs import set_up_logs
 from alcaide.web.wire import settings_of
 
 PORT: Final = 8377
 PORTS: Final = 20  # how many are tried
-GARBAGE: Final = (20_000, 20, 50)  # looked for seldom: there is little, and much to look through
 SWITCH: Final = 0.001  # seconds until a thread that has heard from the database may go on
 
 Tell = Callable[[str, dict[str, Any]], None]
@@ -68,10 +67,9 @@ def serve(
         equip("--online")
     set_up_logs(config.log)
     sys.setswitchinterval(SWITCH)
-    gc.set_threshold(*GARBAGE)
     asyncio.run(_try(config.database))
     kept = place(config.database)
-    with listen(config.host, port, say) as bound:
+    with seldom(), listen(config.host, port, say) as bound:
         address = address_of(config.host, bound.getsockname()[1])
         server = _Server(
             settings_of(make_app(config), config), lambda: _ready(address, kept, open_browser, say)
@@ -118,7 +116,7 @@ def address_of(host: str, port: int) -> str:
 
 
 def _ready(address: str, kept: str, open_browser: bool, tell: Tell) -> None:
-    gc.freeze()  # what is there now stays
+    look_now_and_then(asyncio.get_running_loop())
     tell("cli-serve-ready", {"address": address, "place": kept})
     if open_browser:
         threading.Thread(target=_open, args=(address,), daemon=True).start()
