@@ -1,8 +1,8 @@
 """Python's garbage is looked for now and then, not while somebody waits for his move.
 
-Moves leave none that counting references would not find; connections and requests leave a little.
-To look through what a whole server has in memory would keep everybody waiting, so what has been
-looked through is left alone afterwards, but for once an hour.
+To look through what a server has in memory takes so long that everybody notices, and with moves
+going on it would be done every few seconds. But moves leave nothing that counting references does
+not find, connections and requests very little.
 """
 
 from __future__ import annotations
@@ -11,11 +11,9 @@ import asyncio
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import count
 from typing import Final
 
-PAUSE: Final = 20.0  # seconds between two looks
-WHOLE: Final = 180  # looks until everything is looked through
+PAUSE: Final = 300.0  # seconds between two looks
 
 
 @contextmanager
@@ -30,20 +28,12 @@ def seldom() -> Iterator[None]:
 
 
 def look_now_and_then(loop: asyncio.AbstractEventLoop) -> None:
-    """Look for garbage now, and from now on."""
-    looks = count()
-
-    def look() -> None:
-        _look(whole=next(looks) % WHOLE == 0)
-        loop.call_later(PAUSE, look)
-
-    look()
+    """Look for garbage now, and from now on in what is new."""
+    gc.collect()
+    gc.freeze()  # what is there now stays
+    loop.call_later(PAUSE, _look, loop)
 
 
-def _look(whole: bool) -> None:
-    if whole:
-        gc.unfreeze()
-        gc.collect()
-    else:
-        gc.collect(0)  # what is new
-    gc.freeze()
+def _look(loop: asyncio.AbstractEventLoop) -> None:
+    gc.collect()
+    loop.call_later(PAUSE, _look, loop)
