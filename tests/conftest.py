@@ -46,6 +46,17 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
+def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no test wait for what is slow on purpose."""
+    from argon2 import PasswordHasher
+
+    from alcaide.people import passwords
+
+    hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    monkeypatch.setattr(passwords, "_hasher", lambda: hasher)
+
+
+@pytest.fixture
 def there() -> Iterator[Service]:
     """A service that takes notices."""
     from services import service  # needs what few tests do

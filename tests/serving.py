@@ -155,3 +155,16 @@ def tab(client: Client, id: str, lang: str = "en") -> Iterator[Tab]:
     """Open a table in a tab."""
     with client.websocket_connect(f"/api/tables/{id}/live?lang={lang}") as session:
         yield Tab(session)
+
+
+def first(view: Json, option: str) -> Json:
+    """Return the first choice of an option."""
+    choice: Json = next(c for c in view["decision"]["choices"] if c["option"] == option)
+    return choice
+
+
+def mover(one: Tab) -> int:
+    """Lift the curtain for whoever is to move."""
+    turn: int = one.look()["turn"]
+    one.look(seat=turn)
+    return turn

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -11,10 +10,7 @@ import pytest
 from alcaide.core.errors import AlcaideError
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
-from alcaide.people.store import People
-from alcaide.table.database import open_database
 from alcaide.table.errors import PlanError
-from alcaide.table.plan_store import LIMIT, Plans
 from alcaide.table.plans import (
     DIFFERS,
     ILLEGAL,
@@ -27,7 +23,6 @@ from alcaide.table.plans import (
     plannable,
 )
 from alcaide.table.seats import SeatSpec
-from alcaide.table.store import Store
 from alcaide.table.table import Table, load_table, order, play, undo
 from alcaide.table.terms import FREE, Terms
 from alcaide.table.words import Words
@@ -307,50 +302,3 @@ def test_plans_are_made_among_people_who_do_not_wait_for_each_other() -> None:
     assert plannable(seated())
     assert not plannable(seated(terms=LIVE))
     assert not plannable(seated(terms=FREE))
-
-
-def test_plans_are_kept_found_and_cleared_away(database: str) -> None:
-    async def run() -> None:
-        engine = await open_database(database)
-        plans, store, people = Plans(engine), Store(engine), People(engine)
-        ana, luis = await people.welcome("Ana"), await people.welcome("Luis")
-        seats = tuple(
-            SeatSpec("person", one.name, colour, user=one.id)
-            for one, colour in ((ana, "blue"), (luis, "red"))
-        )
-        table = seated()
-        table = load_table("t", table.game, table.setup, seats, (), terms=DAYS)
-        await store.create(table)
-        seat = 1 - turn(table)
-        made = planned(table, through(table, seat), seat, True)
-        made = replace_user(made, (ana, luis)[seat].id)
-        await plans.add(made)
-        assert await plans.of("t") == [made]
-        assert await plans.of("t", (luis, ana)[seat].id) == []
-        assert await plans.by((luis, ana)[seat].id) == []
-        assert await plans.by(made.user) == [made]
-        assert await plans.due() == []  # the other is to move
-        after = play(table, turn(table), 0, table.game.legal_actions(table.state)[0])
-        await store.append(after)
-        if after.table.turn == seat:
-            assert await plans.due() == ["t"]
-        await plans.fail("p", DIFFERS)
-        assert [plan.off for plan in await plans.of("t")] == [DIFFERS]
-        assert await plans.due() == []
-        for number in range(LIMIT):  # the one that failed makes room
-            await plans.add(replace_user(made, made.user, f"p{number}"))
-        with pytest.raises(PlanError):
-            await plans.add(replace_user(made, made.user, "more"))
-        assert not await plans.drop("p0", (luis, ana)[seat].id)
-        assert await plans.drop("p0", made.user)
-        await store.delete("t")
-        assert await plans.of("t") == []
-        await engine.dispose()
-
-    asyncio.run(run())
-
-
-def replace_user(plan: Plan, user: str, id: str = "p") -> Plan:
-    return Plan(
-        id, "t", user, plan.seat, plan.exact, plan.seq, plan.steps, plan.line, plan.made, plan.off
-    )

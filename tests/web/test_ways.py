@@ -9,25 +9,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from argon2 import PasswordHasher
 from py_vapid import Vapid02
 
-from alcaide.people import passwords
 from alcaide.people.secrets import digest
 from alcaide.people.vapid import NOBODY
 from alcaide.people.ways import EACH
+from registering import PASSWORD, Two
 from services import Browser, Service
 from serving import Client, Json, club
 
-Two = tuple[Client, Client]
-PASSWORD = "three moorish towers"
 TELEGRAM = "tgram://123456789:abcdefghijklmnopqrstuvwxyz012345678/12345/"
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    monkeypatch.setattr(passwords, "_hasher", lambda: hasher)
+pytestmark = pytest.mark.usefixtures("quick_passwords")
 
 
 @pytest.fixture
