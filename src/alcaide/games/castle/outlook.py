@@ -1,38 +1,57 @@
 """What a position is worth in the long run: weights learned from games, for bots that search.
 
-The lead in final points was regressed on these counts over positions of games between bots;
-"late" and "early" weights are blended by the tiles left.
+What each count is worth in points of the final lead was learned from games between bots that
+look ahead no further than their own turn (benchmarks/castle_weights.py).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from alcaide.games.castle.components import COURT, LAP, PATH, TILES
-from alcaide.games.castle.scoring import keep_size, largest_empty, points_of, scores
-from alcaide.games.castle.state import OVER, PLACE, State, feature_at, owner
-from alcaide.games.castle.weights import EARLY, LATE
+from alcaide.games.castle.components import COURT, HOUSE, LAP, TILES
+from alcaide.games.castle.scoring import keep_size, largest_empty, points_of, scores, wall_points
+from alcaide.games.castle.state import OVER, PLACE, State, feature_at, feature_of, owner, size
+from alcaide.games.castle.weights import KNOTS, WEIGHTS
 
 VICTORY: Final = 30.0
+CELLS: Final = 4  # more count alike
+COMMON: Final = 6  # where a sixth of the tiles fits, it is not hard to go on
 
-# Where the weights of what is counted begin.
+# Where the counts of what is weighed begin.
 SCORE: Final = 0
-HELD: Final = 1  # by kind of wall tile
-SUPPLY: Final = 11  # by number of followers, at least
-KEEP: Final = 18  # larger; times the empty area; tiles more
-FEATURE: Final = 21  # by kind and open edges: one, points
-COURTS: Final = 51  # markets; open; majority of two
-CORNER: Final = 54  # a wall tile within six spaces, within twelve
-MOVE: Final = 56  # to move
-EDGES: Final = 4  # more count alike
+HELD: Final = 1  # by kind of wall tile, from 1
+SUPPLY: Final = 10  # by number of followers, at least
+CORNER: Final = 16  # a wall tile within six spaces, within twelve
+KEEP: Final = 18  # larger; times the empty area; tiles more; larger with open houses
+FEATURE: Final = 22  # by kind and open cells: one, points
+TIGHT: Final = 46  # by kind: points, times how hard the worst open cell is to fill
+COURTS: Final = 49  # markets; open
+LAST: Final = 51  # points of wall tiles 4 to 6, as if the game ended now
+MOVE: Final = 52  # to move
+COUNTS: Final = 53
 
-BLENDS: Final = [  # the weights for each number of tiles left
-    [
-        (early * left + late * (TILES - left)) / TILES
-        for early, late in zip(EARLY, LATE, strict=True)
-    ]
-    for left in range(TILES + 1)
-]
+
+def _blend(left: int) -> list[float]:
+    """Return the weights for a number of tiles left."""
+    last = len(KNOTS) - 2
+    step = min(max(i for i in range(len(KNOTS)) if KNOTS[i] <= left), last)
+    part = (left - KNOTS[step]) / (KNOTS[step + 1] - KNOTS[step])
+    return [row[step] * (1.0 - part) + row[step + 1] * part for row in WEIGHTS]
+
+
+def _fitting() -> list[bool]:
+    """Return by paths * 256 + known * 16 + need whether a tile can be turned to fit (CST-3)."""
+    fits = [False] * 4096
+    for paths in range(16):
+        for turn in range(4):
+            turned = (paths << turn | paths >> 4 - turn) & 15
+            for known in range(16):
+                fits[paths * 256 + known * 16 + (turned & known)] = True
+    return fits
+
+
+BLENDS: Final[list[list[float]]] = [_blend(left) for left in range(TILES + 1)]
+FITS: Final[list[bool]] = _fitting()
 
 
 def outlook(state: State, seat: int) -> float:
@@ -42,21 +61,46 @@ def outlook(state: State, seat: int) -> float:
         lead = float(totals[seat] - totals[1 - seat])
         return lead + (VICTORY if lead > 0 else -VICTORY if lead < 0 else 0.0)
     weights = BLENDS[len(state.pile)]
-    value = _means(state, 0, weights) - _means(state, 1, weights)
-    value += _keeps(state, weights) + _features(state, weights)
-    if state.phase == PLACE:
-        value += -weights[MOVE] if state.seat else weights[MOVE]
+    found = counts(state)
+    value = 0.0
+    for i in range(COUNTS):
+        value += found[i] * weights[i]
     return value if seat == 0 else -value
 
 
-def _means(state: State, seat: int, weights: list[float]) -> float:
-    """Return the worth of a seat's points, wall tiles and followers in supply."""
+def counts(state: State) -> list[float]:
+    """Return what is weighed: the counts of seat 0 less those of seat 1."""
+    out = [0.0] * COUNTS
+    keeps = [keep_size(state, 0), keep_size(state, 1)]
+    houses = keeps.copy()  # the open ones of each seat, too
+    _features(state, houses, out)
+    _means(state, 0, 1.0, out)
+    _means(state, 1, -1.0, out)
+    if keeps[0] != keeps[1]:
+        out[KEEP] = 1.0 if keeps[0] > keeps[1] else -1.0
+        out[KEEP + 1] = out[KEEP] * largest_empty(state)
+        out[KEEP + 2] = float(max(-5, min(5, keeps[0] - keeps[1])))
+    if houses[0] != houses[1]:
+        out[KEEP + 3] = 1.0 if houses[0] > houses[1] else -1.0
+    if state.phase == PLACE:
+        out[MOVE] = -1.0 if state.seat else 1.0
+    return out
+
+
+def _means(state: State, seat: int, sign: float, out: list[float]) -> None:
+    """Count a seat's points, wall tiles, followers in supply and wall tiles ahead."""
     space = state.score[seat]
-    value = space * weights[SCORE]
+    out[SCORE] += sign * space
+    last = False
     for tile in state.held[seat]:
-        value += weights[HELD + tile // 1024]
+        wall = tile // 1024
+        out[HELD + wall - 1] += sign
+        last = last or 4 <= wall <= 6
+    if last:
+        for wall in range(4, 7):
+            out[LAST] += sign * wall_points(state, seat, wall)
     for number in range(state.supply[seat]):
-        value += weights[SUPPLY + number]
+        out[SUPPLY + number] += sign
     corner_on = state.kit.corner_on
     space %= LAP
     for ahead in range(12):
@@ -65,46 +109,78 @@ def _means(state: State, seat: int, weights: list[float]) -> float:
             space = 0
         corner = corner_on[space]
         if corner >= 0 and state.wall[corner]:
-            value += weights[CORNER] if ahead < 6 else weights[CORNER + 1]
-    return value
+            out[CORNER if ahead < 6 else CORNER + 1] += sign
 
 
-def _keeps(state: State, weights: list[float]) -> float:
-    """Return what the larger keep is worth to seat 0."""
-    one, other = keep_size(state, 0), keep_size(state, 1)
-    if one == other:
-        return 0.0
-    value = weights[KEEP] + weights[KEEP + 1] * largest_empty(state)
-    return (value if one > other else -value) + weights[KEEP + 2] * (one - other)
-
-
-def _features(state: State, weights: list[float]) -> float:
-    """Return what the features with followers are worth to seat 0."""
-    value = 0.0
-    seen: list[int] = []
+def _features(state: State, houses: list[int], out: list[float]) -> None:
+    """Count the features that are owned."""
+    owned: list[int] = []
     for man in state.standing:
         feature = feature_at(state, man >> 1)
-        if feature in seen:
+        if feature not in owned and owner(state, feature) >= 0:
+            owned.append(feature)
+    cells = [0] * len(owned)
+    fewest = [len(state.pile)] * len(owned)
+    _look_around(state, owned, cells, fewest)
+    for i in range(len(owned)):
+        feature = owned[i]
+        seat = owner(state, feature)
+        sign = -1.0 if seat else 1.0
+        kind = state.kind[feature]
+        if kind == HOUSE:
+            houses[seat] = max(houses[seat], size(state, feature))
+        if kind == COURT:
+            out[COURTS] += sign * (state.marks[feature] >> 6)
+            out[COURTS + 1] += sign if cells[i] else 0.0
+        elif cells[i]:
+            points = sign * points_of(state, feature)
+            place = FEATURE + (kind * CELLS + min(cells[i], CELLS) - 1) * 2
+            out[place] += sign
+            out[place + 1] += points
+            left = len(state.pile)
+            if fewest[i] * COMMON < left:
+                out[TIGHT + kind] += points * (1.0 - COMMON * fewest[i] / left)
+        else:
+            _reap(state, feature, seat, sign, out)
+
+
+def _reap(state: State, feature: int, seat: int, sign: float, out: list[float]) -> None:
+    """Count a completed feature as what it is about to bring (CST-11, CST-13)."""
+    points = points_of(state, feature)
+    out[SCORE] += sign * points
+    out[SUPPLY + state.supply[seat]] += sign
+    corner = state.kit.corner_on[(state.score[seat] + points) % LAP]
+    if corner >= 0 and state.wall[corner]:
+        out[HELD + 8] += sign
+
+
+def _look_around(state: State, owned: list[int], cells: list[int], fewest: list[int]) -> None:
+    """Count the open cells of features, and the tiles left that fit the worst of them."""
+    kit = state.kit
+    tiles = [0] * 16  # by their sides with a path
+    for tile in state.pile:
+        tiles[kit.paths[tile * 4]] += 1
+    for cell in state.edge:
+        around: list[int] = []
+        for side in range(4):
+            near = kit.near[cell * 4 + side]
+            if near < 0 or state.shape[near] < 0:
+                continue
+            face = kit.faces[state.shape[near]]
+            node = state.node[near]
+            facing = ((side + 2) & 3) * 3
+            for slot in range(facing, facing + 3):
+                feature = feature_of(state, node + face[slot])
+                if state.men[feature] and feature not in around:
+                    around.append(feature)
+        if not around:
             continue
-        seen.append(feature)
-        holder = owner(state, feature)
-        if holder >= 0:
-            worth = _feature(state, feature, weights)
-            value += -worth if holder else worth
-    return value
-
-
-def _feature(state: State, feature: int, weights: list[float]) -> float:
-    """Return what a feature is worth to its owner."""
-    kind = state.kind[feature]
-    if kind == COURT:
-        value = weights[COURTS] * (state.marks[feature] >> 6)
-        if state.open[feature]:
-            value += weights[COURTS + 1]
-        men = state.men[feature]
-        if abs((men & 15) - (men >> 4)) > 1:
-            value += weights[COURTS + 2]
-        return value
-    edges = state.open[feature] if kind == PATH else (state.open[feature] + 2) // 3
-    place = FEATURE + (kind * 5 + min(edges, EDGES)) * 2
-    return weights[place] + weights[place + 1] * points_of(state, feature)
+        fitting = 0
+        row = state.known[cell] * 16 + state.need[cell]
+        for paths in range(16):
+            if FITS[paths * 256 + row]:
+                fitting += tiles[paths]
+        for i in range(len(owned)):
+            if owned[i] in around:
+                cells[i] += 1
+                fewest[i] = min(fewest[i], fitting)
