@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from alcaide.core.game import Note, Refusal
+from alcaide.core.memory import Latest
 from alcaide.core.scene import Phrase
 from alcaide.locale import language, texts
 
 REMEMBERED: Final = 2000  # phrases of a table
+TOLD: Final = 300  # things of a table
+T = TypeVar("T")
+V = TypeVar("V")
 MARK: Final = msgspec.msgpack.Encoder().encode
 WINNERS: Final = {  # nobody, one, several: as a result, or as the state of a table in a list
     "result": ("table-result-nobody", "table-result-won", "table-result-shared"),
@@ -27,6 +31,8 @@ class Words:
         self.game = game
         self.names = names
         self._said: dict[bytes, str] = {}
+        self._told: dict[int, tuple[Any, Any]] = {}
+        self.spots = Latest(self._spots)  # of a drawing: several people look at it
 
     def say(self, key: str, /, **args: Any) -> str:
         """Return a message by its key."""
@@ -41,6 +47,16 @@ class Words:
                 self._said.clear()
             said = self._said[mark] = self.say(phrase.key, **phrase.args)
         return said
+
+    def once(self, thing: T, tell: Callable[[T, Words], V]) -> V:
+        """Return what a thing is in words; the same thing is not told anew. It must not change."""
+        told = self._told.get(id(thing))
+        if told is None or told[0] is not thing:
+            if len(self._told) >= TOLD:
+                self._told.clear()
+            told = self._told[id(thing)] = (thing, tell(thing, self))
+        found: V = told[1]
+        return found
 
     def note(self, note: Note) -> str:
         """Return what happened."""
@@ -74,6 +90,9 @@ class Words:
         if len(seats) == 1:
             return self.say(one, seat=seats[0])
         return self.say(many, names=self.seats(seats))
+
+    def _spots(self, spots: dict[str, Phrase]) -> dict[str, str]:
+        return {pick: self.phrase(spot) for pick, spot in spots.items()}
 
     def _fill(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """Add the name of the seat that is spoken of, and say the phrases inside."""

@@ -40,8 +40,8 @@ def name(aid: str, words: Words) -> str:
 def board(shown: Drawing, aids: Collection[str], needed: Collection[str]) -> Drawing:
     """Return a drawing of the board; the places in ``needed`` can still be picked."""
     nodes = [node for node in shown.nodes if not node.aid or node.aid in aids]
-    if "features" in aids:
-        return replace(shown, nodes=nodes)
+    if "features" in aids:  # what nothing is left out of stays one drawing for all who look
+        return shown if len(nodes) == len(shown.nodes) else replace(shown, nodes=nodes)
     nodes = [n for n in nodes if not _outline(n) or n.pick in needed]
     return replace(shown, nodes=nodes, spots={})
 

@@ -43,13 +43,16 @@ from alcaide.web.parts import (
 
 def drawing(shown: Drawing, words: Words) -> DrawingInfo:
     """Return a drawing with its label."""
-    spots = {pick: words.phrase(spot) for pick, spot in shown.spots.items()}
-    label = words.phrase(shown.label)
-    return DrawingInfo(shown.box, shown.nodes, label, spots, shown.lane, shown.detail, shown.focus)
+    said = words.phrase(shown.label), words.spots(shown.spots)
+    return DrawingInfo(shown.box, shown.nodes, *said, shown.lane, shown.detail, shown.focus)
 
 
 def figure(shown: Figure, words: Words) -> FigureView:
     """Return a figure with what it counts."""
+    return words.once(shown, _figure)
+
+
+def _figure(shown: Figure, words: Words) -> FigureView:
     return FigureView(shown.symbol, shown.value, words.phrase(shown.label))
 
 
@@ -60,26 +63,27 @@ def figures(shown: Iterable[Figure], words: Words) -> list[FigureView]:
 
 def cards(shown: Iterable[Card], words: Words) -> list[CardView]:
     """Return cards and piles with their labels."""
-    return [
-        CardView(
-            pick=c.pick,
-            label=words.phrase(c.label),
-            face=_said(c.face, words),
-            symbol=c.symbol,
-            count=c.count,
-            price=c.price,
-            mark=c.mark,
-            turned=c.turned,
-            shape=c.shape,
-            head=_maybe(c.head, words),
-            badge=_maybe(c.badge, words),
-            good=c.good,
-            tint=c.tint,
-            group=c.group,
-            value=c.value,
-        )
-        for c in shown
-    ]
+    return [words.once(card, _card) for card in shown]
+
+
+def _card(c: Card, words: Words) -> CardView:
+    return CardView(
+        pick=c.pick,
+        label=words.phrase(c.label),
+        face=_said(c.face, words),
+        symbol=c.symbol,
+        count=c.count,
+        price=c.price,
+        mark=c.mark,
+        turned=c.turned,
+        shape=c.shape,
+        head=_maybe(c.head, words),
+        badge=_maybe(c.badge, words),
+        good=c.good,
+        tint=c.tint,
+        group=c.group,
+        value=c.value,
+    )
 
 
 def shelves(shown: Iterable[Shelf], words: Words) -> list[ShelfView]:

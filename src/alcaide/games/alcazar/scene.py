@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from alcaide.core.memory import Memory
@@ -41,13 +42,13 @@ def scene(view: View, turns: int = 0) -> Scene:
         track=track(view),
         stock=stock(view),
         market=[
-            card(view, f"open:{number}", number, "alcazar-label-open-card", CARD_PRICE)
+            card(view.board, f"open:{number}", number, "alcazar-label-open-card", CARD_PRICE)
             for number in view.open
         ],
         decks=decks(view),
         hand=None if view.seat is None else hand(view, view.seat),
         arms=[f"sh-{flag}" for flag in FLAGS if flag not in flags(view)],
-        map=[place(view, number) for number in range(1, SPACES + 1)],
+        map=places(view.board),
     )
 
 
@@ -59,10 +60,11 @@ def board(view: View, turns: int, marks: Marks = NONE) -> Drawing:
     )
 
 
-def place(view: View, number: int) -> tuple[int, int]:
-    """Return the column and row of a space on the little map of the cards."""
-    cell = load_board(view.board).cell_of[number]
-    return cell % SIDE, cell // SIDE
+@lru_cache(maxsize=8)
+def places(board: str) -> list[tuple[int, int]]:
+    """Return the columns and rows of the spaces on the little map of the cards."""
+    cells = load_board(board).cell_of[1 : SPACES + 1]
+    return [(cell % SIDE, cell // SIDE) for cell in cells]
 
 
 def flags(view: View) -> set[str]:
@@ -70,6 +72,7 @@ def flags(view: View) -> set[str]:
     return {building.flag for building in view.buildings if building.flag}
 
 
+@lru_cache(maxsize=4096)
 def figure(symbol: str, value: int, what: str) -> Figure:
     """Return a counted thing; ``what`` completes the key of its label."""
     return Figure(symbol, value, Phrase(f"alcazar-label-{what}", {"count": value}))
@@ -124,10 +127,13 @@ def stock(view: View) -> list[Figure]:
     ]
 
 
-def card(view: View, pick: str, number: int, label: str, price: int = 0) -> Card:
+@lru_cache(maxsize=4096)
+def card(board: str, pick: str, number: int, label: str, price: int = 0) -> Card:
     """Return a construction card with its place on the map."""
     args = {"card": number, "price": price}
-    return Card(pick, Phrase(label, args), face=str(number), price=price, mark=place(view, number))
+    return Card(
+        pick, Phrase(label, args), face=str(number), price=price, mark=places(board)[number - 1]
+    )
 
 
 def decks(view: View) -> list[Card]:
@@ -156,7 +162,7 @@ def decks(view: View) -> list[Card]:
 
 def hand(view: View, seat: int) -> list[Card]:
     """Return the own cards, tower cards last and together."""
-    cards = [card(view, f"card:{n}", n, "alcazar-label-card") for n in view.hand]
+    cards = [card(view.board, f"card:{n}", n, "alcazar-label-card") for n in view.hand]
     towers = view.seats[seat].towers
     if towers:
         label = Phrase("alcazar-label-hand-towers", {"count": towers})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from alcaide.core.scene import Figure, Phrase, Player, Scene
 from alcaide.games.alhambra.board import board, plan
 from alcaide.games.alhambra.course import course
@@ -56,6 +58,7 @@ def wishes(state: State, seat: int, tiles: list[int]) -> tuple[Wish, ...]:
     return tuple(Wish(cell, tiles[0]) for cell in cells_for(state, seat, tiles[0]))
 
 
+@lru_cache(maxsize=4096)
 def figure(symbol: str, value: int, what: str) -> Figure:
     """Return a counted thing; ``what`` completes the key of its label."""
     return Figure(symbol, value, Phrase(f"alhambra-label-{what}", {"count": value}))

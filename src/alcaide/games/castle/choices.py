@@ -23,10 +23,11 @@ RULES = {"place": "CST-3", "follow": "CST-5", "score": "CST-12", "extra": "CST-W
 def choices(view: View, actions: list[Action]) -> list[Choice]:
     """Return the legal actions with their names and what they bring."""
     state = guess(view)
-    return [choice(state, action) for action in actions]
+    now = standing(state, state.mover)
+    return [choice(state, action, now) for action in actions]
 
 
-def choice(state: State, action: Action) -> Choice:
+def choice(state: State, action: Action, now: int) -> Choice:
     """Return one action as a person meets it."""
     words = wording(state, action)
     after = state.copy()
@@ -40,7 +41,7 @@ def choice(state: State, action: Action) -> Choice:
         label=words.phrase("choice"),
         name=words.name,
         symbol=words.symbol,
-        points=gain(state, after, seat),
+        points=gain(state, after, seat, now),
         rule=words.rule,
         final=after.turn != state.turn or after.phase not in (FOLLOW, SCORE),
     )
@@ -56,15 +57,18 @@ def standing(state: State, seat: int) -> int:
     return points + keep_points(state)[seat] if state.phase == OVER else points
 
 
-def gain(before: State, after: State, seat: int) -> int:
-    """Return what an action brings, without wall tiles whose face nobody has seen yet."""
+def gain(before: State, after: State, seat: int, now: int) -> int:
+    """Return what an action brings to a seat that stands at ``now`` points.
+
+    Wall tiles whose face nobody has seen yet do not count.
+    """
     known = after.copy()
     known.phase = before.phase
     known.held = [
         [tile for tile in tiles if tile in before.held[owner]]
         for owner, tiles in enumerate(after.held)
     ]
-    return standing(known, seat) - standing(before, seat)
+    return standing(known, seat) - now
 
 
 def prompt(view: View) -> Prompt:

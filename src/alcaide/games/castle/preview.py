@@ -6,7 +6,7 @@ from alcaide.core.game import Note
 from alcaide.core.scene import Drawing, Fact, Phrase, Preview
 from alcaide.games.castle import actions as act
 from alcaide.games.castle.actions import Action
-from alcaide.games.castle.choices import gain, wishes
+from alcaide.games.castle.choices import gain, standing, wishes
 from alcaide.games.castle.components import cell_name
 from alcaide.games.castle.joining import lay_tile
 from alcaide.games.castle.legal import legal_actions
@@ -32,7 +32,7 @@ def preview(view: View, action: Action, turns: int = 0) -> Preview:
     words = wording(state, action)
     features = _features(state, action)
     drawing = _board(view, state, after, action, turns)
-    brings = gain(state, after, state.mover)
+    brings = gain(state, after, state.mover, standing(state, state.mover))
     return Preview(
         board=drawing,
         title=words.phrase("preview"),

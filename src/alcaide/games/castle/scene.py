@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -46,6 +47,7 @@ def board(view: View, turns: int, marks: Marks = NONE, state: State | None = Non
     return asked(shown, view, 0 if turns == PLAN else turns, marks, known)
 
 
+@lru_cache(maxsize=4096)
 def figure(symbol: str, value: int, what: str) -> Figure:
     """Return a counted thing; ``what`` completes the key of its label."""
     return Figure(symbol, value, Phrase(f"castle-label-{what}", {"count": value}))
@@ -82,16 +84,15 @@ def stock(view: View) -> list[Figure]:
 
 def tiles_left(view: View) -> list[Card]:
     """Return the tiles that are still to come, each with its picture."""
-    kit = load_kit(view.board)
-    return [
-        Card(
-            f"left:{kit.ids[tile]}",
-            Phrase("castle-label-left", {"tile": kit.ids[tile]}),
-            symbol=f"i-{kit.ids[tile]}",
-            face=kit.ids[tile],
-        )
-        for tile in view.unseen
-    ]
+    return [tile_left(view.board, tile) for tile in view.unseen]
+
+
+@lru_cache(maxsize=512)
+def tile_left(board: str, tile: int) -> Card:
+    """Return a tile that is still to come."""
+    name = load_kit(board).ids[tile]
+    label = Phrase("castle-label-left", {"tile": name})
+    return Card(f"left:{name}", label, symbol=f"i-{name}", face=name)
 
 
 def hand(view: View, turns: int) -> list[Card]:
