@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import cached_property
 from typing import Any, Final
 
 import msgspec
@@ -132,7 +133,7 @@ class Table:
         """Return the seats that are played at the screen."""
         return [seat for seat, spec in enumerate(self.seats) if spec.kind in ("me", "friend")]
 
-    @property
+    @cached_property
     def waiting(self) -> bool:
         """Tell whether there are seats that nobody has taken yet: nothing can be played."""
         return any(seat.free for seat in self.seats)
@@ -284,13 +285,12 @@ def _follow(table: Table, row: Row) -> Table:
 
 def _played(table: Table, row: Row, step: Step, state: Any) -> Table:
     steps = (*table.steps, step)
-    after = replace(table, rows=(*table.rows, row), steps=steps, state=state)
     before = table.affairs
+    affairs = before if table.bot else lapse(before)
+    after = replace(table, rows=(*table.rows, row), steps=steps, state=state, affairs=affairs)
     if before.skipped >= 0 or before.missed:
         stays = (step.seat, step.round) == _turn(after)
-        after = replace(after, affairs=moved(before, row.seat, stays))
-    if not table.bot:
-        after = replace(after, affairs=lapse(after.affairs))
+        after = replace(after, affairs=moved(affairs, row.seat, stays))
     return _timed(after, row, finished=True)
 
 

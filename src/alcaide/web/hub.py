@@ -44,7 +44,7 @@ from alcaide.web.events import (
 from alcaide.web.metrics import moved
 
 TRIES: Final = 5  # to give an order that others come before
-KEPT: Final = 500  # tables in memory that nobody watches; others are loaded when somebody comes
+KEPT: Final = 200  # tables in memory that nobody watches; each has up to 0.4 MB
 
 
 class Hub:
