@@ -2,6 +2,7 @@
 
 SQLite lets one write at a time, and a commit lasts until the disk has it. So one thread writes,
 with a connection of its own; what comes in while it waits for the disk is committed together.
+Where one piece of it fails, which is rare, all are done again, each by itself.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from alcaide.table.engine import direct_engine
+from alcaide.table.errors import OfflineError
 
 PAUSE: Final = 0.002  # seconds between two commits, at least: others write, too
 SHARE: Final = 0.5  # of the time that a commit took
@@ -93,17 +95,17 @@ class _Writing(Thread):
         return works
 
     def _commit(self, works: Sequence[Work]) -> list[Any]:
-        """Return what works return, or why they fail; without the commit all of them do."""
+        """Return what works return, or why they fail: together, or else each by itself."""
         try:
             if self.connection is None:
                 self.connection = self.engine.connect()
             with self.connection.begin():
-                if len(works) == 1:
-                    return [works[0].do(self.connection)]
-                return [_attempt(self.connection, work) for work in works]
+                return [work.do(self.connection) for work in works]
         except Exception as error:
             self._let_go()
-            return [error] * len(works)
+            if len(works) == 1 or isinstance(error, OfflineError):
+                return [error] * len(works)
+            return [result for work in works for result in self._commit([work])]
 
     def _let_go(self) -> None:
         """Give the connection back; who knows what has become of it."""
@@ -111,14 +113,6 @@ class _Writing(Thread):
             with suppress(Exception):
                 self.connection.close()
         self.connection = None
-
-
-def _attempt(connection: Connection, work: Work) -> Any:
-    try:
-        with connection.begin_nested():
-            return work.do(connection)
-    except Exception as error:
-        return error
 
 
 def _tell(works: Sequence[Work], results: Sequence[Any]) -> None:
