@@ -22,6 +22,15 @@ describe("since", () => {
 });
 
 describe("day", () => {
+  it.each([
+    ["en", "1 December"],
+    ["fr", "1er décembre"],
+    ["it", "1º dicembre"],
+  ])("is the first of a month in %s", (language, said) => {
+    expect(day(at(2026, 11, 1, 9, 0), language, now)).toBe(said);
+    expect(day(at(2026, 11, 11, 9, 0), language, now)).toMatch(/^11 /);
+  });
+
   it("has the year where it is another one", () => {
     expect(day(at(2026, 11, 2, 9, 0), "fr", now)).toBe("2 décembre");
     expect(day(at(2027, 0, 2, 9, 0), "it", now)).toBe("2 gennaio 2027");

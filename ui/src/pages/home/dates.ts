@@ -1,6 +1,7 @@
 /** When something happened, as people say it. */
 
 const DAY = 86_400_000;
+const FIRST: Record<string, string> = { fr: "1er ", it: "1º " }; // of a month, which Intl writes as "1"
 
 /** "5 minutes ago", "today, 21:40", "yesterday", "Tuesday", "22 November", "3 May 2025". */
 export function since(iso: string, language: string, now = new Date()): string {
@@ -25,7 +26,8 @@ export function day(iso: string, language: string, now = new Date()): string {
   const then = new Date(iso);
   const at = language === "en" ? "en-GB" : language;
   const year = then.getFullYear() === now.getFullYear() ? undefined : "numeric";
-  return then.toLocaleDateString(at, { day: "numeric", month: "long", year });
+  const said = then.toLocaleDateString(at, { day: "numeric", month: "long", year });
+  return said.replace(/^1 /, FIRST[language] ?? "1 ");
 }
 
 function midnight(date: Date): number {
