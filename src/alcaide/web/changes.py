@@ -12,6 +12,9 @@ LISTS: Final = frozenset(  # of things that stay what they are while others come
     ("seats", "board.nodes", "market", "decks", "hand", "shelves", "log", "together.places")
 )
 
+KEPT: Final = 32  # lists
+KNOWN: Final[dict[tuple[int, int], tuple[list[Any], list[Any], list[Any]]]] = {}
+
 
 def change(before: TableView, now: TableView, notes: list[str]) -> TableChange:
     """Return what makes one table of another."""
@@ -31,11 +34,22 @@ def _compare(
             continue
         where = path + name
         if where in LISTS and old and new:
-            lists[where] = pieces(old, new)
+            lists[where] = _known_pieces(old, new)
         elif not path and isinstance(new, msgspec.Struct) and old is not None:
             _compare(old, new, f"{where}.", fields, lists)
         else:
             fields[where] = new
+
+
+def _known_pieces(old: list[Any], new: list[Any]) -> list[Any]:
+    """Return the pieces of a list; people who are shown the same board share them."""
+    key = id(old), id(new)
+    known = KNOWN.get(key)
+    if known is None or known[0] is not old or known[1] is not new:
+        if len(KNOWN) >= KEPT:
+            KNOWN.clear()
+        known = KNOWN[key] = (old, new, pieces(old, new))
+    return known[2]
 
 
 def pieces(old: list[Any], new: list[Any]) -> list[Any]:

@@ -42,7 +42,9 @@ class Teller:
         told = self.told.pop(key, None)
         if told and told.begins(table):
             begun = len(told.steps)
-            lines = told.lines + _played(table.steps[begun:], begun + 1, words)
+            lines = told.lines  # one list for all who read it
+            if begun < len(table.steps):
+                lines = lines + _played(table.steps[begun:], begun + 1, words)
         else:
             lines = _log(table, words)
         self.told[key] = Told(table.steps, table.affairs.said, lines)

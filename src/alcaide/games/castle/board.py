@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 from math import cos, dist, pi, sin
 from typing import Final
@@ -10,8 +11,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from alcaide.core.scene import Drawing, Node, Phrase
-from alcaide.games.castle.components import HOUSE, KINDS, PATH, SIDES, TOWER, WIDTH, cell_name
-from alcaide.games.castle.curves import UNIT, Point, points_text, turned
+from alcaide.games.castle.areas import area, on_tile, standing
+from alcaide.games.castle.components import HOUSE, KINDS, PATH, SIDES, TOWER, cell_name
+from alcaide.games.castle.curves import UNIT, Point, points_text
 from alcaide.games.castle.eye import Eye, look
 from alcaide.games.castle.flat import SQUARE, parts
 from alcaide.games.castle.furniture import (
@@ -25,11 +27,9 @@ from alcaide.games.castle.furniture import (
     walls,
 )
 from alcaide.games.castle.marks import NONE, Marks
-from alcaide.games.castle.outlines import outline
-from alcaide.games.castle.room import spot_of
 from alcaide.games.castle.spots import spots
 from alcaide.games.castle.state import State
-from alcaide.games.castle.town import Feature, Town
+from alcaide.games.castle.town import Town
 from alcaide.games.castle.view import View
 
 AROUND: Final = 150.0  # from the middle of a tile, what is to be seen when it is looked at
@@ -73,6 +73,12 @@ def focus(view: View, eye: Eye) -> Box | None:
     return x - AROUND, y - AROUND, 2 * AROUND, 2 * AROUND
 
 
+@lru_cache(maxsize=1024)
+def cast(cell: str, x: float, y: float) -> Node:
+    """Return the shadow of a tile on bare ground."""
+    return Node(f"cast:{cell}", x, y, points=points_text(SQUARE), cls="cast cs-still")
+
+
 class Board:
     """One drawing in the making."""
 
@@ -111,9 +117,7 @@ class Board:
             x, y = self.eye.middle(lying.cell)
             name = cell_name(lying.cell)
             if f"tile:{name}" not in self.marks.ghosts:
-                yield Node(
-                    f"cast:{name}", x + 4, y + 6, points=points_text(SQUARE), cls="cast cs-still"
-                )
+                yield cast(name, x + 4, y + 6)
         for lying in self.view.lying:
             yield from self.tile(lying.cell, lying.tile, lying.turn)
 
@@ -176,28 +180,21 @@ class Board:
         for k, kind in enumerate(needed):
             if kind:
                 along, length = SLOTS[k]
-                x, y = self.on_tile(cell, side, (along, 0))
+                x, y = on_tile(self.eye, cell, side, (along, 0))
                 yield Node(f"cap:{name}{k}", x, y, f"cs-cap-{kind}{length}", cls=cls)
-
-    def on_tile(self, cell: int, turn: int, point: Point) -> Point:
-        """Return where a point of a turned tile is drawn."""
-        x, y = turned(point, turn)
-        x, y = self.eye.at(x + cell % WIDTH * UNIT, y + cell // WIDTH * UNIT)
-        return round(x, 1), round(y, 1)
 
     def stand(self, cell: int, part: int) -> Point:
         """Return where a follower stands on a part."""
-        shape = self.town.state.shape[cell]
-        point = spot_of(self.view.board, shape >> 2, part)
-        x, y = self.on_tile(cell, shape & 3, point)
-        return round(x), round(y)
+        lies = (cell, part, self.town.state.shape[cell])
+        return standing(self.view.board, lies, self.eye.turns)
 
     def places(self) -> Iterator[Node]:
         """Yield what can be pointed at: features, the larger ones below, and empty cells."""
         state = self.town.state
         features = sorted(self.town.features.values(), key=lambda f: -f.tiles)
         for feature in features:
-            yield from self.area(feature)
+            told, hit = feature.name in self.marks.told, self.marks.hits.get(feature.pick, "")
+            yield from area(self.town, feature, self.eye.turns, told, hit)
         chosen = {pick for pick in self.marks.hits if pick.startswith("cell:")}
         for cell in state.kit.inside:
             pick = f"cell:{cell_name(cell)}"
@@ -205,25 +202,6 @@ class Board:
                 x, y = self.eye.middle(cell)
                 cls = " ".join(["hit cell", *self.marks.hits.get(pick, "").split()])
                 yield Node(f"hit:{cell_name(cell)}", x, y, "cs-hit", cls=cls, pick=pick)
-
-    def area(self, feature: Feature) -> Iterator[Node]:
-        """Yield a feature to point at: its outline, and rims of holes in it."""
-        x, y = self.stand(*self.home(feature))
-        told = " told" if feature.name in self.marks.told else ""
-        state = self.marks.hits.get(feature.pick, "")
-        for k, points in enumerate(outline(self.town, feature, self.eye.turns, (x, y))):
-            if k:
-                cls = f"rim b-{feature.root}{told}"
-                yield Node(f"rim:{feature.name}:{k}", x, y, points=points, cls=cls)
-                continue
-            cls = " ".join(f"hit area b-{feature.root}{told} {state}".split())
-            key = f"hit:{feature.name}"
-            yield Node(key, x, y, points=points, cls=cls, pick=feature.pick)
-
-    def home(self, feature: Feature) -> tuple[int, int]:
-        """Return the part a feature is named by."""
-        spot = self.town.state.name[feature.root]
-        return spot // 8, spot % 8
 
     def pieces(self) -> Iterator[Node]:
         """Yield keeps and followers, those further back first."""

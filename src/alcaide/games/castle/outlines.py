@@ -32,15 +32,19 @@ def pieces_of(board: str, tile: int, turn: int, part: int) -> list[Piece]:
 
 def outline(town: Town, feature: Feature, turns: int, at: Point) -> list[str]:
     """Return the rings round a feature as polygons, relative to a point: the outer one first."""
-    state = town.state
-    lying = tuple([(cell, part, state.shape[cell]) for cell, part in feature.parts])
-    return _drawn(state.kit.text, lying, feature.starts, turns, at)
+    return rings_of(town.state.kit.text, lying_of(town, feature), feature.starts, turns, at)
 
 
-@lru_cache(maxsize=8192)  # most features stay as they are from one move to the next
-def _drawn(
+def lying_of(town: Town, feature: Feature) -> tuple[Lying, ...]:
+    """Return the parts of a feature with the tiles that they are on."""
+    shape = town.state.shape
+    return tuple([(cell, part, shape[cell]) for cell, part in feature.parts])
+
+
+def rings_of(
     board: str, lying: tuple[Lying, ...], starts: tuple[int, ...], turns: int, at: Point
 ) -> list[str]:
+    """Return the rings round lying parts that belong together."""
     eye, (x, y) = look(turns), at
     rings = [[eye.at(*point) for point in ring] for ring in _rings(board, lying, starts)]
     return [points_text((a - x, b - y) for a, b in ring) for ring in rings]
