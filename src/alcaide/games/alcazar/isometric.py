@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from math import sin
 from typing import Final
 
 from alcaide.core.scene import Drawing, Node, Phrase
-from alcaide.games.alcazar.components import SIDE
+from alcaide.games.alcazar.components import SIDE, load_board
 from alcaide.games.alcazar.marks import NONE, Marks
 from alcaide.games.alcazar.piles import Part, Piles, noble_key
 from alcaide.games.alcazar.places import NOBLE_FOOT, Places
@@ -57,6 +58,7 @@ class Isometric:
     def __init__(self, view: View, turns: int, marks: Marks) -> None:
         self.piles = Piles(view)
         self.eye: Look = look(turns)
+        self.ground = ground(view.board, turns)
         self.places = Places(self.piles, self.eye)
         self.marks = marks
 
@@ -89,15 +91,10 @@ class Isometric:
         yield from self.hop()
 
     def floor(self) -> Iterator[Node]:
-        """Yield the tiles of the spaces and the beds of the garden."""
-        for cell in self.eye.order:
-            x, y = self.eye.middle(cell)
-            name = self.piles.names[cell]
-            if name.isdigit():
-                yield Node(f"tile:{name}", x, y, "tile", pick=f"cell:{name}")
-            elif SIDE // 2 not in (cell % SIDE, cell // SIDE) and not self.piles.height[cell]:
-                bed = "bed-" + "abc"[(cell * 7 + cell // SIDE) % 3]
-                yield Node(f"bed:{name}", x, y, bed, cls="bed")
+        """Yield the tiles of the spaces, and the beds of the garden that nothing stands on."""
+        for cell, node in self.ground:
+            if node.pick or not self.piles.height[cell]:
+                yield node
 
     def shadows(self) -> Iterator[Node]:
         """Yield what the pieces throw on the ground: one shape each for contact and cast."""
@@ -165,7 +162,7 @@ class Isometric:
         state = self.marks.hits.get(cell, "")
         owner = self.piles.owner(cell)
         cls = " ".join(["hit", *([f"b-{owner.id}"] if owner else []), *([state] if state else [])])
-        return Node(f"hit:{name}", x, y, "hit", cls=cls, pick=f"cell:{name}")
+        return hit(name, x, y, cls)
 
     def number(self, cell: int) -> Iterator[Node]:
         """Yield a cell's number where it can be read; nothing where it cannot."""
@@ -176,7 +173,7 @@ class Isometric:
         pile = self.piles.parts[cell]
         anchor = self.piles.key(pile[-1]) if pile else f"tile:{name}"
         cls = self.marks.cls(anchor, "num top" if pile else "num")
-        yield Node(f"num:{name}", x, y + 6, text=name, cls=cls, anchor=anchor)
+        yield number(name, x, y + 6, cls, anchor)
 
     def noble(self, noble: Noble) -> Iterator[Node]:
         """Yield a noble and the emblem on his chest."""
@@ -233,6 +230,34 @@ class Isometric:
             t = i / steps
             y = y1 + (y2 - y1) * t - rise * sin(3.1416 * t)
             yield Node(f"hop:{i}", round(x1 + (x2 - x1) * t, 1), round(y, 1), "hop", cls="hop")
+
+
+@lru_cache(maxsize=32)
+def ground(board: str, turns: int) -> list[tuple[int, Node]]:
+    """Return the tiles of the spaces and the beds of the garden with their cells."""
+    found: list[tuple[int, Node]] = []
+    names, eye = load_board(board).names, look(turns)
+    for cell in eye.order:
+        x, y = eye.middle(cell)
+        name = names[cell]
+        if name.isdigit():
+            found.append((cell, Node(f"tile:{name}", x, y, "tile", pick=f"cell:{name}")))
+        elif SIDE // 2 not in (cell % SIDE, cell // SIDE):
+            bed = "bed-" + "abc"[(cell * 7 + cell // SIDE) % 3]
+            found.append((cell, Node(f"bed:{name}", x, y, bed, cls="bed")))
+    return found
+
+
+@lru_cache(maxsize=8192, typed=True)  # most cells stay as they are from one move to the next
+def hit(name: str, x: float, y: float, cls: str) -> Node:
+    """Return the area to point at of a cell."""
+    return Node(f"hit:{name}", x, y, "hit", cls=cls, pick=f"cell:{name}")
+
+
+@lru_cache(maxsize=8192, typed=True)
+def number(name: str, x: float, y: float, cls: str, anchor: str) -> Node:
+    """Return the number of a cell."""
+    return Node(f"num:{name}", x, y, text=name, cls=cls, anchor=anchor)
 
 
 def emblem(key: str, seat: int, at: Point, size: int, cls: str) -> Node:
