@@ -85,13 +85,13 @@ class Environment(AECEnv[str, Observation, int]):
         if action is None or self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.numbered.play(int(action))
+        self.numbered.play(int(action))  # learners have numbers of NumPy
         self._cumulative_rewards[agent] = 0.0
         self._select()
 
     def _select(self) -> None:
         """Turn to the seat to move; at the end to the first one, with everybody's reward."""
-        turn = self.numbered.turn
+        turn = self.numbered.course.turn
         if turn is not None:
             self.agent_selection = self.possible_agents[turn]
             return

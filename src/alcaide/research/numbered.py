@@ -13,6 +13,7 @@ from alcaide.core.errors import AlcaideError
 from alcaide.core.features import Features
 from alcaide.core.game import Game
 from alcaide.games import game as game_named
+from alcaide.research.course import Course
 
 Floats = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
@@ -47,14 +48,33 @@ class Numbered:
         self.reward = reward
         self.game.setup(self.players, self.options, 0)  # complains now rather than later
         self.features: Features[Any, Any] = self.game.features()
+        self.observe = self.features.observation
         self.count = self.features.action_count
         parts = self.features.parts(self.players)
         scales = [np.full(part.size, 1 / part.scale, np.float32) for part in parts]
         self.scale: Floats = np.concatenate(scales)
-        self.state: Any = None
-        self.turn: int | None = None
-        self.actions: list[Any] = []
-        self.numbers: list[int] = []
+        self.scaled = int(np.argmax(self.scale != 1))  # the first number that is divided
+        self.course = Course(self.game, self.features)
+
+    @property
+    def state(self) -> Any:
+        """Return the position, None before the deal."""
+        return self.course.state
+
+    @property
+    def turn(self) -> int | None:
+        """Return the seat to move, None when the game is over."""
+        return self.course.turn
+
+    @property
+    def actions(self) -> list[Any]:
+        """Return the legal actions."""
+        return self.course.actions
+
+    @property
+    def numbers(self) -> list[int]:
+        """Return the numbers of the legal actions in the same order, -1 for those without."""
+        return self.course.numbers
 
     def deal(self, seed: int | bytes) -> None:
         """Begin a new game."""
@@ -63,8 +83,7 @@ class Numbered:
     def __deepcopy__(self, memo: dict[int, Any]) -> Numbered:
         """Return an independent copy, for programs that explore."""
         other = copy(self)
-        if self.state is not None:
-            other.state = self.state.copy()
+        other.course = self.course.copy()
         return other
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
@@ -72,25 +91,22 @@ class Numbered:
 
     def set_state(self, state: Any) -> None:
         """Go on from a position."""
-        self.state = state
-        self._look()
-
-    def _look(self) -> None:
-        state = self.state
-        self.turn = self.game.turn(state)
-        self.actions = self.game.legal_actions(state)
-        self.numbers = self.features.numbers(state, self.actions) if self.actions else []
+        self.course.go_on(state)
 
     def action(self, number: int) -> Any:
         """Return the legal action of a number; raise NumberError if there is none."""
-        if number < 0 or number not in self.numbers:
-            raise NumberError(f"{number} is no legal action of {self.game.name} here")
-        return self.actions[self.numbers.index(number)]
+        place = self.course.place(number)
+        if place < 0:
+            raise self._refusal(number)
+        return self.actions[place]
 
     def play(self, number: int) -> None:
         """Play the legal action of a number; raise NumberError if there is none."""
-        self.game.apply(self.state, self.action(number), None)
-        self._look()
+        if not self.course.play(number):
+            raise self._refusal(number)
+
+    def _refusal(self, number: int) -> NumberError:
+        return NumberError(f"{number} is no legal action of {self.game.name} here")
 
     def legal(self) -> list[int]:
         """Return the numbers of the legal actions in ascending order."""
@@ -98,16 +114,13 @@ class Numbered:
 
     def mask(self, seat: int) -> Mask:
         """Return a one for each number that is legal for a seat, otherwise zeros."""
-        mask = bytearray(self.count + 1)
-        if seat == self.turn:
-            for number in self.numbers:
-                mask[number] = 1  # -1, no number, falls on the last one, which is left out
-        return np.frombuffer(mask, np.int8, self.count)
+        return np.frombuffer(self.course.mask(seat), np.int8, self.count)
 
     def observation(self, seat: int) -> Floats:
         """Return what a seat may know, as docs/features tells, each number divided by its scale."""
-        known = np.frombuffer(self.features.observation(self.state, seat), np.uint8)
-        return known * self.scale
+        known = np.frombuffer(self.observe(self.course.state, seat), np.uint8).astype(np.float32)
+        known[self.scaled :] *= self.scale[self.scaled :]
+        return known
 
     def returns(self) -> list[float]:
         """Return what each seat gains by a finished game; the sum is 0.

@@ -100,7 +100,7 @@ def attributes(state: State) -> set[str]:
 
 
 def test_pickles_hold_every_field_of_a_state() -> None:
-    remembered = {"ground", "grounded"}  # worked out again where it is missing
+    remembered = {"ground", "worths", "grounded", "looked", "unseen", "decked"}
     assert attributes(State(load_board(), 2)) == {"board", *FIELDS, *remembered}
 
 

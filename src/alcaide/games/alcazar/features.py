@@ -12,7 +12,13 @@ from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.actions import Action
 from alcaide.games.alcazar.components import CELLS, LINES, SPACES
 from alcaide.games.alcazar.scoring import noble_points
-from alcaide.games.alcazar.state import SLOTS, State
+from alcaide.games.alcazar.state import (
+    SLOTS,
+    State,
+    piece_building,
+    piece_level,
+    piece_place,
+)
 
 FRESH: Final = 3  # cells of a new piece at most
 GRANDEES: Final = 2
@@ -54,6 +60,7 @@ PLAIN: Final[list[Action]] = [  # those whose numbers mean the same in every pos
 NUMBER: Final[dict[Action, int]] = {action: number for number, action in enumerate(PLAIN)}
 MOVE: Final = FIRST["move"]
 SWAP: Final = FIRST["swap"]
+Bytes = list[bytes | bytearray]
 
 
 def numbers(state: State, actions: list[Action]) -> list[int]:
@@ -65,9 +72,9 @@ def numbers(state: State, actions: list[Action]) -> list[int]:
 
 def _number(state: State, action: Action) -> int:
     """Return the number of one legal action."""
-    if isinstance(action, act.Move):
+    if type(action) is act.Move:
         return MOVE + action.cell1 * FRESH + state.fresh.index(action.cell2)
-    if isinstance(action, act.Swap):
+    if type(action) is act.Swap:
         first, second = action.cell1, action.cell2
         baron, grandee = (second, first) if state.noble[first] & 1 else (first, second)
         return SWAP + baron * GRANDEES + _grandees(state).index(grandee)
@@ -115,47 +122,35 @@ def parts(players: int) -> tuple[Block, ...]:
 
 def observation(state: State, seat: int) -> bytes:
     """Return what a seat may know, as `parts` lays it out; seats are counted from the own."""
-    players = state.players
-    out = bytearray(TOTAL[players])
-    at = _put(out, 0, _ground(state))
-    for other in range(players):
-        turned = (other - seat) % players
-        for cell in state.posts[other]:
-            kind = state.noble[cell] & 1
-            out[at + (kind * players + turned) * CELLS + cell] = 1
-    at += 2 * players * CELLS
-    at = _mark(out, at, state.fresh, CELLS)
-    at = _mark(out, at, state.spans, len(LINES))
-    at = _cards(state, seat, out, at)
-    at = _seats(state, seat, out, at)
-    _table(state, out, at)
-    return bytes(out)
+    out = [*_ground(state), *_marks(state, seat), *_cards(state, seat), _rest(state, seat)]
+    return b"".join(out)
 
 
-def _ground(state: State) -> bytes:
+def _ground(state: State) -> Bytes:
     """Return heights and buildings; they stay as they are until a piece or a flag comes."""
     grounded = len(state.pieces) << SLOTS | state.castles
     if state.grounded != grounded:
         state.grounded = grounded
-        building = bytes([slot + 1 for slot in state.top])  # 0: none
+        _look_at_pieces(state)
         value = bytes([worth if worth < 256 else 255 for worth in state.value])
         castles = bytes([1 if flag >= 0 else 0 for flag in state.flag])
-        state.ground = b"".join(
-            [
-                bytes(state.height),
-                building,
-                building.translate(_table_of(value)),
-                building.translate(_table_of(castles)),
-            ]
-        )
-    return state.ground
+        building = state.ground[CELLS:]
+        state.worths = building.translate(_table_of(value))
+        state.worths += building.translate(_table_of(castles))
+    return [state.ground, state.worths]
 
 
-def _put(out: bytearray, at: int, values: bytes) -> int:
-    """Write values; return where the next ones go."""
-    end = at + len(values)
-    out[at:end] = values
-    return end
+def _look_at_pieces(state: State) -> None:
+    """Add to heights and buildings the pieces that have come since."""
+    ground = bytearray(state.ground if state.looked else bytes(2 * CELLS))
+    for i in range(state.looked, len(state.pieces)):
+        piece = state.pieces[i]
+        place = piece_place(piece)
+        for cell in [place] if place < CELLS else LINES[place - CELLS]:
+            ground[cell] = piece_level(piece)
+            ground[CELLS + cell] = piece_building(piece) + 1  # 0: none
+    state.ground = bytes(ground)
+    state.looked = len(state.pieces)
 
 
 def _table_of(values: bytes) -> bytes:
@@ -163,58 +158,90 @@ def _table_of(values: bytes) -> bytes:
     return (b"\0" + values).ljust(256, b"\0")
 
 
-def _mark(out: bytearray, at: int, places: list[int], size: int) -> int:
-    """Set ones; return where the next block begins."""
-    for place in places:
-        out[at + place] = 1
-    return at + size
-
-
-def _cards(state: State, seat: int, out: bytearray, at: int) -> int:
+def _marks(state: State, seat: int) -> Bytes:
+    """Return nobles, the cells of the new piece and bridges."""
     players = state.players
-    at -= 1  # cards are numbered from 1
-    at = _mark(out, at, state.hands[seat], SPACES)
-    at = _mark(out, at, state.open, SPACES)
-    _mark(out, at, state.deck, SPACES)
-    for turned in range(1, players):
-        other = (seat + turned) % players
-        _mark(out, at, state.hands[other], SPACES)
+    nobles = bytearray(2 * players * CELLS)
     for other in range(players):
+        turned = (other - seat) % players
+        for cell in state.posts[other]:
+            kind = state.noble[cell] & 1
+            nobles[(kind * players + turned) * CELLS + cell] = 1
+    return [nobles, _marked(state.fresh, CELLS), _marked(state.spans, len(LINES))]
+
+
+def _marked(places: list[int], size: int) -> bytearray:
+    out = bytearray(size)
+    for place in places:
+        out[place] = 1
+    return out
+
+
+def _cards(state: State, seat: int) -> Bytes:
+    """Return the hand, the open cards, those unseen and those that others took openly."""
+    players = state.players
+    known = bytearray(2 * SPACES)
+    for card in state.hands[seat]:  # cards are numbered from 1
+        known[card - 1] = 1
+    for card in state.open:
+        known[SPACES + card - 1] = 1
+    unseen = bytearray(_deck(state))
+    shown = bytearray(players * SPACES)
+    for other in range(players):
+        if other != seat:
+            for card in state.hands[other]:
+                unseen[card - 1] = 1
         for card in state.shown[other]:
             if other != seat:
-                out[at + card] = 0
-            out[at + SPACES * (1 + (other - seat) % players) + card] = 1
-    return at + 1 + SPACES * (1 + players)
+                unseen[card - 1] = 0
+            shown[SPACES * ((other - seat) % players) + card - 1] = 1
+    return [known, unseen, shown]
 
 
-def _seats(state: State, seat: int, out: bytearray, at: int) -> int:
+def _deck(state: State) -> bytes:
+    """Return which cards lie in the deck; they stay until one is drawn."""
+    if state.decked != len(state.deck):
+        state.decked = len(state.deck)
+        found = [0] * SPACES  # a list: many cards are marked quickest there
+        for card in state.deck:
+            found[card - 1] = 1
+        state.unseen = bytes(found)
+    return state.unseen
+
+
+def _rest(state: State, seat: int) -> bytes:
+    """Return what can be counted: of every seat, then of the table."""
     players = state.players
-    seats = [(seat + turned) % players for turned in range(players)]
-    values = [min(state.money[s], 255) for s in seats]
-    values += [min(noble_points(state, s), 255) for s in seats]
-    for s in seats:
-        values.append(state.barons[s])
-        values.append(state.grandees[s])
-    for s in seats:
-        values.append(len(state.hands[s]))
-        values.append(state.tower_hands[s])
-    values += [state.out >> s & 1 for s in seats]
-    values += [state.passed >> s & 1 for s in seats]
-    at = _put(out, at, bytes(values))
-    out[at + (state.seat - seat) % players] = 1
-    out[at + players + (state.start - seat) % players] = 1
-    return at + 2 * players
+    values = [0] * (10 * players + 14)
+    for turned in range(players):
+        s = (seat + turned) % players
+        values[turned] = min(state.money[s], 255)
+        values[players + turned] = min(noble_points(state, s), 255)
+        at = 2 * (players + turned)
+        values[at] = state.barons[s]
+        values[at + 1] = state.grandees[s]
+        at += 2 * players
+        values[at] = len(state.hands[s])
+        values[at + 1] = state.tower_hands[s]
+        values[6 * players + turned] = state.out >> s & 1
+        values[7 * players + turned] = state.passed >> s & 1
+        values[8 * players + turned] = int(s == state.seat)
+        values[9 * players + turned] = int(s == state.start)
+    at = 10 * players
+    values[at + state.phase] = 1
+    values[at + 4] = int(state.retired)
+    values[at + 5] = int(state.founding)
+    values[at + 6] = state.placed
+    values[at + 7] = state.cubes
+    values[at + 8] = state.bridges
+    values[at + 9] = state.towers
+    values[at + 10] = len(state.deck)
+    values[at + 11] = int(state.money_points)
+    values[at + 12] = int(state.union50)
+    values[at + 13] = int(state.straight)
+    return bytes(values)
 
 
-def _table(state: State, out: bytearray, at: int) -> None:
-    out[at + state.phase] = 1
-    values = [int(state.retired), int(state.founding), state.placed]
-    values += [state.cubes, state.bridges, state.towers, len(state.deck)]
-    values += [int(state.money_points), int(state.union50), int(state.straight)]
-    _put(out, at + 4, bytes(values))
-
-
-TOTAL: Final = [sum(block.size for block in parts(players)) for players in range(6)]
 FEATURES: Final[Features[State, Action]] = Features(ACTIONS, parts, numbers, observation)
 
 

@@ -38,7 +38,11 @@ class State:
         """Make an empty position, or a copy of another one."""
         self.board: Board = board
         self.ground: bytes = b""  # what stands where in numbers, as it was last looked at
+        self.worths: bytes = b""
         self.grounded: int = -1  # pieces and flags that there were then
+        self.looked: int = 0  # pieces that are in `ground`
+        self.unseen: bytes = b""  # which cards lie in the deck, as they were last looked for
+        self.decked: int = -1  # how many there were then
         if model is None:
             self.players: int = players
             self.straight: bool = False  # option straight_founding (ALC-30)

@@ -72,53 +72,64 @@ KIND: Final[dict[Any, int]] = {  # the first number of each kind of action
     act.End: FIRST["end"],
     act.No: FIRST["no"],
 }
-Ways = list[list[tuple[int, ...]]]
 
 
 def numbers(state: State, actions: list[Action]) -> list[int]:
     """Return the numbers of the legal actions; the first that has none of its own gets OTHER."""
-    kinds = [KIND[type(action)] for action in actions]
-    ways: Ways = []
-    if BUY in kinds or VIZIER in kinds:
-        ways = _payments(kinds, actions)
     reserve = rows(state, state.reserves[state.mover], RESERVE)
     tray = rows(state, state.trays[state.mover], TRAY)
     found: list[int] = []
-    for i in range(len(actions)):
-        kind, action = kinds[i], actions[i]
+    paid = lacking = False
+    for action in actions:
+        kind = KIND[type(action)]
+        number = kind
         if kind in (BUILD, EXCHANGES):
-            found.append(_placed(kind, reserve, action))
+            number = _placed(kind, reserve, action)
         elif kind == PUT:
-            found.append(_placed(kind, tray, action))
+            number = _placed(kind, tray, action)
         elif kind in (BUY, VIZIER):
-            found.append(_paid(kind, ways, action))
+            paid = True
         elif kind in (PUT_RESERVE, PUT_DIRK):
-            found.append(_rowed(kind, tray, action))
+            number = _rowed(kind, tray, action)
         else:
-            found.append(_plain(state, kind, action))
-    if NONE in found:
+            number = _plain(state, kind, action)
+        lacking = lacking or number < 0
+        found.append(number)
+    if paid:
+        _count_ways(actions, found)
+    if (lacking or paid) and NONE in found:
         found[found.index(NONE)] = OTHER
     return found
 
 
-def _payments(kinds: list[int], actions: list[Action]) -> Ways:
-    """Return the ways to pay for each slot of the market, the cheapest first."""
-    ways: Ways = [[], [], [], []]
-    for kind, action in zip(kinds, actions, strict=True):
-        if kind in (BUY, VIZIER):
-            _add_payment(ways, action)
-    for cards in ways:
-        if len(cards) > 1:
-            cards.sort(key=paid)
-    return ways
+def _count_ways(actions: list[Action], found: list[int]) -> None:
+    """Give the ways to pay for each slot of the market their numbers, the cheapest first."""
+    slots: list[int] = []
+    values: list[int] = []
+    places: list[int] = []
+    for i in range(len(actions)):
+        if found[i] == BUY or found[i] == VIZIER:
+            slots.append(_slot(actions[i]))
+            values.append(_value(actions[i]))
+            places.append(i)
+    for n in range(len(places)):
+        slot, value = slots[n], values[n]
+        way = 0
+        for m in range(len(places)):
+            if slots[m] == slot and (values[m] < value or (values[m] == value and m < n)):
+                way += 1
+        i = places[n]
+        found[i] = found[i] + slot * WAYS + way if way < WAYS else NONE
 
 
-def _add_payment(ways: Ways, action: Any) -> None:
-    ways[action.slot - 1].append(action.cards)
+def _slot(action: Any) -> int:
+    slot: int = action.slot
+    return slot - 1
 
 
-def paid(cards: tuple[int, ...]) -> int:
+def _value(action: Any) -> int:
     """Return the value of a payment."""
+    cards: tuple[int, ...] = action.cards
     value = 0
     for card in cards:
         if card < EXCHANGE:
@@ -130,18 +141,14 @@ def _placed(first: int, row_of: dict[int, int], action: Any) -> int:
     """Return the number of putting a tile on a cell, NONE where there is no room for it."""
     tile: int = action.tile
     cell = window_cell(action.x, action.y)
-    return first + row_of[tile] * CELLS + cell if cell >= 0 and tile in row_of else NONE
+    row = row_of.get(tile, NONE)
+    return first + row * CELLS + cell if cell >= 0 and row >= 0 else NONE
 
 
 def _rowed(first: int, row_of: dict[int, int], action: Any) -> int:
     tile: int = action.tile
-    return first + row_of[tile] if tile in row_of else NONE
-
-
-def _paid(first: int, ways: Ways, action: Any) -> int:
-    slot: int = action.slot - 1
-    place = ways[slot].index(action.cards)
-    return first + slot * WAYS + place if place < WAYS else NONE
+    row = row_of.get(tile, NONE)
+    return first + row if row >= 0 else NONE
 
 
 def _plain(state: State, kind: int, action: Any) -> int:

@@ -10,7 +10,7 @@ from alcaide.games.alhambra.components import (
     BONUS_CARDS,
     BUILDINGS,
     DISPLAY,
-    SCORING_1,
+    SCORING_2,
     SLOTS,
     TYPES,
     Kit,
@@ -27,6 +27,7 @@ CELLS: Final = WINDOW * WINDOW
 RESERVE: Final = 3  # tiles of one type in a reserve, and in a tray, that have numbers
 TRAY: Final = 2
 LOOK: Final = TYPE_COUNT + 5  # bytes that tell how a tile looks: type, square, walls
+NOTHING: Final = bytes(CELLS * LOOK)
 PHASES: Final = 7
 OPTIONS: Final = 11
 
@@ -75,7 +76,7 @@ def observation(state: State, seat: int) -> bytes:
     players = state.players
     seats = [(seat + turned) % players for turned in range(players)]
     look = looks(state.kit)
-    out: list[bytes] = []
+    out: list[bytes | bytearray] = []
     for s in seats:
         palace = state.palaces[s]
         if not palace.ground:
@@ -86,7 +87,9 @@ def observation(state: State, seat: int) -> bytes:
     out += [look[tile] for tile in state.market]  # NO_TILE is the last look
     out += [look[tiles[-1]] if tiles else look[-1] for tiles in state.stacks]
     out.append(bytes([state.kit.price[tile] if tile >= 0 else 0 for tile in state.market]))
-    out.append(_money(state, seats))
+    out += _money(state, seats)
+    out += _stocks(state)
+    out += [state.palaces[s].built for s in seats]
     out.append(_supplies(state, seats))
     out.append(_bonuses(state, seats))
     out.append(_table(state, seats))
@@ -132,76 +135,103 @@ def looks(kit: Kit) -> list[bytes]:
 
 def _survey(kit: Kit, palace: Alhambra, look: list[bytes]) -> None:
     """Note in an Alhambra, which never changes, what lies where and how much of it."""
-    out = bytearray(CELLS * LOOK)
     built = [0] * TYPE_COUNT
     side, grid, half = palace.side, palace.grid, palace.side // 2
+    window: list[int] = []  # the cells in the window, each with its tile
     for number, cell in enumerate(palace.lying):
         place = window_cell(cell % side - half, cell // side - half)
         if place >= 0:
-            out[place * LOOK : (place + 1) * LOOK] = look[grid[cell]]
+            window.append(place << 8 | grid[cell])
         if number:  # the fountain is the first
-            built[kit.type[grid[cell]]] += 1
-    palace.ground = bytes(out)
+            kind = kit.type[grid[cell]]
+            built[kind] = built[kind] + 1
+    window.sort()
+    palace.ground = _laid_out(window, CELLS, look)
     palace.built = bytes(built)
+
+
+def _laid_out(things: list[int], size: int, look: list[bytes]) -> bytes:
+    """Return how things look on their places, which they have in ascending order."""
+    out: list[bytes] = []
+    at = 0
+    for thing in things:
+        place = thing >> 8
+        out.append(NOTHING[: (place - at) * LOOK])
+        out.append(look[thing & 255])
+        at = place + 1
+    out.append(NOTHING[: (size - at) * LOOK])
+    return b"".join(out)
 
 
 def _tiles(state: State, tiles: list[int], room: int, look: list[bytes]) -> bytes:
     if not tiles:
-        return bytes(TYPE_COUNT * room * LOOK)
-    out = bytearray(TYPE_COUNT * room * LOOK)
-    for tile, row in rows(state, tiles, room).items():
-        out[row * LOOK : (row + 1) * LOOK] = look[tile]
-    return bytes(out)
+        return NOTHING[: TYPE_COUNT * room * LOOK]
+    found = [row << 8 | tile for tile, row in rows(state, tiles, room).items()]
+    found.sort()
+    return _laid_out(found, TYPE_COUNT * room, look)
 
 
-def _money(state: State, seats: list[int]) -> bytes:
-    out = bytearray(CARDS * (DISPLAY + len(seats)))
+def _money(state: State, seats: list[int]) -> list[bytes | bytearray]:
+    display = bytearray(DISPLAY * CARDS)
     at = 0
     for card in state.display:
-        out[at + card] = 1
+        display[at + card] = 1
         at += CARDS
-    at = CARDS * DISPLAY
+    out: list[bytes | bytearray] = [display]
     for s in seats:
+        money = bytearray(CARDS)
         last = equal = 0
         for card in state.hands[s]:  # sorted
             equal = equal + 1 if card == last else 1
             last = card
-            out[at + card] = equal
-        at += CARDS
-    counts = [0] * (2 * CARDS)  # a list: many cards are counted quickest there
-    for card in state.discards:
-        counts[card] += 1
-    for card in state.deck:
-        if card < SCORING_1:
-            counts[CARDS + card] += 1
-    return bytes(out) + bytes(counts)
+            money[card] = equal
+        out.append(money)
+    return out
+
+
+def _stocks(state: State) -> list[bytes | bytearray]:
+    """Return discards, deck and bag; they stay until they grow or shrink."""
+    spent = (len(state.reshuffles) << 8 | len(state.discards)) << 8 | len(state.bag)
+    if state.spent != spent:
+        state.spent = spent
+        state.discarded = bytes(_counted(state.discards, CARDS))
+        state.bagged = bytes(_counted(state.bag, BUILDINGS))
+    drawn = len(state.reshuffles) << 8 | len(state.deck)
+    if state.drawn != drawn:
+        state.drawn = drawn
+        state.decked = bytes(_counted(state.deck, SCORING_2 + 1)[:CARDS])
+    return [state.discarded, state.decked, state.bagged]
+
+
+def _counted(things: list[int], size: int) -> list[int]:
+    """Return how many there are of each: many are counted quickest in a list."""
+    counts = [0] * size
+    for thing in things:
+        counts[thing] = counts[thing] + 1
+    return counts
 
 
 def _supplies(state: State, seats: list[int]) -> bytes:
-    """Return the bag, and how many tiles of each type everybody has."""
+    """Return how many tiles of each type are in reserves, and points."""
     kind = state.kit.type
-    bag = [0] * BUILDINGS
-    for tile in state.bag:
-        bag[tile] = 1
-    built = b"".join([state.palaces[s].built for s in seats])
     out = [0] * ((len(seats) + 1) * TYPE_COUNT)
     at = 0
     for s in seats:
         for tile in state.reserves[s]:
-            out[at + kind[tile]] += 1
+            out[at + kind[tile]] = out[at + kind[tile]] + 1
         at += TYPE_COUNT
     for tile in state.dirk:
-        out[at + kind[tile]] += 1
+        out[at + kind[tile]] = out[at + kind[tile]] + 1
     out += [min(state.points[s], 255) for s in seats]
     out.append(min(state.dirk_points, 255))
-    return bytes(bag) + built + bytes(out)
+    return bytes(out)
 
 
-def _bonuses(state: State, seats: list[int]) -> bytes:
+def _bonuses(state: State, seats: list[int]) -> bytes | bytearray:
     players = len(seats)
-    out = bytearray(BONUS_CARDS * (players + 2) + players)
     if not state.bonus:
-        return bytes(out)
+        return NOTHING[: BONUS_CARDS * (players + 2) + players]
+    out = bytearray(BONUS_CARDS * (players + 2) + players)
     cards = state.kit.bonus
     for tile in state.bonuses[seats[0]]:
         out[cards.index(tile)] = 1
@@ -215,7 +245,7 @@ def _bonuses(state: State, seats: list[int]) -> bytes:
     at += BONUS_CARDS
     for turned in range(players):
         out[at + turned] = len(state.bonuses[seats[turned]])
-    return bytes(out)
+    return out
 
 
 def _table(state: State, seats: list[int]) -> bytes:
@@ -223,21 +253,34 @@ def _table(state: State, seats: list[int]) -> bytes:
     if state.phase == REVEAL:  # who will be asked for bonus cards is nobody's business
         asked = [s for s in asked if s in (seats[0], state.mover)]
     players = len(seats)
-    out = [0] * (6 * players + PHASES)
+    out = [0] * (6 * players + PHASES + 5 + OPTIONS)
     for turned in range(players):
         s = seats[turned]
         out[turned] = state.active >> s & 1
         out[players + turned] = state.answered >> s & 1
-        out[2 * players + turned] = int(s in asked)
-    own = seats[0]
-    out[3 * players + (state.mover - own) % players] = 1
-    out[4 * players + (state.seat - own) % players] = 1
-    out[5 * players + (state.start - own) % players] = 1
-    out[6 * players + state.phase] = 1
-    out += [state.scored, len(state.waiting), int(state.further), int(state.ending)]
-    out.append(len(state.deck))
-    out += [int(state.vizier), int(state.exchange), int(state.bonus), int(state.squares)]
-    out += [int(state.exact_exchange), int(state.vizier_exchange), int(state.vizier_dirk)]
-    out += [int(state.decline), int(state.bag_ends), int(state.count_squares)]
-    out.append(int(state.dirk_wins))
+        out[3 * players + turned] = int(s == state.mover)
+        out[4 * players + turned] = int(s == state.seat)
+        out[5 * players + turned] = int(s == state.start)
+    for s in asked:
+        out[2 * players + (s - seats[0]) % players] = 1
+    at = 6 * players
+    out[at + state.phase] = 1
+    at += PHASES
+    out[at] = state.scored
+    out[at + 1] = len(state.waiting)
+    out[at + 2] = int(state.further)
+    out[at + 3] = int(state.ending)
+    out[at + 4] = len(state.deck)
+    at += 5
+    out[at] = int(state.vizier)
+    out[at + 1] = int(state.exchange)
+    out[at + 2] = int(state.bonus)
+    out[at + 3] = int(state.squares)
+    out[at + 4] = int(state.exact_exchange)
+    out[at + 5] = int(state.vizier_exchange)
+    out[at + 6] = int(state.vizier_dirk)
+    out[at + 7] = int(state.decline)
+    out[at + 8] = int(state.bag_ends)
+    out[at + 9] = int(state.count_squares)
+    out[at + 10] = int(state.dirk_wins)
     return bytes(out)

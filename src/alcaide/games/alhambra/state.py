@@ -68,6 +68,11 @@ class State:
         self.seed: bytes = b""  # of the reshuffles
         self.reshuffles: list[list[int]] = []  # those that happened, top first
         self.coming: list[list[int]] = []  # those of a record, still to be followed
+        self.discarded: bytes = b""  # discards, bag and deck in numbers, as they were last seen
+        self.bagged: bytes = b""
+        self.spent: int = -1  # how many were in discards and bag then
+        self.decked: bytes = b""
+        self.drawn: int = -1  # how many were in the deck then
 
     def copy(self) -> State:
         """Return an independent copy."""

@@ -105,9 +105,7 @@ def parts(players: int) -> tuple[Block, ...]:
 
 def observation(state: State, seat: int) -> bytes:
     """Return what a seat may know, as `parts` lays it out: the own things before the other's."""
-    kit = state.kit
-    look = looks(kit)
-    out = [_ground(state, look), _followers(state, seat)]
+    look = looks(state.kit)
     spots = bytearray(CELLS + FOLLOWERS * DUE + TILES)
     if state.spot >= 0:
         spots[state.spot] = 1
@@ -116,14 +114,22 @@ def observation(state: State, seat: int) -> bytes:
         spots[CELLS + place * DUE + DUE - 1] = size(state, feature)
     if state.drawn >= 0:
         spots[CELLS + FOLLOWERS * DUE + state.drawn] = 1
-    out.append(bytes(spots))
+    out: list[bytes | bytearray] = [_ground(state, look), _followers(state, seat), spots]
     out.append(look[state.drawn * 4] if state.drawn >= 0 else look[-1])
-    unseen = [0] * TILES  # a list: many tiles are marked quickest there
-    for tile in state.pile:
-        unseen[tile] = 1
-    out.append(bytes(unseen))
+    out.append(_unseen(state))
     out.append(_rest(state, seat))
     return b"".join(out)
+
+
+def _unseen(state: State) -> bytes:
+    """Return which tiles lie in the pile; they stay until one is drawn."""
+    if state.piled != len(state.pile):
+        state.piled = len(state.pile)
+        unseen = [0] * TILES  # a list: many tiles are marked quickest there
+        for tile in state.pile:
+            unseen[tile] = 1
+        state.unseen = bytes(unseen)
+    return state.unseen
 
 
 def _ground(state: State, look: list[bytes]) -> bytes:
@@ -141,7 +147,7 @@ def _ground(state: State, look: list[bytes]) -> bytes:
     return state.ground
 
 
-def _followers(state: State, seat: int) -> bytes:
+def _followers(state: State, seat: int) -> bytearray:
     """Return where followers stand, with the sizes and open slots of their features."""
     planes = bytearray(2 * (len(KINDS) + 2) * CELLS)
     sizes = 2 * len(KINDS) * CELLS
@@ -153,10 +159,10 @@ def _followers(state: State, seat: int) -> bytes:
         planes[(turned * len(KINDS) + state.kind[feature]) * CELLS + cell] = 1
         planes[sizes + turned * CELLS + cell] = size(state, feature)
         planes[sizes + (2 + turned) * CELLS + cell] = min(state.open[feature], 255)
-    return bytes(planes)
+    return planes
 
 
-def _rest(state: State, seat: int) -> bytes:
+def _rest(state: State, seat: int) -> bytearray:
     """Return wall tiles, points, followers in supply, keeps and the phase."""
     out = bytearray(NOTHING_TAKEN)
     for corner in range(CORNERS):
@@ -177,7 +183,7 @@ def _rest(state: State, seat: int) -> bytes:
     out[PHASE + 5 + (state.mover ^ seat)] = 1
     out[PHASE + 7 + (state.seat ^ seat)] = 1
     out[PHASE + 9] = len(state.pile)
-    return bytes(out)
+    return out
 
 
 @lru_cache(maxsize=16)

@@ -25,6 +25,8 @@ class State:
         self.kit: Kit = kit
         self.ground: bytes = b""  # the board in numbers, as it was last looked at
         self.grounded: int = 0  # tiles that lay there then
+        self.unseen: bytes = b""  # which tiles lie in the pile, as they were last looked for
+        self.piled: int = -1  # how many there were then
         if model is None:
             self.start: int = 0
             self.seat: int = 0  # whose turn it is
