@@ -114,6 +114,15 @@ def test_arguments_may_be_phrases_lists_numbers_and_truth_values() -> None:
     assert "level 1 of Jaén" in english.say("alcazar-note-extended", built | {"ground": False})
 
 
+def test_what_a_message_does_not_ask_for_makes_it_no_other_one() -> None:
+    en = texts("en")
+    said = en.say("castle-choice-place", {"cell": "b4", "turn": 1})
+    filled = en._filled.cache_info().misses
+    assert en.say("castle-choice-place", {"cell": "b4", "turn": 1, "tile": "T07"}) == said
+    assert en._filled.cache_info().misses == filled
+    assert en.say("castle-choice-place", {"cell": "b4", "turn": 2}) != said  # asked by a term
+
+
 def test_plurals_are_those_of_the_language() -> None:
     said = {
         lang: [texts(lang).say("alcazar-term-money", {"money": n}) for n in (0, 1, 2)]

@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 from alcaide.core.rng import Rng
-from alcaide.core.scene import PLAN
+from alcaide.core.scene import PLAN, Card, Phrase
 from alcaide.locale import LANGUAGES
+from alcaide.table.words import Words
 from alcaide.web import panels
 from alcaide.web.decisions import why_not, why_not_picked
 from alcaide.web.loglines import Teller
@@ -60,3 +61,16 @@ def test_people_and_castles_have_their_names_everywhere() -> None:
     view = table_view(table, Look("en", seat=table.turn, details=True), Teller(), table.people)
     assert [seat.name for seat in view.seats] == ["Ana", "Luis", "Carmen"]
     assert any("Carmen" in sentence for sentence in view.text)
+
+
+def test_things_that_last_are_told_once_in_each_language() -> None:
+    cards = [
+        Card(f"left:{n}", Phrase("castle-label-left", {"tile": f"T{n:02}"})) for n in range(400)
+    ]
+    english, italian = Words("en", "castle"), Words("it", "castle")
+    told = panels.cards(cards[:9], english)
+    assert all(
+        one is same for one, same in zip(told, panels.cards(cards[:9], english), strict=True)
+    )
+    assert [card.label for card in panels.cards(cards[:9], italian)] != [c.label for c in told]
+    assert [card.pick for card in panels.cards(cards, english)] == [card.pick for card in cards]
