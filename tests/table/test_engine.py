@@ -13,7 +13,7 @@ from alcaide.table.database import open_database, sqlite_url
 from alcaide.table.engine import close_engine
 
 LONG = text(
-    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300000)"
+    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000000)"
     " SELECT count(*) FROM n"
 )
 
@@ -32,7 +32,30 @@ def test_a_connection_in_use_is_closed_when_it_is_given_back(tmp_path: Path) -> 
         await close_engine(engine)
         return asking.done(), await asking
 
-    assert asyncio.run(run()) == (True, 300_000)
+    assert asyncio.run(run()) == (True, 2_000_000)
+
+
+def test_who_reads_before_he_writes_waits_for_others_who_write(tmp_path: Path) -> None:
+    async def more(engine: AsyncEngine) -> None:
+        async with engine.begin() as connection:
+            known = (await connection.execute(text("SELECT max(n) FROM counted"))).scalar_one()
+            await asyncio.sleep(0.02)
+            await connection.execute(text("INSERT INTO counted VALUES (:n)"), {"n": known + 1})
+
+    async def run() -> int | None:
+        engine = await open_database(sqlite_url(tmp_path))
+        async with engine.begin() as connection:
+            await connection.execute(text("CREATE TABLE counted (n INTEGER PRIMARY KEY)"))
+            await connection.execute(text("INSERT INTO counted VALUES (0)"))
+        await asyncio.gather(*(more(engine) for _ in range(5)))
+        async with engine.connect() as connection:
+            found: int | None = (
+                await connection.execute(text("SELECT max(n) FROM counted"))
+            ).scalar()
+        await close_engine(engine)
+        return found
+
+    assert asyncio.run(run()) == 5
 
 
 @pytest.mark.parametrize("steps", range(0, 40, 3))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from sqlalchemy import Connection, Dialect, Engine, create_engine, delete, event, false, make_url
@@ -11,7 +12,7 @@ from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DisconnectionError, NoSuchModuleError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection, QueuePool
 
 from alcaide.table.errors import DataError, OfflineError, TableError, UnfitError
@@ -20,6 +21,7 @@ from alcaide.table.schema import SECRETS
 EXTRA: Final = "pip install 'alcaide[online]'"
 LOOK: Final = 0.01  # seconds between two looks at whether all connections were given back
 SECONDS: Final = 5.0  # to wait for a connection, and for an answer on it
+WRITES: Final[dict[str, Any]] = {"alcaide_writes": True}  # an option of connections
 BUSY_TIME: Final = 5000  # milliseconds to wait for whoever else writes to SQLite
 WAITS: Final[dict[str, Any]] = {"timeout": SECONDS, "command_timeout": 2 * SECONDS}
 POOL: Final = {"pool_size": 10, "max_overflow": 10, "pool_timeout": SECONDS, "pool_recycle": 300}
@@ -42,7 +44,19 @@ def make_engine(url: str) -> AsyncEngine:
     except (ModuleNotFoundError, NoSuchModuleError) as error:
         raise DataError(f"{error}: {EXTRA}") from error
     _listen(engine.sync_engine)
-    return engine
+    return _Engine(engine.sync_engine)
+
+
+class _Engine(AsyncEngine):
+    """An engine of which ``begin`` is for those who write, and ``connect`` for those who read."""
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """Yield a connection with a transaction that ends with the block."""
+        async with self.connect() as connection:
+            await connection.execution_options(**WRITES)
+            async with connection.begin():
+                yield connection
 
 
 async def close_engine(engine: AsyncEngine) -> None:
@@ -58,7 +72,7 @@ def direct_engine(engine: AsyncEngine) -> Engine | None:
     """Return an engine for a thread on the same database, where that is a file of SQLite."""
     if engine.dialect.name != "sqlite" or engine.url.database in (None, "", ":memory:"):
         return None
-    direct = create_engine(engine.url.set(drivername="sqlite"))
+    direct = create_engine(engine.url.set(drivername="sqlite"), execution_options=WRITES)
     _listen(direct)
     return direct
 
@@ -130,5 +144,7 @@ def _set_up_sqlite(connection: DBAPIConnection, _record: Any) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    # The driver would leave changes of the schema outside of transactions.
-    connection.exec_driver_sql("BEGIN")
+    # The driver would leave changes of the schema outside of transactions. And who reads before he
+    # writes would be refused at once, not wait, if somebody else has written in between.
+    writes = connection.get_execution_options().keys() & WRITES.keys()
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
