@@ -60,7 +60,7 @@ class Words:
 
     def note(self, note: Note) -> str:
         """Return what happened."""
-        return self.say(f"{self.game}-note-{note.key}", **note.args)
+        return self.phrase(Phrase(f"{self.game}-note-{note.key}", note.args))
 
     def refusal(self, refusal: Refusal) -> str:
         """Return why something is not allowed."""

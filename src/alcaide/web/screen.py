@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -22,7 +22,7 @@ from alcaide.table.errors import (
     StaleError,
     WaitingError,
 )
-from alcaide.table.table import Table
+from alcaide.table.table import Step, Table
 from alcaide.table.words import Words
 from alcaide.web import aids, panels
 from alcaide.web.adviser import Adviser
@@ -291,7 +291,7 @@ class Screen:
             return []
         words = words_of(table, self.look.lang)
         known, self.known = self.known, table.steps
-        same = sum(one is other for one, other in zip(known, table.steps, strict=False))
+        same = _alike(known, table.steps)
         if same == len(table.steps) < len(known) and not table.rows[-1].order:
             return [words.say("table-taken-back", seat=table.rows[-1].seat)]
         said, self.said = self.said, table.affairs.said
@@ -300,6 +300,13 @@ class Screen:
             for s in table.affairs.said[len(said) :]
         ]
         return orders + TELLER.news(table.steps[same:], words)
+
+
+def _alike(known: Sequence[Step], steps: Sequence[Step]) -> int:
+    """Return how many steps of two logs are the same."""
+    if steps[: len(known)] == known:
+        return len(known)
+    return sum(one is other for one, other in zip(known, steps, strict=False))
 
 
 def _fresh(table: Table, seq: int) -> None:

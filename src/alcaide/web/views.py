@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
+from alcaide.core.memory import Memory
 from alcaide.core.rng import Rng
 from alcaide.core.scene import Player
 from alcaide.core.svg import EMBLEMS
@@ -21,13 +22,15 @@ from alcaide.web.parts import DealView, SeatView
 from alcaide.web.results import result
 from alcaide.web.together import TogetherView
 
+PROMISES: Final[Memory[str]] = Memory(512)
+
 
 def words_of(table: Table, lang: str) -> Words:
     """Return the words of a language with the names of a table."""
     return _words(lang, table.game.name, tuple(seat.name for seat in table.seats))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def _words(lang: str, game: str, names: tuple[str, ...]) -> Words:
     return Words(lang, game, names)
 
@@ -96,7 +99,10 @@ def deal_view(table: Table) -> DealView | None:
     """Return what was promised; the seed, which gives all cards away, when the game is over."""
     if not table.seed:
         return None
-    hashed = commitment(table.game, table.setup.players, table.setup.options, table.seed)
+    hashed = PROMISES.recall(
+        (table.game.name, table.game.version, table.setup, table.seed),
+        lambda: commitment(table.game, table.setup.players, table.setup.options, table.seed),
+    )
     return DealView(hashed, table.seed if table.turn is None else "")
 
 
