@@ -81,12 +81,11 @@ class Reports:
         """
         this, seen = REPORTS.c.id == id, update(REPORTS).values(handled=datetime.now(UTC))
         async with self.engine.begin() as connection:
-            # SQLite lets nobody write who has read what others have changed since: write first
-            if not (await connection.execute(seen.where(this))).rowcount:
+            found = (await connection.execute(select(REPORTS).where(this))).first()
+            if found is None:
                 raise NoReportError
-            found = (await connection.execute(select(REPORTS).where(this))).one()
             line = (REPORTS.c.table_id == found.table_id, REPORTS.c.number == found.number)
-            await connection.execute(seen.where(*line, REPORTS.c.handled.is_(None)))
+            await connection.execute(seen.where(*line, this | REPORTS.c.handled.is_(None)))
             if remove:
                 said = (CHAT.c.table_id == found.table_id, CHAT.c.number == found.number)
                 await connection.execute(update(CHAT).where(*said).values(text=""))
