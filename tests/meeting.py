@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browsing import Server
 
+PASSWORD = "three moorish towers"
 NEW_TABLE = """async (body) => {
     const token = /csrftoken=([^;]*)/.exec(document.cookie)[1];
     const headers = { "content-type": "application/json", "x-csrftoken": token };
@@ -63,3 +64,12 @@ def set_up(page: Page, server: Server, game: str, name: str, **terms: Any) -> st
     ]
     body = {"game": game, "seats": seats, "terms": {"access": "public", **terms}}
     return f"{server.url}/table/{page.evaluate(NEW_TABLE, body)}"
+
+
+def register(page: Page, server: Server, name: str) -> None:
+    """Make an account."""
+    page.goto(f"{server.url}/account")
+    page.get_by_test_id("new-name").fill(name)
+    page.get_by_test_id("new-password").fill(PASSWORD)
+    page.get_by_test_id("register").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(name)

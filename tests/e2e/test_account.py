@@ -12,9 +12,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from browsing import DESKTOP, PHONE, Server, open_page, troubles
-from meeting import set_up
+from meeting import PASSWORD, register, set_up
 
-PASSWORD = "three moorish towers"
 SIZES = pytest.mark.parametrize(
     ("size", "lang"),
     [(DESKTOP, "en"), (DESKTOP, "it"), (PHONE, "en"), (PHONE, "it")],
@@ -36,14 +35,6 @@ def judge(page: Page, name: str) -> None:
     assert [rule["id"] for rule in found] == [], name
     wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
     assert page.evaluate(wide) <= 0, name
-
-
-def register(page: Page, club: Server, name: str) -> None:
-    page.goto(club.url + "/account")
-    page.get_by_test_id("new-name").fill(name)
-    page.get_by_test_id("new-password").fill(PASSWORD)
-    page.get_by_test_id("register").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text(name)
 
 
 @SIZES

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from datetime import datetime, timedelta
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from browsing import DESKTOP, PHONE, Server, open_page, troubles
-from meeting import gather, sit
+from meeting import gather, register, sit
 
 
 @pytest.fixture(scope="module")
@@ -22,6 +24,11 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def judge(page: Page) -> None:
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()
+
+
+def day(ahead: int) -> str:
+    """Return a day to come, as fields of dates have it."""
+    return (datetime.now() + timedelta(days=ahead)).date().isoformat()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -45,12 +52,55 @@ def test_days_off_are_taken_until_none_is_left(
     own.get_by_test_id("holiday-days").fill("27")
     own.get_by_test_id("holiday").click()
     expect(own).to_contain_text("All of them are used up.")
-    expect(own.get_by_test_id("holiday")).to_have_count(0)
+    expect(own.get_by_test_id("holiday")).to_be_disabled()
     judge(page)
     page.goto(address)
     page.get_by_test_id("menu").click()
     expect(days.get_by_test_id("holiday")).to_be_disabled()
     expect(days).to_contain_text("You have had all your days of holiday for this year.")
+    days.get_by_test_id("holiday-end").click()
+    expect(days).to_contain_text("29 days of holiday are left this year")
+    expect(days.get_by_test_id("holiday-end")).to_have_count(0)
+    judge(page)
+    page.keyboard.press("Escape")
+    if size == PHONE:
+        page.get_by_test_id("log-open").click()
+    expect(page.get_by_test_id("log").last).to_contain_text("Ana is back from holiday.")
     assert troubles(page) == []
     for one in (page, other):
         one.context.close()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_days_off_are_announced_and_withdrawn_with_the_keys(
+    browser: Browser, club: Server, size: dict[str, int]
+) -> None:
+    page = open_page(browser, size)
+    register(page, club, f"Eva {size['width']}")
+    own = page.get_by_test_id("holidays")
+    first, days = own.get_by_test_id("holiday-from"), own.get_by_test_id("holiday-days")
+    for ahead, count in ((200, 8), (40, 10)):
+        first.fill(day(ahead))
+        days.fill(str(count))
+        expect(own.get_by_test_id("holiday")).to_have_text("Announce")
+        days.press("Enter")
+        expect(own.get_by_role("listitem").filter(has_text=f"{count} days")).to_be_visible()
+        expect(own.get_by_role("status")).to_contain_text("The holiday is announced.")
+    lines = own.get_by_role("list", name="Announced holidays").get_by_role("listitem")
+    expect(lines).to_have_text([re.compile("10 days"), re.compile("8 days")])
+    expect(own).to_contain_text("12 days are left.")
+    judge(page)
+    first.fill(day(49))
+    days.fill("1")
+    days.press("Enter")
+    expect(own.get_by_role("alert")).to_contain_text("already announced a holiday")
+    withdraw = lines.first.get_by_role("button")
+    withdraw.focus()
+    withdraw.press("Enter")
+    expect(lines).to_have_text([re.compile("8 days")])
+    expect(own.get_by_role("heading")).to_be_focused()
+    expect(own).to_contain_text("22 days are left.")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    refused = [line for line in troubles(page) if "409" not in line]
+    assert refused == []
+    page.context.close()

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from alcaide.people.secrets import digest
 from browsing import DESKTOP, PHONE, Server, open_page, troubles
+from meeting import register
 from services import Browser as Subscriber
 from services import Service
 
@@ -63,16 +64,6 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         running = Server(tmp_path_factory.mktemp("club"), "--online")
     yield running
     running.kill()
-
-
-def register(page: Page, server: Server, name: str) -> None:
-    """Make an account as a person does."""
-    page.goto(f"{server.url}/account")
-    form = page.locator("section:has([data-testid=register])")
-    form.get_by_label("Name").fill(name)
-    form.get_by_label("Password").fill("three moorish towers")
-    page.get_by_test_id("register").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text(name)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -262,15 +262,28 @@ def test_a_table_of_days_hears_of_a_holiday_once() -> None:
         order(gathered(), 0, told)
 
 
+def test_a_table_of_days_hears_when_a_holiday_is_ended() -> None:
+    table = gathered(terms=Terms(pace="days", hours=24, gone="bot"))
+    back = write_holiday(Holiday(EVE, EVE + timedelta(days=1), early=True))
+    told = write_holiday(Holiday(EVE, EVE + timedelta(days=3)))
+    after = give(give(table, 0, told), 0, back)
+    assert [said.key for said in after.affairs.said] == ["holiday", "returned"]
+    for again in (told, back):  # from a process that has heard of no end
+        with pytest.raises(OrderError):
+            order(after, 0, again)
+    with pytest.raises(OrderError):
+        order(gathered(), 0, back)
+
+
 def test_rows_of_older_logs_have_but_the_days_of_a_holiday() -> None:
     table = gathered(terms=Terms(pace="days", hours=24, gone="bot"))
     once = give(table, 0, "/holiday 3")
     twice = give(once, 0, "/holiday 3")
     assert once.clock is not None
     assert twice.clock is not None
-    (first, _), (second, _) = once.clock.away, twice.clock.away
-    assert first is not None
-    assert second == first + timedelta(days=3)
+    (first,), (same, second) = once.clock.off[0], twice.clock.off[0]
+    assert same == first
+    assert second.ends == first.ends + timedelta(days=3)
 
 
 def test_rows_of_others_are_not_accepted() -> None:

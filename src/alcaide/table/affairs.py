@@ -49,7 +49,6 @@ class Affairs(msgspec.Struct, frozen=True):
     resigned: tuple[int, ...] = ()  # seats that were given up for good
     skipped: int = -1  # the seat whose present turn a bot plays
     missed: tuple[int, ...] = ()  # a seat for each turn in a row that it missed
-    rested: tuple[str, ...] = ()  # the holidays that were told of, each with its seat
     end: End | None = None
     undone: int = 0  # the number of rows when something was taken back by consent
     rematch: str = ""  # id of the table where people play again

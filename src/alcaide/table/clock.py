@@ -7,12 +7,13 @@ finished puts something into it. ``days``: each turn has some hours; holidays co
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Final
 
 import msgspec
 
-from alcaide.table.holidays import Holiday, read_holiday
+from alcaide.table.errors import OrderError
+from alcaide.table.holidays import Holiday, joined, moment_after, read_holiday, running, worked
 from alcaide.table.terms import Terms
 
 RETURN: Final = 60.0  # seconds that whoever comes back finds in the bank at least
@@ -27,14 +28,18 @@ class Clock(msgspec.Struct, frozen=True):
     turn: Turn | None = None  # that the seconds were spent in; None: there is none
     spent: float = 0.0  # seconds of this turn before ``since``
     since: datetime | None = None  # when the clock was set going; None: it stands still
-    away: tuple[datetime | None, ...] = ()  # until when a seat is on holiday
+    off: tuple[tuple[Holiday, ...], ...] = ()  # the holidays of each seat, in their order
+
+    def resting(self, seat: int, now: datetime) -> bool:
+        """Tell whether a seat is on holiday."""
+        return running(self.off[seat], now) is not None
 
 
 def new_clock(terms: Terms, seats: int) -> Clock | None:
     """Return the clocks of a table before anything was played; None: there are none."""
     if terms.pace == "free":
         return None
-    return Clock((float(terms.bank),) * seats, away=(None,) * seats)
+    return Clock((float(terms.bank),) * seats, off=((),) * seats)
 
 
 def advance(
@@ -45,26 +50,32 @@ def advance(
     ``turn`` is the turn that it leads to, ``runs`` tells whether somebody's time counts in it, and
     ``finished`` whether the row was an action, so that a turn that is past was played to its end.
     """
+    start = at if runs else None
+    if turn == clock.turn and runs and clock.since:
+        return clock
     spent = clock.spent + _elapsed(clock, at)
     if turn == clock.turn:
-        return msgspec.structs.replace(clock, spent=spent, since=_start(clock, turn, at, runs))
+        return msgspec.structs.replace(clock, spent=spent, since=start)
     banks = clock.banks
     if clock.turn is not None and terms.pace == "live":
         seat = clock.turn[0]
         saved = max(0.0, banks[seat] - max(0.0, spent - terms.turn))
         banks = _put(banks, seat, saved + (terms.increment if finished else 0))
-    since = _start(clock, turn, at, runs)
-    return msgspec.structs.replace(clock, banks=banks, turn=turn, spent=0.0, since=since)
+    return msgspec.structs.replace(clock, banks=banks, turn=turn, spent=0.0, since=start)
 
 
 def ordered(clock: Clock, seat: int, text: str, at: datetime) -> Clock:
-    """Return the clocks after what an order does to them by itself."""
-    verb, _, rest = text.partition(" ")
-    if verb == "/back":
-        return _back(clock, seat)
-    if verb == "/holiday":
-        return _rest(clock, seat, at, read_holiday(rest, at, clock.away[seat]))
-    return clock
+    """Return the clocks after what an order does to them by itself.
+
+    Raises OrderError for a holiday of which the table has heard.
+    """
+    match text.partition(" ")[0]:
+        case "/back":
+            return _back(clock, seat)
+        case "/holiday" | "/return":
+            return _rest(clock, seat, text, at)
+        case _:
+            return clock
 
 
 def _back(clock: Clock, seat: int) -> Clock:
@@ -75,15 +86,13 @@ def _back(clock: Clock, seat: int) -> Clock:
     return msgspec.structs.replace(clock, banks=_put(clock.banks, seat, bank), spent=spent)
 
 
-def _rest(clock: Clock, seat: int, at: datetime, holiday: Holiday) -> Clock:
+def _rest(clock: Clock, seat: int, text: str, at: datetime) -> Clock:
     """Return the clocks after a table has heard of a holiday, which may have begun before."""
-    away = (*clock.away[:seat], holiday.ends, *clock.away[seat + 1 :])
-    rested = msgspec.structs.replace(clock, away=away)
-    if clock.since is None or clock.turn is None or clock.turn[0] != seat:
-        return rested
-    spent = clock.spent + _elapsed(clock, min(at, holiday.begins))
-    since = max(clock.since, holiday.ends)
-    return msgspec.structs.replace(rested, spent=spent, since=since)
+    old = clock.off[seat]
+    off = joined(old, read_holiday(text, at, max((one.ends for one in old), default=at)))
+    if off == old:
+        raise OrderError
+    return msgspec.structs.replace(clock, off=(*clock.off[:seat], off, *clock.off[seat + 1 :]))
 
 
 def left(clock: Clock, terms: Terms, seat: int, now: datetime) -> float:
@@ -99,18 +108,15 @@ def deadline(clock: Clock, terms: Terms) -> datetime | None:
     """Return when the time of the seat to move is over; None: nobody's time runs."""
     if clock.since is None or clock.turn is None:
         return None
-    return clock.since + timedelta(seconds=left(clock, terms, clock.turn[0], clock.since))
+    seat = clock.turn[0]
+    return moment_after(clock.off[seat], clock.since, left(clock, terms, seat, clock.since))
 
 
 def _elapsed(clock: Clock, now: datetime) -> float:
-    """Return the seconds since the clock was set going; on holiday that is still to come."""
-    return 0.0 if clock.since is None else max(0.0, (now - clock.since).total_seconds())
-
-
-def _start(clock: Clock, turn: Turn | None, at: datetime, runs: bool) -> datetime | None:
-    if turn is None or not runs:
-        return None
-    return max(at, clock.away[turn[0]] or at)
+    """Return the seconds since the clock was set going, without those of holidays."""
+    if clock.since is None or clock.turn is None:
+        return 0.0
+    return worked(clock.off[clock.turn[0]], clock.since, now)
 
 
 def _put(banks: Sequence[float], seat: int, bank: float) -> tuple[float, ...]:

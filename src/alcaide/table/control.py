@@ -19,7 +19,8 @@ OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
 ASKED: Final = ("undo", "pause", "draw")
-QUIET: Final = ("ask", "yes", "no", "pause", "resume", "holiday", "rematch")  # nothing else to play
+# nothing else is to be played after these
+QUIET: Final = ("ask", "yes", "no", "pause", "resume", "holiday", "return", "rematch")
 
 
 def sit(user: str, name: str) -> str:
@@ -189,13 +190,18 @@ def _back(now: Standing, seat: int, _rest: str) -> Standing:
 
 
 def _holiday(now: Standing, seat: int, rest: str) -> Standing:
+    _can_rest(now, seat)
+    return now.change("holiday", seat, int(rest.split()[0]))
+
+
+def _return(now: Standing, seat: int, _rest: str) -> Standing:
+    _can_rest(now, seat)
+    return now.change("returned", seat)
+
+
+def _can_rest(now: Standing, seat: int) -> None:
     if not now.under_way or now.terms.pace != "days" or now.seats[seat].kind != PERSON:
         raise OrderError
-    days, *times = rest.split()
-    told = f"{seat} {rest}"
-    if times and told in now.affairs.rested:
-        raise OrderError
-    return now.change("holiday", seat, int(days), rested=(*now.affairs.rested, told))
 
 
 def _rematch(now: Standing, seat: int, rest: str) -> Standing:
@@ -217,5 +223,6 @@ VERBS: Final[dict[str, Callable[[Standing, int, str], Standing]]] = {
     "away": _away,
     "back": _back,
     "holiday": _holiday,
+    "return": _return,
     "rematch": _rematch,
 }

@@ -75,6 +75,30 @@ class HolidayError(TableError):
     key = "table-no-holiday"
 
 
+class LaterHolidayError(HolidayError):
+    """So many days of holiday are not left for the time of which they are announced."""
+
+    key = "table-no-holiday-then"
+
+
+class HolidayDateError(TableError):
+    """A holiday is announced for a day that has begun, or for more than a year ahead."""
+
+    key = "table-holiday-date"
+
+
+class HolidayTwiceError(TableError):
+    """A holiday has been announced for some of these days already."""
+
+    key = "table-holiday-twice"
+
+
+class HolidayGoneError(TableError):
+    """The holiday is over, or was withdrawn."""
+
+    key = "table-holiday-gone"
+
+
 class TermsError(TableError):
     """The terms do not go together: a clock without time, a bot that there is not."""
 

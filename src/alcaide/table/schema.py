@@ -208,6 +208,9 @@ HOLIDAYS: Final = Table(  # of people; see holidays.py
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("begins", DateTime(timezone=True), primary_key=True, autoincrement=False),
     Column("ends", DateTime(timezone=True), nullable=False),
+    Column("early", Boolean, nullable=False, server_default=false()),  # ended before its time
+    Column("untold", Boolean, nullable=False, server_default=false()),  # tables have to hear of it
+    Index("ix_holidays_untold", "untold", "begins"),
 )
 
 SECRETS: Final = Table(  # of the server itself, the same for all of its processes

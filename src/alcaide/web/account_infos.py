@@ -146,17 +146,28 @@ class WaysInfo(msgspec.Struct, frozen=True):
 
 
 class NewHoliday(msgspec.Struct, frozen=True):
-    """POST /api/account/holidays: some days off from now on, or more of them."""
+    """POST /api/account/holidays: some days off, or more of them."""
 
     days: Annotated[int, msgspec.Meta(ge=1, le=DAYS)]
+    begins: Annotated[datetime, msgspec.Meta(tz=True)] | None = None  # null: now
+
+
+class HolidayInfo(msgspec.Struct, frozen=True):
+    """A holiday that is on, or announced. DELETE /api/account/holidays/ID ends or withdraws it."""
+
+    id: int
+    begins: datetime
+    ends: datetime
+    days: int
 
 
 class HolidaysInfo(msgspec.Struct, frozen=True):
     """GET /api/account/holidays."""
 
-    left: int  # days that one may still take
+    left: int  # days that one may still take now
     year: int  # days that one may take in a year
-    until: datetime | None  # when the present holiday ends; null: there is none
+    now: HolidayInfo | None  # null: one is not on holiday
+    later: list[HolidayInfo]  # announced, the first first
 
 
 class AccountInfo(msgspec.Struct, frozen=True):

@@ -23,6 +23,7 @@ from alcaide.people.errors import RateError
 from alcaide.people.talk import Talk
 from alcaide.table.words import Words
 from alcaide.web import health, metrics, pages
+from alcaide.web.absences import Absences
 from alcaide.web.analysts import Analysts
 from alcaide.web.api import API
 from alcaide.web.api_infos import ErrorInfo
@@ -115,6 +116,7 @@ def _resources(
             try:
                 async with (
                     rounds(watch.now, PAUSE),
+                    rounds(Absences(rooms.hub).look, PAUSE),
                     rounds(presence.beat, BEAT),
                     rounds(Removals(rooms.hub).look, LOOK),
                     telling(config, notices),

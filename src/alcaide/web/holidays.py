@@ -1,4 +1,4 @@
-"""Holidays: how many days one has left, and to take some. Under /api/account/holidays."""
+"""Holidays: what one has, and to take, announce and end some. Under /api/account/holidays."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from litestar import Request, Router, get, post
+from litestar import Request, Router, delete, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from alcaide.table.errors import TableError
+from alcaide.table.errors import OfflineError, StaleError
 from alcaide.table.holiday_store import Holidays
-from alcaide.table.holidays import DAYS, left, write_holiday
-from alcaide.web.account_infos import HolidaysInfo, NewHoliday
+from alcaide.table.holidays import DAYS, Holiday, left, running
+from alcaide.web.absences import Absences
+from alcaide.web.account_infos import HolidayInfo, HolidaysInfo, NewHoliday
 from alcaide.web.auth import himself
 from alcaide.web.hub import Hub
 
@@ -32,19 +33,39 @@ async def get_holidays(request: Ask, state: State) -> HolidaysInfo:
 async def take_holiday(
     request: Ask, data: JSONBody[NewHoliday], state: State, hub: NamedDependency[Hub]
 ) -> HolidaysInfo:
-    """Take some days off, at all tables of days at which one plays."""
+    """Take some days off, at all tables of days at which one plays; or announce them."""
     holidays, user = Holidays(state.people.engine), himself(request).id
-    taken = await holidays.take(user, data.days, datetime.now(UTC))
-    for id, seat in await holidays.tables(user):
-        with suppress(TableError):  # it hears of it when it needs to know
-            await hub.order(id, seat, write_holiday(taken))
+    taken = await holidays.take(user, data.days, datetime.now(UTC), data.begins)
+    if data.begins is None:
+        await _tell(hub, user, taken)
     return await _info(holidays, user)
+
+
+@delete("/{id:int}", status_code=HTTP_200_OK)
+async def stop_holiday(
+    request: Ask, id: FromPath[int], state: State, hub: NamedDependency[Hub]
+) -> HolidaysInfo:
+    """End a holiday before its time, or withdraw it before it has begun."""
+    holidays, user = Holidays(state.people.engine), himself(request).id
+    if stopped := await holidays.stop(user, id, datetime.now(UTC)):
+        await _tell(hub, user, stopped)
+    return await _info(holidays, user)
+
+
+async def _tell(hub: Hub, user: str, holiday: Holiday) -> None:
+    with suppress(OfflineError, StaleError):  # the next look at what is untold does it
+        await Absences(hub).tell(user, holiday)
 
 
 async def _info(holidays: Holidays, user: str) -> HolidaysInfo:
     known, now = await holidays.of(user), datetime.now(UTC)
-    until = known[0].ends if known and known[0].ends > now else None
-    return HolidaysInfo(left(known, now), DAYS, until)
+    present = running(known, now)
+    later = [_one(holiday) for holiday in reversed(known) if holiday.begins > now]
+    return HolidaysInfo(left(known, now), DAYS, _one(present) if present else None, later)
 
 
-HOLIDAYS: Final = Router("/holidays", route_handlers=[get_holidays, take_holiday])
+def _one(holiday: Holiday) -> HolidayInfo:
+    return HolidayInfo(holiday.number, holiday.begins, holiday.ends, holiday.days)
+
+
+HOLIDAYS: Final = Router("/holidays", route_handlers=[get_holidays, take_holiday, stop_holiday])

@@ -172,8 +172,9 @@ def _clocks(table: Table) -> ClocksView | None:
         return None
     now = datetime.now(UTC)
     seats = range(len(table.seats))
-    runs = clock.since is not None and clock.since <= now  # not on holiday
-    running = clock.turn[0] if clock.turn and runs else None
+    running = clock.turn[0] if clock.turn and clock.since else None
+    if running is not None and clock.resting(running, now):
+        running = None
     return ClocksView(
         [round(left(clock, table.terms, seat, now), 1) for seat in seats],
         running,

@@ -13,9 +13,8 @@ from typing import Final
 
 from alcaide.core.errors import AlcaideError
 from alcaide.table.errors import OrderError, TableError
-from alcaide.table.holiday_store import Holidays
-from alcaide.table.holidays import write_holiday
 from alcaide.table.table import Table
+from alcaide.web.absences import Absences
 from alcaide.web.hub import Hub
 
 LOG: Final = logging.getLogger("alcaide")
@@ -32,7 +31,7 @@ class Watch:
 
     def __init__(self, hub: Hub, wake: Callable[[str], None], warn: Warn) -> None:
         self.hub = hub
-        self.holidays = Holidays(hub.store.engine)
+        self.absences = Absences(hub)
         self.wake = wake  # lets the bots of a table play
         self.warn = warn
 
@@ -52,7 +51,7 @@ class Watch:
                 LOG.info("table %s is not late: %s", id, error)
 
     async def _late(self, id: str, now: datetime) -> None:
-        if await self._off(id):
+        if await self.absences.catch_up(id, now):
             return
         try:
             await self.hub.late(id, now)
@@ -63,24 +62,11 @@ class Watch:
             LOG.info("table %s has gone on: %s", id, error)
         self.wake(id)
 
-    async def _off(self, id: str) -> bool:
-        """Tell a table of a holiday of who is to move; False: there is none, or it knows."""
-        table = await self.hub.get(id)
-        since = table.clock.since if table.clock else None
-        if table.turn is None or since is None or table.terms.pace != "days":
-            return False
-        known = await self.holidays.of(table.seats[table.turn].user)
-        if not known or known[0].ends <= since:
-            return False
-        try:
-            await self.hub.order(id, table.turn, write_holiday(known[0]))
-        except OrderError:  # it has
-            return False
-        return True
-
     async def _warn(self, id: str, deadline: datetime, now: datetime) -> None:
         table = await self.hub.get(id)
         if deadline - now > ahead(table) or not await self.hub.store.warn(id, deadline):
+            return
+        if await self.absences.catch_up(id, now):
             return
         if table.turn is not None and table.deadline == deadline:
             await self.warn(table, table.turn, deadline)

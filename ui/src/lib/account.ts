@@ -26,7 +26,8 @@ export const account = {
   tryWay: (id: string) => ask(at(`/ways/${id}/test`), { method: "POST" }),
   removeWay: (id: string) => ask(at(`/ways/${id}`), { method: "DELETE" }),
   holidays: () => json<HolidaysInfo>(at("/holidays")),
-  rest: (days: number) => json<HolidaysInfo>(at("/holidays"), post({ days } satisfies NewHoliday)),
+  rest: (days: number, begins: string | null = null) => json<HolidaysInfo>(at("/holidays"), post({ days, begins } satisfies NewHoliday)),
+  stopRest: (id: number) => json<HolidaysInfo>(at(`/holidays/${id}`), { method: "DELETE" }),
   remove: (password: string) => ask(at("/delete"), post({ password })),
   exportHref: "/api/account/export",
 };

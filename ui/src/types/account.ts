@@ -114,13 +114,23 @@ export interface NewBrowser {
 /** POST /api/account/holidays. */
 export interface NewHoliday {
   days: number;
+  begins: string | null; // null: now
+}
+
+/** A holiday that is on, or announced. */
+export interface HolidayInfo {
+  id: number;
+  begins: string;
+  ends: string;
+  days: number;
 }
 
 /** GET /api/account/holidays. */
 export interface HolidaysInfo {
-  left: number; // days that one may still take
+  left: number; // days that one may still take now
   year: number; // days that one may take in a year
-  until: string | null; // when the present holiday ends
+  now: HolidayInfo | null; // null: one is not on holiday
+  later: HolidayInfo[]; // announced, the first first
 }
 
 export interface AccountInfo {

@@ -68,6 +68,7 @@ table-log-holiday = { $name } is on holiday for { $number ->
     [one] a day
    *[other] { $number } days
 }.
+table-log-returned = { $name } is back from holiday.
 table-log-rematch = { $name } offers a rematch.
 
 ## The end
@@ -143,6 +144,14 @@ table-no-holiday = { $left ->
     [one] You have only one day of holiday left this year.
    *[other] You have only { $left } days of holiday left this year.
 }
+table-no-holiday-then = { $left ->
+    [0] No days of holiday are left for that time.
+    [one] Only one day of holiday is left for that time.
+   *[other] Only { $left } days of holiday are left for that time.
+}
+table-holiday-date = A holiday is announced for a day to come, up to a year ahead.
+table-holiday-twice = You have already announced a holiday for some of these days.
+table-holiday-gone = This holiday is over, or you have withdrawn it.
 table-terms = The terms do not go together: a clock needs time, and a bot that takes over has to exist.
 table-nobody = Nobody has an account called { $called }: leave the seat free, or send the link.
 table-others = Others sit at this table: it cannot be deleted while the game is on.

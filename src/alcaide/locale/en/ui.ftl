@@ -715,7 +715,7 @@ ui-account-delete-sure = Your name disappears, also from finished games; your se
 ## Notices to somebody who is away
 
 ui-holidays = Holidays
-ui-holidays-text = While you are on holiday your time stands still in all your games over several days. You may take { $year } days in any twelve months.
+ui-holidays-text = While you are on holiday your time stands still in all your games over several days. You may take { $year } days in any twelve months, at once or announced up to a year ahead.
 ui-holidays-left =
     { $days ->
         [0] All of them are used up.
@@ -723,10 +723,24 @@ ui-holidays-left =
        *[other] { $days } days are left.
     }
 ui-holidays-until = You are on holiday until { $when }.
-ui-holidays-days = Days, from now on
+ui-holidays-from = First day
+ui-holidays-days = Days
+ui-holidays-days-now = Days, from now on
 ui-holidays-more = More days
 ui-holidays-do = Go on holiday
 ui-holidays-longer = Stay longer
+ui-holidays-announce = Announce
+ui-holidays-kept = The holiday is announced. At your tables it shows once it begins.
+ui-holidays-announced = Announced holidays
+ui-holidays-count =
+    { $days ->
+        [one] One day
+       *[other] { $days } days
+    }
+ui-holidays-withdraw = Withdraw
+ui-holidays-withdraw-of = Withdraw the holiday that begins on { $when }
+ui-holidays-end = End the holiday
+ui-holidays-end-text = Days that have not begun are given back to you.
 
 ui-notices = Notices
 ui-notices-text = When you are away and others wait for you, Alcaide can let you know: once for each turn, not before a minute has passed, and in one notice for all tables. In live games only your browser is told, after ten seconds.

@@ -67,6 +67,7 @@ table-log-holiday = { $name } est en congé pour { $number ->
     [one] un jour
    *[other] { $number } jours
 }.
+table-log-returned = { $name } est de retour de congé.
 table-log-rematch = { $name } propose une revanche.
 
 ## La fin
@@ -142,6 +143,14 @@ table-no-holiday = { $left ->
     [one] Il ne vous reste qu’un jour de congé cette année.
    *[other] Il ne vous reste que { $left } jours de congé cette année.
 }
+table-no-holiday-then = { $left ->
+    [0] Il ne vous reste aucun jour de congé pour cette période.
+    [one] Il ne vous reste qu’un jour de congé pour cette période.
+   *[other] Il ne vous reste que { $left } jours de congé pour cette période.
+}
+table-holiday-date = Un congé s’annonce au plus tôt pour demain, et jusqu’à un an à l’avance.
+table-holiday-twice = Vous avez déjà annoncé un congé pour une partie de ces jours.
+table-holiday-gone = Ce congé est terminé, ou vous l’avez annulé.
 table-terms = Ces conditions ne vont pas ensemble : une pendule demande du temps, et le bot remplaçant doit exister.
 table-nobody = Personne n’a de compte au nom de { $called } : laissez la place libre, ou envoyez le lien.
 table-others = D’autres personnes sont à cette table : on ne peut pas la supprimer en cours de partie.

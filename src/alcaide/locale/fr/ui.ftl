@@ -716,7 +716,7 @@ ui-account-delete-sure = Votre nom disparaît, y compris des parties finies ; v
 ## Avis à ceux qui sont absents
 
 ui-holidays = Congés
-ui-holidays-text = Pendant vos congés, votre temps s’arrête dans toutes vos parties sur plusieurs jours. Vous pouvez prendre { $year } jours sur douze mois.
+ui-holidays-text = Pendant vos congés, votre temps s’arrête dans toutes vos parties sur plusieurs jours. Vous pouvez prendre { $year } jours sur douze mois, tout de suite ou en les annonçant jusqu’à un an à l’avance.
 ui-holidays-left =
     { $days ->
         [0] Vous les avez tous pris.
@@ -724,10 +724,24 @@ ui-holidays-left =
        *[other] Il vous en reste { $days }.
     }
 ui-holidays-until = Vous êtes en congé jusqu’au { $when }.
-ui-holidays-days = Jours, à partir de maintenant
+ui-holidays-from = Premier jour
+ui-holidays-days = Jours
+ui-holidays-days-now = Jours, à partir de maintenant
 ui-holidays-more = Jours de plus
 ui-holidays-do = Partir en congé
 ui-holidays-longer = Prolonger
+ui-holidays-announce = Annoncer
+ui-holidays-kept = Congé annoncé. À vos tables, il se verra quand il commencera.
+ui-holidays-announced = Congés annoncés
+ui-holidays-count =
+    { $days ->
+        [one] Un jour
+       *[other] { $days } jours
+    }
+ui-holidays-withdraw = Annuler
+ui-holidays-withdraw-of = Annuler le congé qui commence le { $when }
+ui-holidays-end = Mettre fin au congé
+ui-holidays-end-text = Les jours qui n’ont pas commencé vous sont rendus.
 
 ui-notices = Avis
 ui-notices-text = Quand vous n’êtes pas là et que les autres vous attendent, Alcaide peut vous prévenir : une fois par tour, pas avant une minute, et en un seul avis pour toutes les tables. Dans les parties en direct, seul votre navigateur est prévenu, au bout de dix secondes.

@@ -67,6 +67,7 @@ table-log-holiday = { $name } è in vacanza per { $number ->
     [one] un giorno
    *[other] { $number } giorni
 }.
+table-log-returned = { $name } è di ritorno dalle vacanze.
 table-log-rematch = { $name } propone la rivincita.
 
 ## La fine
@@ -142,6 +143,14 @@ table-no-holiday = { $left ->
     [one] Per quest’anno ti resta un solo giorno di vacanza.
    *[other] Per quest’anno ti restano solo { $left } giorni di vacanza.
 }
+table-no-holiday-then = { $left ->
+    [0] Per quel periodo non ti restano giorni di vacanza.
+    [one] Per quel periodo ti resta un solo giorno di vacanza.
+   *[other] Per quel periodo ti restano solo { $left } giorni di vacanza.
+}
+table-holiday-date = Si può annunciare una vacanza a partire da domani e fino a un anno prima.
+table-holiday-twice = Hai già annunciato una vacanza per alcuni di questi giorni.
+table-holiday-gone = Questa vacanza è finita, oppure l’hai annullata.
 table-terms = Le condizioni non stanno insieme: un orologio vuole del tempo, e il bot che subentra deve esistere.
 table-nobody = Nessuno ha un account di nome { $called }: lascia il posto libero, o manda il link.
 table-others = Al tavolo siedono altre persone: non si può eliminare a partita in corso.

@@ -715,7 +715,7 @@ ui-account-delete-sure = Il tuo nome scompare, anche dalle partite finite; i tuo
 ## Avvisi per chi non c’è
 
 ui-holidays = Vacanze
-ui-holidays-text = Mentre sei in vacanza il tuo tempo è fermo in tutte le partite che durano più giorni. Puoi prendere { $year } giorni nell’arco di dodici mesi.
+ui-holidays-text = Mentre sei in vacanza il tuo tempo è fermo in tutte le partite che durano più giorni. Puoi prendere { $year } giorni nell’arco di dodici mesi, subito oppure annunciandoli fino a un anno prima.
 ui-holidays-left =
     { $days ->
         [0] Li hai già usati tutti.
@@ -723,10 +723,24 @@ ui-holidays-left =
        *[other] Ti restano { $days } giorni.
     }
 ui-holidays-until = Sei in vacanza. Ultimo giorno: { $when }.
-ui-holidays-days = Giorni, da adesso
+ui-holidays-from = Primo giorno
+ui-holidays-days = Giorni
+ui-holidays-days-now = Giorni, da adesso
 ui-holidays-more = Altri giorni
 ui-holidays-do = Vai in vacanza
 ui-holidays-longer = Prolunga
+ui-holidays-announce = Annuncia
+ui-holidays-kept = Vacanza annunciata. Ai tuoi tavoli si vedrà quando comincia.
+ui-holidays-announced = Vacanze annunciate
+ui-holidays-count =
+    { $days ->
+        [one] Un giorno
+       *[other] { $days } giorni
+    }
+ui-holidays-withdraw = Annulla
+ui-holidays-withdraw-of = Annulla la vacanza. Primo giorno: { $when }
+ui-holidays-end = Termina la vacanza
+ui-holidays-end-text = I giorni non ancora iniziati ti vengono restituiti.
 
 ui-notices = Avvisi
 ui-notices-text = Quando non ci sei e gli altri ti aspettano, Alcaide può fartelo sapere: una volta per turno, non prima che sia passato un minuto, e con un solo avviso per tutti i tavoli. Nelle partite dal vivo lo sa solo il browser, dopo dieci secondi.

@@ -1,0 +1,58 @@
+"""Processes that look at the same tables whose time runs."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import datetime
+from pathlib import Path
+
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+
+from alcaide.core.rng import Rng
+from alcaide.table.database import open_database, sqlite_url
+from alcaide.table.seats import SeatSpec
+from alcaide.table.store import Store
+from alcaide.table.table import Table
+from alcaide.table.terms import Terms
+from alcaide.web.hub import Hub
+from alcaide.web.watch import Watch
+from tabling import ALCAZAR, NAMES
+
+LIVE = Terms(access="public", pace="live", turn=100, bank=20, gone="bot")
+
+
+class Process:
+    """A server's part that watches: its own memory, the common database."""
+
+    def __init__(self, store: Store, channels: ChannelsPlugin) -> None:
+        self.hub = Hub(store, channels)
+        self.woken: list[str] = []
+        self.warned: list[tuple[int, datetime]] = []
+        self.watch = Watch(self.hub, self.woken.append, self.warn)
+
+    async def warn(self, table: Table, seat: int, deadline: datetime) -> None:
+        self.warned.append((seat, deadline))
+
+
+@asynccontextmanager
+async def processes(folder: Path) -> AsyncIterator[tuple[Process, Process]]:
+    store = Store(await open_database(sqlite_url(folder)))
+    channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
+    async with channels:
+        yield Process(store, channels), Process(store, channels)
+    await store.close()
+
+
+async def begun(process: Process, terms: Terms = LIVE) -> tuple[Table, datetime]:
+    """Return a table where somebody's time runs, and when it is over."""
+    seats = [SeatSpec("person", NAMES[i], ALCAZAR.colours[i], user=f"u{i}") for i in range(2)]
+    table = await process.hub.create(ALCAZAR, ALCAZAR.setup(2, seed=1), seats, terms=terms)
+    seat = table.turn
+    assert seat is not None
+    actions = ALCAZAR.legal_actions(table.state)
+    action = actions[Rng(b"1").below(len(actions))]
+    table = (await process.hub.play(table.id, seat, 0, action)).table
+    assert table.deadline is not None
+    return table, table.deadline
