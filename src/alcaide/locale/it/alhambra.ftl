@@ -12,11 +12,11 @@ alhambra-fact-kind = maggioranze e tessere
 ## Fasi: che cosa decide chi è di turno
 
 alhambra-phase-act = scegli un’azione
-alhambra-phase-put = metti giù le tessere
+alhambra-phase-put = piazza le tessere
 alhambra-phase-reveal = bonus
 alhambra-phase-vizier = Visir
-alhambra-phase-vizier-put = metti giù la tessera del Visir
-alhambra-phase-last-put = metti giù le ultime tessere
+alhambra-phase-vizier-put = tessera del Visir
+alhambra-phase-last-put = ultime tessere
 alhambra-phase-over = partita finita
 
 ## Termini: pezzi di frase, mai detti da soli
