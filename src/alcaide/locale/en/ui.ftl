@@ -105,7 +105,7 @@ ui-home-again = Try again
 ui-rules-title = The rules of { $game }
 ui-rules-contents = Contents
 ui-rules-search = Search the rules
-ui-rules-clear = Clear the search
+ui-search-clear = Clear the search
 ui-rules-count =
     { $count ->
         [0] No rule

@@ -105,7 +105,7 @@ ui-home-again = Réessayer
 ui-rules-title = { $game } : les règles
 ui-rules-contents = Sommaire
 ui-rules-search = Chercher dans les règles
-ui-rules-clear = Effacer la recherche
+ui-search-clear = Effacer la recherche
 ui-rules-count =
     { $count ->
         [0] Aucune règle

@@ -105,7 +105,7 @@ ui-home-again = Riprova
 ui-rules-title = Le regole di { $game }
 ui-rules-contents = Indice
 ui-rules-search = Cerca nelle regole
-ui-rules-clear = Cancella la ricerca
+ui-search-clear = Cancella la ricerca
 ui-rules-count =
     { $count ->
         [0] Nessuna regola
