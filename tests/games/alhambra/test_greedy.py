@@ -9,7 +9,7 @@ import pytest
 
 from alcaide.bots import greedy
 from alcaide.core.rng import Rng
-from alcaide.games.alhambra import heuristics, legal, rules, scoring, setup, view
+from alcaide.games.alhambra import guesses, heuristics, legal, rules, scoring, setup, view
 from palaces import ALL, NONE
 
 GAME: Any = SimpleNamespace(
@@ -19,7 +19,7 @@ GAME: Any = SimpleNamespace(
     mid_turn=rules.mid_turn,
     evaluate=heuristics.evaluate,
     observe=view.observe,
-    determinize=view.determinize,
+    determinize=guesses.determinize,
     winners=scoring.winners,
 )
 

@@ -12,7 +12,7 @@ import pytest
 from alcaide.core.game import Note
 from alcaide.core.rng import Rng
 from alcaide.games.alhambra import actions as act
-from alcaide.games.alhambra import legal, notation, refusals, rules, scoring, setup, view
+from alcaide.games.alhambra import guesses, legal, notation, refusals, rules, scoring, setup, view
 from alcaide.games.alhambra.components import EXCHANGE, SCORING_1
 from alcaide.games.alhambra.position import read_position
 from alcaide.games.alhambra.position_write import write_position
@@ -91,7 +91,7 @@ def test_guesses_look_the_same_to_the_viewer_and_keep_his_options(seed: int) -> 
         for seat in (None, *range(state.players)):
             seen = view.observe(state, seat)
             assert msgspec.json.decode(msgspec.json.encode(seen), type=view.View) == seen
-            guess = view.determinize(seen, rng)
+            guess = guesses.determinize(seen, rng)
             assert view.observe(guess, seat) == seen
             assert all_cards(guess) == all_cards(state)
             assert all_tiles(guess) == all_tiles(state)
@@ -203,6 +203,8 @@ def test_an_answer_is_hidden_from_others_whether_it_shows_cards_or_none() -> Non
         assert view.observe(state, 1).answer == own
         views.append((view.observe(state, 2), view.observe(state, None)))
     assert views[0] == views[1]
-    guesses = {tuple(view.determinize(views[0][0], Rng(bytes([n]))).answers[1]) for n in range(60)}
+    guesses = {
+        tuple(guesses.determinize(views[0][0], Rng(bytes([n]))).answers[1]) for n in range(60)
+    }
     assert () in guesses
     assert len(guesses) > 1

@@ -6,6 +6,7 @@ from typing import Final
 from alcaide.core.game import Game
 from alcaide.core.late import late
 from alcaide.games.alhambra import (
+    guesses,
     heuristics,
     legal,
     notation,
@@ -39,7 +40,7 @@ GAME: Final[Game[State, Action, View]] = Game(
     scores=scoring.scores,
     winners=scoring.winners,
     observe=view.observe,
-    determinize=view.determinize,
+    determinize=guesses.determinize,
     write=notation.write,
     read=notation.read,
     why_not=why_not,

@@ -7,11 +7,12 @@ from typing import Final
 
 from alcaide.core.game import Attempt
 from alcaide.games.alhambra.actions import Action
+from alcaide.games.alhambra.guesses import guess
 from alcaide.games.alhambra.legal import legal_actions
 from alcaide.games.alhambra.refusals import refuse
 from alcaide.games.alhambra.state import State
 from alcaide.games.alhambra.tries import tries
-from alcaide.games.alhambra.view import View, guess
+from alcaide.games.alhambra.view import View
 from alcaide.games.alhambra.wording import wording
 
 MOST: Final = 300

@@ -7,10 +7,11 @@ from alcaide.core.scene import Choice, Phrase, Prompt
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.components import BUILDINGS
+from alcaide.games.alhambra.guesses import guess
 from alcaide.games.alhambra.notation import write
 from alcaide.games.alhambra.palace import Alhambra
 from alcaide.games.alhambra.state import State
-from alcaide.games.alhambra.view import View, guess
+from alcaide.games.alhambra.view import View
 from alcaide.games.alhambra.wording import name_of, wording
 from alcaide.games.alhambra.words import new_tiles_said
 from alcaide.games.alhambra.worth import Scale, Worth, coming

@@ -9,11 +9,12 @@ from alcaide.games.alhambra.board import board
 from alcaide.games.alhambra.choices import new_tile, outlook, palace_after
 from alcaide.games.alhambra.facts import facts, money_facts
 from alcaide.games.alhambra.foretell import sentences
+from alcaide.games.alhambra.guesses import guess
 from alcaide.games.alhambra.marks import Marks
 from alcaide.games.alhambra.scene import wishes
 from alcaide.games.alhambra.state import State
 from alcaide.games.alhambra.tag import tag
-from alcaide.games.alhambra.view import View, guess
+from alcaide.games.alhambra.view import View
 from alcaide.games.alhambra.wording import wording
 from alcaide.games.alhambra.worth import Scale, Worth
 

@@ -7,13 +7,14 @@ from functools import lru_cache
 from alcaide.core.scene import Figure, Phrase, Player, Scene
 from alcaide.games.alhambra.board import board, plan
 from alcaide.games.alhambra.course import course
+from alcaide.games.alhambra.guesses import guess
 from alcaide.games.alhambra.hand import money_cards, sorted_hand, suits
 from alcaide.games.alhambra.ledger import ledger
 from alcaide.games.alhambra.marks import NONE, Marks, Wish
 from alcaide.games.alhambra.palace import longest_wall
 from alcaide.games.alhambra.shelves import shelves, tile_card
 from alcaide.games.alhambra.state import State
-from alcaide.games.alhambra.view import View, guess
+from alcaide.games.alhambra.view import View
 from alcaide.games.alhambra.worth import cells_for
 
 

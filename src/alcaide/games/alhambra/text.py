@@ -13,12 +13,13 @@ from alcaide.games.alhambra.components import (
     TYPES,
 )
 from alcaide.games.alhambra.course import course
+from alcaide.games.alhambra.guesses import guess
 from alcaide.games.alhambra.hand import badge, sorted_hand
 from alcaide.games.alhambra.ledger import tallies
 from alcaide.games.alhambra.palace import longest_wall
 from alcaide.games.alhambra.scoring import round_points, walls
 from alcaide.games.alhambra.state import NO_TILE, State
-from alcaide.games.alhambra.view import View, guess
+from alcaide.games.alhambra.view import View
 from alcaide.games.alhambra.words import cards_said, tiles_said
 from alcaide.games.alhambra.worth import coming
 
