@@ -203,8 +203,8 @@ def test_an_answer_is_hidden_from_others_whether_it_shows_cards_or_none() -> Non
         assert view.observe(state, 1).answer == own
         views.append((view.observe(state, 2), view.observe(state, None)))
     assert views[0] == views[1]
-    guesses = {
+    answers = {
         tuple(guesses.determinize(views[0][0], Rng(bytes([n]))).answers[1]) for n in range(60)
     }
-    assert () in guesses
-    assert len(guesses) > 1
+    assert () in answers
+    assert len(answers) > 1
