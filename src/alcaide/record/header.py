@@ -76,15 +76,17 @@ class Header:
             raise fault(tag.line, "record-names", players=players, names=len(tag.values))
         return tag.values
 
-    def scores(self, players: int) -> list[int] | None:
-        """Return the scores that the record claims."""
-        tag = self.tags.get("Scores")
-        if tag is None:
-            return None
-        words = self._one(tag).split()
-        if len(words) != players or not all(re.fullmatch(r"-?[0-9]{1,6}", w) for w in words):
-            raise fault(tag.line, "record-scores-shape", players=players)
-        return [int(word) for word in words]
+    def check_scores(self, players: int, scores: Sequence[int] | None) -> None:
+        """Raise RecordError if the record claims other scores; None: the game is not over."""
+        claimed = self._scores(players)
+        if claimed is None:
+            return
+        line = self.line("Scores")
+        if scores is None:
+            raise fault(line, "record-not-over")
+        if claimed != list(scores):
+            found = " ".join(str(points) for points in scores)
+            raise fault(line, "record-scores", scores=found)
 
     def others(self, game: AnyGame) -> dict[str, tuple[str, ...]]:
         """Return the tags that mean nothing to the game: date, site, seed and the like."""
@@ -94,6 +96,15 @@ class Header:
     def line(self, name: str) -> int:
         """Return the line of a tag, or of the end of the header."""
         return self.tags[name].line if name in self.tags else self.end
+
+    def _scores(self, players: int) -> list[int] | None:
+        tag = self.tags.get("Scores")
+        if tag is None:
+            return None
+        words = self._one(tag).split()
+        if len(words) != players or not all(re.fullmatch(r"-?[0-9]{1,6}", w) for w in words):
+            raise fault(tag.line, "record-scores-shape", players=players)
+        return [int(word) for word in words]
 
     def _need(self, name: str) -> Tag:
         if name not in self.tags:
@@ -152,6 +163,29 @@ def check_tags(
         known = name in FIRST or name in LAST or name in pile_names(game)
         if known or not values or not TAG.fullmatch(tag_line(name, values)):
             raise fault(0, "record-further", tag=repr(name[:40]))
+
+
+def header_tags(
+    game: AnyGame,
+    setup: Setup,
+    names: Sequence[str],
+    others: Mapping[str, Sequence[str]],
+    scores: Sequence[int] | None,
+) -> Iterator[tuple[str, Sequence[str]]]:
+    """Yield the tags of a record in their order; ``scores`` None: the game is not over."""
+    yield "Game", [game.name]
+    yield "Version", [game.version]
+    yield "Players", [str(setup.players)]
+    yield "Start", [str(setup.start)]
+    yield "Options", [write_options(game, setup.options)]
+    yield from pile_tags(setup)
+    if names:
+        yield "Names", names
+    yield from others.items()
+    if setup.board:
+        yield "Board", [setup.board]
+    if scores is not None:
+        yield "Scores", [" ".join(str(points) for points in scores)]
 
 
 def read_options(text: str) -> dict[str, str]:

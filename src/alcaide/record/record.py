@@ -16,8 +16,7 @@ from alcaide.record.header import (
     AnyGame,
     Header,
     check_tags,
-    pile_tags,
-    write_options,
+    header_tags,
 )
 from alcaide.record.lines import (
     LIMIT,
@@ -159,7 +158,8 @@ class Record:
 
     def dumps(self) -> str:
         """Write the record, in canonical form."""
-        lines = [tag_line(name, values) for name, values in self._tags()]
+        tags = header_tags(self.game, self.setup, self.names, self.tags, self._scores())
+        lines = [tag_line(name, values) for name, values in tags]
         for number in range(len(self.actions) + 1):
             lines += [f"* {text}" for text in self.events.get(number, [])]
             lines += [f"; {text}".rstrip() for text in self.comments.get(number, [])]
@@ -186,22 +186,6 @@ class Record:
     def __reduce__(self) -> tuple[Callable[[str], Record], tuple[str]]:
         return Record.loads, (self.dumps(),)
 
-    def _tags(self) -> Iterator[tuple[str, Sequence[str]]]:
-        setup = self.setup
-        yield "Game", [self.game.name]
-        yield "Version", [self.game.version]
-        yield "Players", [str(setup.players)]
-        yield "Start", [str(setup.start)]
-        yield "Options", [write_options(self.game, setup.options)]
-        yield from pile_tags(setup)
-        if self.names:
-            yield "Names", self.names
-        yield from self.tags.items()
-        if setup.board:
-            yield "Board", [setup.board]
-        if self.turn is None:
-            yield "Scores", [" ".join(str(points) for points in self.game.scores(self._state))]
-
     @classmethod
     def _read(cls, source: str | bytes) -> Record:
         header = Header()
@@ -224,7 +208,7 @@ class Record:
                     record = record or cls._begin(header, comments, source)
                     record._hear(line)
         record = record or cls._begin(header, comments, source)
-        record._check_scores(header)
+        header.check_scores(record.setup.players, record._scores())
         return record
 
     @classmethod
@@ -303,14 +287,6 @@ class Record:
         if self._awaited:
             raise fault(action.line, "record-event-missing", event=self._awaited[0])
 
-    def _check_scores(self, header: Header) -> None:
-        claimed = header.scores(self.setup.players)
-        if claimed is None:
-            return
-        line = header.line("Scores")
-        if self.turn is not None:
-            raise fault(line, "record-not-over")
-        scores = self.game.scores(self._state)
-        if claimed != scores:
-            found = " ".join(str(points) for points in scores)
-            raise fault(line, "record-scores", scores=found)
+    def _scores(self) -> Sequence[int] | None:
+        """Return the scores; None: the game is not over."""
+        return self.game.scores(self._state) if self.turn is None else None
