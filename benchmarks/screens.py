@@ -23,8 +23,9 @@ import msgspec
 
 from alcaide.games import GAMES
 from alcaide.people.person import Person
+from alcaide.table.log import load_table, play
 from alcaide.table.seats import SeatSpec
-from alcaide.table.table import Table, load_table, play
+from alcaide.table.table import Table
 from alcaide.table.terms import Terms
 from alcaide.web.door import Door
 from alcaide.web.events import Changed

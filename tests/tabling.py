@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
+from alcaide.table.log import load_table, play
 from alcaide.table.seats import SeatSpec
-from alcaide.table.table import Change, Row, Table, load_table, new_table, play
+from alcaide.table.table import Change, Row, Table, new_table
 from alcaide.table.terms import Terms
 
 ALCAZAR = GAMES["alcazar"]

@@ -13,11 +13,12 @@ import pytest
 from alcaide.core.rng import Rng
 from alcaide.record import Record
 from alcaide.table.affairs import Affairs, End
+from alcaide.table.log import load_table, order
 from alcaide.table.places import outcome, places
 from alcaide.table.ratings import BOTS, START, Rating, rated
 from alcaide.table.schema import RATINGS, RESULTS
 from alcaide.table.seats import SeatSpec
-from alcaide.table.table import Row, Table, load_table, order
+from alcaide.table.table import Row, Table
 from rated import ALCAZAR, RATED, persons, rows, store_in
 
 pytest.importorskip("openskill")

@@ -15,12 +15,13 @@ from alcaide.games import GAMES
 from alcaide.people.leaving import everything
 from alcaide.record import Record
 from alcaide.table.errors import StaleError
+from alcaide.table.log import load_table, order, play
 from alcaide.table.places import outcome
 from alcaide.table.ratings import START
 from alcaide.table.schema import RATINGS, RESULTS
 from alcaide.table.seats import SeatSpec
 from alcaide.table.store import Store
-from alcaide.table.table import Change, Row, Table, load_table, order, play
+from alcaide.table.table import Change, Row, Table
 from alcaide.table.terms import Terms
 from rated import RATED, persons, rows, store_in
 
@@ -117,7 +118,7 @@ sys.path.insert(0, sys.argv[2])
 from alcaide.table.database import open_database
 from alcaide.table.errors import StaleError
 from alcaide.table.store import Store
-from alcaide.table.table import play
+from alcaide.table.log import play
 
 async def run():
     store = Store(await open_database(sys.argv[1]))

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from alcaide.table.clock import Clock, advance, deadline, left, new_clock, ordered
 from alcaide.table.holidays import Holiday, write_holiday
+from alcaide.table.log import load_table
 from alcaide.table.seats import SeatSpec
-from alcaide.table.table import Row, load_table
+from alcaide.table.table import Row
 from alcaide.table.terms import Terms
 from tabling import ALCAZAR, played
 

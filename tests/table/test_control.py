@@ -19,10 +19,11 @@ from alcaide.table.errors import (
     WaitingError,
 )
 from alcaide.table.holidays import Holiday, write_holiday
+from alcaide.table.log import late, load_table, order, play
 from alcaide.table.places import outcome
 from alcaide.table.records import to_record
 from alcaide.table.seats import SeatSpec
-from alcaide.table.table import Row, Table, late, load_table, order, play
+from alcaide.table.table import Row, Table
 from alcaide.table.terms import Terms
 from tabling import ALCAZAR, LIVE, NAMES, gathered, random_play
 

@@ -12,7 +12,7 @@ from alcaide.people.leaving import everything
 from alcaide.table.errors import HolidayError, HolidayGoneError, HolidayTwiceError, TableError
 from alcaide.table.holiday_store import Holidays
 from alcaide.table.holidays import YEAR, Holiday
-from alcaide.table.table import load_table
+from alcaide.table.log import load_table
 from alcaide.table.terms import FREE, Terms
 from rated import ALCAZAR, persons, store_in
 

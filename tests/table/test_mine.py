@@ -12,9 +12,10 @@ import msgspec
 from alcaide.people.store import People
 from alcaide.table.control import answer, ask
 from alcaide.table.database import open_database
+from alcaide.table.log import load_table, order, play
 from alcaide.table.mine import Ended, ends, requests, turns
 from alcaide.table.store import Store
-from alcaide.table.table import Table, load_table, order, play
+from alcaide.table.table import Table
 from alcaide.table.terms import Terms
 from tabling import ALCAZAR, LIVE, gathered
 

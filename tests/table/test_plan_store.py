@@ -11,10 +11,11 @@ import pytest
 from alcaide.people.store import People
 from alcaide.table.database import open_database
 from alcaide.table.errors import PlanError
+from alcaide.table.log import load_table, play
 from alcaide.table.plan_store import LIMIT, Plans
 from alcaide.table.plans import DIFFERS, Plan, PlanStep
 from alcaide.table.store import Store
-from alcaide.table.table import Table, load_table, play
+from alcaide.table.table import Table
 from alcaide.table.terms import Terms
 from rated import ALCAZAR, persons
 

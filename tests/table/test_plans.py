@@ -11,6 +11,7 @@ from alcaide.core.errors import AlcaideError
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.table.errors import PlanError
+from alcaide.table.log import load_table, order, play, undo
 from alcaide.table.plans import (
     DIFFERS,
     ILLEGAL,
@@ -23,7 +24,7 @@ from alcaide.table.plans import (
     plannable,
 )
 from alcaide.table.seats import SeatSpec
-from alcaide.table.table import Table, load_table, order, play, undo
+from alcaide.table.table import Table
 from alcaide.table.terms import FREE, Terms
 from alcaide.table.words import Words
 from alcaide.web.sandbox import sandbox_table

@@ -23,9 +23,10 @@ from sqlalchemy import table as table_of
 from alcaide.core.rng import Rng
 from alcaide.table.database import FILE, alembic, open_database, sqlite_url
 from alcaide.table.errors import BrokenError, DataError, MissingError, StaleError
+from alcaide.table.log import load_table, play
 from alcaide.table.schema import METADATA, ROWS, TABLES
 from alcaide.table.store import Kept, Store
-from alcaide.table.table import Change, Row, Table, load_table, new_table, play
+from alcaide.table.table import Change, Row, Table, new_table
 from tabling import ALCAZAR, fresh, people, played, random_play, written
 
 
@@ -266,7 +267,7 @@ import asyncio, sys
 from alcaide.core.rng import Rng
 from alcaide.table.database import open_database
 from alcaide.table.store import Store
-from alcaide.table.table import play
+from alcaide.table.log import play
 
 async def main():
     store = Store(await open_database(sys.argv[1]))

@@ -12,7 +12,8 @@ from alcaide.core.errors import IllegalActionError
 from alcaide.core.rng import Rng
 from alcaide.games.alcazar import actions as act
 from alcaide.table.errors import BrokenError, OverError, SeatError, StaleError, UndoError
-from alcaide.table.table import UNDO, Row, Table, load_table, play, undo
+from alcaide.table.log import load_table, play, undo
+from alcaide.table.table import UNDO, Row, Table
 from tabling import ALCAZAR, fresh, people, played, random_play
 
 

@@ -15,8 +15,9 @@ from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.people.person import Person
 from alcaide.table.control import answer, ask
+from alcaide.table.log import load_table, order, play, undo
 from alcaide.table.seats import SeatSpec
-from alcaide.table.table import Table, load_table, order, play, undo
+from alcaide.table.table import Table
 from alcaide.table.terms import Terms
 from alcaide.web.changes import pieces
 from alcaide.web.door import Door

@@ -16,8 +16,9 @@ from alcaide.games import GAMES
 from alcaide.record import Record
 from alcaide.record.fairness import commitment, dealt, verify
 from alcaide.table.database import open_database, sqlite_url
+from alcaide.table.log import load_table
 from alcaide.table.store import Store
-from alcaide.table.table import Row, Table, load_table
+from alcaide.table.table import Row, Table
 from serving import Client, Json, Tab, club, seat, server, tab
 from tabling import people
 

@@ -18,8 +18,9 @@ import pytest
 from alcaide.core.game import Setup
 from alcaide.core.rng import Rng
 from alcaide.people.person import HOME
+from alcaide.table.log import load_table
 from alcaide.table.seats import SeatSpec
-from alcaide.table.table import Table, load_table
+from alcaide.table.table import Table
 from alcaide.table.think import ask
 from alcaide.web.infos import state_line
 from alcaide.web.loglines import Teller

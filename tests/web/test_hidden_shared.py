@@ -24,9 +24,10 @@ from sqlalchemy import update
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.table.database import open_database, sqlite_url
+from alcaide.table.log import play
 from alcaide.table.schema import TABLES
 from alcaide.table.store import Store
-from alcaide.table.table import Table, play
+from alcaide.table.table import Table
 from alcaide.web import whatif
 from redealing import redealt
 from serving import Client, Json, another, club, seat

@@ -11,7 +11,8 @@ from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.locale import LANGUAGES
 from alcaide.table.consult import consult, query
-from alcaide.table.table import Table, new_table, play
+from alcaide.table.log import play
+from alcaide.table.table import Table, new_table
 from alcaide.table.words import Words
 from alcaide.web import hints
 from alcaide.web.hints import hinted

@@ -6,8 +6,8 @@ import pytest
 
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
+from alcaide.table.log import load_table, order, undo
 from alcaide.table.seats import SeatSpec
-from alcaide.table.table import load_table, order, undo
 from alcaide.web.loglines import Teller
 from alcaide.web.views import words_of
 from tabling import random_play

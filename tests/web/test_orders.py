@@ -10,7 +10,7 @@ import pytest
 
 from alcaide.people.person import Person
 from alcaide.table.errors import OrderError
-from alcaide.table.table import order
+from alcaide.table.log import order
 from alcaide.web.orders import Resign, order_of
 from serving import Client, Json, Tab, another, club, seat, tab
 from tabling import gathered

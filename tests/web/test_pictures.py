@@ -16,9 +16,10 @@ from alcaide.games import GAMES
 from alcaide.locale import LANGUAGES
 from alcaide.record import Record
 from alcaide.table.database import open_database, sqlite_url
+from alcaide.table.log import load_table
 from alcaide.table.seats import SeatSpec
 from alcaide.table.store import Store
-from alcaide.table.table import Row, Table, load_table
+from alcaide.table.table import Row, Table
 from alcaide.table.terms import Terms
 from alcaide.web.pictures import picture, shown_step
 from serving import ANA, LUIS, Json, club, create, seat, server

@@ -13,11 +13,12 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from alcaide.core.rng import Rng
 from alcaide.people.store import People
 from alcaide.table.database import open_database
+from alcaide.table.log import play
 from alcaide.table.plan_store import Plans
 from alcaide.table.plans import DIFFERS, Plan, line_of
 from alcaide.table.seats import SeatSpec
 from alcaide.table.store import Store
-from alcaide.table.table import Table, play
+from alcaide.table.table import Table
 from alcaide.table.terms import Terms
 from alcaide.web.hub import Hub
 from alcaide.web.planner import Planner

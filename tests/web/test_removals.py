@@ -11,7 +11,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from alcaide.people.person import Person
 from alcaide.people.reports import Reports
 from alcaide.people.talk import Talk
-from alcaide.table.table import load_table
+from alcaide.table.log import load_table
 from alcaide.web.events import Changed, Spoken
 from alcaide.web.hub import Hub
 from alcaide.web.removals import BACK, Removals

@@ -9,7 +9,7 @@ import pytest
 
 from alcaide.core.rng import Rng
 from alcaide.table.behind import behind
-from alcaide.table.table import undo
+from alcaide.table.log import undo
 from alcaide.table.terms import Terms
 from serving import club, seat, tab
 from tabling import fresh, random_play

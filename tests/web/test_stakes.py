@@ -6,7 +6,8 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from alcaide.table.table import Table, late, play
+from alcaide.table.log import late, play
+from alcaide.table.table import Table
 from alcaide.web.loglines import Teller
 from alcaide.web.messages import Look, TableView
 from alcaide.web.views import table_view

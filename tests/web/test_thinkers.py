@@ -17,8 +17,9 @@ from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.games.alcazar import actions as act
 from alcaide.table.errors import MissingError, StaleError
+from alcaide.table.log import play
 from alcaide.table.seats import SeatSpec
-from alcaide.table.table import Change, Table, new_table, play
+from alcaide.table.table import Change, Table, new_table
 from alcaide.table.think import answer, ask
 from alcaide.web.events import Event, Thinks
 from alcaide.web.minds import Minds

@@ -10,7 +10,8 @@ from litestar.exceptions import WebSocketDisconnect
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.table.errors import SeatError
-from alcaide.table.table import Table, new_table, play
+from alcaide.table.log import play
+from alcaide.table.table import Table, new_table
 from alcaide.web import goodbye, whatif
 from alcaide.web.sandbox import sandbox_table
 from serving import ANA, LUIS, ZORAYA, Client, create, server, tab

@@ -111,8 +111,8 @@ async def _person(
 
 async def _delete(engine: AsyncEngine, id: str) -> None:
     from alcaide.people.leaving import leave
+    from alcaide.table.log import order
     from alcaide.table.store import Store
-    from alcaide.table.table import order
 
     store = Store(engine)
 

@@ -6,7 +6,8 @@ from functools import lru_cache
 from threading import Lock
 from typing import Final
 
-from alcaide.table.table import UNDO, Table, load_table
+from alcaide.table.log import load_table
+from alcaide.table.table import UNDO, Table
 
 ONE: Final = Lock()  # of several that ask for the same, one works it out
 

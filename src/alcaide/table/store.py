@@ -25,9 +25,10 @@ from alcaide.games import game as game_of
 from alcaide.table.appending import Appender, row_values, seat, standing
 from alcaide.table.engine import close_engine
 from alcaide.table.errors import BrokenError, MissingError
+from alcaide.table.log import load_table
 from alcaide.table.schema import ROWS, SITTERS, TABLES
 from alcaide.table.seats import SeatSpec
-from alcaide.table.table import Change, Row, Table, load_table
+from alcaide.table.table import Change, Row, Table
 from alcaide.table.terms import Terms
 from alcaide.table.writer import Writer
 

@@ -7,33 +7,21 @@ afterwards, and whoever still looks at the old one sees a whole position.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from dataclasses import dataclass
+from datetime import datetime
 from functools import cached_property
 from typing import Any, Final
 
 import msgspec
 
-from alcaide.core.errors import AlcaideError
 from alcaide.core.game import Game, Note, Setup
 from alcaide.table import clock as clocks
-from alcaide.table.affairs import NOTHING, Affairs, Standing, lapse, moved
-from alcaide.table.clock import Clock, Turn, new_clock
-from alcaide.table.control import SLASH, carried, quiet
-from alcaide.table.errors import (
-    BrokenError,
-    OrderError,
-    OverError,
-    PausedError,
-    SeatError,
-    StaleError,
-    UndoError,
-    WaitingError,
-)
+from alcaide.table.affairs import NOTHING, Affairs
+from alcaide.table.clock import Clock
+from alcaide.table.control import SLASH, quiet
 from alcaide.table.seats import SeatSpec
 from alcaide.table.terms import FREE, Terms
 
-LATE: Final = "/late"  # the row that says so
 SKIPPER: Final = "easy"  # the bot that plays a turn which somebody missed
 UNDO: Final = "undo"  # the row that takes the last action back; no action is written like this
 
@@ -146,7 +134,7 @@ class Table:
         if self.terms.undo == "none" or self.affairs.paused:
             return False
         last = self.steps[-1]
-        same_turn = last.seat == self.turn and last.round == _round(self.game, self.state)
+        same_turn = last.seat == self.turn and last.round == self.game.round(self.state)
         return same_turn and not last.hidden
 
     def at(self, step: int) -> Any:
@@ -175,186 +163,7 @@ def new_table(id: str, game: Game[Any, Any, Any], setup: Setup, seats: Sequence[
     return Table(id, game, setup, sitting, (), (), game.deal(setup), first_seats=sitting)
 
 
-def load_table(
-    id: str,
-    game: Game[Any, Any, Any],
-    setup: Setup,
-    seats: Sequence[SeatSpec],
-    rows: Iterable[Row],
-    aids_off: Sequence[str] = (),
-    owner: str = "",
-    terms: Terms | None = None,
-    seed: str = "",
-    invite: str = "",
-) -> Table:
-    """Replay stored rows. Raise BrokenError if they are not a game under the present rules."""
-    table = replace(
-        new_table(id, game, setup, seats),
-        aids_off=tuple(aids_off),
-        owner=owner,
-        terms=terms or FREE,
-        seed=seed,
-        invite=invite,
-        clock=new_clock(terms or FREE, len(seats)),
-    )
-    return extended(table, rows)
-
-
-def extended(table: Table, rows: Iterable[Row]) -> Table:
-    """Return a table with the stored rows that come after its own.
-
-    Raises BrokenError if they are not a game under the rules of the table.
-    """
-    states: dict[int, Any] = {}  # by number of steps, so that what is taken back costs no replay
-    try:
-        for row in rows:
-            if row.text == UNDO:
-                table = _undone(table, row, states.get(len(table.steps) - 1))
-            else:
-                table = _follow(table, row)
-            states[len(table.steps)] = table.state
-    except (AlcaideError, IndexError, ValueError) as error:
-        raise BrokenError(f"table {table.id} does not replay: {error}") from error
-    return table
-
-
-def play(table: Table, seat: int, seq: int, action: Any) -> Change:
-    """Play an action for a seat on position ``seq``.
-
-    Raises StaleError, SeatError, OverError, or IllegalActionError with the broken rule.
-    """
-    _check(table, seat, seq)
-    state = table.state.copy()
-    step = _step(table.game, state, seat, action)
-    row = Row(table.seq, seat, step.text, _now())
-    return Change(_played(table, row, step, state), row, step.notes)
-
-
-def undo(table: Table, seat: int, seq: int) -> Change:
-    """Take the seat's last action of its present turn back, by a row of its own.
-
-    Can be repeated to the start of the turn. Raises StaleError, SeatError, OverError or UndoError.
-    """
-    _check(table, seat, seq)
-    if not table.can_undo:
-        raise UndoError
-    row = Row(table.seq, seat, UNDO, _now())
-    return Change(_follow(table, row), row, ())
-
-
-def order(table: Table, seat: int, text: str) -> Change:
-    """Carry out an order of a seat. Raises OrderError and what else control.py raises."""
-    row = Row(table.seq, seat, text, _now())
-    return Change(_follow(table, row), row, ())
-
-
-def late(table: Table, now: datetime) -> Change:
-    """Do what the terms say about a seat whose time is over. Raises OrderError if it is not."""
-    turn, deadline = table.turn, table.deadline
-    if turn is None or deadline is None or now < deadline:
-        raise OrderError
-    row = Row(table.seq, turn, LATE, now)
-    return Change(_follow(table, row), row, ())
-
-
-def _check(table: Table, seat: int, seq: int) -> None:
-    if not table.fresh(seq):
-        raise StaleError
-    if table.waiting:
-        raise WaitingError
-    if table.turn is None:
-        raise OverError
-    if table.affairs.paused:
-        raise PausedError
-    if seat != table.turn:
-        raise SeatError
-
-
-def _follow(table: Table, row: Row) -> Table:
-    """Return a table after a row, whatever kind it is."""
-    if row.order:
-        return _ordered(table, row)
-    if row.text == UNDO:
-        return _undone(table, row)
-    state = table.state.copy()
-    if row.seat != table.turn:
-        raise SeatError
-    step = _step(table.game, state, row.seat, table.game.read(table.state, row.text))
-    return _played(table, row, step, state)
-
-
-def _played(table: Table, row: Row, step: Step, state: Any) -> Table:
-    steps = (*table.steps, step)
-    before = table.affairs
-    affairs = before if table.bot else lapse(before)
-    after = replace(table, rows=(*table.rows, row), steps=steps, state=state, affairs=affairs)
-    if before.skipped >= 0 or before.missed:
-        stays = (step.seat, step.round) == _turn(after)
-        after = replace(after, affairs=moved(affairs, row.seat, stays))
-    return _timed(after, row, finished=True)
-
-
-def _undone(table: Table, row: Row, state: Any = None) -> Table:
-    """Return a table without its last step; ``state`` is what it was before, if that is known."""
-    steps = table.steps[:-1]
-    if not table.steps:
-        raise UndoError
-    state = table.at(len(steps)) if state is None else state
-    after = replace(table, rows=(*table.rows, row), steps=steps, state=state)
-    return _timed(replace(after, affairs=lapse(table.affairs)), row)
-
-
-def _ordered(table: Table, row: Row) -> Table:
-    now = Standing(
-        table.seats, table.terms, table.affairs, row.number, len(table.steps), table.turn
-    )
-    now = carried(now, row.seat, row.text)
-    after = replace(
-        table,
-        rows=(*table.rows, row),
-        seats=now.seats,
-        affairs=now.affairs,
-        steps=table.steps[: now.steps],
-        state=table.at(now.steps),
-    )
-    return _timed(after, row)
-
-
-def _timed(table: Table, row: Row, finished: bool = False) -> Table:
-    """Return a table with its clocks set to what a row means for them."""
-    clock = table.clock
-    if clock is None or row.at is None:
-        return table
-    if row.order:
-        clock = clocks.ordered(clock, row.seat, row.text, row.at)
-    turn = None if table.waiting else _turn(table)
-    runs = turn is not None and not table.bot and not table.affairs.paused
-    clock = clocks.advance(clock, table.terms, row.at, turn, runs, finished)
-    return replace(table, clock=clock)
-
-
-def _turn(table: Table) -> Turn | None:
-    return None if table.turn is None else (table.turn, _round(table.game, table.state))
-
-
-def _step(game: Game[Any, Any, Any], state: Any, seat: int, action: Any) -> Step:
-    """Carry out an action on a state and return it as a step; raise if it is not legal."""
-    number = _round(game, state)
-    before = state.copy()
-    notes = game.play(state, action)
-    text = game.write(before, action)
-    return Step(seat, action, text, tuple(notes), number, game.reveals(before, action))
-
-
 def _replay(game: Game[Any, Any, Any], state: Any, steps: Iterable[Step]) -> Any:
     for step in steps:
         game.apply(state, step.action, None)
     return state
-
-
-def _now() -> datetime:
-    return datetime.now(UTC)
-
-
-def _round(game: Game[Any, Any, Any], state: Any) -> int:
-    return game.round(state)

@@ -17,13 +17,13 @@ class Door(Protocol):
         """Return a table as it stands. Raises MissingError or BrokenError."""
 
     async def play(self, id: str, seat: int, seq: int, action: Any) -> Change:
-        """Play an action. Raises what `table.play` raises."""
+        """Play an action. Raises what `log.play` raises."""
 
     async def undo(self, id: str, seat: int, seq: int) -> Change:
-        """Take an action back. Raises what `table.undo` raises."""
+        """Take an action back. Raises what `log.undo` raises."""
 
     async def order(self, id: str, seat: int, text: str) -> Change:
-        """Carry out an order of a seat. Raises what `table.order` raises."""
+        """Carry out an order of a seat. Raises what `log.order` raises."""
 
     def tell(self, id: str, event: Event) -> None:
         """Send an event to everybody at a table."""

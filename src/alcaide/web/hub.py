@@ -14,19 +14,10 @@ from litestar.channels import ChannelsPlugin, Subscriber
 
 from alcaide.core.game import Game, Setup
 from alcaide.table.errors import BrokenError, MissingError, OfflineError, StaleError
+from alcaide.table.log import extended, late, load_table, order, play, undo
 from alcaide.table.seats import SeatSpec
 from alcaide.table.store import Store
-from alcaide.table.table import (
-    Change,
-    Row,
-    Table,
-    extended,
-    late,
-    load_table,
-    order,
-    play,
-    undo,
-)
+from alcaide.table.table import Change, Row, Table
 from alcaide.table.terms import Terms
 from alcaide.web.events import (
     Analysed,
@@ -122,15 +113,15 @@ class Hub:
                     del self.watched[id]
 
     async def play(self, id: str, seat: int, seq: int, action: Any) -> Change:
-        """Play an action; it is stored when this returns. Raises what `table.play` raises."""
+        """Play an action; it is stored when this returns. Raises what `log.play` raises."""
         return await self._finish(id, lambda table: play(table, seat, seq, action))
 
     async def undo(self, id: str, seat: int, seq: int) -> Change:
-        """Take an action back. Raises what `table.undo` raises."""
+        """Take an action back. Raises what `log.undo` raises."""
         return await self._finish(id, lambda table: undo(table, seat, seq))
 
     async def order(self, id: str, seat: int, text: str) -> Change:
-        """Carry out an order of a seat, on whatever position. Raises what `table.order` raises."""
+        """Carry out an order of a seat, on whatever position. Raises what `log.order` raises."""
         for left in reversed(range(TRIES)):
             try:
                 return await self._finish(id, lambda table: order(table, seat, text))

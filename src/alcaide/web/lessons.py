@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from alcaide.core.game import Game, Lesson, Stop
 from alcaide.games import GAMES
+from alcaide.table.log import load_table
 from alcaide.table.seats import SeatSpec
-from alcaide.table.table import Row, Table, load_table
+from alcaide.table.table import Row, Table
 from alcaide.table.words import Words
 from alcaide.web import panels
 from alcaide.web.api_infos import LessonStep

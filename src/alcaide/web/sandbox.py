@@ -19,8 +19,9 @@ from alcaide.table.errors import (
     StaleError,
     UndoError,
 )
+from alcaide.table.log import play
 from alcaide.table.seats import SeatSpec
-from alcaide.table.table import UNDO, Change, Row, Table, play
+from alcaide.table.table import UNDO, Change, Row, Table
 from alcaide.web.events import Changed, Event, Thinks
 from alcaide.web.rights import shared
 
@@ -60,7 +61,7 @@ class Sandbox:
         return self.table
 
     async def play(self, id: str, seat: int, seq: int, action: Any) -> Change:
-        """Play an action. Raises what `table.play` raises."""
+        """Play an action. Raises what `log.play` raises."""
         return self._change(play(self.table, seat, seq, action))
 
     async def undo(self, id: str, seat: int, seq: int) -> Change:

@@ -14,8 +14,8 @@ from alcaide.core.rng import Rng
 from alcaide.games import game
 from alcaide.games.alhambra.components import card_name
 from alcaide.locale import LANGUAGES, texts
+from alcaide.table.log import load_table, play, undo
 from alcaide.table.records import from_record, to_record
-from alcaide.table.table import load_table, play, undo
 from palaces import ALL, MODULES
 from records import line_of, lines_of, refused, with_line
 from wandering import contents
