@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -20,7 +20,6 @@ VARIABLE: Final = re.compile(r"\$([a-zA-Z][\w-]*)")
 Word = str | int | float
 
 
-@runtime_checkable
 class Sentence(Protocol):
     """Anything with a message key and what to fill in: a Phrase, a Note."""
 
@@ -94,10 +93,10 @@ class Texts:
             return "yes" if value else "no"
         if isinstance(value, str | int | float):
             return value
-        if isinstance(value, Sentence):
-            return self.phrase(value)
         if isinstance(value, list | tuple):
             return self.listing([str(self._word(item)) for item in value])
+        if hasattr(value, "key"):
+            return self.phrase(value)
         return "" if value is None else str(value)
 
     def _fill(self, key: str, words: tuple[tuple[str, Word], ...]) -> tuple[str, list[Exception]]:

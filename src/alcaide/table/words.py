@@ -13,7 +13,7 @@ from alcaide.core.scene import Phrase
 from alcaide.locale import language, texts
 
 REMEMBERED: Final = 2000  # phrases of a table
-TOLD: Final = 300  # things of a table
+TOLD: Final = 1000  # things of a table
 T = TypeVar("T")
 V = TypeVar("V")
 MARK: Final = msgspec.msgpack.Encoder().encode
@@ -92,7 +92,7 @@ class Words:
         return self.say(many, names=self.seats(seats))
 
     def _spots(self, spots: dict[str, Phrase]) -> dict[str, str]:
-        return {pick: self.phrase(spot) for pick, spot in spots.items()}
+        return {pick: self.once(spot, _phrase) for pick, spot in spots.items()}
 
     def _fill(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """Add the name of the seat that is spoken of, and say the phrases inside."""
@@ -108,3 +108,7 @@ class Words:
         if isinstance(value, list | tuple):
             return [self._word(item) for item in value]
         return value
+
+
+def _phrase(phrase: Phrase, words: Words) -> str:
+    return words.phrase(phrase)

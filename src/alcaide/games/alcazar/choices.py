@@ -20,11 +20,12 @@ from alcaide.games.alcazar.wording import wording
 def choices(view: View, actions: list[Action]) -> list[Choice]:
     """Return the legal actions with their names and what they cost and bring."""
     state = guess(view)
-    return [choice(state, action) for action in actions]
+    now = total(state, state.seat)
+    return [choice(state, action, now) for action in actions]
 
 
-def choice(state: State, action: Action) -> Choice:
-    """Return one action as a person meets it."""
+def choice(state: State, action: Action, now: int) -> Choice:
+    """Return one action as a person meets it, who stands at ``now`` points."""
     seat = state.seat
     words = wording(state, action)
     after = state.copy()
@@ -40,7 +41,7 @@ def choice(state: State, action: Action) -> Choice:
         symbol=words.symbol,
         price=cost,
         income=after.money[seat] - state.money[seat] + cost,
-        points=total(after, seat) - total(state, seat),
+        points=total(after, seat) - now,
         rule=words.rule,
         final=ends_turn(after, action),
     )

@@ -98,17 +98,16 @@ class Isometric:
 
     def shadows(self) -> Iterator[Node]:
         """Yield what the pieces throw on the ground: one shape each for contact and cast."""
-        contact, cast = [], []
+        touching, thrown = [], []
         for cell in self.eye.order:
             x, y = self.eye.column[cell], self.eye.row[cell]
             for foot, top in self.piles.solid(cell):
-                cast.append(on_ground(x, y, foot, top))
+                thrown.append(cast(x, y, foot, top))
                 if not foot:
-                    corners = ((-0.06, -0.06), (1.04, -0.06), (1.06, 1.06), (-0.06, 1.04))
-                    contact.append([iso(x + a, y + b) for a, b in corners])
-        if cast:
-            yield Node("shadow:contact", points=joined(contact), cls="contact")
-            yield Node("shadow:cast", points=joined(cast), cls="cast")
+                    touching.append(contact(x, y))
+        if thrown:
+            yield Node("shadow:contact", points=hub(touching), cls="contact")
+            yield Node("shadow:cast", points=hub(thrown), cls="cast")
 
     def pile(self, cell: int) -> Iterator[Node]:
         """Yield the pieces on a cell and the shadow on their top."""
@@ -267,9 +266,18 @@ def emblem(key: str, seat: int, at: Point, size: int, cls: str) -> Node:
     return Node(f"{key}:em", x, y, f"em-seat-{seat}", width=size, height=size, cls=cls, anchor=key)
 
 
-def joined(shapes: list[list[Point]]) -> str:
-    """Return several polygons of the same sense as one."""
-    return hub([text_of([*shape, shape[0]]) for shape in shapes])
+@lru_cache(maxsize=256)
+def contact(column: int, row: int) -> str:
+    """Return the shadow right at the foot of a pile as a closed polygon."""
+    corners = ((-0.06, -0.06), (1.04, -0.06), (1.06, 1.06), (-0.06, 1.04), (-0.06, -0.06))
+    return text_of([iso(column + a, row + b) for a, b in corners])
+
+
+@lru_cache(maxsize=4096)
+def cast(column: int, row: int, foot: int, top: int) -> str:
+    """Return the shadow of a pile on the board as a closed polygon."""
+    shape = on_ground(column, row, foot, top)
+    return text_of([*shape, shape[0]])
 
 
 def hub(shapes: list[str]) -> str:

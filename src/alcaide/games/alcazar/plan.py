@@ -7,10 +7,10 @@ from typing import Final
 
 from alcaide.core.scene import Drawing, Node, Phrase
 from alcaide.games.alcazar.components import CELLS, SIDE
-from alcaide.games.alcazar.isometric import emblem, joined
+from alcaide.games.alcazar.isometric import emblem, hub
 from alcaide.games.alcazar.marks import NONE, Marks
 from alcaide.games.alcazar.piles import Piles, noble_key
-from alcaide.games.alcazar.projection import NUMBER
+from alcaide.games.alcazar.projection import NUMBER, text_of
 from alcaide.games.alcazar.view import Building, View
 
 STEP: Final = 52  # from cell to cell
@@ -67,9 +67,10 @@ class Plan:
             for cell in self.piles.cells_of[building.id]:
                 x, y = middle(cell)
                 low, left, high, right = y - YARD, x - YARD, y + YARD, x + YARD
-                shapes.append([(left, low), (right, low), (right, high), (left, high)])
+                ring = ((left, low), (right, low), (right, high), (left, high), (left, low))
+                shapes.append(text_of(ring))
             kind = "yard castle" if building.flag else "yard"
-            yield Node(f"yard:{building.id}", points=joined(shapes), cls=kind)
+            yield Node(f"yard:{building.id}", points=hub(shapes), cls=kind)
 
     def pieces(self) -> Iterator[Node]:
         """Yield on each cell the highest stone and the bridges above it, the lowest first."""

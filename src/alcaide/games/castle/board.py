@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import combinations
 from math import cos, dist, pi, sin
 from typing import Final
@@ -11,21 +10,21 @@ from typing import Final
 from msgspec.structs import replace
 
 from alcaide.core.scene import Drawing, Node, Phrase
-from alcaide.games.castle.areas import area, on_tile, standing
-from alcaide.games.castle.components import HOUSE, KINDS, PATH, SIDES, TOWER, cell_name
+from alcaide.games.castle.areas import area, standing
+from alcaide.games.castle.components import KINDS, cell_name
 from alcaide.games.castle.curves import UNIT, Point, points_text
 from alcaide.games.castle.eye import Eye, look
-from alcaide.games.castle.flat import SQUARE, parts
+from alcaide.games.castle.flat import parts
 from alcaide.games.castle.furniture import (
     bonuses,
     emblem,
     land,
     lane,
     markers,
-    middle_of_side,
     night,
     walls,
 )
+from alcaide.games.castle.laid import caps, cast, picture, posterns
 from alcaide.games.castle.marks import NONE, Marks
 from alcaide.games.castle.spots import spots
 from alcaide.games.castle.state import State
@@ -37,12 +36,10 @@ DETAIL: Final = 33.8  # a number of the track with some air
 BOX: Final = (-100.0, -100.0, 1400.0, 1400.0)
 Box = tuple[float, float, float, float]
 ROLES: Final = dict(zip(KINDS, ("herald", "knight", "squire", "merchant"), strict=True))
-EMBLEMS: Final = {"merchant": (8.5, 2.0)}  # where the emblem is
-STANDING: Final = (-1.0, 10.0)  # on those who stand
+EMBLEMS: Final = dict.fromkeys(ROLES.values(), (-1.0, 10.0)) | {"merchant": (8.5, 2.0)}
 WIDE: Final = 60.0  # between followers that might be set: closer ones are drawn small
 SMALL: Final = 0.66
 REACH: Final = 33.0  # from the middle of such a follower, to be pointed at
-SLOTS: Final = ((22.5, "a"), (60.0, "b"), (97.5, "a"))  # middle of a slot, its cap
 
 
 def board(view: View, turns: int, marks: Marks = NONE, state: State | None = None) -> Drawing:
@@ -71,12 +68,6 @@ def focus(view: View, eye: Eye) -> Box | None:
         return None
     x, y = eye.middle(view.spot)
     return x - AROUND, y - AROUND, 2 * AROUND, 2 * AROUND
-
-
-@lru_cache(maxsize=1024)
-def cast(cell: str, x: float, y: float) -> Node:
-    """Return the shadow of a tile on bare ground."""
-    return Node(f"cast:{cell}", x, y, points=points_text(SQUARE), cls="cast cs-still")
 
 
 class Board:
@@ -114,74 +105,40 @@ class Board:
     def tiles(self) -> Iterator[Node]:
         """Yield the tiles; each casts a shadow on bare ground."""
         for lying in self.view.lying:
-            x, y = self.eye.middle(lying.cell)
-            name = cell_name(lying.cell)
-            if f"tile:{name}" not in self.marks.ghosts:
-                yield cast(name, x + 4, y + 6)
+            if f"tile:{cell_name(lying.cell)}" not in self.marks.ghosts:
+                yield cast(lying.cell, self.eye.turns)
         for lying in self.view.lying:
             yield from self.tile(lying.cell, lying.tile, lying.turn)
 
     def tile(self, cell: int, tile: int, turn: int) -> Iterator[Node]:
         """Yield a tile: its picture, or flat shapes for a tile that nobody has drawn."""
-        x, y = self.eye.middle(cell)
         key = f"tile:{cell_name(cell)}"
         if not self.own_tiles:
-            name = self.town.state.kit.ids[tile]
             cls = self.marks.cls(key, f"tile {self.eye.cls(turn)}")
-            yield Node(key, x, y, f"tile-{name}", cls=cls)
+            yield picture(cell, self.town.state.kit.ids[tile], cls, self.eye.turns)
             return
         cls = self.marks.cls(key, "cs-still")
         quarters = (turn - self.eye.turns) % 4
-        yield from parts(self.view.board, tile, quarters, (x, y), key, cls)
+        at = self.eye.middle(cell)
+        yield from parts(self.view.board, tile, quarters, at, key, cls)
 
     def seams(self) -> Iterator[Node]:
         """Yield what closes cut buildings between unlike neighbours."""
         state = self.town.state
-        kit = state.kit
+        kit, turns = state.kit, self.eye.turns
         for lying in self.view.lying:
             cell = lying.cell
             for side in (1, 2):
                 near = kit.near[cell * 4 + side]
                 if near >= 0 and state.shape[near] >= 0:
-                    yield from self.caps(cell, side, near)
+                    one, two = state.shape[cell], state.shape[near]
+                    yield from caps(self.view.board, cell, side, one, two, turns)
 
     def posterns(self) -> Iterator[Node]:
         """Yield a postern where a path meets the plain wall."""
-        kit = self.town.state.kit
+        board, turns = self.view.board, self.eye.turns
         for lying in self.view.lying:
-            cell, face = lying.cell, kit.faces[lying.tile * 4 + lying.turn]
-            for side in range(4):
-                place = cell * 4 + side
-                path = kit.kinds[lying.tile][face[side * 3 + 1]] == PATH
-                if path and kit.near[place] < 0 and kit.start_near[place] < 0:
-                    x, y = self.eye.middle(cell)
-                    key = f"postern:{cell_name(cell)}{SIDES[side]}"
-                    yield Node(key, x, y, "cs-postern", cls=f"cap {self.eye.cls(side)}")
-
-    def caps(self, cell: int, side: int, near: int) -> Iterator[Node]:
-        """Yield a parapet or eaves on each slot where unlike kinds face each other."""
-        state = self.town.state
-        one, two = state.shape[cell], state.shape[near]
-        mine, theirs = state.kit.faces[one], state.kit.faces[two]
-        facing = ((side + 2) & 3) * 3 + 2
-        needed = []
-        for k in range(3):
-            a = state.kit.kinds[one >> 2][mine[side * 3 + k]]
-            b = state.kit.kinds[two >> 2][theirs[facing - k]]
-            needed.append(
-                "" if a == b else "t" if TOWER in (a, b) else "h" if HOUSE in (a, b) else ""
-            )
-        name = f"{cell_name(cell)}{SIDES[side]}"
-        cls = f"cap {self.eye.cls(side)}"
-        if needed[0] and needed[0] == needed[1] == needed[2]:
-            x, y = middle_of_side(self.eye, cell, side)
-            yield Node(f"cap:{name}", x, y, f"cs-cap-{needed[0]}c", cls=cls)
-            return
-        for k, kind in enumerate(needed):
-            if kind:
-                along, length = SLOTS[k]
-                x, y = on_tile(self.eye, cell, side, (along, 0))
-                yield Node(f"cap:{name}{k}", x, y, f"cs-cap-{kind}{length}", cls=cls)
+            yield from posterns(board, lying.cell, lying.tile, lying.turn, turns)
 
     def stand(self, cell: int, part: int) -> Point:
         """Return where a follower stands on a part."""
@@ -223,7 +180,7 @@ class Board:
         x, y = at
         classes = self.marks.cls(key, f"person seat-{seat} {cls}".strip())
         yield Node(key, x, y - 3, f"cs-{role}", cls=classes)
-        dx, dy = EMBLEMS.get(role, STANDING)
+        dx, dy = EMBLEMS[role]
         yield emblem(key, seat, (x + dx, y - 3 + dy), 14, self.marks)
 
     def keep(self, seat: int, at: Point) -> Iterator[Node]:
@@ -241,7 +198,7 @@ class Board:
             return
         (x, y), seat, key = at, self.view.active, f"wish:{name}"
         yield Node(key, x, y, f"cs-small-{role}", cls=f"person seat-{seat} wish")
-        dx, dy = (SMALL * d for d in EMBLEMS.get(role, STANDING))
+        dx, dy = (SMALL * d for d in EMBLEMS[role])
         yield emblem(key, seat, (x + dx, y + dy), 14 * SMALL, self.marks)
 
     def wishes(self) -> Iterator[Node]:
