@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
 import os
@@ -10,15 +11,17 @@ import statistics
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from serving import ANA, LUIS, Json
+from alcaide.table.database import sqlite_url
+from serving import ANA, LUIS, Json, new_key
 
 SOCKETS = ("live", "program", "whatif")
 WORST = 3.0  # seconds that others may wait for a move while somebody misbehaves; CI is slow
@@ -178,3 +181,27 @@ def in_peace(visitor: Visitor) -> Iterator[Neighbours]:
     assert playing.refused == []
     assert max(playing.waits) < WORST
     assert statistics.median(playing.waits) < USUAL
+
+
+class Street:
+    """A server with people at it."""
+
+    def __init__(self, server: str, folder: Path) -> None:
+        def visitor(name: str, address: str) -> Visitor:
+            return Visitor(server, asyncio.run(new_key(sqlite_url(folder), name)), address)
+
+        self.server = server
+        self.ana = visitor("Ana", "192.0.2.1")
+        self.luis = visitor("Luis", "192.0.2.2")
+        self.mallory = visitor("Mallory", "198.51.100.6")
+        self.stranger = Visitor(server, "", "203.0.113.9")
+        self.keys = [v.headers.get("authorization", "-")[7:] for v in (self.ana, self.mallory)]
+
+
+def code(line: ClientConnection) -> int:
+    """Read until a connection is closed and return the code."""
+    with suppress(ConnectionClosed):
+        while True:
+            line.recv(timeout=20)
+    assert line.close_code is not None
+    return line.close_code

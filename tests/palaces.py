@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from alcaide import Record
 from alcaide.core.game import Note, Refusal, Setup
 from alcaide.core.rng import Rng
+from alcaide.games import GAMES
 from alcaide.games.alhambra import legal as legality
 from alcaide.games.alhambra import notation, refusals, rules, scoring, setup
 from alcaide.games.alhambra.position import read_position
 from alcaide.games.alhambra.position_write import write_position
 from alcaide.games.alhambra.state import State
 
+ALHAMBRA = GAMES["alhambra"]
 MODULES = ("vizier", "exchange", "bonus", "squares")
 NONE = {option.name: option.values[0] for option in setup.OPTIONS}
 ALL = NONE | dict.fromkeys(MODULES, "on")
+BARE = "market pavilion2 pavilion3 pavilion4 pavilion5"
+SHOW = "display y9 y8 y7 y6"
 
 
 def table(*lines: str, board: str = "") -> State:
@@ -103,3 +108,13 @@ def wander(players: int, options: dict[str, str], seed: int) -> Any:
         rules.apply(state, action, None)
         step += 1
         assert step < 5_000, "endless"
+
+
+def counted(*lines: str) -> dict[str, int]:
+    """Count an Alhambra with squares."""
+    return tally(table(*lines))
+
+
+def started(options: dict[str, str] | None = None, seed: int = 4) -> str:
+    """Return a record in which nothing has been played."""
+    return Record(ALHAMBRA, ALHAMBRA.setup(3, options, seed)).dumps()

@@ -9,10 +9,12 @@ import sys
 from collections.abc import Mapping
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 from unittest.mock import patch
 
 from alcaide.cli.main import run
+from alcaide.record import Record
 
 COMMAND: Final = [sys.executable, "-c", "from alcaide.cli.main import main; main()"]
 PLAIN: Final = {"LANG": "C.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "NO_COLOR": "", "COLUMNS": "80"}
@@ -57,3 +59,9 @@ def shell(*args: str, stdin: bytes = b"", env: Mapping[str, str] | None = None) 
         timeout=60,
     )
     return Said(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def saved() -> Record:
+    """Return the one record in the folder."""
+    (path,) = Path().glob("*.play")
+    return Record.load(path)

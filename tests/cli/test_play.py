@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import pty
 import re
-import select
-import signal
-import time
 from pathlib import Path
 
 import pytest
@@ -18,7 +13,7 @@ from alcaide.core.errors import IllegalActionError
 from alcaide.locale import LANGUAGES, texts
 from alcaide.record import Record
 from records import ALCAZAR, GOLDEN
-from terminal import COMMAND, PLAIN, Said, alcaide
+from terminal import Said, alcaide, saved
 
 SEED = "4"  # the person on seat 0 begins
 
@@ -38,17 +33,8 @@ def hand_of(name: str) -> str:
     return texts("en").say("cli-hand", {"name": name, "cards": ""}).rstrip()
 
 
-def saved() -> Record:
-    """Return the one record in the folder."""
-    (path,) = Path().glob("*.play")
-    return Record.load(path)
-
-
 def session(seats: str = "me,random") -> Session:
     return new_session(ALCAZAR, read_seats(seats, Words("en")), {}, int(SEED), None)
-
-
-# ---------------------------------------------------------------- the dialogue
 
 
 def test_the_table_and_the_choices_are_shown() -> None:
@@ -157,9 +143,6 @@ def test_the_dialogue_is_in_every_language(lang: str) -> None:
     assert "{" not in said.out
 
 
-# ---------------------------------------------------------------- whole games, files
-
-
 @pytest.mark.parametrize("players", ALCAZAR.seats)
 def test_a_whole_game_of_first_choices(players: int) -> None:
     seats = ",".join(["me", *["random"] * (players - 1)])
@@ -246,71 +229,3 @@ def test_between_people_the_hand_is_covered() -> None:
 def test_an_action_in_the_record_is_checked() -> None:
     with pytest.raises(IllegalActionError, match="ALC-34"):
         session().play("palace 1")
-
-
-# ---------------------------------------------------------------- in a terminal
-
-
-class Terminal:
-    """The command in a terminal of its own."""
-
-    def __init__(self, *args: str) -> None:
-        self.process, self.master = pty.fork()
-        if self.process == 0:
-            signal.signal(signal.SIGINT, signal.SIG_DFL)  # a background job ignores it
-            os.execve(
-                COMMAND[0], [*COMMAND, *args], {**os.environ, **PLAIN, "TERM": "xterm-256color"}
-            )
-
-    def until(self, text: str, again: str = "") -> str:
-        """Read until a text is shown; return what was read since the last time.
-
-        ``again`` is typed again every few seconds: a signal just before readline begins to wait
-        is seen with the next one only.
-        """
-        read = ""
-        end = time.monotonic() + 30
-        patience = time.monotonic() + 3
-        while text not in read:
-            assert time.monotonic() < end, f"{text!r} is not in {read!r}"
-            if again and time.monotonic() > patience:
-                self.type(again)
-                patience += 3
-            if select.select([self.master], [], [], 0.2)[0]:
-                read += os.read(self.master, 65536).decode()
-        return read
-
-    def type(self, keys: str) -> None:
-        """Press keys."""
-        os.write(self.master, keys.encode())
-
-    def end(self) -> int:
-        """Wait for the end; return the exit code."""
-        while True:
-            try:
-                if not os.read(self.master, 65536):
-                    break
-            except OSError:  # the other side has closed
-                break
-        _, status = os.waitpid(self.process, 0)
-        os.close(self.master)
-        return os.waitstatus_to_exitcode(status)
-
-
-def test_a_terminal_has_colours_and_ctrl_c_saves() -> None:
-    terminal = Terminal("play", "alcazar", "--seats", "me,greedy", "--seed", SEED)
-    first = terminal.until("Player> ")
-    assert "\x1b[1m" in first
-    terminal.type("1\n")
-    terminal.until("Player> ")
-    terminal.type("\x03")
-    terminal.until("The game is saved in ", again="\x03")
-    assert terminal.end() == 0
-    assert len(saved().actions) == 1
-
-
-def test_no_color_is_respected(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(PLAIN, "NO_COLOR", "1")
-    terminal = Terminal("show", str(GOLDEN / "flags-3.play"))
-    assert "\x1b" not in terminal.until("hand: ")
-    assert terminal.end() == 0

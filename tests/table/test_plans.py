@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime
 
 import pytest
 
@@ -11,7 +10,7 @@ from alcaide.core.errors import AlcaideError
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.table.errors import PlanError
-from alcaide.table.log import load_table, order, play, undo
+from alcaide.table.log import order, play, undo
 from alcaide.table.plans import (
     DIFFERS,
     ILLEGAL,
@@ -23,63 +22,10 @@ from alcaide.table.plans import (
     phrase,
     plannable,
 )
-from alcaide.table.seats import SeatSpec
-from alcaide.table.table import Table
 from alcaide.table.terms import FREE, Terms
 from alcaide.table.words import Words
-from alcaide.web.sandbox import sandbox_table
+from planned import NOW, board_of, follow, moved, planned, seated, through, turn
 from tabling import LIVE
-
-DAYS = Terms(access="private", pace="days", hours=24, gone="bot", undo="ask")
-NOW = datetime(2026, 1, 1, tzinfo=UTC)
-
-
-def seated(name: str = "alcazar", seed: int = 3, terms: Terms = DAYS) -> Table:
-    """Return a table of two people, at which nothing was played."""
-    game = GAMES[name]
-    seats = [SeatSpec("person", f"P{i}", game.colours[i], user=f"u{i}") for i in range(2)]
-    return load_table("t", game, game.setup(2, seed=seed), seats, (), terms=terms)
-
-
-def turn(table: Table) -> int:
-    """Return the seat to move."""
-    assert table.turn is not None
-    return table.turn
-
-
-def moved(table: Table, pick: int = 0) -> Table:
-    """Return a table after one of its legal actions."""
-    legal = table.game.legal_actions(table.state)
-    return play(table, turn(table), table.seq, legal[pick % len(legal)]).table
-
-
-def board_of(table: Table, seat: int, seed: bytes = b"1") -> Table:
-    """Return a what-if board at the present position."""
-    return sandbox_table(table, len(table.steps), seat, Rng(seed))
-
-
-def planned(table: Table, board: Table, seat: int, exact: bool) -> Plan:
-    line = line_of(board, seat, exact)
-    return Plan("p", "t", f"u{seat}", seat, exact, table.seq, len(table.steps), line, NOW)
-
-
-def through(table: Table, seat: int, more: int = 1) -> Table:
-    """Return a board after a line with ``more`` actions of a seat, by first actions."""
-    board, own = board_of(table, seat), 0
-    while own < more:
-        own += board.turn == seat
-        board = moved(board)
-    return board
-
-
-def follow(table: Table, plan: Plan) -> Table:
-    """Play what others do in the line of a plan."""
-    for step in plan.line:
-        if step.seat == plan.seat:
-            return table
-        action = table.game.read(table.state, step.text)
-        table = play(table, turn(table), table.seq, action).table
-    return table
 
 
 @pytest.mark.parametrize("name", GAMES)

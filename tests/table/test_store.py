@@ -6,37 +6,24 @@ import asyncio
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
-from pathlib import Path
 
 import msgspec
 import pytest
 from alembic import command
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from sqlalchemy import Connection, column, insert, text
+from sqlalchemy import column, insert, text
 from sqlalchemy import table as table_of
 
 from alcaide.core.rng import Rng
-from alcaide.table.database import FILE, alembic, open_database, sqlite_url
-from alcaide.table.errors import BrokenError, DataError, MissingError, StaleError
+from alcaide.table.database import alembic
+from alcaide.table.errors import BrokenError, MissingError, StaleError
 from alcaide.table.log import load_table, play
-from alcaide.table.schema import METADATA, ROWS, TABLES
+from alcaide.table.schema import TABLES
 from alcaide.table.store import Kept, Store
 from alcaide.table.table import Change, Row, Table, new_table
+from rated import store_in
 from tabling import ALCAZAR, fresh, people, played, random_play, written
-
-
-@asynccontextmanager
-async def store_in(url: str) -> AsyncIterator[Store]:
-    store = Store(await open_database(url))
-    try:
-        yield store
-    finally:
-        await store.close()
 
 
 def test_a_table_comes_back_as_it_was(database: str) -> None:
@@ -185,81 +172,6 @@ def test_another_version_of_the_rules_is_not_replayed(database: str) -> None:
                 await store.load("t")
 
     asyncio.run(run())
-
-
-def test_the_migrations_lead_to_the_schema(database: str) -> None:
-    def differences(connection: Connection) -> list[object]:
-        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
-
-    async def run() -> list[object]:
-        async with store_in(database) as store, store.engine.connect() as connection:
-            return await connection.run_sync(differences)
-
-    assert asyncio.run(run()) == []
-
-
-def test_the_database_keeps_its_promises(tmp_path: Path) -> None:
-    async def run() -> tuple[object, ...]:
-        async with store_in(sqlite_url(tmp_path)) as store, store.engine.connect() as connection:
-            pragmas = ("journal_mode", "synchronous", "foreign_keys")
-            found = [await connection.execute(text(f"PRAGMA {name}")) for name in pragmas]
-            return tuple(result.scalar() for result in found)
-
-    assert asyncio.run(run()) == ("wal", 2, 1)
-
-
-def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_bytes(b"these are my holiday plans" * 100)
-    with pytest.raises(DataError, match="not a database"):
-        asyncio.run(open_database(sqlite_url(tmp_path)))
-
-
-def test_a_database_of_a_later_version_is_told(database: str) -> None:
-    async def run() -> None:
-        async with store_in(database) as store, store.engine.begin() as connection:
-            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-        await open_database(database)
-
-    with pytest.raises(DataError, match="9999"):
-        asyncio.run(run())
-
-
-@pytest.mark.parametrize("name", ["with space", "a?b=c", "50%25", "a#b", "Añil è", "..."])
-def test_a_folder_may_have_any_name(tmp_path: Path, name: str) -> None:
-    async def run() -> None:
-        async with store_in(sqlite_url(tmp_path / name)) as store:
-            await store.create(fresh())
-
-    asyncio.run(run())
-    assert (tmp_path / name / FILE).stat().st_size > 0
-
-
-def test_a_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
-    (tmp_path / "file").touch()
-    with pytest.raises(DataError, match="file"):
-        sqlite_url(tmp_path / "file" / "games")
-
-
-async def interrupted(store: Store) -> None:
-    async with store.engine.begin() as connection:
-        row = {"table_id": "t", "number": 0, "seat": 0, "text": "buy deck"}
-        await connection.execute(insert(ROWS).values(**row, at=datetime.now(UTC)))
-        raise ZeroDivisionError
-
-
-def test_a_failed_transaction_leaves_nothing(database: str) -> None:
-    async def run() -> int | None:
-        async with store_in(database) as store:
-            await store.create(fresh())
-            with pytest.raises(ZeroDivisionError):
-                await interrupted(store)
-            async with store.engine.connect() as connection:
-                count: int | None = (
-                    await connection.execute(text("SELECT count(*) FROM rows"))
-                ).scalar()
-                return count
-
-    assert asyncio.run(run()) == 0
 
 
 WRITER = """

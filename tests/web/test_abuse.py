@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import time
@@ -13,15 +12,14 @@ from urllib.parse import quote
 
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection
 
-from abusing import SOCKETS, Visitor, ended, frame, hear, in_peace, knock
+from abusing import SOCKETS, Street, code, ended, frame, hear, in_peace, knock
 from alcaide.table.database import sqlite_url
 from alcaide.web import limits, live, pace
 from alcaide.web.config import Config
 from alcaide.web.goodbye import GONE
 from alcaide.web.wire import MESSAGE_SIZE, Requests
-from serving import ANA, LUIS, ZORAYA, listening, new_key, seat
+from serving import ANA, LUIS, ZORAYA, listening, seat
 
 DEEP = "[" * 20_000
 NONSENSE = [
@@ -31,21 +29,6 @@ NONSENSE = [
     '{"type": "chat", "text": {"text": 1}}', '{"type": "report", "number": 99999999999999999999}',
     '{"seq": 1e999, "action": 0}', '{"seq": 0, "action": 123456789012345678901234567890}',
 ]  # fmt: skip
-
-
-class Street:
-    """A server with people at it."""
-
-    def __init__(self, server: str, folder: Path) -> None:
-        def visitor(name: str, address: str) -> Visitor:
-            return Visitor(server, asyncio.run(new_key(sqlite_url(folder), name)), address)
-
-        self.server = server
-        self.ana = visitor("Ana", "192.0.2.1")
-        self.luis = visitor("Luis", "192.0.2.2")
-        self.mallory = visitor("Mallory", "198.51.100.6")
-        self.stranger = Visitor(server, "", "203.0.113.9")
-        self.keys = [v.headers.get("authorization", "-")[7:] for v in (self.ana, self.mallory)]
 
 
 @pytest.fixture
@@ -66,15 +49,6 @@ def street(
 def own_table(street: Street, kind: str) -> str:
     """Return a table of his own at which somebody may misbehave."""
     return street.mallory.table(ANA, ZORAYA if kind == "whatif" else LUIS)
-
-
-def code(line: ClientConnection) -> int:
-    """Read until a connection is closed and return the code."""
-    with suppress(ConnectionClosed):
-        while True:
-            line.recv(timeout=20)
-    assert line.close_code is not None
-    return line.close_code
 
 
 @pytest.mark.parametrize("kind", SOCKETS)

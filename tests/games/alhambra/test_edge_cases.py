@@ -8,11 +8,9 @@ from alcaide.games.alhambra import setup
 from alcaide.games.alhambra.components import POINTS, SCORING_1, load_kit
 from alcaide.games.alhambra.legal import turn
 from alcaide.games.alhambra.scoring import rank_points, walls
-from palaces import dealing, legal, market, named, play, table, tally, told, why
+from palaces import BARE, SHOW, dealing, legal, market, named, play, table, tally, told, why
 
 RING = "alhambra 0 pavilion2 0,-1 arcades4 1,0 seraglio3 0,1 chambers5 -1,0"
-BARE = "market pavilion2 pavilion3 pavilion4 pavilion5"
-SHOW = "display y9 y8 y7 y6"
 U = "alhambra 0 garden11 1,0 tower11c 2,0 tower12 3,0 pavilion8 3,1 seraglio9 3,2"
 SQUARE = "garden11 0,-1 tower11c 1,0 tower12 1,-1 pavilion8 -1,0 seraglio9 -1,-1"
 

@@ -17,6 +17,8 @@ Towers not named carry the kinds that are left, in ascending order.
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
 from typing import Any, Final
 
 import pytest
@@ -32,6 +34,9 @@ from alcaide.games.castle.state import State, feature_at, size
 
 CASTLE: Final = GAMES["castle"]
 ROLES: Final = dict(zip(("herald", "knight", "squire", "merchant"), KINDS, strict=True))
+# house (0) with the start space, towers north (1) and south (2)
+CROSS: Final = "place e2 0 T12"
+PATHS: Final = ("place g1 0 T27", "place g2 0 T28")  # open: start space, two tiles, a well
 
 
 def table(*lines: str, board: str = "") -> State:
@@ -219,3 +224,9 @@ def scored(notes: list[Note]) -> list[tuple[int, str, int]]:
         for note in notes
         if note.key == "scored"
     ]
+
+
+def data(name: str) -> Any:
+    """Return what a file of data of the game holds."""
+    text = files("alcaide.games.castle").joinpath("data", f"{name}.json").read_text("utf-8")
+    return json.loads(text)
