@@ -26,6 +26,14 @@ from serving import ANA, LUIS, Json, new_key
 SOCKETS = ("live", "program", "whatif")
 WORST = 3.0  # seconds that others may wait for a move while somebody misbehaves; CI is slow
 USUAL = 0.5
+DEEP = "[" * 20_000
+NONSENSE = [
+    "", "null", "[", "[]", "{}", DEEP, '{"type": "nonsense"}', '{"type": []}', "\0", "\ud7ff",
+    '{"type": "look", "lang": 7}', '{"type": "play", "seq": -1, "action": {}}',
+    '{"type": "play", "seq": 99999999999999999999999, "action": {"type": "pass"}}',
+    '{"type": "chat", "text": {"text": 1}}', '{"type": "report", "number": 99999999999999999999}',
+    '{"seq": 1e999, "action": 0}', '{"seq": 0, "action": 123456789012345678901234567890}',
+]  # fmt: skip
 
 
 class Visitor:

@@ -13,22 +13,13 @@ from urllib.parse import quote
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from abusing import SOCKETS, Street, code, ended, frame, hear, in_peace, knock
+from abusing import NONSENSE, SOCKETS, Street, code, ended, frame, hear, in_peace, knock
 from alcaide.table.database import sqlite_url
 from alcaide.web import limits, live, pace
 from alcaide.web.config import Config
 from alcaide.web.goodbye import GONE
 from alcaide.web.wire import MESSAGE_SIZE, Requests
 from serving import ANA, LUIS, ZORAYA, listening, seat
-
-DEEP = "[" * 20_000
-NONSENSE = [
-    "", "null", "[", "[]", "{}", DEEP, '{"type": "nonsense"}', '{"type": []}', "\0", "\ud7ff",
-    '{"type": "look", "lang": 7}', '{"type": "play", "seq": -1, "action": {}}',
-    '{"type": "play", "seq": 99999999999999999999999, "action": {"type": "pass"}}',
-    '{"type": "chat", "text": {"text": 1}}', '{"type": "report", "number": 99999999999999999999}',
-    '{"seq": 1e999, "action": 0}', '{"seq": 0, "action": 123456789012345678901234567890}',
-]  # fmt: skip
 
 
 @pytest.fixture
