@@ -18,7 +18,7 @@ BOTS: Final[dict[str, Bot]] = {
         Bot("greedy", greedy.choose),
         searcher("medium", Budget(simulations=12)),
         searcher("hard", Budget(seconds=0.5)),
-        team("expert", Budget(seconds=3.0)),
+        team("expert", Budget(seconds=3.0, far=True)),
     )
 }
 
@@ -30,13 +30,14 @@ def bot(name: str) -> Bot:
     """
     level, at, number = name.partition("@")
     known = BOTS.get(level)
-    if known is None or (at and known.ponder is None):
+    if known is None or (at and known.budget is None):
         raise AlcaideError(f"there is no bot {name[:40]!r}; there are: {', '.join(BOTS)}")
-    if not at:
+    budget = known.budget
+    if not at or budget is None:
         return known
     if not number.isdecimal() or not 0 < int(number) < 10**9:
         raise AlcaideError(f"{name[:40]!r}: after the @ stands a number of simulations")
-    return searcher(name, Budget(simulations=int(number)))
+    return searcher(name, Budget(int(number), far=budget.far))
 
 
 __all__ = ["BOTS", "Bot", "Budget", "Tally", "bot", "decide", "searcher", "team", "together"]

@@ -1,4 +1,4 @@
-"""How long a bot may think."""
+"""How long a bot may think, and how far ahead."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ class Budget:
     simulations: int = 0  # 0: no limit
     seconds: float = 0.0  # 0: no limit
     cancelled: Callable[[], bool] = never  # asked before each simulation
+    far: bool = False  # look further ahead, where a game has settings for that
 
     def __post_init__(self) -> None:
         if self.simulations <= 0 and self.seconds <= 0:

@@ -17,6 +17,8 @@ from alcaide.core.rng import Rng
 
 POLL: Final = 0.02  # seconds between two looks at whether to stop
 
+Limits = tuple[int, float, bool]  # of a budget: simulations, seconds, far
+
 
 @lru_cache(maxsize=1)
 def crew() -> Workers:
@@ -33,7 +35,7 @@ def ponder_together(
     workers = crew()
     ticket = workers.ticket()
     seed = bytes(rng.below(256) for _ in range(16))
-    limits = (budget.simulations, budget.seconds)
+    limits = (budget.simulations, budget.seconds, budget.far)
     thoughts = [
         workers.pool.submit(_part, game.name, view, actions, part_seed(seed, part), limits, ticket)
         for part in range(workers.size)
@@ -50,9 +52,10 @@ def part_seed(seed: bytes, part: int) -> bytes:
 
 
 def _part(
-    name: str, view: Any, actions: list[Any], seed: bytes, limits: tuple[int, float], ticket: int
+    name: str, view: Any, actions: list[Any], seed: bytes, limits: Limits, ticket: int
 ) -> Tally:
     from alcaide.games import game
 
-    budget = Budget(*limits, cancelled(ticket))
+    simulations, seconds, far = limits
+    budget = Budget(simulations, seconds, cancelled(ticket), far)
     return ponder(game(name), view, actions, Rng(seed), budget)

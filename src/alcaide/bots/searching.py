@@ -1,4 +1,4 @@
-"""Bots that search: medium, hard and expert differ in how long they may think."""
+"""Bots that search: medium, hard and expert differ in how long they may think, and how far."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ def ponder(
     game: Game[Any, Any, Any], view: Any, actions: list[Any], rng: Rng, budget: Budget
 ) -> Tally:
     """Search from a view and return what was found out about each action."""
-    search = Search(game, view, rng, settings.of(game.name, len(view.seats)))
+    how = settings.of(game.name, len(view.seats), budget.far, view.round)
+    search = Search(game, view, rng, how)
     search.run(budget)
     children = search.root.children
     found = [children.get(action) for action in actions]

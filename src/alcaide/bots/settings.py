@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 
@@ -33,8 +33,15 @@ FIVE: Final = MANY | {
     "alcazar": Settings(exploration=0.15, trust=4.0, turns=5),  # up to the end of the own next turn
 }
 TABLES: Final = {2: DUEL, 5: FIVE}
+FAR: Final = {  # for who has much time: from this round on, these instead
+    "castle": (13, replace(DUEL["castle"], turns=8)),
+}
 
 
-def of(game: str, players: int) -> Settings:
-    """Return how to search in a game with so many players."""
+def of(game: str, players: int, far: bool = False, at: int = 0) -> Settings:
+    """Return how to search in a game with so many players; far ahead, if wanted, in a round."""
+    if far and game in FAR:
+        begin, settings = FAR[game]
+        if at >= begin:
+            return settings
     return TABLES.get(players, MANY).get(game, Settings())

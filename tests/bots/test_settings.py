@@ -1,0 +1,52 @@
+"""Who looks further ahead, where, and that all others search as ever."""
+
+from __future__ import annotations
+
+import pytest
+
+from alcaide.bots import BOTS, Budget, bot, settings
+from alcaide.bots.crew import crew, part_seed, ponder_together
+from alcaide.bots.searching import ponder
+from alcaide.core.rng import Rng
+from alcaide.games import GAMES
+
+CASTLE = GAMES["castle"]
+
+
+def test_expert_alone_looks_far_ahead_with_seconds_and_with_simulations() -> None:
+    far = {name for name, known in BOTS.items() if known.budget and known.budget.far}
+    assert far == {"expert"}
+    for name, wanted in (("expert@288", True), ("hard@288", False), ("medium@288", False)):
+        assert bot(name).budget == Budget(288, far=wanted)
+
+
+def test_far_ahead_is_further_and_only_late_in_the_castle() -> None:
+    begin, late = settings.FAR["castle"]
+    assert late.turns > settings.of("castle", 2).turns
+    assert settings.of("castle", 2, far=True, at=begin) == late
+    assert settings.of("castle", 2, far=True, at=begin - 1) == settings.of("castle", 2)
+    assert settings.of("castle", 2, far=False, at=begin) == settings.of("castle", 2)
+
+
+@pytest.mark.parametrize("name", ["alcazar", "alhambra"])
+def test_the_other_games_are_searched_alike_at_every_level(name: str) -> None:
+    for players in GAMES[name].seats:
+        for at in (1, 13, 99):
+            assert settings.of(name, players, far=True, at=at) is settings.of(name, players)
+
+
+def test_a_search_and_its_parts_look_as_far_as_their_budget_says() -> None:
+    begin, _ = settings.FAR["castle"]
+    state = CASTLE.new(2, seed=7)
+    while CASTLE.round(state) < begin or len(CASTLE.legal_actions(state)) < 5:
+        CASTLE.apply(state, CASTLE.legal_actions(state)[0], None)
+    view, legal = CASTLE.observe(state, CASTLE.turn(state)), CASTLE.legal_actions(state)
+    found = []
+    for budget in (Budget(12), Budget(12, far=True)):
+        rng = Rng(b"seed")
+        seed = bytes(rng.below(256) for _ in range(16))
+        parts = ponder_together(CASTLE, view, legal, Rng(b"seed"), budget)
+        found.append(ponder(CASTLE, view, legal, Rng(part_seed(seed, 0)), budget))
+        assert len(parts) == crew().size
+        assert parts[0] == found[-1]
+    assert found[0].means != found[1].means
