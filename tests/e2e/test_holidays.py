@@ -45,6 +45,7 @@ def test_days_off_are_taken_until_none_is_left(
     judge(page)
     days.get_by_test_id("holiday").click()
     expect(days).to_contain_text("27 days of holiday are left this year")
+    expect(days.get_by_test_id("holiday")).to_have_text("Stay away three days longer")
     page.goto(f"{club.url}/account")
     own = page.get_by_test_id("holidays")
     expect(own).to_contain_text("27 days are left.")

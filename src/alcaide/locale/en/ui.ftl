@@ -557,9 +557,17 @@ ui-order-draw = Propose to end without a winner
 ui-order-undo = Ask to take back
 ui-order-holiday =
     { $days ->
+        [0] Take days off
         [one] Take a day off
         [3] Take three days off
        *[other] Take { $days } days off
+    }
+ui-order-holiday-more =
+    { $days ->
+        [0] Stay away longer
+        [one] Stay away a day longer
+        [3] Stay away three days longer
+       *[other] Stay away { $days } days longer
     }
 ui-order-holidays =
     { $days ->

@@ -562,6 +562,13 @@ ui-order-holiday =
         [3] Prendre trois jours de congé
        *[other] Prendre { $days } jours de congé
     }
+ui-order-holiday-more =
+    { $days ->
+        [0] Prolonger le congé
+        [one] Prolonger le congé d’un jour
+        [3] Prolonger le congé de trois jours
+       *[other] Prolonger le congé de { $days } jours
+    }
 ui-order-holidays =
     { $days ->
         [0] Vous avez déjà pris tous vos jours de congé de l’année.

@@ -557,9 +557,17 @@ ui-order-draw = Proponi di chiudere senza vincitori
 ui-order-undo = Chiedi di ritirare
 ui-order-holiday =
     { $days ->
+        [0] Prendi giorni di vacanza
         [one] Prendi un giorno di vacanza
         [3] Prendi tre giorni di vacanza
        *[other] Prendi { $days } giorni di vacanza
+    }
+ui-order-holiday-more =
+    { $days ->
+        [0] Prolunga la vacanza
+        [one] Prolunga la vacanza di un giorno
+        [3] Prolunga la vacanza di tre giorni
+       *[other] Prolunga la vacanza di { $days } giorni
     }
 ui-order-holidays =
     { $days ->
