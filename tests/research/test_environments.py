@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from time import process_time
 from typing import Any
@@ -82,6 +83,51 @@ def test_rewards_come_at_the_end_and_make_zero(name: str) -> None:
     best = max(gained.values())
     assert sum(gained.values()) == pytest.approx(0)
     assert [s for s, gain in enumerate(gained.values()) if gain == best] == game.winners(state)
+
+
+@pytest.mark.parametrize(("name", "options"), ALL_OPTIONS)
+def test_observations_are_the_bytes_of_a_fresh_position_by_their_scales(
+    name: str, options: dict[str, str]
+) -> None:
+    for players in {GAMES[name].seats[0], GAMES[name].seats[-1]}:
+        environment, chance = env(name, players, options), random.Random(players)
+        environment.reset(seed=players)
+        numbered = environment.numbered
+        while numbered.turn is not None:
+            fresh = pickle.loads(pickle.dumps(numbered.state)) if chance.random() < 0.3 else None
+            for seat in range(players):
+                known = numbered.observation(seat)
+                if fresh is None:
+                    continue
+                written = numbered.features.observation(fresh, seat)
+                expected = np.frombuffer(written, np.uint8).astype(np.float32) * numbered.scale
+                assert known.dtype == np.float32
+                assert (known == expected).all()
+                if chance.random() < 0.1:  # who looks at bytes as well, changes nothing
+                    assert numbered.features.observation(numbered.state, seat) == written
+            environment.step(chance.choice(numbered.legal()))
+
+
+def test_nobody_gains_where_nobody_wins() -> None:
+    numbered = Numbered("alhambra", 2, {"dirk_wins": "on"})
+    numbered.deal(1)
+    numbered.state.dirk_points = 1
+    assert numbered.returns() == [0.0, 0.0]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_arrays_belong_to_who_asked_for_them(name: str) -> None:
+    environment = env(name)
+    environment.reset(seed=1)
+    for agent in environment.agent_iter(40):
+        seen = environment.observe(agent)
+        assert environment.observation_space(agent).contains(seen)
+        for part, array in seen.items():
+            before = array.copy()
+            assert array.flags.writeable
+            array.fill(7)
+            assert (environment.observe(agent)[part] == before).all()
+        environment.step(environment.numbered.legal()[0])
 
 
 @pytest.mark.parametrize("name", GAMES)

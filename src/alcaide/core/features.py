@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from math import prod
 from typing import Generic, NamedTuple, TypeVar
 
+from alcaide.core.encoding import BYTES, Encoding, Pieces
+
 S = TypeVar("S")  # the game's mutable state
 A = TypeVar("A")  # its union of action structs
 
@@ -29,15 +31,19 @@ class Features(Generic[S, A]):
     """Fixed numbers for the actions of a game, and observations as rows of bytes.
 
     ``numbers(state, legal actions)`` gives each legal action its number, through the blocks of
-    ``actions`` in order; -1 to those that have none, and never to all. ``observation(state,
-    seat)`` is ``observe`` in numbers, laid out as ``parts(players)`` says: it depends on nothing
-    that the seat may not know.
+    ``actions`` in order; -1 to those that have none, and never to all. ``write(state, seat,
+    encoding)`` is ``observe`` in numbers, in pieces, laid out as ``parts(players)`` says: it
+    depends on nothing that the seat may not know.
     """
 
     actions: tuple[Block, ...]
     parts: Callable[[int], tuple[Block, ...]]
     numbers: Callable[[S, list[A]], list[int]]
-    observation: Callable[[S, int], bytes]
+    write: Callable[[S, int, Encoding], Pieces]
+
+    def observation(self, state: S, seat: int) -> bytes:
+        """Return what a seat may know, a byte for each number."""
+        return b"".join(self.write(state, seat, BYTES))
 
     @property
     def action_count(self) -> int:

@@ -11,10 +11,10 @@ from pettingzoo import AECEnv
 
 from alcaide.core.game import Game, seed_bytes
 from alcaide.core.rng import Rng
-from alcaide.research.numbered import Floats, Mask, Numbered
+from alcaide.research.course import OVER
+from alcaide.research.numbered import Numbered, Observation
 
 VERSION: Final = "v0"
-Observation = dict[str, Floats | Mask]
 
 
 def env(
@@ -71,13 +71,13 @@ class Environment(AECEnv[str, Observation, int]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._select()
+        turn = self.numbered.course.turn
+        assert turn is not None
+        self.agent_selection = self.possible_agents[turn]
 
     def observe(self, agent: str) -> Observation:
         """Return what an agent may know, and what it may do if it is to move."""
-        seat = self.seat_of[agent]
-        numbered = self.numbered
-        return {"observation": numbered.observation(seat), "action_mask": numbered.mask(seat)}
+        return self.numbered.course.seen(self.seat_of[agent])
 
     def step(self, action: int | None) -> None:
         """Play the number of an action; raise NumberError if it is not legal."""
@@ -85,19 +85,21 @@ class Environment(AECEnv[str, Observation, int]):
         if action is None or self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.numbered.play(int(action))  # learners have numbers of NumPy
-        self._cumulative_rewards[agent] = 0.0
-        self._select()
-
-    def _select(self) -> None:
-        """Turn to the seat to move; at the end to the first one, with everybody's reward."""
-        turn = self.numbered.course.turn
-        if turn is not None:
+        numbered = self.numbered
+        turn = numbered.course.play(int(action))  # learners have numbers of NumPy
+        if turn >= 0:
+            self._cumulative_rewards[agent] = 0.0
             self.agent_selection = self.possible_agents[turn]
-            return
+        elif turn == OVER:
+            self._end()
+        else:
+            raise numbered.refusal(int(action))
+
+    def _end(self) -> None:
+        """Turn to the first seat, with everybody's reward."""
         self.rewards = dict(zip(self.agents, self.numbered.returns(), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
-        self._accumulate_rewards()
+        self._cumulative_rewards = dict(self.rewards)
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | None:

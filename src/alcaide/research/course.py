@@ -1,24 +1,44 @@
-"""A game under way in numbers: what every step needs, compiled and without NumPy."""
+"""A game under way in numbers: what every step needs, compiled where there is no NumPy."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from alcaide.core.encoding import FLOATS
 from alcaide.core.features import Features
 from alcaide.core.game import Game
+
+EMPTY: Final = bytearray()
+OVER: Final = -1  # nobody has the turn
+REFUSED: Final = -2  # no legal action has the number
+
+
+class Arrays:
+    """NumPy, as far as it is needed here: a function and the types of floats and of masks."""
+
+    def __init__(self, frombuffer: Any, floats: Any, marks: Any) -> None:
+        self.frombuffer: Any = frombuffer
+        self.floats: Any = floats
+        self.marks: Any = marks
 
 
 class Course:
     """The position that a game has come to, its legal actions and their numbers."""
 
-    def __init__(self, game: Game[Any, Any, Any], features: Features[Any, Any]) -> None:
+    def __init__(
+        self, game: Game[Any, Any, Any], features: Features[Any, Any], arrays: Arrays
+    ) -> None:
+        """Take a game, its numbers and what makes arrays."""
+        self.arrays: Arrays = arrays
         self.game: Game[Any, Any, Any] = game
         self.features: Features[Any, Any] = features
         self.whose: Any = game.turn  # bound here: found at once
         self.legal_actions: Any = game.legal_actions
         self.apply: Any = game.apply
         self.numbers_of: Any = features.numbers
+        self.write: Any = features.write
         self.count: int = features.action_count
+        self.blank: bytes = bytes(self.count + 1)
         self.state: Any = None
         self.turn: int | None = None
         self.actions: list[Any] = []
@@ -34,31 +54,42 @@ class Course:
     def place(self, number: int) -> int:
         """Return where the legal action of a number is, -1 if there is none."""
         if number >= 0:
-            for place in range(len(self.numbers)):
-                if self.numbers[place] == number:
+            for place, own in enumerate(self.numbers):
+                if own == number:
                     return place
         return -1
 
-    def play(self, number: int) -> bool:
-        """Play the legal action of a number; tell whether there is one."""
+    def play(self, number: int) -> int:
+        """Play the legal action of a number; return whose turn it is then, OVER or REFUSED."""
         place = self.place(number)
         if place < 0:
-            return False
+            return REFUSED
         self.apply(self.state, self.actions[place], None)
         self.go_on(self.state)
-        return True
+        turn = self.turn
+        return OVER if turn is None else turn
 
-    def mask(self, seat: int) -> bytearray:
-        """Return a one for each number that is legal for a seat, otherwise zeros; and one byte."""
-        mask = bytearray(self.count + 1)
+    def mask(self, seat: int) -> Any:
+        """Return an array with a one for each number that is legal for a seat, otherwise zeros."""
+        mask = bytearray(self.blank[0 : self.count + 1])
         if seat == self.turn:
-            for number in self.numbers:
+            numbers: list[Any] = self.numbers  # as objects: they need not be unpacked
+            for number in numbers:
                 mask[number] = 1  # -1, no number, falls on the last one
-        return mask
+        return self.arrays.frombuffer(mask, self.arrays.marks, self.count)
+
+    def observation(self, seat: int) -> Any:
+        """Return an array of what a seat may know, each number divided by its scale."""
+        written = EMPTY.join(self.write(self.state, seat, FLOATS))
+        return self.arrays.frombuffer(written, self.arrays.floats)
+
+    def seen(self, seat: int) -> dict[str, Any]:
+        """Return both."""
+        return {"observation": self.observation(seat), "action_mask": self.mask(seat)}
 
     def copy(self) -> Course:
         """Return an independent copy."""
-        other = Course(self.game, self.features)
+        other = Course(self.game, self.features, self.arrays)
         if self.state is not None:
             other.go_on(self.state.copy())
         return other

@@ -13,10 +13,12 @@ from alcaide.core.errors import AlcaideError
 from alcaide.core.features import Features
 from alcaide.core.game import Game
 from alcaide.games import game as game_named
-from alcaide.research.course import Course
+from alcaide.research.course import REFUSED, Arrays, Course
 
 Floats = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
+Observation = dict[str, Floats | Mask]
+ARRAYS: Final = Arrays(np.frombuffer, np.dtype(np.float32), np.dtype(np.int8))
 REWARDS: Final = ("win", "margin")
 MARGIN: Final = 100.0  # points of a lead that are worth 1
 
@@ -48,13 +50,11 @@ class Numbered:
         self.reward = reward
         self.game.setup(self.players, self.options, 0)  # complains now rather than later
         self.features: Features[Any, Any] = self.game.features()
-        self.observe = self.features.observation
         self.count = self.features.action_count
         parts = self.features.parts(self.players)
         scales = [np.full(part.size, 1 / part.scale, np.float32) for part in parts]
         self.scale: Floats = np.concatenate(scales)
-        self.scaled = int(np.argmax(self.scale != 1))  # the first number that is divided
-        self.course = Course(self.game, self.features)
+        self.course = Course(self.game, self.features, ARRAYS)
 
     @property
     def state(self) -> Any:
@@ -97,15 +97,16 @@ class Numbered:
         """Return the legal action of a number; raise NumberError if there is none."""
         place = self.course.place(number)
         if place < 0:
-            raise self._refusal(number)
+            raise self.refusal(number)
         return self.actions[place]
 
     def play(self, number: int) -> None:
         """Play the legal action of a number; raise NumberError if there is none."""
-        if not self.course.play(number):
-            raise self._refusal(number)
+        if self.course.play(number) == REFUSED:
+            raise self.refusal(number)
 
-    def _refusal(self, number: int) -> NumberError:
+    def refusal(self, number: int) -> NumberError:
+        """Return what is wrong with a number."""
         return NumberError(f"{number} is no legal action of {self.game.name} here")
 
     def legal(self) -> list[int]:
@@ -114,19 +115,24 @@ class Numbered:
 
     def mask(self, seat: int) -> Mask:
         """Return a one for each number that is legal for a seat, otherwise zeros."""
-        return np.frombuffer(self.course.mask(seat), np.int8, self.count)
+        mask: Mask = self.course.mask(seat)
+        return mask
 
     def observation(self, seat: int) -> Floats:
         """Return what a seat may know, as docs/features tells, each number divided by its scale."""
-        known = np.frombuffer(self.observe(self.course.state, seat), np.uint8).astype(np.float32)
-        known[self.scaled :] *= self.scale[self.scaled :]
+        known: Floats = self.course.observation(seat)
         return known
+
+    def seen(self, seat: int) -> Observation:
+        """Return both."""
+        return self.course.seen(seat)
 
     def returns(self) -> list[float]:
         """Return what each seat gains by a finished game; the sum is 0.
 
         ``win``: 1 for winning alone and as much less for all others together; who share the
-        victory share the gain. ``margin``: the points beyond the mean of the others, by 100.
+        victory share the gain; if nobody wins, nobody gains. ``margin``: the points beyond the mean
+        of the others, by 100.
         """
         if self.reward == "margin":
             scores = self.game.scores(self.state)
@@ -134,6 +140,8 @@ class Numbered:
             mean = [(sum(scores) - own) / others for own in scores]
             return [(own - rest) / MARGIN for own, rest in zip(scores, mean, strict=True)]
         winners = self.game.winners(self.state)
+        if not winners:
+            return [0.0] * self.players
         share = 1 / len(winners)
         loss = -1 / (self.players - 1)
         return [

@@ -16,8 +16,8 @@ from alcaide.core.errors import AlcaideError
 from alcaide.core.game import Game
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
-from alcaide.research.aec import Observation, action_space, observation_space
-from alcaide.research.numbered import Mask, Numbered
+from alcaide.research.aec import action_space, observation_space
+from alcaide.research.numbered import Mask, Numbered, Observation
 
 METADATA: Final[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
 LOST: Final = -1.0  # the reward for a number that is not legal: the game is lost
@@ -100,11 +100,7 @@ class Single(gymnasium.Env[Observation, Any]):
             numbered.set_state(numbered.state)
 
     def _observation(self) -> Observation:
-        seat = self.seat
-        return {
-            "observation": self.numbered.observation(seat),
-            "action_mask": self.numbered.mask(seat),
-        }
+        return self.numbered.seen(self.seat)
 
     def _info(self) -> dict[str, Any]:
         numbered = self.numbered

@@ -87,7 +87,6 @@ def _relabel(state: State, lost: int, keep: int) -> None:
     for i in range(len(state.pieces)):
         if piece_building(state.pieces[i]) == lost:
             state.pieces[i] += keep - lost
-    state.looked = 0  # all pieces are to be looked at anew
 
 
 def waiting(state: State) -> list[int]:

@@ -15,6 +15,7 @@ from alcaide.games.alcazar.components import (
     Board,
     load_board,
 )
+from alcaide.games.alcazar.sheet import Sheet
 
 MAIN: Final = 0  # retire, buy or build
 FLAG: Final = 1  # choose which waiting palace gets a flag (ALC-22)
@@ -37,12 +38,7 @@ class State:
     def __init__(self, board: Board, players: int, model: State | None = None) -> None:
         """Make an empty position, or a copy of another one."""
         self.board: Board = board
-        self.ground: bytes = b""  # what stands where in numbers, as it was last looked at
-        self.worths: bytes = b""
-        self.grounded: int = -1  # pieces and flags that there were then
-        self.looked: int = 0  # pieces that are in `ground`
-        self.unseen: bytes = b""  # which cards lie in the deck, as they were last looked for
-        self.decked: int = -1  # how many there were then
+        self.sheet: Sheet | None = None  # as it was last observed in numbers
         if model is None:
             self.players: int = players
             self.straight: bool = False  # option straight_founding (ALC-30)

@@ -15,10 +15,10 @@ from alcaide.games.alhambra.observation import (
     RESERVE,
     TRAY,
     TYPE_COUNT,
-    observation,
     parts,
     rows,
     window_cell,
+    write,
 )
 from alcaide.games.alhambra.state import State
 
@@ -58,8 +58,6 @@ OTHER: Final = FIRST["other"]
 NONE: Final = -1
 KIND: Final[dict[Any, int]] = {  # the first number of each kind of action
     act.Take: TAKE,
-    act.Buy: BUY,
-    act.Vizier: VIZIER,
     act.Build: BUILD,
     act.Exchange: EXCHANGES,
     act.Lift: LIFT,
@@ -72,54 +70,115 @@ KIND: Final[dict[Any, int]] = {  # the first number of each kind of action
     act.End: FIRST["end"],
     act.No: FIRST["no"],
 }
+TILES: Final = 128
+NO_TILE: Final = TILES - 1
+BUYING: Final[Any] = act.Buy  # bound here: found at once when compiled
+VIZIERING: Final[Any] = act.Vizier
+KNOWN: Final[dict[Action, int]] = {}  # numbers that were worked out: see `_learn`
 
 
 def numbers(state: State, actions: list[Action]) -> list[int]:
     """Return the numbers of the legal actions; the first that has none of its own gets OTHER."""
-    reserve = rows(state, state.reserves[state.mover], RESERVE)
-    tray = rows(state, state.trays[state.mover], TRAY)
+    own = rows(state, state.reserves[state.mover], RESERVE)
+    if state.trays[state.mover]:
+        own += rows(state, state.trays[state.mover], TRAY)
     found: list[int] = []
     paid = lacking = False
+    last, row = NO_TILE, 0
     for action in actions:
-        kind = KIND[type(action)]
-        number = kind
-        if kind in (BUILD, EXCHANGES):
-            number = _placed(kind, reserve, action)
-        elif kind == PUT:
-            number = _placed(kind, tray, action)
-        elif kind in (BUY, VIZIER):
+        if type(action) is BUYING or type(action) is VIZIERING:
             paid = True
-        elif kind in (PUT_RESERVE, PUT_DIRK):
-            number = _rowed(kind, tray, action)
-        else:
-            number = _plain(state, kind, action)
-        lacking = lacking or number < 0
+            found.append(BUY if type(action) is BUYING else VIZIER)
+            continue
+        known = KNOWN.get(action, NONE)
+        if known < 0:
+            known = _number(state, action)
+        tile = known % TILES
+        if tile != last:
+            last, row = tile, _row(own, tile)
+        number = known // TILES
+        if number < 0 or row < 0:
+            number = NONE
+            lacking = True
+        elif row:
+            number += row if number >= PUT_RESERVE else row * CELLS
         found.append(number)
     if paid:
-        _count_ways(actions, found)
-    if (lacking or paid) and NONE in found:
+        lacking = _count_ways(actions, found) or lacking
+    if lacking:
         found[found.index(NONE)] = OTHER
     return found
 
 
-def _count_ways(actions: list[Action], found: list[int]) -> None:
-    """Give the ways to pay for each slot of the market their numbers, the cheapest first."""
+def _row(own: list[int], tile: int) -> int:
+    """Return the row of a tile among the mover's own, NONE if it has none."""
+    if tile == NO_TILE:
+        return 0
+    for entry in own:
+        if entry & 255 == tile:
+            return entry >> 8
+    return NONE
+
+
+def _number(state: State, action: Any) -> int:
+    """Return the number of an action that is not known, as `_learn` returns it."""
+    kind = KIND[type(action)]
+    if kind == REVEAL:
+        return (REVEAL + _mask(showable(state, state.mover), action.cards)) * TILES + NO_TILE
+    if kind == TAKE:
+        cards: tuple[int, ...] = action.cards
+        if len(cards) > 1:
+            return (SEVERAL + _mask(state.display, cards)) * TILES + NO_TILE
+    return _learn(kind, action)
+
+
+def _learn(kind: int, action: Any) -> int:
+    """Remember and return the number of an action in the first row, times TILES, plus its tile."""
+    number, tile = kind, NO_TILE
+    if kind == TAKE:
+        cards: tuple[int, ...] = action.cards
+        number += cards[0]
+    elif kind == SQUARE:
+        colour: int = action.colour
+        number += colour
+    elif kind in (BUILD, EXCHANGES, LIFT, PUT):
+        cell = window_cell(action.x, action.y)
+        if cell < 0:
+            return NONE
+        number += cell
+    if kind in (BUILD, EXCHANGES, PUT, PUT_RESERVE, PUT_DIRK):
+        tile = action.tile
+    known = number * TILES + tile
+    KNOWN[action] = known
+    return known
+
+
+def _count_ways(actions: list[Action], found: list[int]) -> bool:
+    """Give the ways to pay for each slot of the market their numbers, the cheapest first.
+
+    Tell whether there are more of them than numbers.
+    """
     slots: list[int] = []
     values: list[int] = []
     places: list[int] = []
-    for i in range(len(actions)):
-        if found[i] == BUY or found[i] == VIZIER:
-            slots.append(_slot(actions[i]))
-            values.append(_value(actions[i]))
-            places.append(i)
-    for n in range(len(places)):
+    for place, number in enumerate(found):
+        if number in (BUY, VIZIER):
+            slots.append(_slot(actions[place]))
+            values.append(_value(actions[place]))
+            places.append(place)
+    lacking = False
+    for n, place in enumerate(places):
         slot, value = slots[n], values[n]
         way = 0
-        for m in range(len(places)):
-            if slots[m] == slot and (values[m] < value or (values[m] == value and m < n)):
+        for m, other in enumerate(values):
+            if slots[m] == slot and (other < value or (other == value and m < n)):
                 way += 1
-        i = places[n]
-        found[i] = found[i] + slot * WAYS + way if way < WAYS else NONE
+        if way < WAYS:
+            found[place] = found[place] + slot * WAYS + way
+        else:
+            found[place] = NONE
+            lacking = True
+    return lacking
 
 
 def _slot(action: Any) -> int:
@@ -137,38 +196,6 @@ def _value(action: Any) -> int:
     return value
 
 
-def _placed(first: int, row_of: dict[int, int], action: Any) -> int:
-    """Return the number of putting a tile on a cell, NONE where there is no room for it."""
-    tile: int = action.tile
-    cell = window_cell(action.x, action.y)
-    row = row_of.get(tile, NONE)
-    return first + row * CELLS + cell if cell >= 0 and row >= 0 else NONE
-
-
-def _rowed(first: int, row_of: dict[int, int], action: Any) -> int:
-    tile: int = action.tile
-    row = row_of.get(tile, NONE)
-    return first + row if row >= 0 else NONE
-
-
-def _plain(state: State, kind: int, action: Any) -> int:
-    """Return the number of an action of any other kind; those of one number are their block."""
-    if kind == TAKE:
-        cards: tuple[int, ...] = action.cards
-        if len(cards) == 1:
-            return TAKE + cards[0]
-        return SEVERAL + _mask(state.display, cards)
-    if kind == LIFT:
-        cell = window_cell(action.x, action.y)
-        return LIFT + cell if cell >= 0 else NONE
-    if kind == SQUARE:
-        colour: int = action.colour
-        return SQUARE + colour
-    if kind == REVEAL:
-        return REVEAL + _mask(showable(state, state.mover), action.cards)
-    return kind
-
-
 def _mask(things: list[int], chosen: tuple[int, ...]) -> int:
     """Return which of some things are chosen, as bits; of equal ones the first."""
     mask = 0
@@ -180,7 +207,7 @@ def _mask(things: list[int], chosen: tuple[int, ...]) -> int:
     return mask
 
 
-FEATURES: Final[Features[State, Action]] = Features(ACTIONS, parts, numbers, observation)
+FEATURES: Final[Features[State, Action]] = Features(ACTIONS, parts, numbers, write)
 
 
 def features() -> Features[State, Action]:

@@ -1,21 +1,22 @@
-"""What a seat may know of Alhambra, as bytes. docs/features/alhambra.md explains every block."""
+"""What a seat may know of Alhambra, in numbers. docs/features/alhambra.md explains every block."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final
 
+from alcaide.core.encoding import Encoding, Pieces, Stock
 from alcaide.core.features import Block
 from alcaide.games.alhambra.components import (
     BONUS_CARDS,
     BUILDINGS,
     DISPLAY,
-    SCORING_2,
     SLOTS,
     TYPES,
     Kit,
 )
-from alcaide.games.alhambra.palace import Alhambra
+from alcaide.games.alhambra.palace import GRIDS, Alhambra
+from alcaide.games.alhambra.sheet import Sheet
 from alcaide.games.alhambra.state import REVEAL, State
 
 CARDS: Final = 46  # numbers of money and exchange cards
@@ -26,8 +27,7 @@ WINDOW: Final = 2 * HALF + 1
 CELLS: Final = WINDOW * WINDOW
 RESERVE: Final = 3  # tiles of one type in a reserve, and in a tray, that have numbers
 TRAY: Final = 2
-LOOK: Final = TYPE_COUNT + 5  # bytes that tell how a tile looks: type, square, walls
-NOTHING: Final = bytes(CELLS * LOOK)
+LOOK: Final = TYPE_COUNT + 5  # numbers that tell how a tile looks: type, square, walls
 PHASES: Final = 7
 OPTIONS: Final = 11
 
@@ -71,29 +71,36 @@ def parts(players: int) -> tuple[Block, ...]:
     )
 
 
-def observation(state: State, seat: int) -> bytes:
+def write(state: State, seat: int, encoding: Encoding) -> Pieces:
     """Return what a seat may know, as `parts` lays it out; seats are counted from the own."""
-    players = state.players
-    seats = [(seat + turned) % players for turned in range(players)]
-    look = looks(state.kit)
-    out: list[bytes | bytearray] = []
+    sheet = state.sheet
+    if sheet is None or sheet.encoding is not encoding:
+        sheet = state.sheet = Sheet(encoding, state.players, looks(state.kit, encoding))
+    seats, look = sheet.seats[seat], sheet.looks
+    out: Pieces = []
     for s in seats:
         palace = state.palaces[s]
-        if not palace.ground:
-            _survey(state.kit, palace, look)
+        if palace.encoding is not encoding:
+            _survey(state.kit, palace, encoding, look)
         out.append(palace.ground)
-    out.append(_tiles(state, state.reserves[seat], RESERVE, look))
-    out.append(_tiles(state, state.trays[state.mover], TRAY, look))
-    out += [look[tile] for tile in state.market]  # NO_TILE is the last look
-    out += [look[tiles[-1]] if tiles else look[-1] for tiles in state.stacks]
-    out.append(bytes([state.kit.price[tile] if tile >= 0 else 0 for tile in state.market]))
-    out += _money(state, seats)
-    out += _stocks(state)
-    out += [state.palaces[s].built for s in seats]
-    out.append(_supplies(state, seats))
-    out.append(_bonuses(state, seats))
-    out.append(_table(state, seats))
-    return b"".join(out)
+    out.append(_reserve(state, seat, sheet, look))
+    out.append(_tiles(state, state.trays[state.mover], TRAY, encoding, look))
+    for tile in state.market:
+        out.append(look[tile])  # NO_TILE is the last look
+    if state.squares:
+        out += [look[tiles[-1]] if tiles else look[-1] for tiles in state.stacks]
+    else:
+        out.append(encoding.zeros[TYPE_COUNT * LOOK])
+    prices = encoding.scaled(13)
+    for tile in state.market:
+        out.append(prices[state.kit.price[tile]] if tile >= 0 else prices[0])
+    _money(state, seats, sheet, out)
+    for s in seats:
+        out.append(state.palaces[s].built)
+    _supplies(state, seats, sheet, out)
+    _bonuses(state, seats, encoding, out)
+    _table(state, seats, sheet, out)
+    return out
 
 
 def window_cell(x: int, y: int) -> int:
@@ -103,184 +110,184 @@ def window_cell(x: int, y: int) -> int:
     return -1
 
 
-def rows(state: State, tiles: list[int], room: int) -> dict[int, int]:
-    """Return the row of each tile: its type times ``room``, plus those of its type before it."""
-    found: dict[int, int] = {}
+def _windows(side: int) -> list[int]:
+    """Return the numbers of all cells of a grid."""
+    half = side // 2
+    return [window_cell(cell % side - half, cell // side - half) for cell in range(side * side)]
+
+
+WINDOWS: Final = {side: _windows(side) for side in GRIDS}
+
+
+def rows(state: State, tiles: list[int], room: int) -> list[int]:
+    """Return the row of each tile, times 256, plus the tile.
+
+    A row is the type times ``room``, plus the tiles of the type before.
+    """
+    found: list[int] = []
     if not tiles:
         return found
+    kinds = state.kit.type
     counts = [0] * TYPE_COUNT
     for tile in tiles:
-        kind = state.kit.type[tile]
-        if counts[kind] < room:
-            found[tile] = kind * room + counts[kind]
-        counts[kind] += 1
+        kind = kinds[tile]
+        count = counts[kind]
+        if count < room:
+            found.append((kind * room + count) * 256 + tile)
+        counts[kind] = count + 1
     return found
 
 
-@lru_cache(maxsize=16)
-def looks(kit: Kit) -> list[bytes]:
-    """Return the bytes of every tile, and at the end those of none."""
+@lru_cache(maxsize=32)
+def looks(kit: Kit, encoding: Encoding) -> list[bytes]:
+    """Return how every tile looks, and at the end none."""
+    digits = encoding.scaled(1)
     found: list[bytes] = []
     for tile, kind in enumerate(kit.type):
-        look = bytearray(LOOK)
+        look = [0] * LOOK
         if kind >= 0:
             look[kind] = 1
         look[TYPE_COUNT] = int(tile >= BUILDINGS)
         for side in range(4):
             look[TYPE_COUNT + 1 + side] = kit.walls[tile] >> side & 1
-        found.append(bytes(look))
-    found.append(bytes(LOOK))
+        found.append(b"".join([digits[bit] for bit in look]))
+    found.append(encoding.zeros[LOOK])
     return found
 
 
-def _survey(kit: Kit, palace: Alhambra, look: list[bytes]) -> None:
+def _survey(kit: Kit, palace: Alhambra, encoding: Encoding, look: list[bytes]) -> None:
     """Note in an Alhambra, which never changes, what lies where and how much of it."""
     built = [0] * TYPE_COUNT
-    side, grid, half = palace.side, palace.grid, palace.side // 2
+    windows, grid, kinds = WINDOWS[palace.side], palace.grid, kit.type
     window: list[int] = []  # the cells in the window, each with its tile
-    for number, cell in enumerate(palace.lying):
-        place = window_cell(cell % side - half, cell // side - half)
+    for cell in palace.lying:
+        tile = grid[cell]
+        place = windows[cell]
         if place >= 0:
-            window.append(place << 8 | grid[cell])
-        if number:  # the fountain is the first
-            kind = kit.type[grid[cell]]
+            window.append(place * 256 + tile)
+        kind = kinds[tile]
+        if kind >= 0:  # not the fountain
             built[kind] = built[kind] + 1
     window.sort()
-    palace.ground = _laid_out(window, CELLS, look)
-    palace.built = bytes(built)
+    tenths = encoding.scaled(10)
+    palace.encoding = encoding
+    palace.ground = _laid_out(window, CELLS, encoding, look)
+    palace.built = b"".join([tenths[count] for count in built])
 
 
-def _laid_out(things: list[int], size: int, look: list[bytes]) -> bytes:
+def _laid_out(things: list[int], size: int, encoding: Encoding, look: list[bytes]) -> bytes:
     """Return how things look on their places, which they have in ascending order."""
     out: list[bytes] = []
     at = 0
     for thing in things:
         place = thing >> 8
-        out.append(NOTHING[: (place - at) * LOOK])
+        out.append(encoding.nothing((place - at) * LOOK))
         out.append(look[thing & 255])
         at = place + 1
-    out.append(NOTHING[: (size - at) * LOOK])
+    out.append(encoding.nothing((size - at) * LOOK))
     return b"".join(out)
 
 
-def _tiles(state: State, tiles: list[int], room: int, look: list[bytes]) -> bytes:
+def _tiles(
+    state: State, tiles: list[int], room: int, encoding: Encoding, look: list[bytes]
+) -> bytes:
     if not tiles:
-        return NOTHING[: TYPE_COUNT * room * LOOK]
-    found = [row << 8 | tile for tile, row in rows(state, tiles, room).items()]
+        return encoding.nothing(TYPE_COUNT * room * LOOK)
+    found = rows(state, tiles, room)
     found.sort()
-    return _laid_out(found, TYPE_COUNT * room, look)
+    return _laid_out(found, TYPE_COUNT * room, encoding, look)
 
 
-def _money(state: State, seats: list[int]) -> list[bytes | bytearray]:
-    display = bytearray(DISPLAY * CARDS)
-    at = 0
+def _reserve(state: State, seat: int, sheet: Sheet, look: list[bytes]) -> bytes:
+    """Return how the tiles of the own reserve look; they stay until one comes or goes."""
+    row, tiles = sheet.reserves[seat], state.reserves[seat]
+    if row.shows != tiles:
+        row.shows = tiles.copy()
+        row.written = _tiles(state, tiles, RESERVE, sheet.encoding, look)
+    return row.written
+
+
+def _money(state: State, seats: list[int], sheet: Sheet, out: Pieces) -> None:
+    """Add the display, everybody's money, discards, deck and bag."""
+    encoding = sheet.encoding
     for card in state.display:
-        display[at + card] = 1
-        at += CARDS
-    out: list[bytes | bytearray] = [display]
+        encoding.only(out, card, CARDS)
+    out.append(encoding.zeros[(DISPLAY - len(state.display)) * CARDS])
     for s in seats:
-        money = bytearray(CARDS)
-        last = equal = 0
-        for card in state.hands[s]:  # sorted
-            equal = equal + 1 if card == last else 1
-            last = card
-            money[card] = equal
-        out.append(money)
-    return out
+        out.append(sheet.hands[s].copies(encoding, state.hands[s], CARDS, COPIES))
+    discards, deck, bag = sheet.discards, sheet.deck, sheet.bag
+    shuffled = len(state.reshuffles)
+    if discards is None or deck is None or bag is None or sheet.shuffled != shuffled:
+        sheet.shuffled = shuffled
+        discards = sheet.discards = Stock(encoding, CARDS, COPIES)
+        deck = sheet.deck = Stock(encoding, CARDS, COPIES)
+        bag = sheet.bag = Stock(encoding, BUILDINGS, 1)
+    out.append(discards.follow(state.discards))
+    out.append(deck.follow(state.deck))
+    out.append(bag.follow(state.bag))
 
 
-def _stocks(state: State) -> list[bytes | bytearray]:
-    """Return discards, deck and bag; they stay until they grow or shrink."""
-    spent = (len(state.reshuffles) << 8 | len(state.discards)) << 8 | len(state.bag)
-    if state.spent != spent:
-        state.spent = spent
-        state.discarded = bytes(_counted(state.discards, CARDS))
-        state.bagged = bytes(_counted(state.bag, BUILDINGS))
-    drawn = len(state.reshuffles) << 8 | len(state.deck)
-    if state.drawn != drawn:
-        state.drawn = drawn
-        state.decked = bytes(_counted(state.deck, SCORING_2 + 1)[:CARDS])
-    return [state.discarded, state.decked, state.bagged]
-
-
-def _counted(things: list[int], size: int) -> list[int]:
-    """Return how many there are of each: many are counted quickest in a list."""
-    counts = [0] * size
-    for thing in things:
-        counts[thing] = counts[thing] + 1
-    return counts
-
-
-def _supplies(state: State, seats: list[int]) -> bytes:
-    """Return how many tiles of each type are in reserves, and points."""
-    kind = state.kit.type
-    out = [0] * ((len(seats) + 1) * TYPE_COUNT)
-    at = 0
+def _supplies(state: State, seats: list[int], sheet: Sheet, out: Pieces) -> None:
+    """Add how many tiles of each type are in reserves, and points."""
+    kinds, encoding = state.kit.type, sheet.encoding
     for s in seats:
-        for tile in state.reserves[s]:
-            out[at + kind[tile]] = out[at + kind[tile]] + 1
-        at += TYPE_COUNT
-    for tile in state.dirk:
-        out[at + kind[tile]] = out[at + kind[tile]] + 1
-    out += [min(state.points[s], 255) for s in seats]
-    out.append(min(state.dirk_points, 255))
-    return bytes(out)
+        out.append(sheet.supplies[s].counts(encoding, state.reserves[s], kinds, TYPE_COUNT, 10))
+    out.append(sheet.dirk.counts(encoding, state.dirk, kinds, TYPE_COUNT, 10))
+    share = encoding.scaled(100)
+    for s in seats:
+        out.append(share[min(state.points[s], 255)])
+    out.append(share[min(state.dirk_points, 255)])
 
 
-def _bonuses(state: State, seats: list[int]) -> bytes | bytearray:
+def _bonuses(state: State, seats: list[int], encoding: Encoding, out: Pieces) -> None:
+    """Add bonus cards: in the own hand, shown by everybody, aside, in everybody's hand."""
     players = len(seats)
     if not state.bonus:
-        return NOTHING[: BONUS_CARDS * (players + 2) + players]
-    out = bytearray(BONUS_CARDS * (players + 2) + players)
-    cards = state.kit.bonus
-    for tile in state.bonuses[seats[0]]:
-        out[cards.index(tile)] = 1
-    at = BONUS_CARDS
+        out.append(encoding.zeros[BONUS_CARDS * (players + 2) + players])
+        return
+    _add_bonuses(state, state.bonuses[seats[0]], encoding, out)
     for s in seats:
-        for tile in state.shown[s]:
-            out[at + cards.index(tile)] = 1
-        at += BONUS_CARDS
-    for tile in state.aside:
-        out[at + cards.index(tile)] = 1
-    at += BONUS_CARDS
-    for turned in range(players):
-        out[at + turned] = len(state.bonuses[seats[turned]])
-    return out
+        _add_bonuses(state, state.shown[s], encoding, out)
+    _add_bonuses(state, state.aside, encoding, out)
+    share = encoding.scaled(3)
+    for s in seats:
+        out.append(share[len(state.bonuses[s])])
 
 
-def _table(state: State, seats: list[int]) -> bytes:
-    asked = state.asked
-    if state.phase == REVEAL:  # who will be asked for bonus cards is nobody's business
-        asked = [s for s in asked if s in (seats[0], state.mover)]
-    players = len(seats)
-    out = [0] * (6 * players + PHASES + 5 + OPTIONS)
-    for turned in range(players):
-        s = seats[turned]
-        out[turned] = state.active >> s & 1
-        out[players + turned] = state.answered >> s & 1
-        out[3 * players + turned] = int(s == state.mover)
-        out[4 * players + turned] = int(s == state.seat)
-        out[5 * players + turned] = int(s == state.start)
-    for s in asked:
-        out[2 * players + (s - seats[0]) % players] = 1
-    at = 6 * players
-    out[at + state.phase] = 1
-    at += PHASES
-    out[at] = state.scored
-    out[at + 1] = len(state.waiting)
-    out[at + 2] = int(state.further)
-    out[at + 3] = int(state.ending)
-    out[at + 4] = len(state.deck)
-    at += 5
-    out[at] = int(state.vizier)
-    out[at + 1] = int(state.exchange)
-    out[at + 2] = int(state.bonus)
-    out[at + 3] = int(state.squares)
-    out[at + 4] = int(state.exact_exchange)
-    out[at + 5] = int(state.vizier_exchange)
-    out[at + 6] = int(state.vizier_dirk)
-    out[at + 7] = int(state.decline)
-    out[at + 8] = int(state.bag_ends)
-    out[at + 9] = int(state.count_squares)
-    out[at + 10] = int(state.dirk_wins)
-    return bytes(out)
+def _add_bonuses(state: State, tiles: list[int], encoding: Encoding, out: Pieces) -> None:
+    cards = state.kit.bonus
+    encoding.scatter(out, [cards.index(tile) for tile in tiles], 0, BONUS_CARDS)
+
+
+def _table(state: State, seats: list[int], sheet: Sheet, out: Pieces) -> None:
+    """Add who may or must do what, the phase, scoring rounds, the deck and the options."""
+    encoding, players, own = sheet.encoding, len(seats), seats[0]
+    digits = encoding.scaled(1)
+    if state.active or state.answered or state.asked:
+        out += [digits[state.active >> s & 1] for s in seats]
+        out += [digits[state.answered >> s & 1] for s in seats]
+        for s in seats:  # who will be asked for bonus cards is nobody's business
+            known = state.phase != REVEAL or s == own or s == state.mover
+            out.append(digits[int(known and s in state.asked)])
+    else:
+        out.append(encoding.zeros[3 * players])
+    encoding.only(out, (state.mover - own) % players, players)
+    encoding.only(out, (state.seat - own) % players, players)
+    encoding.only(out, (state.start - own) % players, players)
+    encoding.only(out, state.phase, PHASES)
+    thirds = encoding.scaled(3)
+    out.append(thirds[state.scored])
+    out.append(thirds[len(state.waiting)])
+    out.append(digits[int(state.further)])
+    out.append(digits[int(state.ending)])
+    out.append(encoding.scaled(114)[len(state.deck)])
+    if not sheet.options:
+        sheet.options = b"".join([digits[option] for option in _options(state)])
+    out.append(sheet.options)
+
+
+def _options(state: State) -> list[bool]:
+    modules = [state.vizier, state.exchange, state.bonus, state.squares]
+    payments = [state.exact_exchange, state.vizier_exchange, state.vizier_dirk]
+    ends = [state.decline, state.bag_ends, state.count_squares, state.dirk_wins]
+    return modules + payments + ends

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from alcaide.core.encoding import Encoding
 from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.components import FOUNTAIN
 
@@ -82,7 +83,8 @@ class Alhambra:
         self.seats: bytes = b""
         self.wall: int = -1  # the longest one, once it was followed
         self.tally: list[int] | None = None  # of the types, once they were counted
-        self.ground: bytes = b""  # what lies where in numbers, once it was looked at
+        self.encoding: Encoding | None = None  # of the following, once it was looked at
+        self.ground: bytes = b""  # what lies where in numbers
         self.built: bytes = b""  # how many tiles of each type, then
         self.lifts: list[Action] | None = None
         self.redesigns: dict[int, list[Action]] = NONE_YET  # by tile of the reserve

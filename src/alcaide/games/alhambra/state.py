@@ -6,6 +6,7 @@ from typing import Final
 
 from alcaide.games.alhambra.components import FOUNTAIN, SLOTS, Kit, load_kit
 from alcaide.games.alhambra.palace import Alhambra, fountain_alone, rebuild
+from alcaide.games.alhambra.sheet import Sheet
 
 ACT: Final = 0  # an action of the turn
 PUT: Final = 1  # place what the turn brought
@@ -68,11 +69,7 @@ class State:
         self.seed: bytes = b""  # of the reshuffles
         self.reshuffles: list[list[int]] = []  # those that happened, top first
         self.coming: list[list[int]] = []  # those of a record, still to be followed
-        self.discarded: bytes = b""  # discards, bag and deck in numbers, as they were last seen
-        self.bagged: bytes = b""
-        self.spent: int = -1  # how many were in discards and bag then
-        self.decked: bytes = b""
-        self.drawn: int = -1  # how many were in the deck then
+        self.sheet: Sheet | None = None  # as it was last observed in numbers
 
     def copy(self) -> State:
         """Return an independent copy."""

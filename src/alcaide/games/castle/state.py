@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from alcaide.games.castle.components import CELLS, CORNERS, FOLLOWERS, Kit, load_kit
+from alcaide.games.castle.sheet import Sheet
 
 PLACE: Final = 0  # put the drawn tile
 FOLLOW: Final = 1  # a follower on it?
@@ -23,10 +24,7 @@ class State:
     def __init__(self, kit: Kit, model: State | None = None) -> None:
         """Make an empty position, or a copy of another one."""
         self.kit: Kit = kit
-        self.ground: bytes = b""  # the board in numbers, as it was last looked at
-        self.grounded: int = 0  # tiles that lay there then
-        self.unseen: bytes = b""  # which tiles lie in the pile, as they were last looked for
-        self.piled: int = -1  # how many there were then
+        self.sheet: Sheet | None = None  # as it was last observed in numbers
         if model is None:
             self.start: int = 0
             self.seat: int = 0  # whose turn it is

@@ -1,0 +1,203 @@
+"""What a seat may know of Alcazar, in numbers. docs/features/alcazar.md explains every block."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from alcaide.core.encoding import Encoding, Pieces
+from alcaide.core.features import Block
+from alcaide.games.alcazar.components import CELLS, LINES, SPACES
+from alcaide.games.alcazar.scoring import noble_points
+from alcaide.games.alcazar.sheet import Sheet
+from alcaide.games.alcazar.state import SLOTS, State
+
+LINE_COUNT: Final = len(LINES)
+EIGHTS: Final = SPACES // 8
+EIGHTH: Final = [(card - 1) // 8 for card in range(SPACES + 1)]  # of a card, numbered from 1
+BIT: Final = [1 << (card - 1) % 8 for card in range(SPACES + 1)]
+
+
+def parts(players: int) -> tuple[Block, ...]:
+    """Return the blocks of an observation."""
+    return (
+        Block("height", (CELLS,), 10),
+        Block("building", (CELLS,), SLOTS),
+        Block("value", (CELLS,), 50),
+        Block("castle", (CELLS,)),
+        Block("barons", (players, CELLS)),
+        Block("grandees", (players, CELLS)),
+        Block("fresh", (CELLS,)),
+        Block("bridges", (len(LINES),)),
+        Block("hand", (SPACES,)),
+        Block("open", (SPACES,)),
+        Block("unseen", (SPACES,)),
+        Block("shown", (players, SPACES)),
+        Block("money", (players,), 50),
+        Block("points", (players,), 30),
+        Block("reserve", (players, 2), 6),
+        Block("cards", (players, 2), 10),
+        Block("out", (players,)),
+        Block("passed", (players,)),
+        Block("turn", (players,)),
+        Block("start", (players,)),
+        Block("phase", (4,)),
+        Block("step", (3,)),
+        Block("stocks", (4,), 84),
+        Block("options", (3,)),
+    )
+
+
+def write(state: State, seat: int, encoding: Encoding) -> Pieces:
+    """Return what a seat may know, as `parts` lays it out; seats are counted from the own."""
+    sheet = state.sheet
+    if sheet is None or sheet.encoding is not encoding:
+        sheet = state.sheet = Sheet(encoding, state.players)
+    seats = sheet.seats[seat]
+    out: Pieces = [_ground(state, sheet)]
+    _nobles(state, seats, encoding, out)
+    if state.fresh:
+        encoding.scatter(out, state.fresh, 0, CELLS)
+    else:
+        out.append(encoding.zeros[CELLS])
+    out.append(sheet.bridges.marks(encoding, state.spans, 0, LINE_COUNT))
+    _cards(state, seats, sheet, out)
+    _seats(state, seats, sheet, out)
+    _table(state, sheet, out)
+    return out
+
+
+def _ground(state: State, sheet: Sheet) -> Any:
+    """Return heights, buildings, values and castles; they stay until a piece or a flag comes."""
+    built = len(state.pieces) << SLOTS | state.castles
+    if sheet.built != built:
+        sheet.built = built
+        worths = [2 * min(worth, 255) for worth in state.value]
+        for building, flag in enumerate(state.flag):
+            if flag >= 0:
+                worths[building] += 1
+        looks = sheet.looks
+        for cell, building in enumerate(state.top):
+            if building >= 0:
+                look = (state.height[cell] * 64 + building) * 512 + worths[building]
+                if looks[cell] != look:
+                    _look_at(sheet, cell, look)
+    return sheet.ground
+
+
+def _look_at(sheet: Sheet, cell: int, look: int) -> None:
+    """Write how a cell looks where it has changed."""
+    ground, encoding = sheet.ground, sheet.encoding
+    changed = sheet.looks[cell] ^ look
+    sheet.looks[cell] = look
+    if changed >> 9:
+        ground[cell] = encoding.values(10)[look >> 15]
+        ground[CELLS + cell] = encoding.values(SLOTS)[(look >> 9 & 63) + 1]  # 0: none
+    if changed >> 1 & 255:
+        ground[2 * CELLS + cell] = encoding.values(50)[look >> 1 & 255]
+    if changed & 1:
+        ground[3 * CELLS + cell] = encoding.values(1)[look & 1]
+
+
+def _nobles(state: State, seats: list[int], encoding: Encoding, out: Pieces) -> None:
+    """Add the barons of every seat, then the grandees."""
+    runs = encoding.runs
+    for kind in range(2):
+        for s in seats:
+            at = 0
+            for cell in state.posts[s]:  # sorted
+                if state.noble[cell] & 1 == kind:
+                    out.append(runs[cell - at])
+                    at = cell + 1
+            out.append(encoding.zeros[CELLS - at])
+
+
+def _cards(state: State, seats: list[int], sheet: Sheet, out: Pieces) -> None:
+    """Add the hand, the open cards, those unseen and those that were taken openly."""
+    encoding, own = sheet.encoding, seats[0]
+    encoding.mark(out, state.hands[own], 1, SPACES)
+    out.append(sheet.open.marks(encoding, state.open, 1, SPACES))
+    others: list[int] = []  # cards in their hands: those that they took openly twice
+    for s in seats:
+        if s != own:
+            others += state.hands[s]
+            others += state.shown[s]
+    left = len(state.deck)  # it only shrinks, at its end
+    unseen = sheet.unseen[own]
+    if unseen.shows != others or sheet.left[own] != left:
+        sheet.left[own] = left
+        unseen.shows = others
+        unseen.written = _unseen(state, others, sheet)
+    out.append(unseen.written)
+    for s in seats:
+        out.append(sheet.shown[s].marks(encoding, state.shown[s], 1, SPACES))
+
+
+def _unseen(state: State, others: list[int], sheet: Sheet) -> bytes:
+    """Return which cards lie in the deck or are hidden in the hands of others."""
+    if not sheet.bits:
+        sheet.bits = [0] * EIGHTS
+        sheet.deck = state.deck.copy()
+        _turn(sheet.bits, sheet.deck)
+    left = len(state.deck)
+    if len(sheet.deck) != left:
+        _turn(sheet.bits, sheet.deck[left:])
+        del sheet.deck[left:]
+    bits = sheet.bits.copy()
+    _turn(bits, others)
+    eights = sheet.encoding.eights
+    return b"".join([eights[eight] for eight in bits])
+
+
+def _turn(bits: list[int], cards: list[int]) -> None:
+    """Turn the bits of cards to the other value."""
+    for card in cards:
+        place = EIGHTH[card]
+        bits[place] = bits[place] ^ BIT[card]
+
+
+def _seats(state: State, seats: list[int], sheet: Sheet, out: Pieces) -> None:
+    """Add what can be counted of every seat, whose turn it is and who began."""
+    encoding = sheet.encoding
+    number = encoding.scaled(50)
+    for s in seats:
+        out.append(number[min(state.money[s], 255)])
+    number = encoding.scaled(30)
+    for s in seats:
+        out.append(number[min(noble_points(state, s), 255)])
+    number = encoding.scaled(6)
+    for s in seats:
+        out.append(number[state.barons[s]])
+        out.append(number[state.grandees[s]])
+    number = encoding.scaled(10)
+    for s in seats:
+        out.append(number[len(state.hands[s])])
+        out.append(number[state.tower_hands[s]])
+    own, players = seats[0], state.players
+    gone = state.out << players | state.passed
+    if sheet.gone[own] != gone:
+        sheet.gone[own] = gone
+        number = encoding.scaled(1)
+        outs = [number[state.out >> s & 1] for s in seats]
+        sheet.outs[own] = b"".join(outs + [number[state.passed >> s & 1] for s in seats])
+    out.append(sheet.outs[own])
+    encoding.only(out, (state.seat - own) % players, players)
+    encoding.only(out, (state.start - own) % players, players)
+
+
+def _table(state: State, sheet: Sheet, out: Pieces) -> None:
+    """Add the phase, the step, the stocks and the options."""
+    encoding = sheet.encoding
+    encoding.only(out, state.phase, 4)
+    number = encoding.scaled(1)
+    out.append(number[int(state.retired)])
+    out.append(number[int(state.founding)])
+    out.append(number[state.placed])
+    number = encoding.scaled(84)
+    out.append(number[state.cubes])
+    out.append(number[state.bridges])
+    out.append(number[state.towers])
+    out.append(number[len(state.deck)])
+    if not sheet.options:
+        options = [int(state.money_points), int(state.union50), int(state.straight)]
+        sheet.options = b"".join([encoding.scaled(1)[option] for option in options])
+    out.append(sheet.options)
