@@ -87,8 +87,7 @@ class Environment(AECEnv[str, Observation, int]):
             return
         numbered = self.numbered
         turn = numbered.course.play(int(action))  # learners have numbers of NumPy
-        if turn >= 0:
-            self._cumulative_rewards[agent] = 0.0
+        if turn >= 0:  # no rewards before the end
             self.agent_selection = self.possible_agents[turn]
         elif turn == OVER:
             self._end()

@@ -82,7 +82,7 @@ def write(state: State, seat: int, encoding: Encoding) -> Pieces:
         palace = state.palaces[s]
         if palace.encoding is not encoding:
             _survey(state.kit, palace, encoding, look)
-        out.append(palace.ground)
+        out += palace.ground
     out.append(_reserve(state, seat, sheet, look))
     out.append(_tiles(state, state.trays[state.mover], TRAY, encoding, look))
     for tile in state.market:
@@ -175,7 +175,9 @@ def _survey(kit: Kit, palace: Alhambra, encoding: Encoding, look: list[bytes]) -
     palace.built = b"".join([tenths[count] for count in built])
 
 
-def _laid_out(things: list[int], size: int, encoding: Encoding, look: list[bytes]) -> bytes:
+def _laid_out(
+    things: list[int], size: int, encoding: Encoding, look: list[bytes]
+) -> list[bytes]:
     """Return how things look on their places, which they have in ascending order."""
     out: list[bytes] = []
     at = 0
@@ -185,7 +187,7 @@ def _laid_out(things: list[int], size: int, encoding: Encoding, look: list[bytes
         out.append(look[thing & 255])
         at = place + 1
     out.append(encoding.nothing((size - at) * LOOK))
-    return b"".join(out)
+    return out
 
 
 def _tiles(
@@ -195,7 +197,7 @@ def _tiles(
         return encoding.nothing(TYPE_COUNT * room * LOOK)
     found = rows(state, tiles, room)
     found.sort()
-    return _laid_out(found, TYPE_COUNT * room, encoding, look)
+    return b"".join(_laid_out(found, TYPE_COUNT * room, encoding, look))
 
 
 def _reserve(state: State, seat: int, sheet: Sheet, look: list[bytes]) -> bytes:

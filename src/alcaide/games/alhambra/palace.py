@@ -84,7 +84,7 @@ class Alhambra:
         self.wall: int = -1  # the longest one, once it was followed
         self.tally: list[int] | None = None  # of the types, once they were counted
         self.encoding: Encoding | None = None  # of the following, once it was looked at
-        self.ground: bytes = b""  # what lies where in numbers
+        self.ground: list[bytes] = []  # what lies where in numbers, in pieces
         self.built: bytes = b""  # how many tiles of each type, then
         self.lifts: list[Action] | None = None
         self.redesigns: dict[int, list[Action]] = NONE_YET  # by tile of the reserve
