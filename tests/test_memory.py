@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from alcaide.core.memory import Memory
+from alcaide.core.memory import Latest, Memory
 from alcaide.games import GAMES
+from alcaide.games.castle.guesses import guess
 
 
 def test_the_same_is_made_once_and_the_oldest_is_forgotten() -> None:
@@ -19,6 +20,30 @@ def test_the_same_is_made_once_and_the_oldest_is_forgotten() -> None:
 
     assert [get(n) for n in (1, 2, 1, 3, 1, 2)] == [1, 4, 1, 9, 1, 4]
     assert made == [1, 2, 3, 2]
+
+
+def test_what_is_made_of_the_last_thing_is_made_anew_for_others_only() -> None:
+    made: list[list[int]] = []
+
+    def double(numbers: list[int]) -> list[int]:
+        made.append(numbers)
+        return numbers * 2
+
+    latest = Latest(double)
+    one = [1]
+    assert latest(one) is latest(one) is latest([1])
+    assert latest([2]) == [2, 2]
+    assert latest(one) == [1, 1]
+    assert made == [[1], [2], [1]]
+
+
+def test_both_seats_of_the_castle_share_a_guess() -> None:
+    game = GAMES["castle"]
+    state = game.new(2, seed=1)
+    views = [game.observe(state, seat) for seat in (0, 1, None)]
+    assert len({id(guess(view)) for view in views}) == 1
+    game.apply(state, game.legal_actions(state)[0], None)
+    assert guess(game.observe(state, 0)) is not guess(views[0])
 
 
 def test_two_people_see_one_drawing_of_the_board() -> None:

@@ -41,6 +41,6 @@ class Latest(Generic[V, T]):
     def __call__(self, of: V) -> T:
         """Return what is made of something; nobody may change it."""
         kept = self.kept
-        if kept is None or kept[0] is not of:
+        if kept is None or (kept[0] is not of and kept[0] != of):
             kept = self.kept = (of, self.make(of))
         return kept[1]

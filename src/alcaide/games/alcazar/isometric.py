@@ -115,14 +115,12 @@ class Isometric:
         for part in self.piles.parts[cell]:
             key = self.piles.key(part)
             x, y = self.eye.middle(cell, part.piece.level - 1)
-            yield Node(
-                key, x, y, self.symbol(cell, part), cls=self.marks.cls(key, ""), pick=f"cell:{name}"
-            )
+            yield piece(key, x, y, self.symbol(cell, part), self.marks.cls(key, ""), name)
         dark = self.darkness(cell)
         if dark:
             x, y = self.eye.middle(cell, self.piles.height[cell])
             anchor = self.piles.key(self.piles.parts[cell][-1])
-            yield Node(f"shade:{name}", x, y, points=dark, cls="shade", anchor=anchor)
+            yield shadow(name, x, y, dark, anchor)
 
     def symbol(self, cell: int, part: Part) -> str:
         """Return the symbol of a piece; windows follow a fixed rule of the cell."""
@@ -251,6 +249,18 @@ def ground(board: str, turns: int) -> list[tuple[int, Node]]:
 def hit(name: str, x: float, y: float, cls: str) -> Node:
     """Return the area to point at of a cell."""
     return Node(f"hit:{name}", x, y, "hit", cls=cls, pick=f"cell:{name}")
+
+
+@lru_cache(maxsize=8192, typed=True)
+def piece(key: str, x: float, y: float, symbol: str, cls: str, name: str) -> Node:
+    """Return a stone, or a part of a bridge, on a cell."""
+    return Node(key, x, y, symbol, cls=cls, pick=f"cell:{name}")
+
+
+@lru_cache(maxsize=8192, typed=True)
+def shadow(name: str, x: float, y: float, dark: str, anchor: str) -> Node:
+    """Return the shadow on the top of a pile."""
+    return Node(f"shade:{name}", x, y, points=dark, cls="shade", anchor=anchor)
 
 
 @lru_cache(maxsize=8192, typed=True)

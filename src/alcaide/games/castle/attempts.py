@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from alcaide.core.game import Attempt
 from alcaide.games.castle import actions as act
 from alcaide.games.castle.actions import Action
+from alcaide.games.castle.guesses import guess
 from alcaide.games.castle.legal import legal_actions
 from alcaide.games.castle.refusals import why_not
 from alcaide.games.castle.state import FOLLOW, PLACE, SCORE, State
-from alcaide.games.castle.view import View, guess
+from alcaide.games.castle.view import View
 from alcaide.games.castle.wording import wording
 
 

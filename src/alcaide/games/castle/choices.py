@@ -7,6 +7,7 @@ from alcaide.core.scene import Choice, Phrase, Prompt
 from alcaide.games.castle import actions as act
 from alcaide.games.castle.actions import Action
 from alcaide.games.castle.components import KINDS
+from alcaide.games.castle.guesses import guess
 from alcaide.games.castle.legal import legal_actions
 from alcaide.games.castle.marks import Marks
 from alcaide.games.castle.notation import write
@@ -14,7 +15,7 @@ from alcaide.games.castle.rules import apply
 from alcaide.games.castle.scoring import court_points, keep_points, wall_points
 from alcaide.games.castle.state import FOLLOW, OVER, SCORE, State
 from alcaide.games.castle.town import spot_name
-from alcaide.games.castle.view import View, guess
+from alcaide.games.castle.view import View
 from alcaide.games.castle.wording import ROLES, wording
 
 RULES = {"place": "CST-3", "follow": "CST-5", "score": "CST-12", "extra": "CST-W1"}
@@ -32,7 +33,7 @@ def choice(state: State, action: Action, now: int) -> Choice:
     words = wording(state, action)
     after = state.copy()
     apply(after, action)
-    seat = state.mover
+    final = after.turn != state.turn or after.phase not in (FOLLOW, SCORE)
     return Choice(
         action=action,
         text=write(state, action),
@@ -41,9 +42,9 @@ def choice(state: State, action: Action, now: int) -> Choice:
         label=words.phrase("choice"),
         name=words.name,
         symbol=words.symbol,
-        points=gain(state, after, seat, now),
+        points=gain(state, after, now),
         rule=words.rule,
-        final=after.turn != state.turn or after.phase not in (FOLLOW, SCORE),
+        final=final,
     )
 
 
@@ -57,18 +58,17 @@ def standing(state: State, seat: int) -> int:
     return points + keep_points(state)[seat] if state.phase == OVER else points
 
 
-def gain(before: State, after: State, seat: int, now: int) -> int:
-    """Return what an action brings to a seat that stands at ``now`` points.
+def gain(before: State, after: State, now: int) -> int:
+    """Return what an action brings to the seat to move, which stands at ``now`` points.
 
-    Wall tiles whose face nobody has seen yet do not count.
+    Wall tiles whose face nobody has seen yet do not count: they are taken out of ``after``.
     """
-    known = after.copy()
-    known.phase = before.phase
-    known.held = [
+    after.phase = before.phase
+    after.held = [
         [tile for tile in tiles if tile in before.held[owner]]
         for owner, tiles in enumerate(after.held)
     ]
-    return standing(known, seat) - now
+    return standing(after, before.mover) - now
 
 
 def prompt(view: View) -> Prompt:

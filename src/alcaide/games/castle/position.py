@@ -33,6 +33,7 @@ from alcaide.games.castle.components import (
     cell_named,
     load_kit,
 )
+from alcaide.games.castle.guesses import determinize
 from alcaide.games.castle.state import State
 from alcaide.games.castle.view import (
     PHASES,
@@ -41,7 +42,6 @@ from alcaide.games.castle.view import (
     Seat,
     View,
     WallTile,
-    determinize,
     observe,
 )
 

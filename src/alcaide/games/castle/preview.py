@@ -8,6 +8,7 @@ from alcaide.games.castle import actions as act
 from alcaide.games.castle.actions import Action
 from alcaide.games.castle.choices import gain, standing, wishes
 from alcaide.games.castle.components import cell_name
+from alcaide.games.castle.guesses import guess
 from alcaide.games.castle.joining import lay_tile
 from alcaide.games.castle.legal import legal_actions
 from alcaide.games.castle.marks import Marks
@@ -16,7 +17,7 @@ from alcaide.games.castle.scene import board
 from alcaide.games.castle.state import State
 from alcaide.games.castle.tag import tag
 from alcaide.games.castle.town import Feature, Town, spot_name
-from alcaide.games.castle.view import View, guess, observe
+from alcaide.games.castle.view import View, observe
 from alcaide.games.castle.wording import Wording, wording
 
 TOLD = {"tied", "keep", "took-wall-tile"}  # notes worth a sentence beside those on features
@@ -32,7 +33,7 @@ def preview(view: View, action: Action, turns: int = 0) -> Preview:
     words = wording(state, action)
     features = _features(state, action)
     drawing = _board(view, state, after, action, turns)
-    brings = gain(state, after, state.mover, standing(state, state.mover))
+    brings = gain(state, after, standing(state, state.mover))
     return Preview(
         board=drawing,
         title=words.phrase("preview"),

@@ -13,10 +13,11 @@ from alcaide.games.castle.board import asked
 from alcaide.games.castle.board import board as seen
 from alcaide.games.castle.choices import standing, wishes
 from alcaide.games.castle.components import load_kit
+from alcaide.games.castle.guesses import guess
 from alcaide.games.castle.marks import NONE, Marks
 from alcaide.games.castle.plan import plan
 from alcaide.games.castle.state import State
-from alcaide.games.castle.view import View, guess
+from alcaide.games.castle.view import View
 
 DRAWN: Final[Memory[Drawing]] = Memory(256)
 

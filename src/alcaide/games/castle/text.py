@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from alcaide.core.scene import Ending, Figure, Phrase
 from alcaide.games.castle.choices import standing
 from alcaide.games.castle.components import cell_name, load_kit
+from alcaide.games.castle.guesses import guess
 from alcaide.games.castle.scoring import (
     copies,
     court_points,
@@ -18,7 +19,7 @@ from alcaide.games.castle.scoring import (
 from alcaide.games.castle.spots import sentence
 from alcaide.games.castle.state import State
 from alcaide.games.castle.town import Town
-from alcaide.games.castle.view import View, guess
+from alcaide.games.castle.view import View
 
 
 def phrase(key: str, **args: object) -> Phrase:

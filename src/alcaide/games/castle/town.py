@@ -6,9 +6,10 @@ from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from alcaide.games.castle.components import CELLS, COURT, KINDS, STEPS, WIDTH, cell_name
+from alcaide.games.castle.guesses import guess
 from alcaide.games.castle.scoring import points_of
 from alcaide.games.castle.state import State, feature_of, size
-from alcaide.games.castle.view import View, guess
+from alcaide.games.castle.view import View
 
 Parts = tuple[tuple[int, int], ...]  # cell and part
 
