@@ -175,9 +175,7 @@ def _survey(kit: Kit, palace: Alhambra, encoding: Encoding, look: list[bytes]) -
     palace.built = b"".join([tenths[count] for count in built])
 
 
-def _laid_out(
-    things: list[int], size: int, encoding: Encoding, look: list[bytes]
-) -> list[bytes]:
+def _laid_out(things: list[int], size: int, encoding: Encoding, look: list[bytes]) -> list[bytes]:
     """Return how things look on their places, which they have in ascending order."""
     out: list[bytes] = []
     at = 0
