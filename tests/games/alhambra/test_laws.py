@@ -129,8 +129,7 @@ def test_a_copy_and_a_pickle_hold_every_field() -> None:
     state = setup.deal(setup.shuffle(3, random_options(Rng(b"fields")), Rng(b"1")))
     names = {name for name in dir(state) if not name.startswith("__")}  # compiled: no vars()
     fields = {name for name in names if not callable(getattr(state, name))}
-    remembered = {"discarded", "bagged", "spent", "decked", "drawn"}
-    assert fields == {*FIELDS, "kit", "players", *remembered}
+    assert fields == {*FIELDS, "kit", "players", "sheet"}
 
 
 def test_every_action_has_its_effect() -> None:
