@@ -6,9 +6,9 @@ import re
 import subprocess
 import sys
 from functools import cache
+from importlib.resources import files
 from itertools import combinations
 from math import dist
-from pathlib import Path
 from xml.etree import ElementTree
 
 import msgspec
@@ -218,7 +218,7 @@ def test_the_sprites_are_those_that_the_script_writes(tmp_path: Path) -> None:
 
 
 def test_a_board_and_tiles_of_ones_own_are_drawn_from_their_data() -> None:
-    data = Path(scene.__code__.co_filename).parent / "data"
+    data = files("alcaide.games.castle") / "data"
     board, tiles = ((data / name).read_text() for name in ("board.json", "tiles.json"))
     own = f'{{"board": {board}, "tiles": {tiles}}}'
     view = msgspec.structs.replace(VIEWS[2], board=own)
