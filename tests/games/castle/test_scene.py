@@ -9,6 +9,7 @@ from functools import cache
 from importlib.resources import files
 from itertools import combinations
 from math import dist
+from pathlib import Path
 from xml.etree import ElementTree
 
 import msgspec
