@@ -16,6 +16,8 @@ PLAY := build/play
 COMPILED := build/compiled
 BENCH := build/bench
 HEADING = @printf '\n\033[1m== %s\033[0m\n'
+SAY_INTERPRETED = @! test -f build/interpreted || { \
+	echo "The rules stay interpreted, and the opponents slow:"; cat build/interpreted; }
 
 PACKAGING := pyproject.toml hatch_build.py $(wildcard scripts/*.py)
 SOURCES := $(PACKAGING) README.md LICENSE $(shell find src ui/src ui/public ui/*.* -type f \
@@ -42,6 +44,7 @@ build/play.stamp: $(SOURCES) | python
 	@test -x $(PLAY)/bin/python || $(PYTHON) -m venv $(PLAY)
 	@$(PLAY)/bin/python $(PIP) install -q .
 	@$(PLAY)/bin/alcaide --version
+	$(SAY_INTERPRETED)
 	@touch $@
 
 # ---------------------------------------------------------------- working on it
@@ -63,12 +66,14 @@ docs: .venv/stamp
 	@$(DEV) -m sphinx -W --keep-going -q -j auto docs build/docs
 	@echo "The documentation: build/docs/index.html"
 
-# The package as it is shipped, made from its sdist, with the tests' tools beside it.
+# The package as it is shipped, made from its sdist by a Python that has nothing else yet, as on
+# a player's machine; then the tests' tools beside it.
 build/compiled.stamp: $(SOURCES) .venv/stamp
 	@rm -rf build/sdist build/wheel $(COMPILED)
 	@$(DEV) -m hatchling build -t sdist -d build/sdist
-	@ALCAIDE_COMPILE=1 $(DEV) $(PIP) wheel -q --no-deps -w build/wheel build/sdist/*.tar.gz
 	@$(PYTHON) -m venv $(COMPILED)
+	@ALCAIDE_COMPILE=1 $(COMPILED)/bin/python $(PIP) wheel -q --no-deps -w build/wheel \
+		build/sdist/*.tar.gz
 	@set -- build/wheel/*.whl; $(COMPILED)/bin/python $(PIP) install -q "$$1[test]"
 	@$(COMPILED)/bin/alcaide --version
 	@touch $@
@@ -80,6 +85,7 @@ build/bench.stamp: $(SOURCES) benchmarks/requirements.txt | python
 	$(HEADING) "Environment for benchmarks: $(BENCH)"
 	@test -x $(BENCH)/bin/python || $(PYTHON) -m venv $(BENCH)
 	@$(BENCH)/bin/python $(PIP) install -q -r benchmarks/requirements.txt '.[research]'
+	$(SAY_INTERPRETED)
 	@touch $@
 
 clean:

@@ -1,6 +1,7 @@
 """What building a wheel or an sdist does besides copying: the pages, and the compiled rules.
 
-The rules are compiled where that is possible. ALCAIDE_COMPILE=1 makes a failure an error,
+The rules are compiled where that is possible; build/interpreted tells why they were not, since
+pip shows nobody what a build warns of. ALCAIDE_COMPILE=1 makes a failure an error,
 ALCAIDE_COMPILE=0 gives a wheel for every machine.
 """
 
@@ -35,6 +36,7 @@ class CustomBuildHook(BuildHookInterface):
         if version == "editable":
             return
         pages.build()
+        machine_code.INTERPRETED.unlink(missing_ok=True)
         if self._compiles():
             self._compile(build_data)
 
@@ -42,18 +44,23 @@ class CustomBuildHook(BuildHookInterface):
         if self.target_name != "wheel" or os.environ.get("ALCAIDE_COMPILE") == "0":
             return False
         lacking = machine_code.why_impossible()
-        if lacking and os.environ.get("ALCAIDE_COMPILE") == "1":
-            raise RuntimeError(f"ALCAIDE_COMPILE=1, but {lacking}")
+        if lacking:
+            self._stay_interpreted(lacking)
         return not lacking
 
     def _compile(self, build_data: dict[str, Any]) -> None:
         try:
             built = machine_code.compile_modules(self.config["compiled"])
         except (Exception, SystemExit) as error:  # mypyc exits, compilers raise what they like
-            if os.environ.get("ALCAIDE_COMPILE") == "1":
-                raise RuntimeError(f"compiling the rules failed: {error}") from error
-            self.app.display_warning(f"The rules stay interpreted; compiling failed: {error}")
+            self._stay_interpreted(f"compiling failed: {error.__context__ or error}")
             return
         build_data["force_include"].update(built)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def _stay_interpreted(self, reason: str) -> None:
+        if os.environ.get("ALCAIDE_COMPILE") == "1":
+            raise RuntimeError(f"ALCAIDE_COMPILE=1, but {reason}")
+        machine_code.INTERPRETED.parent.mkdir(exist_ok=True)
+        machine_code.INTERPRETED.write_text(f"{reason}\n", encoding="utf-8")
+        self.app.display_warning(f"The rules stay interpreted: {reason}")

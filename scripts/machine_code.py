@@ -8,7 +8,9 @@ import sysconfig
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-NEEDS = ["mypy[mypyc]>=2.4,<3", "msgspec>=0.20", "setuptools>=77"]
+# The compiler, and every library that a compiled file imports: mypy must find its types.
+NEEDS = ["mypy[mypyc]>=2.4,<3", "setuptools>=77", "msgspec>=0.20", "fluent.runtime>=0.4"]
+INTERPRETED = ROOT / "build" / "interpreted"  # why the last wheel has no machine code
 
 
 def why_impossible() -> str:

@@ -59,6 +59,23 @@ def found(pattern: str, paths: list[Path]) -> list[str]:
     return places
 
 
+def imported(path: Path) -> set[str]:
+    """Return the modules that a file names in its imports, but for relative ones."""
+    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    names = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+    return names | {node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)}
+
+
+def test_the_build_installs_what_compiled_files_import() -> None:
+    """Else the compiler misses their types where nothing is installed yet: on a new machine."""
+    globs = PROJECT["tool"]["hatch"]["build"]["hooks"]["custom"]["compiled"]
+    names = {name for glob in globs for path in SRC.glob(glob) for name in imported(path)}
+    tops = {name.split(".")[0] for name in names} - set(sys.stdlib_module_names) - {"alcaide"}
+    needs = (ROOT / "scripts" / "machine_code.py").read_text(encoding="utf-8")
+    assert tops == {"fluent", "msgspec"}  # found at all
+    assert all(re.search(rf'"{top}\b', needs) for top in tops)
+
+
 AHEAD = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")
 
 
