@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 import shutil
 import sysconfig
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 # The compiler, and every library that a compiled file imports: mypy must find its types.
@@ -30,11 +33,27 @@ def modules(globs: list[str]) -> list[str]:
     return [str(path.relative_to(ROOT / "src")) for path in files]
 
 
+def side_by_side(compile_files: Callable[..., list[str]]) -> Callable[..., list[str]]:
+    """Return what compiles each of its files by itself, as many at once as there are cores."""
+
+    def compile_all(sources: list[str], **options: Any) -> list[str]:
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            objects = pool.map(lambda source: compile_files([source], **options), sources)
+            return [name for names in objects for name in names]
+
+    return compile_all
+
+
 def compile_modules(globs: list[str]) -> dict[str, str]:
     """Compile in one call; return the built libraries and their places in the wheel."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
+
+    class Build(build_ext):  # type: ignore[misc]  # setuptools tells no types
+        def build_extensions(self) -> None:
+            self.compiler.compile = side_by_side(self.compiler.compile)
+            super().build_extensions()
 
     out = ROOT / "build" / "mypyc"
     shutil.rmtree(out, ignore_errors=True)  # left-overs of another Python would be shipped
@@ -46,10 +65,10 @@ def compile_modules(globs: list[str]) -> dict[str, str]:
             opt_level="3",
             target_dir=str(out / "c"),
             group_name="alcaide_rules",
+            multi_file=True,  # half the time of one file, and as fast a code
         )
-        command = build_ext(Distribution({"ext_modules": extensions}))
+        command = Build(Distribution({"ext_modules": extensions}))
         command.build_lib, command.build_temp = str(out / "lib"), str(out / "tmp")
-        command.parallel = True
         command.ensure_finalized()
         command.run()
     finally:
