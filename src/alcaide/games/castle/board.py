@@ -36,6 +36,7 @@ DETAIL: Final = 33.8  # a number of the track with some air
 BOX: Final = (-100.0, -100.0, 1400.0, 1400.0)
 Box = tuple[float, float, float, float]
 ROLES: Final = dict(zip(KINDS, ("herald", "knight", "squire", "merchant"), strict=True))
+# Where the emblem of the seat is on a follower: a merchant lies on his side, the others stand.
 EMBLEMS: Final = dict.fromkeys(ROLES.values(), (-1.0, 10.0)) | {"merchant": (8.5, 2.0)}
 WIDE: Final = 60.0  # between followers that might be set: closer ones are drawn small
 SMALL: Final = 0.66
