@@ -7,10 +7,7 @@ from datetime import UTC, datetime
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.table.log import load_table, play
-from alcaide.table.plans import (
-    Plan,
-    line_of,
-)
+from alcaide.table.plans import Plan, line_of
 from alcaide.table.seats import SeatSpec
 from alcaide.table.table import Table
 from alcaide.table.terms import Terms

@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from alhambra_art.pen import (
-    GOLD,
-    HUES,
-    LIT,
-    SHADE,
-    cast,
-    dashes,
-    horseshoe,
-    line,
-    path,
-    rect,
-    use,
-)
+from alhambra_art.pen import GOLD, HUES, LIT, SHADE, cast, dashes, horseshoe, line, path, rect, use
 
 _, _, STRONG, DIM = HUES["pavilion"]
 BRIGHT, RIB, INSIDE, TRIM = "#4A86C8", "#9CC2EA", "#2B3C55", "#F0D48A"

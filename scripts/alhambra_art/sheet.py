@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from alcaide.games.alhambra.components import (
-    COLOURS,
-    CURRENCIES,
-    FOUNTAIN,
-    PAIRS,
-    TYPES,
-    load_kit,
-)
+from alcaide.games.alhambra.components import COLOURS, CURRENCIES, FOUNTAIN, PAIRS, TYPES, load_kit
 from alcaide.games.alhambra.picture import CHEAPEST, RICHEST, tile_parts
 from alhambra_art import (
     arcades,

@@ -6,15 +6,7 @@ import click
 
 from alcaide.cli.base import ArgumentError, Command, option, words
 from alcaide.cli.output import print_json, read_record, write_text
-from alcaide.cli.tables import (
-    TURNS,
-    hand_line,
-    result_line,
-    seat_names,
-    svg,
-    table_lines,
-    turns_of,
-)
+from alcaide.cli.tables import TURNS, hand_line, result_line, seat_names, svg, table_lines, turns_of
 from alcaide.cli.words import Words
 from alcaide.record import Record
 

@@ -12,22 +12,8 @@ import msgspec
 from alcaide.core.errors import NotationError, RecordError
 from alcaide.core.game import Note, Refusal, Setup
 from alcaide.record.faults import NOTATION, complaint, fault, other_event, refused
-from alcaide.record.header import (
-    AnyGame,
-    Header,
-    check_tags,
-    header_tags,
-)
-from alcaide.record.lines import (
-    LIMIT,
-    Action,
-    Comment,
-    Event,
-    Tag,
-    parse,
-    tag_line,
-    told_events,
-)
+from alcaide.record.header import AnyGame, Header, check_tags, header_tags
+from alcaide.record.lines import LIMIT, Action, Comment, Event, Tag, parse, tag_line, told_events
 
 
 @dataclass(frozen=True)

@@ -7,15 +7,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import (
-    ColumnElement,
-    Connection,
-    case,
-    delete,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import ColumnElement, Connection, case, delete, insert, select, update
 from sqlalchemy import Row as Record
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 

@@ -33,13 +33,7 @@ from alcaide.web import (
     verify,
     ways,
 )
-from alcaide.web.api_infos import (
-    ErrorInfo,
-    GameInfo,
-    LessonStep,
-    NewTable,
-    RulesInfo,
-)
+from alcaide.web.api_infos import ErrorInfo, GameInfo, LessonStep, NewTable, RulesInfo
 from alcaide.web.asked import wanted
 from alcaide.web.auth import known, online_only, who
 from alcaide.web.hub import Hub

@@ -18,13 +18,7 @@ from litestar.params import FromPath, QueryParameter
 
 from alcaide.core.errors import AlcaideError
 from alcaide.core.rng import Rng
-from alcaide.table.errors import (
-    MissingError,
-    OrderError,
-    StaleError,
-    TableError,
-    TakenError,
-)
+from alcaide.table.errors import MissingError, OrderError, StaleError, TableError, TakenError
 from alcaide.table.table import Table
 from alcaide.web.auth import who
 from alcaide.web.events import Analysed, Changed, Event, Here, Hinted, Planned, Spoken, Thinks

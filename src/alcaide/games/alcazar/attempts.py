@@ -9,12 +9,7 @@ from alcaide.core.game import Attempt
 from alcaide.core.scene import Phrase
 from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.actions import Action
-from alcaide.games.alcazar.components import (
-    CARD_PRICE,
-    CELLS,
-    LINES,
-    TOWER_PRICE,
-)
+from alcaide.games.alcazar.components import CARD_PRICE, CELLS, LINES, TOWER_PRICE
 from alcaide.games.alcazar.legal import legal_actions
 from alcaide.games.alcazar.refusals import why_not
 from alcaide.games.alcazar.state import FLAG, MAIN, NOBLE, State

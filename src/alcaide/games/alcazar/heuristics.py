@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from alcaide.games.alcazar.components import (
-    ARMS,
-    BRIDGE_PRICE,
-    CUBES,
-    SPACES,
-    TOWER_LIMIT,
-)
+from alcaide.games.alcazar.components import ARMS, BRIDGE_PRICE, CUBES, SPACES, TOWER_LIMIT
 from alcaide.games.alcazar.scoring import scores, winners
 from alcaide.games.alcazar.state import OVER, State
 

@@ -14,9 +14,7 @@ from alcaide.games.alcazar.components import (
     TOWER_PRICE,
     ring,
 )
-from alcaide.games.alcazar.nobles import (
-    noble_actions,
-)
+from alcaide.games.alcazar.nobles import noble_actions
 from alcaide.games.alcazar.state import FLAG, NOBLE, OVER, State
 
 

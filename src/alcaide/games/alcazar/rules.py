@@ -13,18 +13,9 @@ from alcaide.games.alcazar.building import (
     raise_tower,
 )
 from alcaide.games.alcazar.castles import give_flag, waiting
-from alcaide.games.alcazar.components import (
-    CARD_PRICE,
-    TOWER_PRICE,
-)
+from alcaide.games.alcazar.components import CARD_PRICE, TOWER_PRICE
 from alcaide.games.alcazar.legal import first_cell
-from alcaide.games.alcazar.nobles import (
-    go_back,
-    move,
-    noble_actions,
-    place,
-    swap,
-)
+from alcaide.games.alcazar.nobles import go_back, move, noble_actions, place, swap
 from alcaide.games.alcazar.state import FLAG, MAIN, NOBLE, OVER, State
 
 

@@ -6,17 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from alcaide.core.memory import Memory
-from alcaide.core.scene import (
-    PLAN,
-    Card,
-    Drawing,
-    Figure,
-    Mark,
-    Phrase,
-    Player,
-    Scene,
-    Track,
-)
+from alcaide.core.scene import PLAN, Card, Drawing, Figure, Mark, Phrase, Player, Scene, Track
 from alcaide.games.alcazar.components import (
     CAP,
     CARD_PRICE,

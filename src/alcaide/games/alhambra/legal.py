@@ -6,25 +6,10 @@ from typing import Any, Final
 
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
-from alcaide.games.alhambra.components import (
-    EXCHANGE,
-    FOUNTAIN,
-    SLOTS,
-    SQUARE_LIMIT,
-    TAKE_LIMIT,
-)
+from alcaide.games.alhambra.components import EXCHANGE, FOUNTAIN, SLOTS, SQUARE_LIMIT, TAKE_LIMIT
 from alcaide.games.alhambra.palace import FIT, SMALL, Alhambra, loose, survey
 from alcaide.games.alhambra.payments import EXACTLY, MORE, NOTHING, list_buys, purses, sum_of
-from alcaide.games.alhambra.state import (
-    ACT,
-    LAST_PUT,
-    OVER,
-    PUT,
-    REVEAL,
-    VIZIER,
-    State,
-    is_square,
-)
+from alcaide.games.alhambra.state import ACT, LAST_PUT, OVER, PUT, REVEAL, VIZIER, State, is_square
 
 CELLS: Final = SMALL * SMALL
 TAKE: Final[list[Action]] = act.TAKE  # bound here: found at once when compiled

@@ -7,14 +7,7 @@ from typing import Final
 
 from alcaide.core.encoding import Encoding, Pieces, Stock
 from alcaide.core.features import Block
-from alcaide.games.alhambra.components import (
-    BONUS_CARDS,
-    BUILDINGS,
-    DISPLAY,
-    SLOTS,
-    TYPES,
-    Kit,
-)
+from alcaide.games.alhambra.components import BONUS_CARDS, BUILDINGS, DISPLAY, SLOTS, TYPES, Kit
 from alcaide.games.alhambra.palace import GRIDS, Alhambra
 from alcaide.games.alhambra.sheet import Sheet
 from alcaide.games.alhambra.state import REVEAL, State

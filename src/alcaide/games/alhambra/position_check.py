@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from alcaide.core.errors import PositionError
-from alcaide.games.alhambra.components import (
-    DISPLAY,
-    FOUNTAIN,
-    SCORING_1,
-    SLOTS,
-    SQUARE_LIMIT,
-    Kit,
-)
+from alcaide.games.alhambra.components import DISPLAY, FOUNTAIN, SCORING_1, SLOTS, SQUARE_LIMIT, Kit
 from alcaide.games.alhambra.legal import showable, squares_of
 from alcaide.games.alhambra.palace import Alhambra
 from alcaide.games.alhambra.state import NO_TILE, State, is_square

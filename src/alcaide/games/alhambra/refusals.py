@@ -10,16 +10,7 @@ from alcaide.games.alhambra.legal import legal_actions, squares_of
 from alcaide.games.alhambra.payments import sum_of
 from alcaide.games.alhambra.refuse_pay import refuse_buy, refuse_vizier
 from alcaide.games.alhambra.refuse_place import refuse_put, refuse_redesign
-from alcaide.games.alhambra.state import (
-    ACT,
-    LAST_PUT,
-    OVER,
-    PUT,
-    REVEAL,
-    VIZIER,
-    VIZIER_PUT,
-    State,
-)
+from alcaide.games.alhambra.state import ACT, LAST_PUT, OVER, PUT, REVEAL, VIZIER, VIZIER_PUT, State
 from alcaide.games.alhambra.words import cards_said
 
 NOW = {  # the rule of each step of a turn

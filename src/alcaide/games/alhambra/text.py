@@ -7,11 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from alcaide.core.scene import Ending, Figure, Phrase
-from alcaide.games.alhambra.components import (
-    CURRENCIES,
-    SLOT_CURRENCY,
-    TYPES,
-)
+from alcaide.games.alhambra.components import CURRENCIES, SLOT_CURRENCY, TYPES
 from alcaide.games.alhambra.course import course
 from alcaide.games.alhambra.guesses import guess
 from alcaide.games.alhambra.hand import badge, sorted_hand

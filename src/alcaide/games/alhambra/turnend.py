@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from alcaide.core.game import Args, Note
 from alcaide.core.rng import Rng
-from alcaide.games.alhambra.components import (
-    DISPLAY,
-    EXCHANGE,
-    SCORING_1,
-    SLOT_CURRENCY,
-    SLOTS,
-)
+from alcaide.games.alhambra.components import DISPLAY, EXCHANGE, SCORING_1, SLOT_CURRENCY, SLOTS
 from alcaide.games.alhambra.legal import showable, spots, vizier_actions
 from alcaide.games.alhambra.palace import survey
 from alcaide.games.alhambra.payments import sum_of

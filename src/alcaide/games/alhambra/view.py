@@ -10,11 +10,7 @@ from __future__ import annotations
 import msgspec
 
 from alcaide.games.alhambra.actions import Reveal
-from alcaide.games.alhambra.components import (
-    EXCHANGE,
-    SCORING_1,
-    card_name,
-)
+from alcaide.games.alhambra.components import EXCHANGE, SCORING_1, card_name
 from alcaide.games.alhambra.rules import apply
 from alcaide.games.alhambra.state import OVER, REVEAL, State
 

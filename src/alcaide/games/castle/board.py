@@ -15,15 +15,7 @@ from alcaide.games.castle.components import KINDS, cell_name
 from alcaide.games.castle.curves import UNIT, Point, points_text
 from alcaide.games.castle.eye import Eye, look
 from alcaide.games.castle.flat import parts
-from alcaide.games.castle.furniture import (
-    bonuses,
-    emblem,
-    land,
-    lane,
-    markers,
-    night,
-    walls,
-)
+from alcaide.games.castle.furniture import bonuses, emblem, land, lane, markers, night, walls
 from alcaide.games.castle.laid import caps, cast, picture, posterns
 from alcaide.games.castle.marks import NONE, Marks
 from alcaide.games.castle.spots import spots

@@ -35,15 +35,7 @@ from alcaide.games.castle.components import (
 )
 from alcaide.games.castle.guesses import determinize
 from alcaide.games.castle.state import State
-from alcaide.games.castle.view import (
-    PHASES,
-    Follower,
-    Lying,
-    Seat,
-    View,
-    WallTile,
-    observe,
-)
+from alcaide.games.castle.view import PHASES, Follower, Lying, Seat, View, WallTile, observe
 
 WORDS: Final = (
     *("turn", "tile", "drawn", "follower", "score", "keep", "held", "used", "discards"),

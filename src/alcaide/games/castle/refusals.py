@@ -7,16 +7,7 @@ from alcaide.games.castle import actions as act
 from alcaide.games.castle.actions import Action
 from alcaide.games.castle.components import CELLS, KINDS, cell_name
 from alcaide.games.castle.legal import doubles, legal_actions, usable
-from alcaide.games.castle.state import (
-    EXTRA,
-    FOLLOW,
-    OVER,
-    PLACE,
-    SCORE,
-    State,
-    feature_at,
-    owner,
-)
+from alcaide.games.castle.state import EXTRA, FOLLOW, OVER, PLACE, SCORE, State, feature_at, owner
 
 FOLLOWER_KINDS = {act.Herald: 0, act.Knight: 1, act.Squire: 2, act.Merchant: 3}
 NOW = {  # the rule of each step of a turn
