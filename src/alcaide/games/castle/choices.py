@@ -6,7 +6,6 @@ from alcaide.core.game import Args
 from alcaide.core.scene import Choice, Phrase, Prompt
 from alcaide.games.castle import actions as act
 from alcaide.games.castle.actions import Action
-from alcaide.games.castle.components import KINDS
 from alcaide.games.castle.guesses import guess
 from alcaide.games.castle.legal import legal_actions
 from alcaide.games.castle.marks import Marks
@@ -104,8 +103,3 @@ def wishes(view: View) -> Marks:
                 pass
     told = frozenset(spot_name(cell * 8 + part) for cell, part in view.due if view.phase == "score")
     return Marks(wishes=tuple(found), told=told)
-
-
-def kind_at(state: State, cell: int, part: int) -> str:
-    """Return the kind of a part of a lying tile."""
-    return KINDS[state.kit.kinds[state.shape[cell] >> 2][part]]
