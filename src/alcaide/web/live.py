@@ -137,7 +137,7 @@ async def _listen(socket: Socket, screen: Screen, patience: float | None) -> Non
         try:
             await pace.spend()
         except RateError as error:
-            words = Words(screen.look.lang)
+            words = Words(screen.display.look.lang)
             await screen.send(Refused(words.say(error.key, **error.words)))
         else:
             await screen.hear(text)

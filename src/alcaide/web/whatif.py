@@ -56,7 +56,7 @@ async def whatif(
         return
     players = Thinkers(sandbox, thinkers.delay, thinkers.minds)
     screen = Screen(sandbox.table, lang, HOME, sandbox, players, send)
-    screen.look = msgspec.structs.replace(screen.look, seat=seat)
+    screen.display.look = msgspec.structs.replace(screen.display.look, seat=seat)
     own = seats_of(table, who(socket))
     if step >= len(table.steps) and len(own) == 1:
 

@@ -1,0 +1,103 @@
+"""What one screen shows of a table: the whole of it, then what has changed and why."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+from alcaide.people.person import Person
+from alcaide.table.behind import behind
+from alcaide.table.table import Step, Table
+from alcaide.web.changes import change
+from alcaide.web.door import Door
+from alcaide.web.loglines import Teller, order_args
+from alcaide.web.messages import FromServer, Look, TableMessage, TableView
+from alcaide.web.rights import seen_by
+from alcaide.web.together import together
+from alcaide.web.views import table_view, words_of
+
+TELLER: Final = Teller()
+
+
+class Display:
+    """What a browser has been sent of a table, and the way it looks at it."""
+
+    def __init__(
+        self,
+        table: Table,
+        look: Look,
+        person: Person,
+        invite: str,
+        hub: Door,
+        send: Callable[[FromServer], Awaitable[None]],
+    ) -> None:
+        self.id = table.id
+        self.look = look
+        self.person = person
+        self.invite = invite
+        self.hub = hub
+        self.send = send
+        self.sent: TableView | None = None  # what the browser has, if it takes changes of it
+        self.known = table.steps  # what the browser has heard of
+        self.said = table.affairs.said
+
+    async def whole(self) -> None:
+        """Send the table as if the browser had nothing of it."""
+        self.sent = None
+        await self._show([])
+
+    async def renew(self) -> None:
+        """Send what is new."""
+        await self._show(await self._news())
+
+    async def hinted(self, seat: int) -> None:
+        """Tell that somebody has asked for a hint, where there is somebody to tell."""
+        table = await self.hub.get(self.id)
+        if sum(not spec.bot for spec in table.seats) > 1 and not table.free:
+            await self._show([words_of(table, self.look.lang).say("table-hint-asked", seat=seat)])
+
+    async def _seen(self) -> Table:
+        """Return the table as it may be seen here: by others than those who play, later."""
+        table = await self.hub.get(self.id)
+        if not table.terms.delay or seen_by(table, self.person):
+            return table
+        return await asyncio.to_thread(behind, table)
+
+    async def _show(self, news: list[str]) -> None:
+        table = await self._seen()
+        words = words_of(table, self.look.lang)
+        shown = table_view(
+            table,
+            self.look,
+            TELLER,
+            seen_by(table, self.person),
+            self.hub.thinking.get(self.id),
+            together(table, self.person, self.invite, words),
+        )
+        before, self.sent = self.sent, shown if self.look.changes else None
+        await self.send(change(before, shown, news) if before else TableMessage(shown, news))
+
+    async def _news(self) -> list[str]:
+        """Return sentences for what was played or taken back since the last time."""
+        table = await self.hub.get(self.id)
+        if table.terms.delay and await self._seen() is not table:
+            return []
+        words = words_of(table, self.look.lang)
+        known, self.known = self.known, table.steps
+        same = _alike(known, table.steps)
+        if same == len(table.steps) < len(known) and not table.rows[-1].order:
+            return [words.say("table-taken-back", seat=table.rows[-1].seat)]
+        said, self.said = self.said, table.affairs.said
+        orders = [
+            words.say(f"table-log-{s.key}", **order_args(s))
+            for s in table.affairs.said[len(said) :]
+        ]
+        return orders + TELLER.news(table.steps[same:], words)
+
+
+def _alike(known: Sequence[Step], steps: Sequence[Step]) -> int:
+    """Return how many steps of two logs are the same."""
+    if steps[: len(known)] == known:
+        return len(known)
+    return sum(one is other for one, other in zip(known, steps, strict=False))
