@@ -18,22 +18,7 @@ import numpy as np
 
 from alcaide.bots import easy, greedy
 from alcaide.core.rng import Rng
-from alcaide.games.castle import GAME
-from alcaide.games.castle.outlook import (
-    CORNER,
-    COUNTS,
-    COURTS,
-    FEATURE,
-    HELD,
-    KEEP,
-    LAST,
-    MOVE,
-    SCORE,
-    SUPPLY,
-    TIGHT,
-    counts,
-    outlook,
-)
+from alcaide.games.castle import GAME, outlook
 from alcaide.games.castle.state import PLACE
 from alcaide.games.castle.weights import KNOTS
 
@@ -42,18 +27,18 @@ FADE: Final = 0.8  # lambda: how much the outlook of a later turn counts less th
 RIDGE: Final = 100.0  # draws weights towards 0 that few positions speak for
 HEAD: Final = '"""The weights of `outlook`: learned as benchmarks/castle_weights.py does it."""'
 TITLES: Final = {
-    SCORE: "points",
-    HELD: "wall tiles held, 1 to 9",
-    SUPPLY: "followers in supply, first to sixth",
-    CORNER: "wall tiles ahead",
-    KEEP: "the larger keep",
-    FEATURE: "paths, towers, houses with one open cell to four: for each, by its points",
-    TIGHT: "paths, towers and houses that are hard to complete",
-    COURTS: "markets; open courts",
-    LAST: "wall tiles 4 to 6",
-    MOVE: "to move",
+    outlook.SCORE: "points",
+    outlook.HELD: "wall tiles held, 1 to 9",
+    outlook.SUPPLY: "followers in supply, first to sixth",
+    outlook.CORNER: "wall tiles ahead",
+    outlook.KEEP: "the larger keep",
+    outlook.FEATURE: "paths, towers, houses with one open cell to four: for each, by its points",
+    outlook.TIGHT: "paths, towers and houses that are hard to complete",
+    outlook.COURTS: "markets; open courts",
+    outlook.LAST: "wall tiles 4 to 6",
+    outlook.MOVE: "to move",
 }
-POLICY: Final = replace(GAME, evaluate=outlook)
+POLICY: Final = replace(GAME, evaluate=outlook.outlook)
 
 Array = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
 
@@ -66,7 +51,7 @@ def game(seed: int) -> tuple[Array, int]:
     while (seat := GAME.turn(state)) is not None:
         if state.phase == PLACE:
             left.append(len(state.pile))
-            found.append(counts(state))
+            found.append(outlook.counts(state))
         choose = easy.choose if chance.below(100) < SLIPS else greedy.choose
         actions = GAME.legal_actions(state)
         GAME.apply(state, choose(POLICY, GAME.observe(state, seat), actions, chance), None)
@@ -78,7 +63,7 @@ def game(seed: int) -> tuple[Array, int]:
 
 def fit(games: int) -> list[list[float]]:
     """Play games and return the weight of each count at each knot."""
-    size = COUNTS * len(KNOTS)
+    size = outlook.COUNTS * len(KNOTS)
     square, right = RIDGE * np.eye(size), np.zeros(size)
     for seed in range(games):
         design, lead = game(seed)
@@ -88,7 +73,7 @@ def fit(games: int) -> list[list[float]]:
         after = np.vstack([design[1:], np.zeros(size)])
         square += trace.T @ (design - after)
         right += trace[-1] * lead
-    weights: list[list[float]] = np.linalg.solve(square, right).reshape(COUNTS, -1).tolist()
+    weights: list[list[float]] = np.linalg.solve(square, right).reshape(outlook.COUNTS, -1).tolist()
     return weights
 
 
