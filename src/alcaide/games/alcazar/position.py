@@ -22,6 +22,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from alcaide.core.errors import PositionError
+from alcaide.core.position import lines_of, number_of
 from alcaide.games.alcazar.components import FLAGS, SPACES, TOWERS, load_board
 from alcaide.games.alcazar.lay import lay_pieces, place_noble, plant_flag
 from alcaide.games.alcazar.setup import OPTIONS, SEATS
@@ -39,7 +40,7 @@ def read_position(text: str, board: str = "") -> State:
 
     Raises PositionError with the line, the rule and the reason when no game could reach it.
     """
-    lines = _lines(text)
+    lines = lines_of(text.lower(), ORDER)
     state = _new(lines, board)
     stock: dict[str, list[str]] = {}
     for number, words in lines:
@@ -53,21 +54,10 @@ def read_position(text: str, board: str = "") -> State:
     return state
 
 
-def _lines(text: str) -> list[tuple[int, list[str]]]:
-    lines = []
-    for number, line in enumerate(text.splitlines(), 1):
-        words = line.split(";")[0].lower().split()
-        if words and words[0] not in ORDER:
-            raise PositionError(f"line {number}: {words[0][:20]!r} is none of {', '.join(ORDER)}")
-        if words:
-            lines.append((number, words))
-    return lines
-
-
 def _new(lines: list[tuple[int, list[str]]], board: str) -> State:
     for number, words in lines:
         if words[0] == "players":
-            count = _number(words[1:2], f"line {number}: players")
+            count = number_of(words[1:2], f"line {number}: players")
             if count not in SEATS:
                 raise PositionError(f"line {number}: ALC-1: 2 to 5 players, not {count}")
             return State(load_board(board), count)
@@ -83,7 +73,7 @@ def _apply(state: State, words: list[str], stock: dict[str, list[str]]) -> None:
         case ["turn", *rest]:
             state.seat = _seat(state, rest)
         case ["round", *rest]:
-            state.round = _number(rest, "round")
+            state.round = number_of(rest, "round")
         case ["options", *rest]:
             _set_options(state, rest)
         case ["build", *rest]:
@@ -94,7 +84,7 @@ def _apply(state: State, words: list[str], stock: dict[str, list[str]]) -> None:
             for cell in cells:
                 place_noble(state, _seat(state, [seat]), kind == "grandee", cell)
         case ["money", *rest] if len(rest) == state.players:
-            state.money = [_number([word], "money") for word in rest]
+            state.money = [number_of([word], "money") for word in rest]
         case ["hand" | "shown" as key, seat, *rest]:
             _keep(stock, f"{key} {_seat(state, [seat])}", rest)
         case ["open" | "deck" | "gone" | "towers" | "passed" | "out" as key, *rest]:
@@ -109,14 +99,8 @@ def _keep(stock: dict[str, list[str]], key: str, words: list[str]) -> None:
     stock[key] = words
 
 
-def _number(words: list[str], what: str) -> int:
-    if len(words) == 1 and words[0].isascii() and words[0].isdigit() and len(words[0]) < 7:
-        return int(words[0])
-    raise PositionError(f"{what} needs one number from 0 up, not {' '.join(words)[:20]!r}")
-
-
 def _seat(state: State, words: list[str]) -> int:
-    seat = _number(words, "a seat")
+    seat = number_of(words, "a seat")
     if seat >= state.players:
         raise PositionError(f"ALC-1: there is no seat {seat}; seats are 0 to {state.players - 1}")
     return seat
@@ -175,7 +159,7 @@ def _holds_cards(key: str) -> bool:
 
 
 def _card(word: str) -> int:
-    card = _number([word], "a card")
+    card = number_of([word], "a card")
     if not 1 <= card <= SPACES:
         raise PositionError(f"ALC-2: there is no card {card}; cards are 1 to 72")
     return card
@@ -198,7 +182,7 @@ def _deal_hand(state: State, seat: int, stock: dict[str, list[str]], rest: list[
 
 def _deal_towers(state: State, stock: dict[str, list[str]]) -> None:
     held = sum(state.tower_hands)
-    state.towers = _number(stock["towers"], "towers") if "towers" in stock else TOWERS - held
+    state.towers = number_of(stock["towers"], "towers") if "towers" in stock else TOWERS - held
     if state.towers + held > TOWERS or state.towers < 0:
         raise PositionError(
             f"ALC-2: there are 20 tower cards, not {max(held, held + state.towers)}"

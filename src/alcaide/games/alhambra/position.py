@@ -29,6 +29,7 @@ import hashlib
 from typing import Final
 
 from alcaide.core.errors import PositionError
+from alcaide.core.position import lines_of, number_of
 from alcaide.games.alhambra.components import BUILDINGS, FOUNTAIN, SLOTS, load_kit
 from alcaide.games.alhambra.palace import rebuild
 from alcaide.games.alhambra.position_check import check
@@ -51,10 +52,10 @@ def read_position(text: str, board: str = "") -> State:
 
     Raises PositionError with the line, the rule and the reason when no game could reach it.
     """
-    lines = _lines(text)
+    lines = lines_of(text.lower(), KEYS)
     lines.sort(key=lambda line: line[1][0] not in FIRST)
     players = next((words[1:] for _, words in lines if words[0] == "players"), ["3"])
-    count = _number(players, "players")
+    count = number_of(players, "players")
     if count not in SEATS:
         raise PositionError(f"ALH-S1: 2 to 6 players, not {count}")
     state = State(load_kit(board), count)
@@ -68,23 +69,6 @@ def read_position(text: str, board: str = "") -> State:
     reader.finish()
     state.seed = hashlib.sha256(text.encode()).digest()
     return state
-
-
-def _lines(text: str) -> list[tuple[int, list[str]]]:
-    lines = []
-    for number, line in enumerate(text.splitlines(), 1):
-        words = line.split(";")[0].lower().split()
-        if words and words[0] not in KEYS:
-            raise PositionError(f"line {number}: {words[0][:20]!r} is none of {', '.join(KEYS)}")
-        if words:
-            lines.append((number, words))
-    return lines
-
-
-def _number(words: list[str], what: str) -> int:
-    if len(words) == 1 and words[0].isascii() and words[0].isdigit() and len(words[0]) < 7:
-        return int(words[0])
-    raise PositionError(f"{what} needs one number from 0 up, not {' '.join(words)[:20]!r}")
 
 
 class Reader:
@@ -109,13 +93,13 @@ class Reader:
             case ["start" | "turn" as key, *rest]:
                 setattr(state, {"turn": "seat"}.get(key, key), self._seat(rest))
             case ["round" | "scored" | "dirk-points" | "reshuffles" as key, *rest]:
-                self._count(key, _number(rest, key))
+                self._count(key, number_of(rest, key))
             case ["points", *rest] if len(rest) == state.players:
-                state.points = [_number([word], "points") for word in rest]
+                state.points = [number_of([word], "points") for word in rest]
             case ["phase", *rest]:
                 self._phase(rest)
             case ["waiting", *rest]:
-                state.waiting = [_number([word], "waiting") for word in rest]
+                state.waiting = [number_of([word], "waiting") for word in rest]
             case ["ending"]:
                 state.ending = True
             case ["vizier", *rest]:
@@ -156,7 +140,7 @@ class Reader:
             setattr(state, key.replace("-", "_"), number)
 
     def _seat(self, words: list[str]) -> int:
-        seat = _number(words, "a seat")
+        seat = number_of(words, "a seat")
         if seat >= self.state.players:
             last = self.state.players - 1
             raise PositionError(f"ALH-S1: there is no seat {seat}; seats are 0 to {last}")

@@ -23,6 +23,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from alcaide.core.errors import PositionError
+from alcaide.core.position import lines_of
 from alcaide.core.rng import Rng
 from alcaide.games.castle.components import (
     CORNERS,
@@ -47,13 +48,8 @@ Lines = dict[str, list[tuple[int, list[str]]]]
 def read_position(text: str, board: str = "") -> State:
     """Return the state that a text describes; raise PositionError with the line and the reason."""
     lines: Lines = {word: [] for word in WORDS}
-    for number, line in enumerate(text.splitlines(), 1):
-        words = line.split(";")[0].split()
-        if not words:
-            continue
-        if words[0] not in lines:
-            raise PositionError(f"line {number}: {words[0][:20]!r} is none of {', '.join(WORDS)}")
-        lines[words[0]].append((number, words[1:]))
+    for number, (word, *rest) in lines_of(text, WORDS):
+        lines[word].append((number, rest))
     return Reader(lines, load_kit(board)).state()
 
 
