@@ -113,10 +113,10 @@ def test_time_goes_on_when_a_holiday_is_ended() -> None:
     early = write_holiday(Holiday(at(3600), at(3600 + 86400), early=True))
     back = at(3600 + 86400)
     rested = ordered(begun(DAYS), 0, whole, at(7200))
-    assert rested.resting(0, back)
-    assert not rested.resting(1, back)
+    assert rested.rest(0, back) == 9 * 86400
+    assert rested.rest(1, back) is None
     there = ordered(rested, 0, early, back)
-    assert not there.resting(0, back)
+    assert there.rest(0, back) is None
     assert left(there, DAYS, 0, back) == 23 * 3600
     assert deadline(there, DAYS) == back + timedelta(hours=23)
 

@@ -82,9 +82,12 @@ def test_time_stands_still_meanwhile(two: Two) -> None:
     mover = ana if clocks["running"] == 0 else luis
     until = datetime.fromisoformat(take(mover, 2)["now"]["ends"])
     now = datetime.fromisoformat(clocks["now"])
+    assert clocks["resumes"] is None
     assert timedelta(days=1, hours=23) < until - now < timedelta(days=2, minutes=1)
     after = shown(ana, id)["together"]["clocks"]
     assert after["running"] is None
+    rest = timedelta(seconds=after["resumes"])
+    assert abs(datetime.fromisoformat(after["now"]) + rest - until) < timedelta(seconds=1)
     assert min(after["left"]) > 23 * 3600
 
 

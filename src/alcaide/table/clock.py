@@ -30,9 +30,10 @@ class Clock(msgspec.Struct, frozen=True):
     since: datetime | None = None  # when the clock was set going; None: it stands still
     off: tuple[tuple[Holiday, ...], ...] = ()  # the holidays of each seat, in their order
 
-    def resting(self, seat: int, now: datetime) -> bool:
-        """Tell whether a seat is on holiday."""
-        return running(self.off[seat], now) is not None
+    def rest(self, seat: int, now: datetime) -> float | None:
+        """Return the seconds that the holiday of a seat still lasts; None: it is on none."""
+        holiday = running(self.off[seat], now)
+        return None if holiday is None else (holiday.ends - now).total_seconds()
 
 
 def new_clock(terms: Terms, seats: int) -> Clock | None:

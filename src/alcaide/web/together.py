@@ -23,6 +23,9 @@ class ClocksView(msgspec.Struct, frozen=True):
     left: list[float]  # seconds, by seat
     running: int | None  # the seat whose time runs
     now: str  # ISO 8601, UTC: when the server looked
+    resumes: (
+        float | None
+    )  # seconds until the holiday of the seat to move is over, and its time runs
 
 
 class AskView(msgspec.Struct, frozen=True):
@@ -173,12 +176,12 @@ def _clocks(table: Table) -> ClocksView | None:
     now = datetime.now(UTC)
     seats = range(len(table.seats))
     running = clock.turn[0] if clock.turn and clock.since else None
-    if running is not None and clock.resting(running, now):
-        running = None
+    rest = None if running is None else clock.rest(running, now)
     return ClocksView(
         [round(left(clock, table.terms, seat, now), 1) for seat in seats],
-        running,
+        running if rest is None else None,
         now.isoformat(timespec="milliseconds"),
+        rest,
     )
 
 

@@ -36,6 +36,7 @@ export interface ClocksView {
   left: number[]; // seconds, by seat
   running: number | null;
   now: string;
+  resumes: number | null; // seconds until the holiday of the seat to move is over, and its time runs
 }
 
 /** A request to all other people at the table. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { announced, remaining, told } from "./clock";
+import { announced, remaining, runner, told } from "./clock";
 
 describe("a clock", () => {
   it("shows minutes and seconds below an hour, and rounds up", () => {
@@ -15,6 +15,13 @@ describe("a clock", () => {
   it("never runs below nothing", () => {
     expect(remaining(10, 4_000)).toBe(6);
     expect(remaining(1, 4_000)).toBe(0);
+  });
+  it("goes on by itself when a holiday is over", () => {
+    const clocks = { left: [60, 60], running: null, now: "", resumes: 5 };
+    expect(runner(clocks, 1, 4_999)).toEqual({ seat: null, ran: 0 });
+    expect(runner(clocks, 1, 7_000)).toEqual({ seat: 1, ran: 2_000 });
+    expect(runner({ ...clocks, running: 0, resumes: null }, 0, 7_000)).toEqual({ seat: 0, ran: 7_000 });
+    expect(runner({ ...clocks, resumes: null }, 0, 7_000).seat).toBeNull();
   });
   it("speaks twice near its end", () => {
     expect([30.5, 29.9, 29, 10, 9.5, 3].map(announced)).toEqual([null, 30, null, 10, 10, null]);
