@@ -112,10 +112,16 @@ class Row:
         self.shows: list[int] | None = None
         self.written: bytes = b""
 
+    def changes_to(self, things: list[int]) -> bool:
+        """Take what to show from now on; tell whether that is new."""
+        if self.shows == things:
+            return False
+        self.shows = things.copy()
+        return True
+
     def marks(self, encoding: Encoding, places: list[int], first: int, size: int) -> bytes:
         """Return ones at some places, in any order, and zeros elsewhere."""
-        if self.shows != places:
-            self.shows = places.copy()
+        if self.changes_to(places):
             out: Pieces = []
             encoding.scatter(out, places, first, size)
             self.written = b"".join(out)
@@ -123,8 +129,7 @@ class Row:
 
     def copies(self, encoding: Encoding, things: list[int], size: int, scale: int) -> bytes:
         """Return how many there are of each of some things, which ascend."""
-        if self.shows != things:
-            self.shows = things.copy()
+        if self.changes_to(things):
             out: Pieces = []
             encoding.count(out, things, size, scale)
             self.written = b"".join(out)
@@ -134,8 +139,7 @@ class Row:
         self, encoding: Encoding, things: list[int], kinds: list[int], size: int, scale: int
     ) -> bytes:
         """Return how many things there are of each kind."""
-        if self.shows != things:
-            self.shows = things.copy()
+        if self.changes_to(things):
             counts = [0] * size
             for thing in things:
                 kind = kinds[thing]

@@ -194,8 +194,7 @@ def _tiles(
 def _reserve(state: State, seat: int, sheet: Sheet, look: list[bytes]) -> bytes:
     """Return how the tiles of the own reserve look; they stay until one comes or goes."""
     row, tiles = sheet.reserves[seat], state.reserves[seat]
-    if row.shows != tiles:
-        row.shows = tiles.copy()
+    if row.changes_to(tiles):
         row.written = _tiles(state, tiles, RESERVE, sheet.encoding, look)
     return row.written
 
