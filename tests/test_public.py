@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -72,3 +73,49 @@ def test_importing_is_light() -> None:
     heavy = {"click", "fluent.runtime", "litestar", "markdown_it", "rich", "sqlalchemy", "asyncio"}
     assert loaded & heavy == set()
     assert not [module for module in loaded if module.startswith(("alcaide.cli", "alcaide.web"))]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_seed_is_any_whole_number_or_bytes(name: str) -> None:
+    game = GAMES[name]
+    players = game.seats[0]
+
+    class Whole:
+        """A whole number that is no ``int``, as NumPy has them."""
+
+        def __index__(self) -> int:
+            return 7
+
+    seed: Any = Whole()
+    assert game.setup(players, seed=seed) == game.setup(players, seed=7)
+    for wrong in ("7", 7.0, [7]):
+        seed = wrong
+        with pytest.raises(alcaide.SetupError, match="a seed is a whole number or bytes, not"):
+            game.setup(players, seed=seed)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_options_that_are_not_there_are_refused_with_those_that_are(name: str) -> None:
+    game = GAMES[name]
+    players = game.seats[0]
+    with pytest.raises(alcaide.OptionError, match="has no option 'taxes'; it ha") as caught:
+        game.new(players, {"taxes": "on"})
+    assert all(option.name in str(caught.value) for option in game.options)
+    for option in game.options:
+        with pytest.raises(alcaide.OptionError, match=f"option {option.name} is 'x'") as caught:
+            game.new(players, {option.name: "x"})
+        assert str(caught.value).endswith(": " + ", ".join(option.values))
+    wrong: Any = "taxes=on"
+    with pytest.raises(alcaide.OptionError, match="options are a mapping"):
+        game.new(players, wrong)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_play_refuses_what_is_no_action(name: str) -> None:
+    game = GAMES[name]
+    state = game.new(game.seats[0], seed=7)
+    first = game.legal_actions(state)[0]
+    for wrong in (game.write(state, first), None, 0):
+        with pytest.raises(alcaide.NotationError, match=f"is no action of {name}; read"):
+            game.play(state, wrong)
+    assert game.play(state, first) is not None

@@ -28,7 +28,7 @@ from records import ALCAZAR, HEADER, START, WHOLE, line_of, lines_of, refused, w
         ("Players", '[Players "99999999999999999999"]', "NOTATION", "it should be a number"),
         ("Start", '[Start "3"]', "ALC-4", "Seat 3 cannot start; seats are 0 to 2."),
         ("Options", '[Options "taxes=on"]', "NOTATION", "has no option 'taxes'"),
-        ("Options", '[Options "money_points=often"]', "NOTATION", "must be on or off"),
+        ("Options", '[Options "money_points=often"]', "NOTATION", "must be one of: on, off"),
         ("Options", '[Options "money_points"]', "NOTATION", "should be NAME=VALUE"),
         ("Options", '[Options "money_points=on money_points=on"]', "NOTATION", "given twice"),
         ("Deck", '[Deck "1 2 3"]', "ALC-2", "Deck lacks card 4, 5, 6, 7, 8."),

@@ -6,7 +6,7 @@ import os
 from collections.abc import Sequence
 
 from alcaide.arena.errors import ArenaError
-from alcaide.core.errors import IllegalActionError, PlayersError, RecordError
+from alcaide.core.errors import IllegalActionError, OptionError, PlayersError, RecordError
 from alcaide.locale import language
 from alcaide.table import words
 from alcaide.table.errors import TableError
@@ -29,6 +29,8 @@ class Words(words.Words):
                 return f"{error.refusal.rule}: {error.text}: {self.refusal(error.refusal)}"
             case PlayersError():
                 return self.say("table-players", **error.words)
+            case OptionError() if error.key:
+                return self.say(error.key, **error.words)
             case ArenaError() | ConfigError():
                 return self.say(error.key, **error.words)
             case TableError():

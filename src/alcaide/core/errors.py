@@ -20,7 +20,12 @@ class PlayersError(AlcaideError):
 
 
 class OptionError(AlcaideError):
-    """An option does not exist or has no such value."""
+    """An option does not exist or has no such value; ``key`` and ``words`` say so as a message."""
+
+    def __init__(self, told: str, key: str = "", **words: Any) -> None:
+        self.key = key
+        self.words = words
+        super().__init__(told)
 
 
 class SetupError(AlcaideError):

@@ -5,11 +5,18 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from operator import index
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from alcaide.core.errors import IllegalActionError, OptionError, PlayersError
+from alcaide.core.errors import (
+    IllegalActionError,
+    NotationError,
+    OptionError,
+    PlayersError,
+    SetupError,
+)
 from alcaide.core.features import Features
 from alcaide.core.rng import Rng
 from alcaide.core.scene import Choice, Drawing, Ending, Phrase, Preview, Prompt, Scene
@@ -157,19 +164,36 @@ class Game(Generic[S, A, V]):
     def complete(self, options: Mapping[str, str]) -> dict[str, str]:
         """Fill in defaults; raise OptionError for a name or value the game does not have."""
         known = {option.name: option for option in self.options}
+        given: Any = options
+        if not isinstance(given, Mapping):
+            told = f"options are a mapping of names to values, not {str(given)[:40]!r}"
+            raise OptionError(told)
         for name, value in options.items():
             if name not in known:
-                raise OptionError(f"{self.name} has no option {name!r}; it has: {', '.join(known)}")
+                raise self._no_option(repr(str(name)[:40]))
             if value not in known[name].values:
-                expected = " or ".join(known[name].values)
-                raise OptionError(f"option {name} is {value!r}; it must be {expected}")
+                words = {"value": repr(str(value)[:40]), "values": ", ".join(known[name].values)}
+                told = "option {option} is {value}; it must be one of: {values}"
+                told = told.format(option=name, **words)
+                raise OptionError(told, "record-option-value", option=name, **words)
         return {name: options.get(name, option.values[0]) for name, option in known.items()}
+
+    def _no_option(self, name: str) -> OptionError:
+        known = ", ".join(option.name for option in self.options)
+        if not known:
+            told = f"{self.name} has no option {name}; it has none"
+            return OptionError(told, "record-option-none", game=self.name, option=name)
+        told = f"{self.name} has no option {name}; it has: {known}"
+        return OptionError(told, "record-option-no", game=self.name, option=name, known=known)
 
     def play(self, state: S, action: A) -> list[Note]:
         """Apply an action after checking it; return what happened.
 
         Raises IllegalActionError with the rule that the action breaks.
         """
+        if not isinstance(action, self.action_type):
+            told = f"{str(action)[:40]!r} is no action of {self.name}; read() makes one of notation"
+            raise NotationError(told)
         if action not in self.legal_actions(state):
             refusal = self.why_not(state, action)
             raise IllegalActionError(
@@ -181,9 +205,13 @@ class Game(Generic[S, A, V]):
 
 
 def seed_bytes(seed: int | bytes | None) -> bytes:
-    """Return the bytes of a seed; none gives 16 unforeseeable ones."""
+    """Return the bytes of a seed; none gives 16 unforeseeable ones. Raises SetupError."""
     if seed is None:
         return os.urandom(16)
     if isinstance(seed, bytes):
         return seed
-    return seed.to_bytes((seed.bit_length() + 8) // 8, "big", signed=True)
+    try:
+        number = index(seed)  # learners have integers of NumPy
+    except TypeError:
+        raise SetupError(f"a seed is a whole number or bytes, not {str(seed)[:40]!r}") from None
+    return number.to_bytes((number.bit_length() + 8) // 8, "big", signed=True)

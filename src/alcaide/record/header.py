@@ -129,7 +129,7 @@ class Header:
         try:
             return game.complete(read_options(self._one(tag)))
         except OptionError as error:
-            raise complaint(tag.line, NOTATION, str(error)) from None
+            raise fault(tag.line, error.key, **error.words) from None
 
     def _piles(self, game: AnyGame, options: dict[str, str]) -> dict[str, list[str]]:
         """Return the piles that there are with these options; raise RecordError for others."""
@@ -194,9 +194,11 @@ def read_options(text: str) -> dict[str, str]:
     for word in text.split():
         name, equals, value = word.partition("=")
         if not equals:
-            raise OptionError(f"option {word[:40]!r} should be NAME=VALUE")
+            told = f"option {word[:40]!r} should be NAME=VALUE"
+            raise OptionError(told, "record-option-form", word=repr(word[:40]))
         if name in options:
-            raise OptionError(f"option {name[:40]!r} is given twice")
+            told = f"option {name[:40]!r} is given twice"
+            raise OptionError(told, "record-option-twice", option=repr(name[:40]))
         options[name] = value
     return options
 

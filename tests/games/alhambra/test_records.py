@@ -58,7 +58,7 @@ def changed(tag: str, old: str, new: str, text: str) -> tuple[int, str]:
         ("Players", "3", "7", "ALH-S1", "for 2 to 6 players, not 7"),
         ("Players", "3", "1", "ALH-S1", "for 2 to 6 players, not 1"),
         ("Start", '"', '"9', "ALH-S2", "cannot start; it must be seat"),
-        ("Options", "vizier=on", "vizier=perhaps", "NOTATION", "must be off or on"),
+        ("Options", "vizier=on", "vizier=perhaps", "NOTATION", "must be one of: off, on"),
         ("Options", "vizier=on", "dirk=on", "NOTATION", "has no option 'dirk'"),
         ("Money", "S1", "S3", "ALH-S3", "'S3' in Money is no card"),
         ("Money", "S1", "s1", "ALH-S3", "'s1' in Money is no card"),

@@ -13,6 +13,11 @@ record-pile = With these options there is no pile { $tag }.
 record-tag-late = A tag cannot follow an action; the header is at the beginning.
 record-version = Version { $version } is unknown; { $game } is at version { $known }.
 record-number = { $tag } is { $value }; it should be a number.
+record-option-form = Option { $word } should be NAME=VALUE.
+record-option-twice = Option { $option } is given twice.
+record-option-no = { $game } has no option { $option }; it has: { $known }
+record-option-none = { $game } has no option { $option }; it has none.
+record-option-value = Option { $option } is { $value }; it must be one of: { $values }
 record-names = There are { $players } players, but { $names ->
     [one] one name
    *[other] { $names } names

@@ -13,6 +13,11 @@ record-pile = Avec ces options, il n’y a pas de pile { $tag }.
 record-tag-late = L’en-tête est au début : il ne peut suivre une action.
 record-version = La version { $version } est inconnue ; { $game } en est à la version { $known }.
 record-number = { $tag } vaut { $value } ; ce devrait être un nombre.
+record-option-form = L’option { $word } devrait avoir la forme NOM=VALEUR.
+record-option-twice = L’option { $option } est donnée deux fois.
+record-option-no = { $game } n’a pas d’option { $option } ; options possibles : { $known }
+record-option-none = { $game } n’a pas d’option { $option } ; ce jeu n’en a aucune.
+record-option-value = L’option { $option } vaut { $value }, mais ne peut valoir que : { $values }
 record-names = Il y a { $players } joueurs, mais { $names ->
     [one] un seul nom
    *[other] { $names } noms

@@ -13,6 +13,11 @@ record-pile = Con queste opzioni non c’è alcun mazzo { $tag }.
 record-tag-late = L’intestazione sta all’inizio: una sua voce non può seguire un’azione.
 record-version = La versione { $version } è sconosciuta; { $game } è alla versione { $known }.
 record-number = { $tag } è { $value }; dovrebbe essere un numero.
+record-option-form = L’opzione { $word } dovrebbe avere la forma NOME=VALORE.
+record-option-twice = L’opzione { $option } è indicata due volte.
+record-option-no = { $game } non ha un’opzione { $option }; ha: { $known }
+record-option-none = { $game } non ha un’opzione { $option }; non ne ha nessuna.
+record-option-value = L’opzione { $option } vale { $value }, ma può valere soltanto: { $values }
 record-names = I giocatori sono { $players }, ma { $names ->
     [one] c’è un solo nome
    *[other] i nomi sono { $names }
