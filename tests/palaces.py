@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
+import asking
 from alcaide import Record
 from alcaide.core.game import Note, Refusal, Setup
 from alcaide.core.rng import Rng
@@ -20,18 +22,12 @@ NONE = {option.name: option.values[0] for option in setup.OPTIONS}
 ALL = NONE | dict.fromkeys(MODULES, "on")
 BARE = "market pavilion2 pavilion3 pavilion4 pavilion5"
 SHOW = "display y9 y8 y7 y6"
+legal = partial(asking.legal, ALHAMBRA)
 
 
 def table(*lines: str, board: str = "") -> State:
     """Set up a position in the words of ``read_position``."""
     return read_position("\n".join(lines), board)
-
-
-def legal(state: State, verb: str = "") -> set[str]:
-    """Return what may be done, in notation; only the actions of one verb if one is given."""
-    texts = [notation.write(state, action) for action in legality.legal_actions(state)]
-    assert len(texts) == len(set(texts))  # each once
-    return {text for text in texts if not verb or text.split()[0] == verb}
 
 
 def play(state: State, *lines: str) -> list[Note]:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 
-import pytest
-
-from alcaide.core.errors import IllegalActionError
-from alcaide.core.game import Note, Refusal
+import asking
+from alcaide.core.game import Note
 from alcaide.games import GAMES
 from alcaide.games.alcazar.components import FLAGS, cell_named
 from alcaide.games.alcazar.position import read_position
@@ -19,6 +18,10 @@ EIGHT_CASTLES = (  # all flags are in use; spaces 46 to 72 are empty
     "build 25 26 27 26 31 32 33 32 37 38 39 38 43 44 45 44",
     *(f"castle {flag} {6 * n + 1}" for n, flag in enumerate(FLAGS)),
 )
+play = partial(asking.play, ALCAZAR)
+legal = partial(asking.legal, ALCAZAR)
+refused = partial(asking.refused, ALCAZAR)
+why = partial(asking.why, ALCAZAR)
 
 
 def table(*lines: str, board: str = "") -> State:
@@ -26,44 +29,10 @@ def table(*lines: str, board: str = "") -> State:
     return read_position("\n".join(lines), board)
 
 
-def play(state: State, *lines: str) -> list[Note]:
-    """Play actions, in notation, checked; return what happened."""
-    notes: list[Note] = []
-    for line in lines:
-        notes += ALCAZAR.play(state, ALCAZAR.read(state, line))
-    return notes
-
-
 def take_turn(state: State, *lines: str) -> list[Note]:
     """Play actions, then end the noble step if there still is one."""
     notes = play(state, *lines)
     return notes + (play(state, "done") if "done" in legal(state) else [])
-
-
-def legal(state: State, verb: str = "") -> set[str]:
-    """Return what may be done, in notation; only the actions of one verb if one is given."""
-    texts = [ALCAZAR.write(state, action) for action in ALCAZAR.legal_actions(state)]
-    assert len(texts) == len(set(texts))  # each once
-    return {text for text in texts if not verb or text.split()[0] == verb}
-
-
-def refused(state: State, line: str) -> Refusal:
-    """Return why an action, which must be illegal, is refused; playing it changes nothing."""
-    action = ALCAZAR.read(state, line)
-    before = ALCAZAR.observe(state, 0)
-    with pytest.raises(IllegalActionError) as caught:
-        ALCAZAR.play(state, action)
-    assert ALCAZAR.observe(state, 0) == before
-    refusal = ALCAZAR.why_not(state, action)
-    assert refusal is not None
-    assert refusal == caught.value.refusal
-    return refusal
-
-
-def why(state: State, line: str) -> str:
-    """Return the rule and the reason of a refusal: "ALC-31 castle-near"."""
-    refusal = refused(state, line)
-    return f"{refusal.rule} {refusal.reason}"
 
 
 def cell(state: State, name: str | int) -> int:

@@ -18,13 +18,12 @@ Towers not named carry the kinds that are left, in ascending order.
 from __future__ import annotations
 
 import json
+from functools import partial
 from importlib.resources import files
 from typing import Any, Final
 
-import pytest
-
-from alcaide.core.errors import IllegalActionError
-from alcaide.core.game import Note, Refusal
+import asking
+from alcaide.core.game import Note
 from alcaide.games import GAMES
 from alcaide.games.castle.components import KINDS, cell_named, load_kit
 from alcaide.games.castle.joining import lay_tile, open_starts
@@ -37,6 +36,10 @@ ROLES: Final = dict(zip(("herald", "knight", "squire", "merchant"), KINDS, stric
 # house (0) with the start space, towers north (1) and south (2)
 CROSS: Final = "place e2 0 T12"
 PATHS: Final = ("place g1 0 T27", "place g2 0 T28")  # open: start space, two tiles, a well
+play = partial(asking.play, CASTLE)
+legal = partial(asking.legal, CASTLE)
+refused = partial(asking.refused, CASTLE)
+why = partial(asking.why, CASTLE)
 
 
 def table(*lines: str, board: str = "") -> State:
@@ -132,14 +135,6 @@ def open_slots_at(state: State, place: int) -> int:
     return state.open[feature_at(state, place)]
 
 
-def play(state: State, *lines: str) -> list[Note]:
-    """Play actions, in notation, checked; return what happened."""
-    notes: list[Note] = []
-    for line in lines:
-        notes += CASTLE.play(state, CASTLE.read(state, line))
-    return notes
-
-
 def turn(state: State, *lines: str) -> list[Note]:
     """Play actions; if a follower or an extra turn is still asked, decline it."""
     notes = play(state, *lines)
@@ -155,31 +150,6 @@ def final(*lines: str, last: str = "T01 j4 0") -> list[int]:
     play(state, f"place {cell} {quarter}", "done")
     assert CASTLE.turn(state) is None
     return CASTLE.scores(state)
-
-
-def legal(state: State, verb: str = "") -> set[str]:
-    """Return what may be done, in notation; only the actions of one verb if one is given."""
-    texts = {CASTLE.write(state, action) for action in CASTLE.legal_actions(state)}
-    return {text for text in texts if not verb or text.split()[0] == verb}
-
-
-def refused(state: State, line: Any) -> Refusal:
-    """Return why an action, which must be illegal, is refused; playing it changes nothing."""
-    action = CASTLE.read(state, line) if isinstance(line, str) else line
-    before = CASTLE.observe(state, 0)
-    with pytest.raises(IllegalActionError) as caught:
-        CASTLE.play(state, action)
-    assert CASTLE.observe(state, 0) == before
-    refusal = CASTLE.why_not(state, action)
-    assert refusal is not None
-    assert refusal == caught.value.refusal
-    return refusal
-
-
-def why(state: State, line: Any) -> str:
-    """Return the rule and the reason of a refusal: "CST-3 cell-taken"."""
-    refusal = refused(state, line)
-    return f"{refusal.rule} {refusal.reason}"
 
 
 def same(state: State, one: str, other: str) -> bool:
