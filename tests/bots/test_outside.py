@@ -13,7 +13,7 @@ import pytest
 
 from alcaide import Record
 from alcaide.bots.match import Forfeit, play_on, streams
-from alcaide.bots.outside import LONGEST, ForfeitError, Outside, seated
+from alcaide.bots.outside import LONGEST, ForfeitError, Outside, check, seated
 from alcaide.core.errors import AlcaideError
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
@@ -140,9 +140,8 @@ def test_a_program_that_reads_nothing_is_late(tmp_path: Path) -> None:
     assert forfeit.reason == "timeout"
 
 
-@pytest.mark.parametrize("command", ["no-such-program --fast", "", "'unbalanced"])
-def test_what_cannot_be_started_loses(command: str) -> None:
-    _, forfeit = played("castle", [f"cmd:{command}", "random"])
+def test_what_cannot_be_started_loses() -> None:
+    _, forfeit = played("castle", ["cmd:no-such-program --fast", "random"])
     assert forfeit is not None
     assert (forfeit.seat, forfeit.reason) == (0, "start")
 
@@ -166,6 +165,15 @@ def test_nothing_is_left_running(tmp_path: Path) -> None:
         time.sleep(0.1)
     else:
         pytest.fail("something is left running")
+
+
+@pytest.mark.parametrize("command", ["", "  ", "'unbalanced", '"'])
+def test_what_is_no_command_is_refused_before_a_game(command: str) -> None:
+    name = f"cmd:{command}"
+    with pytest.raises(AlcaideError, match="no command that can be read"), seated(["random", name]):
+        pass
+    with pytest.raises(AlcaideError, match="no command that can be read"):
+        check(name)
 
 
 def test_a_name_that_is_no_bot_is_refused() -> None:

@@ -67,15 +67,35 @@ def test_the_language_can_be_chosen_before_and_after_the_command() -> None:
         (["play", "chess"], "There is no game “chess”. There are: alcazar"),
         (["replay", "--nope", "x"], "There is no option --nope."),
         (["replay"], "FILE is missing."),
-        (["serve", "--port", "99999"], "--port cannot be that"),
+        (["serve", "--port", "99999"], "--port should be a whole number from 0 to 65535."),
         (["simulate", "alcazar", "--players", "9"], "This game is for 2 to 5 players, not 9."),
         (["simulate", "alcazar", "--options", "taxes=on"], "has no option 'taxes'"),
-        (["simulate", "alcazar", "--games", "0"], "--games cannot be that"),
+        (["simulate", "alcazar", "--games", "0"], "--games should be a whole number, at least 1."),
         (["simulate", "castle", "--bot", "deep"], "There is no bot “deep”. There are: random"),
         (["simulate", "castle", *["--bot", "random"] * 3], "This game is for 2 players, not 3."),
         (["simulate", "alcazar", "-p3", "-brandom", "-bgreedy"], "2 bots are named for 3 seats"),
+        (
+            ["simulate", "castle", "--bot", "hard@0"],
+            "a whole number of simulations, as in hard@200.",
+        ),
+        (["arena", "castle", "hard@", "easy"], "a whole number of simulations, as in hard@200."),
+        (["arena", "castle", "random@3", "easy"], "random does not search, so it takes no number"),
+        (["simulate", "castle", "--bot", "cmd:"], "after cmd: comes the command of a program"),
+        (["arena", "castle", "cmd:'a", "easy"], "No command that can be read stands in “cmd:'a”"),
+        (["simulate", "castle", "--players", "0"], "This game is for 2 players, not 0."),
+        (["simulate", "castle", "--options", "taxes=on"], "no option 'taxes'; it has none."),
+        (["simulate", "castle", "--seconds", "nan"], "a number from 0.05 to 86400."),
+        (["arena", "castle", "easy", "--seconds", "inf"], "a number from 0.05 to 86400."),
+        (["bench", "castle", "--seconds", "nan"], "--seconds should be a number from 0.05 to 600."),
+        (["bench", "castle", "--players", "two"], "--players should be a whole number."),
+        (["replay", "a.play", "b.play"], "This is too much: b.play\n“alcaide replay --help”"),
+        (
+            ["simulate", "castle", "--players"],
+            "A value for --players is missing.\n“alcaide simulate",
+        ),
+        (["show", GAME, "--dark=1"], "--dark takes no value.\n“alcaide show --help”"),
         (["show", GAME, "--step", "9999"], "there is no step 9999"),
-        (["show", GAME, "--turn", "4"], "--turn cannot be that"),
+        (["show", GAME, "--turn", "4"], "--turn should be one of: 0, 1, 2, 3, plan"),
         (["rules", "alcazar", "ALC-999"], "There is no rule ALC-999. There are: ALC-1, ALC-2"),
         (["play", "alcazar", "--seats", "me,me"], "Two people have the same name."),
         (
@@ -93,6 +113,44 @@ def test_wrong_usage_is_told_and_exits_with_2(args: list[str], reason: str) -> N
     assert said.err.startswith("Error: ")
     assert reason in said.err
     assert "Traceback" not in said.err
+
+
+@pytest.mark.parametrize("lang", ["it", "fr"])
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["simulate", "alcazar", "--games", "x"],
+        ["simulate", "alcazar", "--players", "x"],
+        ["serve", "--port", "-1"],
+        ["bench", "alcazar", "--seconds", "nan"],
+        ["show", GAME, "--turn", "x"],
+        ["show", GAME, "--dark=1"],
+        ["show", GAME, "--step"],
+        ["show", GAME, GAME],
+        ["show"],
+        ["show", "--nope"],
+        ["simulate", "alcazar", "--bot", "hard@x"],
+        ["simulate", "alcazar", "--bot", "random@1"],
+        ["simulate", "alcazar", "--bot", "cmd:"],
+        ["simulate", "alcazar", "--options", "taxes=on"],
+        ["simulate", "alcazar", "--options", "taxes"],
+        ["simulate", "alcazar", "--options", "money_points=x"],
+        ["simulate", "castle", "--options", "taxes=on"],
+        ["replay", "nothing.play"],
+        ["replay", "."],
+        ["replay", f"{GAME}/a.play"],
+        ["arena", "alcazar", "easy", "-n2", "--out", GAME],
+        ["db", "restore", "nothing.jsonl"],
+    ],
+)
+def test_what_is_wrong_is_told_in_the_language_of_the_terminal(args: list[str], lang: str) -> None:
+    said = alcaide(*args, "--lang", lang)
+    english = alcaide(*args)
+    assert said.code == english.code != 0
+    assert said.err.startswith("Err")
+    told = [text.split("\n")[0].partition(": ")[2] for text in (said.err, english.err)]
+    assert told[0] != told[1]
+    assert not re.search(r"\b(is|the|there|not|should)\b", told[0])
 
 
 def test_no_arguments_show_the_help() -> None:

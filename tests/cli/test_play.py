@@ -128,7 +128,7 @@ def test_other_commands() -> None:
 
 def test_save_to_a_file_that_cannot_be() -> None:
     said = play("1", "save no/where.play", "save there.play", "quit")
-    assert "no/where.play.new: No such file or directory" in said.out
+    assert "no/where.play.new: there is no such file or folder" in said.out
     assert "The game is saved in there.play." in said.out
     assert Record.load("there.play").actions
 

@@ -124,7 +124,7 @@ def test_junk_is_told_in_one_line(tmp_path: Path, content: bytes, reason: str) -
 def test_files_that_cannot_be_read(command: str, tmp_path: Path) -> None:
     said = alcaide(command, str(tmp_path / "nothing.play"))
     assert said.code == 1
-    assert said.err == f"Error: {tmp_path / 'nothing.play'}: No such file or directory\n"
+    assert said.err == f"Error: {tmp_path / 'nothing.play'}: there is no such file or folder\n"
     assert alcaide(command, str(tmp_path)).code == 1
     said = alcaide("simulate", "alcazar", "--out", str(tmp_path / "no" / "where.play"))
     assert said.code == 1

@@ -10,7 +10,7 @@ from itertools import combinations
 import msgspec
 
 from alcaide.bots import bot
-from alcaide.bots.outside import COMMAND, SECONDS
+from alcaide.bots.outside import COMMAND, SECONDS, check
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -80,6 +80,7 @@ def limited(names: Sequence[str], simulations: int) -> Iterator[str]:
     Raises AlcaideError for a bot that there is not.
     """
     for name in names:
+        check(name)
         outside = name.startswith(COMMAND)
         searches = not outside and bot(name).ponder is not None and "@" not in name
         yield f"{name}@{simulations}" if simulations and searches else name

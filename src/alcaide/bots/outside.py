@@ -46,6 +46,25 @@ class Answer(msgspec.Struct):
     action: int | str
 
 
+def words(command: str) -> list[str]:
+    """Return the words of a command, split like a shell does it. Raises AlcaideError."""
+    try:
+        found = shlex.split(command, posix=os.name == "posix")
+    except ValueError:  # a quotation that does not end
+        found = []
+    if not found:
+        raise AlcaideError(f"no command that can be read stands in {COMMAND + command[:40]!r}")
+    return found
+
+
+def check(name: str) -> None:
+    """Raise AlcaideError for a bot that there is not, or a command that is none."""
+    if name.startswith(COMMAND):
+        words(name.removeprefix(COMMAND))
+    else:
+        bot(name)
+
+
 class Program:
     """A running program that plays one seat of one game."""
 
@@ -56,12 +75,12 @@ class Program:
         self.late = False
         try:
             self.process = subprocess.Popen(
-                shlex.split(command, posix=os.name == "posix"),
+                words(command),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 start_new_session=True,  # so that what it starts ends with it
             )
-        except (OSError, ValueError, IndexError) as error:
+        except OSError as error:
             raise ForfeitError(seat, "start", error=str(error)) from None
 
     def ask(self, question: dict[str, Any]) -> bytes:
@@ -119,6 +138,8 @@ class Outside:
     """A bot behind a command, for one game: each seat that it is asked for gets its own program."""
 
     def __init__(self, command: str, seconds: float = SECONDS) -> None:
+        """Take a command. Raises AlcaideError if it is none."""
+        words(command)  # complains now rather than in the first game
         self.command = command
         self.seconds = seconds
         self.programs: dict[int, Program] = {}
@@ -194,7 +215,7 @@ def shown(reply: bytes) -> str:
 def seated(names: Sequence[str], seconds: float = SECONDS) -> Iterator[list[Bot]]:
     """Give the bots of one game by name: a level, or ``cmd:`` and a command; end their programs.
 
-    Raises AlcaideError for a level that there is not.
+    Raises AlcaideError for a level that there is not, or a command that is none.
     """
     with ExitStack() as stack:
         bots = []

@@ -17,7 +17,7 @@ from alcaide.arena.schedule import Fixture, Terms, fixtures, limited
 from alcaide.arena.store import Store, opened
 from alcaide.bots.outside import SECONDS
 from alcaide.bots.processes import cores
-from alcaide.cli.base import Command, option, words
+from alcaide.cli.base import Command, Number, option, words
 from alcaide.cli.bots import lost, no_bot
 from alcaide.cli.ladder import Ladder
 from alcaide.cli.output import GameName, print_json, progress
@@ -63,7 +63,7 @@ class Means:
 @option("--simulations", type=click.IntRange(1, 10**8), help="cli-arena-simulations")
 @option(
     "--seconds",
-    type=click.FloatRange(min=0.05),
+    type=Number(0.05, 86_400),
     default=SECONDS,
     metavar="SECONDS",
     help="cli-simulate-seconds",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +55,19 @@ def _speak(ctx: click.Context, _param: click.Parameter, value: str | None) -> No
         ctx.obj = Words(value or preferred())
 
 
+class Number(click.FloatRange):
+    """A number within bounds; "nan" and "inf" are none."""
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        """Return the number."""
+        number: float = super().convert(value, param, ctx)
+        if not isfinite(number):
+            self.fail(str(value), param, ctx)
+        return number
+
+
 class _Spoken(click.Command):
     """Help in the user's language: text, headings, examples."""
 
@@ -96,9 +110,19 @@ class _Spoken(click.Command):
 class Command(_Spoken):
     """A command; ``help`` is a message key, ``epilog`` its examples. Each has ``--lang``."""
 
+    allow_extra_args = True  # refused here, in words
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.params.append(lang_option())
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Take what was typed; refuse what there is no place for."""
+        left = super().parse_args(ctx, args)
+        if left and not ctx.resilient_parsing:
+            told = words(ctx).say("cli-too-many", words=" ".join(left))
+            raise click.UsageError(told, ctx)
+        return left
 
 
 class Group(_Spoken, click.Group):
@@ -146,7 +170,7 @@ class Group(_Spoken, click.Group):
 
 def data_option() -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Declare the option for the folder where games are kept."""
-    kind = click.Path(file_okay=False, path_type=Path)
+    kind = click.Path(path_type=Path)
     return option("--data", type=kind, metavar="DIR", help="cli-option-data")
 
 

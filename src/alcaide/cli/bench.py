@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from alcaide.cli.base import Command, option, words
+from alcaide.cli.base import Command, Number, option, words
 from alcaide.cli.output import GameName, print_json, progress
 from alcaide.cli.simulate import random_game
 from alcaide.core.build import kind
@@ -30,9 +30,7 @@ alcaide bench alhambra --options "vizier=on squares=on" --json
 @click.argument("game", type=GameName())
 @option("--players", "-p", type=int, help="cli-option-players")
 @option("--options", default="", metavar='"NAME=VALUE ..."', help="cli-option-options")
-@option(
-    "--seconds", type=click.FloatRange(min=0.05, max=600), default=3.0, help="cli-bench-seconds"
-)
+@option("--seconds", type=Number(min=0.05, max=600), default=3.0, help="cli-bench-seconds")
 @option("--json", "as_json", is_flag=True, help="cli-bench-json")
 @click.pass_context
 def bench(

@@ -13,6 +13,13 @@ from alcaide.cli.words import Words
 
 def no_bot(say: Words, name: str) -> ArgumentError:
     """Return the complaint about the name of a bot that there is not."""
+    if name.startswith(COMMAND):
+        return ArgumentError(say.say("cli-no-bot-command", name=name[:40]))
+    level = name.partition("@")[0]
+    if level in BOTS:
+        searches = "yes" if BOTS[level].budget else "no"
+        told = say.say("cli-no-bot-number", name=name[:40], level=level, searches=searches)
+        return ArgumentError(told)
     known = ", ".join([*BOTS, f"{COMMAND}..."])
     return ArgumentError(say.say("cli-no-bot", name=name[:40], bots=known))
 

@@ -62,7 +62,7 @@ def upgrade(ctx: click.Context, data: Path | None) -> None:
 
 
 @click.command("backup", cls=Command, help="cli-db-backup-short")
-@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.argument("file", type=click.Path(path_type=Path))
 @data_option()
 @click.pass_context
 def backup(ctx: click.Context, file: Path, data: Path | None) -> None:
@@ -74,7 +74,7 @@ def backup(ctx: click.Context, file: Path, data: Path | None) -> None:
 
 
 @click.command("restore", cls=Command, help="cli-db-restore-short")
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("file", type=click.Path(path_type=Path))
 @data_option()
 @click.pass_context
 def restore(ctx: click.Context, file: Path, data: Path | None) -> None:

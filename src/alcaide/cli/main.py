@@ -11,6 +11,7 @@ from typing import Final
 import click
 
 from alcaide import __version__
+from alcaide.cli import usage
 from alcaide.cli.base import ArgumentError, Group, Option, lang_option
 from alcaide.cli.words import Words, preferred
 from alcaide.core.build import kind
@@ -105,7 +106,7 @@ def run(args: Sequence[str]) -> int:
         click.echo(error.format_message())
         return USAGE
     except click.UsageError as error:
-        return _tell_usage(error, spoken)
+        return _tell_usage(error, spoken, args)
     except (click.Abort, KeyboardInterrupt):
         return INTERRUPTED
     except BrokenPipeError:
@@ -131,24 +132,10 @@ def _tell(text: str, words: Words, code: int = BROKEN) -> int:
     return code
 
 
-def _tell_usage(error: click.UsageError, words: Words) -> int:
-    command = error.ctx.command_path if error.ctx else "alcaide"
+def _tell_usage(error: click.UsageError, words: Words, args: Sequence[str]) -> int:
+    command = usage.command(error, args, list(PLACES))
     hint = words.say("cli-usage-hint", command=command)
-    return _tell(f"{_usage_reason(error, words)}\n{hint}", words, USAGE)
-
-
-def _usage_reason(error: click.UsageError, words: Words) -> str:
-    match error:
-        case click.NoSuchOption():
-            return words.say("cli-no-option", name=error.option_name)
-        case click.MissingParameter() if error.param is not None:
-            return words.say("cli-missing", name=error.param.human_readable_name)
-        case click.BadParameter() if error.param is not None:
-            name = error.param.human_readable_name
-            name = f"--{name}" if isinstance(error.param, click.Option) else name
-            return words.say("cli-bad-value", name=name, reason=error.message)
-        case _:
-            return error.format_message()
+    return _tell(f"{usage.reason(error, words)}\n{hint}", words, USAGE)
 
 
 def _quiet_pipe() -> int:

@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from alcaide.cli.base import Command, data_option, option, words
+from alcaide.cli.base import Command, Number, data_option, option, words
 
 EXAMPLES = """
 alcaide serve
@@ -26,7 +26,7 @@ alcaide serve --data ./games --bot-delay 0
 @option(
     "--bot-delay",
     "delay",
-    type=click.FloatRange(0, 60),
+    type=Number(0, 60),
     metavar="SECONDS",
     help="cli-serve-delay",
 )

@@ -9,10 +9,9 @@ from typing import Any, Final
 
 import click
 
-from alcaide.bots import bot
 from alcaide.bots.match import Forfeit, play_on
-from alcaide.bots.outside import COMMAND, SECONDS, seated
-from alcaide.cli.base import ArgumentError, Command, option, words
+from alcaide.bots.outside import SECONDS, check, seated
+from alcaide.cli.base import ArgumentError, Command, Number, option, words
 from alcaide.cli.bots import lost, no_bot
 from alcaide.cli.output import GameName, print_json, progress, write_text
 from alcaide.core.errors import AlcaideError
@@ -43,7 +42,7 @@ alcaide simulate castle -n 20 --bot greedy --bot "cmd:python my_bot.py"
 @option("--bot", "-b", "bots", multiple=True, metavar="NAME", help="cli-simulate-bot")
 @option(
     "--seconds",
-    type=click.FloatRange(min=0.05),
+    type=Number(0.05, 86_400),
     default=SECONDS,
     metavar="SECONDS",
     help="cli-simulate-seconds",
@@ -65,7 +64,8 @@ def simulate(
     """See the message cli-simulate-help."""
     say = words(ctx).about(game.name)
     first = seed if seed is not None else str(int.from_bytes(os.urandom(4), "big"))
-    seats = players or (len(bots) if len(bots) > 1 else game.seats[0])
+    fewest = len(bots) if len(bots) > 1 else game.seats[0]
+    seats = fewest if players is None else players
     names = _bots(say, bots, seats)
     chosen = read_options(options)
 
@@ -104,11 +104,10 @@ def _fault(forfeit: Forfeit | None) -> dict[str, Any]:
 def _bots(say: Any, bots: tuple[str, ...], seats: int) -> list[str]:
     """Return the bots of all seats; raise ArgumentError for one that there is not."""
     for name in bots:
-        if not name.startswith(COMMAND):
-            try:
-                bot(name)
-            except AlcaideError:
-                raise no_bot(say, name) from None
+        try:
+            check(name)
+        except AlcaideError:
+            raise no_bot(say, name) from None
     if len(bots) not in (0, 1, seats):
         raise ArgumentError(say.say("cli-bots-differ", bots=len(bots), players=seats))
     return list(bots) * seats if len(bots) == 1 else list(bots)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from errno import ENOSPC
 
 from alcaide.arena.errors import ArenaError
 from alcaide.core.errors import IllegalActionError, OptionError, PlayersError, RecordError
@@ -36,9 +37,25 @@ class Words(words.Words):
             case TableError():
                 return self.say(error.key, **error.words)
             case OSError():
-                return f"{error.filename or ''}: {error.strerror or error}".removeprefix(": ")
+                return f"{error.filename or ''}: {self._system(error)}".removeprefix(": ")
             case _:
                 return str(error)
+
+    def _system(self, error: OSError) -> str:
+        """Return what the system complains of; what is rare, in its own words."""
+        match error:
+            case FileNotFoundError():
+                return self.say("cli-file-missing")
+            case IsADirectoryError():
+                return self.say("cli-file-folder")
+            case NotADirectoryError() | FileExistsError():
+                return self.say("cli-file-no-folder")
+            case PermissionError():
+                return self.say("cli-file-forbidden")
+            case _ if error.errno == ENOSPC:
+                return self.say("cli-file-full")
+            case _:
+                return error.strerror or str(error)
 
     def _record_error(self, error: RecordError) -> str:
         parts = [error.file]

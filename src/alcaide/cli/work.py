@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from alcaide.cli.base import Command, data_option, option, words
+from alcaide.cli.base import Command, Number, data_option, option, words
 
 EXAMPLES = """
 alcaide work
@@ -20,7 +20,7 @@ alcaide work
 @option(
     "--bot-delay",
     "delay",
-    type=click.FloatRange(0, 60),
+    type=Number(0, 60),
     metavar="SECONDS",
     help="cli-serve-delay",
 )

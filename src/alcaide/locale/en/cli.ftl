@@ -17,14 +17,34 @@ cli-usage-hint = “{ $command } --help” shows what is possible.
 cli-no-command = There is no command “{ $name }”. There are: { $commands }
 cli-no-game = There is no game “{ $name }”. There are: { $games }
 cli-no-bot = There is no bot “{ $name }”. There are: { $bots }
+cli-no-bot-command = No command that can be read stands in “{ $name }”: after cmd: comes the command of a program, with every quotation closed.
+cli-no-bot-number = There is no bot “{ $name }”. { $searches ->
+    [yes] After the @ stands a whole number of simulations, as in { $level }@200.
+   *[no] { $level } does not search, so it takes no number of simulations.
+}
 cli-bots-differ = { $bots ->
     [one] One bot is
    *[other] { $bots } bots are
 } named for { $players } seats: name one, or one for each seat.
 cli-no-option = There is no option { $name }.
 cli-missing = { $name } is missing.
-# $reason: in English, from the library that reads options.
-cli-bad-value = { $name } cannot be that: { $reason }
+cli-value-missing = A value for { $name } is missing.
+cli-no-value = { $name } takes no value.
+cli-too-many = This is too much: { $words }
+cli-value-choice = { $name } should be one of: { $values }
+cli-value-number = { $name } should be { $kind ->
+    [whole] a whole number
+   *[any] a number
+}{ $bounds ->
+    [none] .
+    [least] {", "}at least { $least }.
+   *[both] {" "}from { $least } to { $most }.
+}
+cli-file-missing = there is no such file or folder
+cli-file-folder = this is a folder, not a file
+cli-file-no-folder = there is a file where a folder should be
+cli-file-forbidden = you are not allowed to read or write there
+cli-file-full = the disk is full
 cli-line = line { $line }
 # $legal: a few actions in notation; $more: how many there are besides.
 cli-legal-here = Legal here: { $legal }{ $more ->
@@ -120,7 +140,10 @@ cli-simulated = seed { $seed }: { $scores } points, { $actions } actions
 cli-forfeit = seed { $seed }: { $name } on seat { $seat } loses the game. { $reason ->
     [start] It cannot be started: { $error }
     [crash] It ended by itself, with exit code { $code }.
-    [timeout] It did not answer within { $seconds } seconds.
+    [timeout] It did not answer within { $seconds ->
+        [one] a second.
+       *[other] { $seconds } seconds.
+    }
     [long] Its answer is longer than { $most } bytes.
     [garbage] Its answer cannot be understood: { $answer }
    *[illegal] Its answer is no legal action: { $answer }

@@ -17,14 +17,34 @@ cli-usage-hint = « { $command } --help » montre ce qui est possible.
 cli-no-command = Il n’y a pas de commande « { $name } ». Il y a : { $commands }
 cli-no-game = Il n’y a pas de jeu « { $name } ». Il y a : { $games }
 cli-no-bot = Il n’y a pas de bot « { $name } ». Il y a : { $bots }
+cli-no-bot-command = « { $name } » ne contient pas de commande lisible : après cmd: vient la commande d’un programme, avec tous ses guillemets fermés.
+cli-no-bot-number = Il n’y a pas de bot « { $name } ». { $searches ->
+    [yes] Après @ vient un nombre entier de simulations, comme dans { $level }@200.
+   *[no] { $level } ne fait pas de recherche et ne prend donc pas de nombre de simulations.
+}
 cli-bots-differ = { $bots ->
     [one] Un bot est indiqué
    *[other] { $bots } bots sont indiqués
 } pour { $players } places : indiquez-en un seul, ou un par place.
 cli-no-option = Il n’y a pas d’option { $name }.
 cli-missing = Il manque { $name }.
-# $reason: in English, from the library that reads options.
-cli-bad-value = { $name } ne peut valoir cela : { $reason }
+cli-value-missing = Il manque une valeur pour { $name }.
+cli-no-value = { $name } ne prend pas de valeur.
+cli-too-many = Ceci est de trop : { $words }
+cli-value-choice = { $name } doit être l’une de ces valeurs : { $values }
+cli-value-number = { $name } doit être { $kind ->
+    [whole] un nombre entier
+   *[any] un nombre
+}{ $bounds ->
+    [none] .
+    [least] {", "}au moins { $least }.
+   *[both] {" "}de { $least } à { $most }.
+}
+cli-file-missing = il n’y a ni fichier ni dossier de ce nom
+cli-file-folder = c’est un dossier, pas un fichier
+cli-file-no-folder = il y a un fichier là où il faudrait un dossier
+cli-file-forbidden = vous n’avez pas le droit de lire ou d’écrire ici
+cli-file-full = le disque est plein
 cli-line = ligne { $line }
 # $legal: a few actions in notation; $more: how many there are besides.
 cli-legal-here = Permis ici : { $legal }{ $more ->
@@ -120,7 +140,10 @@ cli-simulated = graine { $seed } : { $scores } points, { $actions } actions
 cli-forfeit = graine { $seed } : { $name }, à la place { $seat }, perd la partie. { $reason ->
     [start] Impossible de le lancer : { $error }
     [crash] Il s’est arrêté de lui-même, avec le code de sortie { $code }.
-    [timeout] Il n’a pas répondu en { $seconds } secondes.
+    [timeout] Il n’a pas répondu en { $seconds ->
+        [one] { $seconds } seconde.
+       *[other] { $seconds } secondes.
+    }
     [long] Sa réponse dépasse { $most } octets.
     [garbage] Sa réponse est incompréhensible : { $answer }
    *[illegal] Sa réponse n’est pas une action permise : { $answer }

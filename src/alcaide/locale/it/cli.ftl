@@ -17,14 +17,34 @@ cli-usage-hint = «{ $command } --help» mostra che cosa è possibile.
 cli-no-command = Non c’è un comando «{ $name }». Ci sono: { $commands }
 cli-no-game = Non c’è un gioco «{ $name }». Ci sono: { $games }
 cli-no-bot = Non c’è nessun bot «{ $name }». Ci sono: { $bots }
+cli-no-bot-command = In «{ $name }» non c’è un comando leggibile: dopo cmd: viene il comando di un programma, con tutte le virgolette chiuse.
+cli-no-bot-number = Non c’è un bot «{ $name }». { $searches ->
+    [yes] Dopo la @ viene un numero intero di simulazioni, come in { $level }@200.
+   *[no] { $level } non fa ricerche, perciò non vuole un numero di simulazioni.
+}
 cli-bots-differ = { $bots ->
     [one] Un bot è indicato
    *[other] { $bots } bot sono indicati
 } per { $players } posti: indicarne uno solo, o uno per posto.
 cli-no-option = Non c’è un’opzione { $name }.
 cli-missing = Manca { $name }.
-# $reason: in English, from the library that reads options.
-cli-bad-value = { $name } non può essere così: { $reason }
+cli-value-missing = Manca un valore per { $name }.
+cli-no-value = { $name } non vuole alcun valore.
+cli-too-many = Questo è di troppo: { $words }
+cli-value-choice = { $name } dev’essere uno di questi valori: { $values }
+cli-value-number = { $name } dev’essere { $kind ->
+    [whole] un numero intero
+   *[any] un numero
+}{ $bounds ->
+    [none] .
+    [least] {", "}almeno { $least }.
+   *[both] {" "}da { $least } a { $most }.
+}
+cli-file-missing = non esiste un file o una cartella con questo nome
+cli-file-folder = è una cartella, non un file
+cli-file-no-folder = c’è un file dove dovrebbe esserci una cartella
+cli-file-forbidden = qui non hai il permesso di leggere o di scrivere
+cli-file-full = il disco è pieno
 cli-line = riga { $line }
 # $legal: a few actions in notation; $more: how many there are besides.
 cli-legal-here = Qui si può: { $legal }{ $more ->
@@ -120,7 +140,10 @@ cli-simulated = seme { $seed }: { $scores } punti, { $actions } azioni
 cli-forfeit = seme { $seed }: { $name }, al posto { $seat }, perde la partita. { $reason ->
     [start] Non si riesce ad avviarlo: { $error }
     [crash] È terminato da solo, con codice d’uscita { $code }.
-    [timeout] Non ha risposto entro { $seconds } secondi.
+    [timeout] Non ha risposto entro { $seconds ->
+        [one] un secondo.
+       *[other] { $seconds } secondi.
+    }
     [long] La sua risposta supera i { $most } byte.
     [garbage] La sua risposta è incomprensibile: { $answer }
    *[illegal] La sua risposta non è un’azione permessa: { $answer }
