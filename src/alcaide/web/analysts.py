@@ -21,6 +21,7 @@ from alcaide.table.table import Table
 from alcaide.web.events import Analysed
 from alcaide.web.hub import Hub
 from alcaide.web.minds import Minds
+from alcaide.web.tasks import cancel
 
 LOG: Final = logging.getLogger("alcaide")
 BUDGET: Final = Budget(seconds=0.15)  # for each decision
@@ -60,10 +61,7 @@ class Analysts:
 
     async def close(self) -> None:
         """Stop; what is not complete is begun anew when it is asked for again."""
-        tasks = list(self.running.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(list(self.running.values()))
 
     def _start(self, table: Table, found: Findings) -> None:
         task = asyncio.create_task(self._run(table, found), name=f"analysis of {table.id}")

@@ -31,6 +31,7 @@ from alcaide.web.pace import pace_of
 from alcaide.web.planning import Planning
 from alcaide.web.rights import may_look
 from alcaide.web.screen import Screen
+from alcaide.web.tasks import cancel
 from alcaide.web.thinkers import Thinkers
 
 DRAIN: Final = 20.0  # seconds in which a browser has to take a message
@@ -124,9 +125,7 @@ async def converse(
             task.result()
     finally:
         screen.adviser.close()
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(tasks)
 
 
 async def _listen(socket: Socket, screen: Screen, patience: float | None) -> None:

@@ -18,6 +18,7 @@ from alcaide.web.events import Thinks
 from alcaide.web.metrics import thought
 from alcaide.web.minds import Minds
 from alcaide.web.planner import Planner
+from alcaide.web.tasks import cancel
 
 LOG: Final = logging.getLogger("alcaide")
 PAUSE: Final = 1.0  # seconds between two attempts to reach the database
@@ -51,10 +52,7 @@ class Thinkers:
 
     async def close(self) -> None:
         """Stop: what a bot is thinking about now will be asked again after the next start."""
-        tasks = list(self.running.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(list(self.running.values()))
 
     async def play(self, id: str) -> None:
         """Play the moves of bots at a table until it is a person's turn or the end."""
