@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from alcaide.core.scene import Drawing, Node, Phrase, Tag
+from alcaide.core.wording import Wording
 from alcaide.games.alcazar.places import Box
-from alcaide.games.alcazar.wording import Wording
 
 SIZE: Final = (180, 46)  # room for both figures, in the drawing's measure
 ACROSS: Final = (142, -142, 0, 165, -165)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from alcaide.core.game import Args
-from alcaide.core.scene import Phrase
+from alcaide.core.wording import Wording
 from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.actions import Action
 from alcaide.games.alcazar.castles import name_args
@@ -57,26 +57,6 @@ OPTIONS: Final[dict[type[Action], str]] = {
 }
 
 
-class Wording(NamedTuple):
-    """An action in words and picks."""
-
-    option: str
-    picks: list[str]
-    key: str  # ends the key of its sentences
-    args: Args
-    symbol: str
-    rule: str
-
-    def phrase(self, group: str) -> Phrase:
-        """Return the sentence of a group: ``choice``, ``confirm`` or ``preview``."""
-        return Phrase(f"alcazar-{group}-{self.key}", self.args)
-
-    @property
-    def name(self) -> Phrase:
-        """The name of the option it belongs to."""
-        return Phrase(f"alcazar-choice-{self.option}-name", self.args)
-
-
 def option_of(action: Action) -> str:
     """Return the option that an action is offered in."""
     return OPTIONS[type(action)]
@@ -94,7 +74,7 @@ def wording(state: State, action: Action) -> Wording:
         rule = "ALC-36"
     deck = things[:1] if option in ("castle", "palace", "extend", "tower") else []
     picks = [*deck, f"option:{option}", *things[len(deck) :]]
-    return Wording(option, picks, key or option, args, symbol, rule)
+    return Wording("alcazar", option, picks, key or option, args, symbol, rule)
 
 
 def _parts(state: State, action: Action) -> tuple[list[str], Args, str]:

@@ -30,5 +30,4 @@ def plausible(view: View) -> list[Attempt]:
 
 def refused(state: State, action: Action) -> Attempt:
     """Return why an action is refused."""
-    words = wording(state, action)
-    return Attempt(words.option, words.picks, words.phrase("choice"), refuse(state, action))
+    return wording(state, action).refused(refuse(state, action))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from functools import partial
+from typing import Final
 
 from alcaide.core.game import Args
 from alcaide.core.scene import Phrase
+from alcaide.core.wording import Wording
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.components import COLOURS, CURRENCIES, EXCHANGE, card_name
@@ -30,26 +32,7 @@ RULES: Final = {
     "done": "ALH-6",
     "pass": "ALH-V4",
 }
-
-
-class Wording(NamedTuple):
-    """An action in words and picks."""
-
-    option: str
-    picks: list[str]
-    key: str  # ends the key of its sentences
-    args: Args
-    symbol: str
-    rule: str
-
-    def phrase(self, group: str) -> Phrase:
-        """Return the sentence of a group: ``choice``, ``confirm`` or ``preview``."""
-        return Phrase(f"alhambra-{group}-{self.key}", self.args)
-
-    @property
-    def name(self) -> Phrase:
-        """The name of the option it belongs to."""
-        return Phrase(f"alhambra-choice-{self.option}-name", self.args)
+_worded: Final = partial(Wording, "alhambra")
 
 
 def wording(state: State, action: Action) -> Wording:
@@ -78,11 +61,11 @@ def wording(state: State, action: Action) -> Wording:
         case act.Square(colour):
             return _square(state, colour)
         case act.Reactivate():
-            return Wording("reactivate", ["vizier"], "reactivate", {}, "i-vizier", "ALH-V5")
+            return _worded("reactivate", ["vizier"], "reactivate", {}, "i-vizier", "ALH-V5")
         case act.End():
-            return Wording("done", ["option:done"], "done", {}, "i-check", RULES["done"])
+            return _worded("done", ["option:done"], "done", {}, "i-check", RULES["done"])
         case act.No():
-            return Wording("pass", ["option:pass"], "pass", {}, "i-check", RULES["pass"])
+            return _worded("pass", ["option:pass"], "pass", {}, "i-check", RULES["pass"])
         case act.Reveal(cards):
             return _revealing(state, cards)
 
@@ -127,7 +110,7 @@ def _taking(cards: tuple[int, ...]) -> Wording:
     picks = picks_of("money", [card_name(card) for card in cards])
     symbol = card_symbol(cards[0]) if cards else "i-money"
     rule = "ALH-X1" if cards and cards[0] >= EXCHANGE else RULES["take"]
-    return Wording("take", picks, "take", args, symbol, rule)
+    return _worded("take", picks, "take", args, symbol, rule)
 
 
 def _buying(state: State, option: str, slot: int, cards: tuple[int, ...]) -> Wording:
@@ -135,12 +118,12 @@ def _buying(state: State, option: str, slot: int, cards: tuple[int, ...]) -> Wor
     picks = [f"slot:{slot}", *picks_of("hand", [card_name(card) for card in cards])]
     args: Args = {"slot": slot, "paid": paid(cards), "tile": "", "exact": "no", "over": 0}
     if tile < 0:
-        return Wording(option, picks, "buy-nothing", args, "i-money", RULES[option])
+        return _worded(option, picks, "buy-nothing", args, "i-money", RULES[option])
     over = sum_of([card for card in cards if card < EXCHANGE]) - state.kit.price[tile]
     exact = "short" if over < 0 else "no" if over else "yes"
     args |= {"tile": state.kit.names[tile], "exact": exact, "over": over}
     rule = "ALH-4" if option == "buy" and not over else RULES[option]
-    return Wording(option, picks, option, args, tile_symbol(state.kit, tile), rule)
+    return _worded(option, picks, option, args, tile_symbol(state.kit, tile), rule)
 
 
 def _redesigning(state: State, action: act.Build | act.Lift | act.Exchange) -> Wording:
@@ -150,22 +133,22 @@ def _redesigning(state: State, action: act.Build | act.Lift | act.Exchange) -> W
     if isinstance(action, act.Lift):
         args["tile"] = name_of(state, there)
         symbol = tile_symbol(state.kit, there)
-        return Wording("lift", [cell, "option:lift"], "lift", args, symbol, RULES["lift"])
+        return _worded("lift", [cell, "option:lift"], "lift", args, symbol, RULES["lift"])
     args["tile"] = name_of(state, action.tile)
     symbol = tile_symbol(state.kit, action.tile)
     picks = [f"reserve:{args['tile']}", cell]
     if isinstance(action, act.Build):
-        return Wording("build", picks, "build", args, symbol, RULES["build"])
+        return _worded("build", picks, "build", args, symbol, RULES["build"])
     args["other"] = name_of(state, there)
     picks.append("option:exchange")
-    return Wording("exchange", picks, "exchange", args, symbol, RULES["exchange"])
+    return _worded("exchange", picks, "exchange", args, symbol, RULES["exchange"])
 
 
 def _placing(state: State, option: str, tile: int, picks: list[str], args: Args) -> Wording:
     rule = RULES[option]
     if option == "put" and state.phase in (VIZIER_PUT, LAST_PUT):
         rule = "ALH-V3" if state.phase == VIZIER_PUT else "ALH-28"
-    return Wording(option, picks, option, args, tile_symbol(state.kit, tile), rule)
+    return _worded(option, picks, option, args, tile_symbol(state.kit, tile), rule)
 
 
 def _square(state: State, colour: int) -> Wording:
@@ -173,13 +156,13 @@ def _square(state: State, colour: int) -> Wording:
     args: Args = {"colour": name}
     stack = state.stacks[colour]
     symbol = tile_symbol(state.kit, stack[-1]) if stack else "i-square"
-    return Wording("square", [f"square:{name}"], "square", args, symbol, RULES["square"])
+    return _worded("square", [f"square:{name}"], "square", args, symbol, RULES["square"])
 
 
 def _revealing(state: State, cards: tuple[int, ...]) -> Wording:
     if not cards:
-        return Wording("done", ["option:done"], "reveal-none", {}, "i-check", RULES["reveal"])
+        return _worded("done", ["option:done"], "reveal-none", {}, "i-check", RULES["reveal"])
     names = [name_of(state, card) for card in cards]
     args: Args = {"tiles": tiles_said(names), "count": len(cards)}
     symbol = bonus_symbol(state.kit, cards[0])
-    return Wording("reveal", picks_of("bonus", names), "reveal", args, symbol, RULES["reveal"])
+    return _worded("reveal", picks_of("bonus", names), "reveal", args, symbol, RULES["reveal"])

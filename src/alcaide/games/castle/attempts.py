@@ -31,8 +31,7 @@ def refused(state: State, action: Action, legal: list[Action]) -> Attempt | None
     refusal = why_not(state, action)
     if refusal is None:
         return None
-    words = wording(state, action)
-    return Attempt(words.option, words.picks, words.phrase("choice"), refusal)
+    return wording(state, action).refused(refusal)
 
 
 def tries(state: State) -> Iterator[Action]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from alcaide.core.game import Note
 from alcaide.core.scene import Drawing, Fact, Phrase, Preview
+from alcaide.core.wording import Wording
 from alcaide.games.castle import actions as act
 from alcaide.games.castle.actions import Action
 from alcaide.games.castle.choices import gain, standing, wishes
@@ -18,7 +19,7 @@ from alcaide.games.castle.state import State
 from alcaide.games.castle.tag import tag
 from alcaide.games.castle.town import Feature, Town, spot_name
 from alcaide.games.castle.view import View, observe
-from alcaide.games.castle.wording import Wording, wording
+from alcaide.games.castle.wording import wording
 
 TOLD = {"tied", "keep", "took-wall-tile"}  # notes worth a sentence beside those on features
 FACTS = 4  # so many features are shown in figures

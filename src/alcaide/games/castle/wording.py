@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from functools import partial
+from typing import Final
 
 from alcaide.core.game import Args
-from alcaide.core.scene import Phrase
+from alcaide.core.wording import Wording
 from alcaide.games.castle import actions as act
 from alcaide.games.castle.actions import Action
 from alcaide.games.castle.components import KINDS, cell_name
@@ -28,26 +29,7 @@ RULES: Final = {
 }
 FIRST: Final = 46  # what is nearer to an edge lies there
 ICONS: Final = ("i-cs-path", "i-cs-tower", "i-cs-house", "i-cs-court")
-
-
-class Wording(NamedTuple):
-    """An action in words and picks."""
-
-    option: str
-    picks: list[str]
-    key: str  # ends the key of its sentences
-    args: Args
-    symbol: str
-    rule: str
-
-    def phrase(self, group: str) -> Phrase:
-        """Return the sentence of a group: ``choice``, ``confirm`` or ``preview``."""
-        return Phrase(f"castle-{group}-{self.key}", self.args)
-
-    @property
-    def name(self) -> Phrase:
-        """The name of the option it belongs to."""
-        return Phrase(f"castle-choice-{self.option}-name", self.args)
+_worded: Final = partial(Wording, "castle")
 
 
 def wording(state: State, action: Action) -> Wording:
@@ -60,12 +42,12 @@ def wording(state: State, action: Action) -> Wording:
         case act.Score(cell, part, wall):
             return _scoring(state, cell, part, wall)
         case act.Extra():
-            return Wording("extra", ["option:extra"], "extra", {}, "i-bonus1", RULES["extra"])
+            return _worded("extra", ["option:extra"], "extra", {}, "i-bonus1", RULES["extra"])
         case act.Done():
             last = state.phase == EXTRA
             rule = "CST-21" if last else RULES["done"]
             key = "done-extra" if last else "done"
-            return Wording("done", ["option:done"], key, {}, "i-check", rule)
+            return _worded("done", ["option:done"], key, {}, "i-check", rule)
 
 
 def _placing(state: State, cell: int, turn: int) -> Wording:
@@ -73,7 +55,7 @@ def _placing(state: State, cell: int, turn: int) -> Wording:
     tile = state.kit.ids[state.drawn] if state.drawn >= 0 else ""
     args: Args = {"cell": name, "turn": turn, "tile": tile}
     picks = ["option:place", f"cell:{name}", f"turn:{turn}"]
-    return Wording("place", picks, "place", args, f"i-{tile}", RULES["place"])
+    return _worded("place", picks, "place", args, f"i-{tile}", RULES["place"])
 
 
 def _setting(state: State, role: str, part: int) -> Wording:
@@ -85,7 +67,7 @@ def _setting(state: State, role: str, part: int) -> Wording:
         args["many"] = "yes" if kinds.count(ROLES.index(role)) > 1 else "no"
         args["where"] = where(state, spot)
     picks = [f"option:{role}", f"part:{spot_name(spot)}"]
-    return Wording(role, picks, "follower", args, f"i-{role}", RULES[role])
+    return _worded(role, picks, "follower", args, f"i-{role}", RULES[role])
 
 
 def where(state: State, spot: int) -> str:
@@ -108,4 +90,4 @@ def _scoring(state: State, cell: int, part: int, wall: int) -> Wording:
         args |= {"kind": KINDS[kind], "points": points, "tiles": size(state, feature)}
         symbol = ICONS[kind]
     picks = ["option:score", f"part:{spot_name(spot)}", f"option:with-{wall}"]
-    return Wording("score", picks, "score", args, symbol, RULES["score"])
+    return _worded("score", picks, "score", args, symbol, RULES["score"])
