@@ -155,6 +155,39 @@ def test_a_number_that_is_not_legal_is_refused() -> None:
             environment.step(number)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_numbers_before_the_deal_and_after_the_end_are_refused(name: str) -> None:
+    numbered = Numbered(name)
+    with pytest.raises(NumberError, match=r"0 cannot be played: no game of .* has been dealt yet"):
+        numbered.play(0)
+    numbered.deal(1)
+    legal = numbered.legal()
+    with pytest.raises(NumberError, match=f"legal: {legal[0]}(, [0-9]+)*( and [0-9]+ more)?$"):
+        numbered.play(-1)
+    while numbered.turn is not None:
+        numbered.play(numbered.legal()[0])
+    with pytest.raises(NumberError, match=r"0 cannot be played: the game of .* is over"):
+        numbered.play(0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_before_the_first_reset_it_is_told_what_is_missing(name: str) -> None:
+    environment = env(name)
+    for attribute in ("agent_selection", "rewards", "terminations", "truncations", "infos"):
+        with pytest.raises(AttributeError, match=rf"{attribute} is there after reset\(\)"):
+            getattr(environment, attribute)
+    for ask in (environment.last, lambda: environment.step(0)):
+        with pytest.raises(AttributeError, match=r"is there after reset\(\)"):
+            ask()
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        environment.nothing  # noqa: B018
+    seed: Any = np.int64(7)  # learners have seeds of NumPy
+    environment.reset(seed=seed)
+    first = environment.numbered.game.position(environment.numbered.state, None)
+    environment.reset(seed=7)
+    assert environment.numbered.game.position(environment.numbered.state, None) == first
+
+
 def test_illegal_numbers_can_end_the_game_instead() -> None:
     wrapped = TerminateIllegalWrapper(env("castle"), illegal_reward=-1)
     wrapped.reset(seed=1)
@@ -171,6 +204,13 @@ def test_illegal_numbers_can_end_the_game_instead() -> None:
 def test_what_there_is_not_is_refused(wrong: tuple[Any, ...]) -> None:
     with pytest.raises(AlcaideError):
         Numbered(*wrong)
+
+
+@pytest.mark.parametrize("mode", ["human", "rgb_array", ""])
+def test_pictures_that_there_are_not_are_refused(mode: str) -> None:
+    for make in (env, single.Single):
+        with pytest.raises(AlcaideError, match=f"no render mode '{mode}'; there are: ansi"):
+            make("castle", render_mode=mode)
 
 
 def test_text() -> None:
@@ -219,6 +259,23 @@ def test_one_learner_plays_to_the_end(name: str) -> None:
     assert len(seats) > 1
 
 
+def test_an_opponent_can_be_a_function() -> None:
+    asked = []
+
+    def last(game: Any, view: Any, actions: list[Any], rng: Any) -> Any:
+        asked.append(view.seat)
+        return actions[-1]
+
+    for opponents in (last, [last]):
+        environment = single.Single("castle", opponents=opponents, seat=0)
+        environment.reset(seed=1)
+        over = False
+        while not over:
+            legal = environment.numbered.legal()
+            over = environment.step(legal[0])[2]
+    assert set(asked) == {1}
+
+
 def test_an_illegal_number_loses() -> None:
     environment = single.Single("castle", seat=1)
     environment.reset(seed=1)
@@ -227,7 +284,14 @@ def test_an_illegal_number_loses() -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"opponents": "deep"}, {"opponents": ["greedy", "random"]}, {"seat": 2}]
+    "wrong",
+    [
+        {"opponents": "deep"},
+        {"opponents": ["greedy", "random"]},
+        {"opponents": [3]},
+        {"opponents": None},
+        {"seat": 2},
+    ],
 )
 def test_opponents_and_seats_that_there_are_not_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(AlcaideError):

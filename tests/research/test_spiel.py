@@ -12,6 +12,7 @@ import numpy as np
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.tests import games_sim_test
 
+from alcaide.core.errors import AlcaideError
 from alcaide.games import GAMES
 from alcaide.research.spiel import NAME
 
@@ -113,3 +114,9 @@ def test_actions_are_written_in_the_notation() -> None:
     assert sorted(texts) == sorted(
         numbered.game.write(numbered.state, action) for action in numbered.actions
     )
+
+
+@pytest.mark.parametrize("deals", [0, -2])
+def test_there_has_to_be_a_deal(deals: int) -> None:
+    with pytest.raises(AlcaideError, match=f"deals is {deals}; it must be at least 1"):
+        pyspiel.load_game(f"{NAME}castle(deals={deals})")

@@ -12,9 +12,17 @@ from pettingzoo import AECEnv
 from alcaide.core.game import Game, seed_bytes
 from alcaide.core.rng import Rng
 from alcaide.research.course import OVER
-from alcaide.research.numbered import Numbered, Observation
+from alcaide.research.numbered import (
+    RENDER_MODES,
+    Numbered,
+    Observation,
+    check_render_mode,
+)
 
 VERSION: Final = "v0"
+DEALT: Final = {
+    "agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos",
+}  # fmt: skip
 
 
 def env(
@@ -39,10 +47,10 @@ class Environment(AECEnv[str, Observation, int]):
     def __init__(self, numbered: Numbered, render_mode: str | None = None) -> None:
         super().__init__()
         self.numbered = numbered
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.metadata = {
             "name": f"alcaide/{numbered.game.name}-{VERSION}",
-            "render_modes": ["ansi"],
+            "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }
         self.possible_agents = [f"player_{seat}" for seat in range(numbered.players)]
@@ -51,6 +59,12 @@ class Environment(AECEnv[str, Observation, int]):
         self.observation_spaces = {a: observation_space(numbered) for a in self.possible_agents}
         self.action_spaces = {a: action_space(numbered) for a in self.possible_agents}
         self.chance = Rng(seed_bytes(None))
+
+    def __getattr__(self, name: str) -> Any:
+        """Say what is missing before the first ``reset``."""
+        if name in DEALT:
+            raise AttributeError(f"{name} is there after reset(), which deals a game")
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of an agent's observations, always the same object."""

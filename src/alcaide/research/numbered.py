@@ -20,6 +20,8 @@ Mask = npt.NDArray[np.int8]
 Observation = dict[str, Floats | Mask]
 ARRAYS: Final = Arrays(np.frombuffer, np.dtype(np.float32), np.dtype(np.int8))
 REWARDS: Final = ("win", "margin")
+RENDER_MODES: Final = ("ansi",)
+SHOWN: Final = 8  # of the legal numbers
 MARGIN: Final = 100.0  # points of a lead that are worth 1
 
 
@@ -44,7 +46,7 @@ class Numbered:
         """
         self.game: Game[Any, Any, Any] = game_named(game) if isinstance(game, str) else game
         self.players = self.game.seats[0] if players is None else players
-        self.options = dict(options or {})
+        self.options = self.game.complete(options or {})
         if reward not in REWARDS:
             raise AlcaideError(f"there is no reward {reward!r}; there are: {', '.join(REWARDS)}")
         self.reward = reward
@@ -106,8 +108,15 @@ class Numbered:
             raise self.refusal(number)
 
     def refusal(self, number: int) -> NumberError:
-        """Return what is wrong with a number."""
-        return NumberError(f"{number} is no legal action of {self.game.name} here")
+        """Return what is wrong with a number, and which ones would have been right."""
+        name, legal = self.game.name, self.legal()
+        if self.state is None:
+            return NumberError(f"{number} cannot be played: no game of {name} has been dealt yet")
+        if not legal:
+            return NumberError(f"{number} cannot be played: the game of {name} is over")
+        shown = ", ".join(str(each) for each in legal[:SHOWN])
+        more = f" and {len(legal) - SHOWN} more" if len(legal) > SHOWN else ""
+        return NumberError(f"{number} is no legal action of {name} here; legal: {shown}{more}")
 
     def legal(self) -> list[int]:
         """Return the numbers of the legal actions in ascending order."""
@@ -147,6 +156,14 @@ class Numbered:
         return [
             share + loss * (1 - share) if seat in winners else loss for seat in range(self.players)
         ]
+
+
+def check_render_mode(mode: str | None) -> str | None:
+    """Return the mode; raise AlcaideError for one that there is not."""
+    if mode is not None and mode not in RENDER_MODES:
+        known = ", ".join(RENDER_MODES)
+        raise AlcaideError(f"there is no render mode {mode!r}; there are: {known}")
+    return mode
 
 
 def restore(game: str, players: int, options: dict[str, str], reward: str, state: Any) -> Numbered:

@@ -12,14 +12,22 @@ import gymnasium
 import numpy as np
 
 from alcaide.bots import Bot, bot
+from alcaide.bots.bot import Choose
 from alcaide.core.errors import AlcaideError
 from alcaide.core.game import Game
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.research.aec import action_space, observation_space
-from alcaide.research.numbered import Mask, Numbered, Observation
+from alcaide.research.numbered import (
+    RENDER_MODES,
+    Mask,
+    Numbered,
+    Observation,
+    check_render_mode,
+)
 
-METADATA: Final[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+METADATA: Final[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+Opponent = str | Bot | Choose
 LOST: Final = -1.0  # the reward for a number that is not legal: the game is lost
 
 
@@ -34,21 +42,22 @@ class Single(gymnasium.Env[Observation, Any]):
         players: int | None = None,
         options: Mapping[str, str] | None = None,
         *,
-        opponents: str | Bot | Sequence[str | Bot] = "greedy",
+        opponents: Opponent | Sequence[Opponent] = "greedy",
         seat: int | None = None,
         reward: str = "win",
         render_mode: str | None = None,
     ) -> None:
-        """Sit down with bots, by level or as such: the same for all other seats, or one each.
+        """Sit down with bots, by level, as such or as functions: one for all other seats, or each.
 
         ``seat`` is the learner's; None draws it for every game. Raises AlcaideError.
         """
         self.numbered = Numbered(game, players, options, reward)
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         others = self.numbered.players - 1
-        named = [opponents] * others if isinstance(opponents, str | Bot) else list(opponents)
+        named = list(opponents) if isinstance(opponents, list | tuple) else [opponents] * others
         if len(named) != others:
-            raise AlcaideError(f"there are {others} opponents, not {len(named)}")
+            told = f"{others} opponents are" if others > 1 else "one opponent is"
+            raise AlcaideError(f"{told} wanted, not {len(named)}")
         self.opponents = [_bot(each) for each in named]
         if seat is not None and seat not in range(others + 1):
             raise AlcaideError(f"there is no seat {seat}; they go from 0 to {others}")
@@ -110,8 +119,14 @@ class Single(gymnasium.Env[Observation, Any]):
         return {"seat": self.seat, "scores": scores}
 
 
-def _bot(named: str | Bot) -> Bot:
-    return named if isinstance(named, Bot) else bot(named)
+def _bot(named: Any) -> Bot:
+    if isinstance(named, Bot):
+        return named
+    if isinstance(named, str):
+        return bot(named)
+    if callable(named):
+        return Bot(getattr(named, "__name__", "function"), named)
+    raise AlcaideError(f"an opponent is a level, a Bot or a function, not {str(named)[:40]!r}")
 
 
 for _game in GAMES:

@@ -12,6 +12,7 @@ import msgspec
 import numpy as np
 import pyspiel
 
+from alcaide.core.errors import AlcaideError
 from alcaide.core.game import Game
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
@@ -56,6 +57,8 @@ class SpielGame(pyspiel.Game):
         self.players = int(chosen.get("players", game.seats[0]))
         self.options = read_options(str(chosen.get("options", "")).replace(":", "="))
         self.deals = int(chosen.get("deals", DEALS))
+        if self.deals < 1:
+            raise AlcaideError(f"deals is {self.deals}; it must be at least 1")
         self.numbered = Numbered(game, self.players, self.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.numbered.count,
