@@ -44,3 +44,8 @@ def why(game: AnyGame, state: Any, asked: Any) -> str:
     """Return the rule and the reason of a refusal: "ALC-31 castle-near"."""
     refusal = refused(game, state, asked)
     return f"{refusal.rule} {refusal.reason}"
+
+
+def told(notes: list[Note]) -> list[str]:
+    """Return the keys of notes, in the order in which things happened."""
+    return [note.key for note in notes]

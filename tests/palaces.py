@@ -55,11 +55,6 @@ def why(state: State, line: str) -> str:
     return f"{refusal.rule} {refusal.reason}"
 
 
-def told(notes: list[Note]) -> list[str]:
-    """Return the keys of notes, in the order in which things happened."""
-    return [note.key for note in notes]
-
-
 def market(state: State) -> list[str]:
     """Return the tiles of the market by name."""
     return [state.kit.names[tile] if tile >= 0 else "-" for tile in state.market]

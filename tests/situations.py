@@ -69,11 +69,6 @@ def noble(state: State, name: str | int) -> str:
     return f"{found >> 1} {'grandee' if found & 1 else 'baron'}" if found >= 0 else ""
 
 
-def told(notes: list[Note]) -> list[str]:
-    """Return the keys of notes, in the order in which things happened."""
-    return [note.key for note in notes]
-
-
 def snake() -> str:
     """Return another board: eight rows winding down, and the column that leads back up.
 

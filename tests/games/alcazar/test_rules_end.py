@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from alcaide.core.rng import Rng
-from situations import ALCAZAR, height, legal, noble, play, table, told, why
+from asking import told
+from situations import ALCAZAR, height, legal, noble, play, table, why
 
 CASTLE_8 = ("build 7 8 9 8", "castle almeria 7")
 NO_CARDS = ("open", "deck none", "towers 0")  # nothing is left to buy

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from situations import height, legal, noble, play, refused, same, snake, table, told, value, why
+from asking import told
+from situations import height, legal, noble, play, refused, same, snake, table, value, why
 
 CASTLE_8 = ("build 7 8 9 8", "castle almeria 7")
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from situations import ALCAZAR, EIGHT_CASTLES, legal, noble, play, refused, table, told, value, why
+from asking import told
+from situations import ALCAZAR, EIGHT_CASTLES, legal, noble, play, refused, table, value, why
 
 CASTLE_8 = ("build 7 8 9 8", "castle almeria 7")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from asking import told
 from situations import (
     ALCAZAR,
     EIGHT_CASTLES,
@@ -13,7 +14,6 @@ from situations import (
     play,
     refused,
     table,
-    told,
     value,
     why,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from asking import told
 from situations import (
     ALCAZAR,
     EIGHT_CASTLES,
@@ -14,7 +15,6 @@ from situations import (
     play,
     same,
     table,
-    told,
     value,
     why,
 )

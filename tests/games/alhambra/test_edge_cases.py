@@ -8,7 +8,8 @@ from alcaide.games.alhambra import setup
 from alcaide.games.alhambra.components import POINTS, SCORING_1, load_kit
 from alcaide.games.alhambra.legal import turn
 from alcaide.games.alhambra.scoring import rank_points, walls
-from palaces import BARE, SHOW, dealing, legal, market, named, play, table, tally, told, why
+from asking import told
+from palaces import BARE, SHOW, dealing, legal, market, named, play, table, tally, why
 
 RING = "alhambra 0 pavilion2 0,-1 arcades4 1,0 seraglio3 0,1 chambers5 -1,0"
 U = "alhambra 0 garden11 1,0 tower11c 2,0 tower12 3,0 pavilion8 3,1 seraglio9 3,2"

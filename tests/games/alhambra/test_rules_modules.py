@@ -7,7 +7,8 @@ import pytest
 from alcaide.core.rng import Rng
 from alcaide.games.alhambra import setup, view
 from alcaide.games.alhambra.components import BONUS_DEAL
-from palaces import ALL, BARE, SHOW, counted, dealing, legal, named, play, table, tally, told, why
+from asking import told
+from palaces import ALL, BARE, SHOW, counted, dealing, legal, named, play, table, tally, why
 
 
 def test_alh_x1_one_alone_from_the_display_and_any_number_in_hand() -> None:

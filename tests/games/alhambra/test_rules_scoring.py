@@ -8,7 +8,8 @@ from alcaide.games.alhambra import setup
 from alcaide.games.alhambra.components import POINTS, TYPES
 from alcaide.games.alhambra.legal import turn
 from alcaide.games.alhambra.scoring import rank_points, winners
-from palaces import BARE, dealing, legal, market, named, play, table, tally, told, why
+from asking import told
+from palaces import BARE, dealing, legal, market, named, play, table, tally, why
 
 
 def test_alh_20_a_drawn_scoring_card_is_put_aside_and_its_round_held_before_the_next_turn() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from alcaide.core.rng import Rng
 from alcaide.games.alhambra import scoring, setup
 from alcaide.games.alhambra.components import CARDS, DISPLAY, EXCHANGE, SCORING_1
-from palaces import ALL, NONE, dealing, legal, market, named, play, refused, table, told, why
+from asking import told
+from palaces import ALL, NONE, dealing, legal, market, named, play, refused, table, why
 
 # ------------------------------------------------------------------------------------ set-up
 

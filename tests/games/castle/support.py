@@ -182,11 +182,6 @@ def held(state: State, seat: int) -> list[int]:
     return [tile // 1024 for tile in state.held[seat]]
 
 
-def told(notes: list[Note]) -> list[str]:
-    """Return the keys of notes, in the order in which things happened."""
-    return [note.key for note in notes]
-
-
 def scored(notes: list[Note]) -> list[tuple[int, str, int]]:
     """Return what was scored: seat, kind, points."""
     return [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asking import told
 from games.castle.support import (
     CASTLE,
     complete,
@@ -12,7 +13,6 @@ from games.castle.support import (
     play,
     same,
     table,
-    told,
     turn,
     why,
 )

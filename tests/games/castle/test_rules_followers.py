@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from asking import told
 from games.castle.support import (
     CASTLE,
     complete,
@@ -14,7 +15,6 @@ from games.castle.support import (
     scored,
     table,
     tiles,
-    told,
     turn,
     why,
 )

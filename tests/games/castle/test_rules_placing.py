@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from alcaide.games.castle import actions as act
+from asking import told
 from games.castle.support import (
     CASTLE,
     complete,
@@ -16,7 +17,6 @@ from games.castle.support import (
     same,
     table,
     tiles,
-    told,
     turn,
     why,
 )

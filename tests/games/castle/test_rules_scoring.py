@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.castle.support import CASTLE, held, legal, play, refused, scored, spot, table, told, turn
+from asking import told
+from games.castle.support import CASTLE, held, legal, play, refused, scored, spot, table, turn
 
 CROSS = "place e2 0 T12"  # house (0) with the start space, towers north (1) and south (2)
 # T46 on e1 ends the northern tower and, at the wall, its own path.

@@ -12,6 +12,7 @@ import pytest
 from alcaide.games.castle.components import FOLLOWERS, LAP, load_kit
 from alcaide.games.castle.scoring import empty_areas, keep_size
 from alcaide.games.castle.state import State
+from asking import told
 from games.castle import recount
 from games.castle.support import (
     CASTLE,
@@ -24,7 +25,6 @@ from games.castle.support import (
     scored,
     table,
     tiles,
-    told,
     turn,
     why,
 )
