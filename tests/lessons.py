@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from alcaide.core.game import Game, Lesson, Stop
 from alcaide.core.lesson import LEARNER
+from alcaide.locale import texts
 
 
 def about(stop: Stop) -> str:
@@ -27,3 +29,8 @@ def choices_at(game: Game[Any, Any, Any], state: Any) -> dict[str, list[str]]:
     view = game.observe(state, LEARNER)
     choices = game.choices(view, game.legal_actions(state))
     return {choice.text: choice.picks for choice in choices}
+
+
+def figures(lang: str, key: str) -> list[str]:
+    """Return the rules, cells, tiles and numbers that a text names."""
+    return sorted(re.findall(r"[A-Z]{3}-[A-Z]?\d+|(?:\b[a-j])?\d+[a-c]?", texts(lang).say(key)))

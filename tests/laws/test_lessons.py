@@ -12,7 +12,7 @@ from alcaide.core.lesson import LEARNER
 from alcaide.games import GAMES
 from alcaide.locale import LANGUAGES, texts
 from alcaide.record import Record
-from lessons import about, choices_at, position
+from lessons import about, choices_at, figures, position
 
 LESSONS = [(game, game.lesson()) for game in GAMES.values() if game.lesson]
 EACH = pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=[g.name for g, _ in LESSONS])
@@ -98,3 +98,11 @@ def test_no_word_is_left_over(game: Game[Any, Any, Any], lesson: Lesson, lang: s
     for stop in lesson.stops:
         needed |= {stop.title.key, stop.text.key, *([stop.wrong.key] if stop.wrong else [])}
     assert set(texts(lang).keys(f"{game.name}-lesson-")) == needed
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("at", STOPS, ids=named)
+def test_every_language_names_the_same_figures(at: At, lang: str) -> None:
+    for phrase in (at.stop.text, at.stop.wrong):
+        if phrase:
+            assert figures(lang, phrase.key) == figures("en", phrase.key)
