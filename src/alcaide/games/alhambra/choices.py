@@ -6,13 +6,13 @@ from alcaide.core.game import Args
 from alcaide.core.scene import Choice, Phrase, Prompt
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
-from alcaide.games.alhambra.components import BUILDINGS
+from alcaide.games.alhambra.components import BUILDINGS, tile_name
 from alcaide.games.alhambra.guesses import guess
 from alcaide.games.alhambra.notation import write
 from alcaide.games.alhambra.palace import Alhambra
 from alcaide.games.alhambra.state import State
 from alcaide.games.alhambra.view import View
-from alcaide.games.alhambra.wording import name_of, wording
+from alcaide.games.alhambra.wording import wording
 from alcaide.games.alhambra.words import new_tiles_said
 from alcaide.games.alhambra.worth import Scale, Worth, coming
 
@@ -144,7 +144,7 @@ def prompt(view: View) -> Prompt:
             key = "further" if view.further else "act"
             args = {"waiting": len(state.trays[state.mover])}
         case "put" | "vizier-put" | "last-put":
-            names = [name_of(state, tile) for tile in state.trays[state.mover]]
+            names = [tile_name(state.kit, tile) for tile in state.trays[state.mover]]
             args = {"tiles": new_tiles_said(names), "count": len(names)}
         case "reveal":
             args = {"round": coming(state)}

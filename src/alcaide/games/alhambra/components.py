@@ -140,6 +140,11 @@ def card_name(card: int) -> str:
     return f"{CURRENCIES[card // 10]}{card % 10}"
 
 
+def tile_name(kit: Kit, tile: int) -> str:
+    """Return the name of a tile, or its number where there is no such tile."""
+    return kit.names[tile] if 0 <= tile < len(kit.names) else str(tile)
+
+
 CARDS: Final = {
     card_name(card): card
     for card in (*(c * 10 + v for c in range(4) for v in range(1, 10)), *range(40, 46), 50, 51)

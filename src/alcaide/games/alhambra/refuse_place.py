@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alcaide.core.game import Args, Refusal
 from alcaide.games.alhambra import actions as act
-from alcaide.games.alhambra.components import FOUNTAIN
+from alcaide.games.alhambra.components import FOUNTAIN, tile_name
 from alcaide.games.alhambra.legal import dirk_takes
 from alcaide.games.alhambra.palace import EMPTY, ONE_ARC, Alhambra
 from alcaide.games.alhambra.state import LAST_PUT, State, is_square
@@ -14,30 +14,26 @@ def refuse_put(state: State, action: act.Put | act.PutReserve | act.PutDirk) -> 
     """Refuse the placing of a new tile (ALH-7, ALH-D6)."""
     tile = action.tile
     if tile not in state.trays[state.mover]:
-        return Refusal("ALH-7", "not-in-tray", {"tile": _name(state, tile)})
+        return Refusal("ALH-7", "not-in-tray", {"tile": tile_name(state.kit, tile)})
     if isinstance(action, act.PutDirk) and not dirk_takes(state, tile):
         return _refuse_dirk(state, tile)
     if isinstance(action, act.Put):
         return _refuse_cell(state, tile, action.x, action.y)
-    return Refusal("ALH-14", "not-in-tray", {"tile": _name(state, tile)})
-
-
-def _name(state: State, tile: int) -> str:
-    return state.kit.names[tile] if 0 <= tile < len(state.kit.names) else str(tile)
+    return Refusal("ALH-14", "not-in-tray", {"tile": tile_name(state.kit, tile)})
 
 
 def _refuse_dirk(state: State, tile: int) -> Refusal:
     if state.players != 2:
         return Refusal("ALH-D6", "no-dirk")
     if is_square(tile) or state.phase == LAST_PUT:
-        return Refusal("ALH-D6", "not-for-dirk", {"tile": _name(state, tile)})
+        return Refusal("ALH-D6", "not-for-dirk", {"tile": tile_name(state.kit, tile)})
     return Refusal("ALH-V8", "no-vizier-gift")
 
 
 def _refuse_cell(state: State, tile: int, x: int, y: int) -> Refusal:
     """Refuse an empty cell, or one that is none (ALH-10 to ALH-13)."""
     palace = state.palaces[state.mover]
-    args: Args = {"tile": _name(state, tile), "x": x, "y": y}
+    args: Args = {"tile": tile_name(state.kit, tile), "x": x, "y": y}
     if palace.tile_at(x, y) != EMPTY:
         return Refusal("ALH-10", "cell-taken", args)
     if all(near == EMPTY for near in _neighbours(palace, x, y)):
@@ -74,7 +70,9 @@ def refuse_redesign(state: State, action: act.Build | act.Lift | act.Exchange) -
             return _refuse_lift(state, action.x, action.y)
         case act.Build() | act.Exchange():
             if action.tile not in state.reserves[state.mover]:
-                return Refusal("ALH-15", "not-in-reserve", {"tile": _name(state, action.tile)})
+                return Refusal(
+                    "ALH-15", "not-in-reserve", {"tile": tile_name(state.kit, action.tile)}
+                )
             if isinstance(action, act.Build):
                 return _refuse_cell(state, action.tile, action.x, action.y)
             return _refuse_exchange(state, action)
@@ -99,7 +97,7 @@ def _refuse_lift(state: State, x: int, y: int) -> Refusal:
 
 
 def _refuse_exchange(state: State, action: act.Exchange) -> Refusal:
-    args: Args = {"tile": _name(state, action.tile), "x": action.x, "y": action.y}
+    args: Args = {"tile": tile_name(state.kit, action.tile), "x": action.x, "y": action.y}
     if refusal := _refuse_standing(state.palaces[state.mover], "ALH-17", args):
         return refusal
     mismatch = _mismatch(state, action.tile, action.x, action.y) or {}

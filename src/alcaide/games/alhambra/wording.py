@@ -10,7 +10,7 @@ from alcaide.core.scene import Phrase
 from alcaide.core.wording import Wording
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
-from alcaide.games.alhambra.components import COLOURS, CURRENCIES, EXCHANGE, card_name
+from alcaide.games.alhambra.components import COLOURS, CURRENCIES, EXCHANGE, card_name, tile_name
 from alcaide.games.alhambra.payments import sum_of
 from alcaide.games.alhambra.picture import bonus_symbol, card_symbol, tile_symbol
 from alcaide.games.alhambra.state import LAST_PUT, VIZIER_PUT, State
@@ -47,16 +47,16 @@ def wording(state: State, action: Action) -> Wording:
         case act.Build() | act.Lift() | act.Exchange():
             return _redesigning(state, action)
         case act.Put(tile, x, y):
-            args: Args = {"tile": name_of(state, tile), "x": x, "y": y}
+            args: Args = {"tile": tile_name(state.kit, tile), "x": x, "y": y}
             picks = [f"tray:{args['tile']}", f"cell:{x},{y}"]
             return _placing(state, "put", tile, picks, args)
         case act.PutReserve(tile):
-            args = {"tile": name_of(state, tile)}
+            args = {"tile": tile_name(state.kit, tile)}
             return _placing(
                 state, "reserve", tile, [f"tray:{args['tile']}", "option:reserve"], args
             )
         case act.PutDirk(tile):
-            args = {"tile": name_of(state, tile)}
+            args = {"tile": tile_name(state.kit, tile)}
             return _placing(state, "dirk", tile, [f"tray:{args['tile']}", "dirk"], args)
         case act.Square(colour):
             return _square(state, colour)
@@ -68,11 +68,6 @@ def wording(state: State, action: Action) -> Wording:
             return _worded("pass", ["option:pass"], "pass", {}, "i-check", RULES["pass"])
         case act.Reveal(cards):
             return _revealing(state, cards)
-
-
-def name_of(state: State, tile: int) -> str:
-    """Return the name of a tile, or its number where there is no such tile."""
-    return state.kit.names[tile] if 0 <= tile < len(state.kit.names) else str(tile)
 
 
 def picks_of(kind: str, names: list[str]) -> list[str]:
@@ -131,15 +126,15 @@ def _redesigning(state: State, action: act.Build | act.Lift | act.Exchange) -> W
     args: Args = {"x": action.x, "y": action.y}
     cell = f"cell:{action.x},{action.y}"
     if isinstance(action, act.Lift):
-        args["tile"] = name_of(state, there)
+        args["tile"] = tile_name(state.kit, there)
         symbol = tile_symbol(state.kit, there)
         return _worded("lift", [cell, "option:lift"], "lift", args, symbol, RULES["lift"])
-    args["tile"] = name_of(state, action.tile)
+    args["tile"] = tile_name(state.kit, action.tile)
     symbol = tile_symbol(state.kit, action.tile)
     picks = [f"reserve:{args['tile']}", cell]
     if isinstance(action, act.Build):
         return _worded("build", picks, "build", args, symbol, RULES["build"])
-    args["other"] = name_of(state, there)
+    args["other"] = tile_name(state.kit, there)
     picks.append("option:exchange")
     return _worded("exchange", picks, "exchange", args, symbol, RULES["exchange"])
 
@@ -162,7 +157,7 @@ def _square(state: State, colour: int) -> Wording:
 def _revealing(state: State, cards: tuple[int, ...]) -> Wording:
     if not cards:
         return _worded("done", ["option:done"], "reveal-none", {}, "i-check", RULES["reveal"])
-    names = [name_of(state, card) for card in cards]
+    names = [tile_name(state.kit, card) for card in cards]
     args: Args = {"tiles": tiles_said(names), "count": len(cards)}
     symbol = bonus_symbol(state.kit, cards[0])
     return _worded("reveal", picks_of("bonus", names), "reveal", args, symbol, RULES["reveal"])
