@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 
 QUIET = (  # no business of ours, and no network that could be missed
@@ -102,3 +103,9 @@ def troubles(page: Page) -> list[str]:
     """Return what went wrong in a page; a lost connection is not its fault."""
     found: list[str] = page.troubles  # type: ignore[attr-defined]
     return [line for line in found if "WebSocket" not in line and "ERR_CONNECTION" not in line]
+
+
+def axe(page: Page) -> str:
+    """Return what axe finds against a page, in words; empty: nothing."""
+    found = Axe().run(page)
+    return found.generate_report() if found.violations_count else ""

@@ -27,6 +27,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.kill()
 
 
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server to which people come from elsewhere."""
+    running = Server(tmp_path_factory.mktemp("club"), "--online")
+    yield running
+    running.kill()
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """An installed Chromium, else Playwright's own."""

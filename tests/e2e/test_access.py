@@ -5,20 +5,13 @@ from __future__ import annotations
 import gzip
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, Response, expect
+from playwright.sync_api import Browser, Response, expect
 
-from browsing import DESKTOP, PHONE, Server, new_table, open_page, troubles
+from browsing import DESKTOP, PHONE, Server, axe, new_table, open_page, troubles
 
 Size = dict[str, int]
 NARROW = {"width": 360, "height": 740}
 WIDE = {"width": 2560, "height": 1440}
-
-
-def axe(page: Page) -> str:
-    """Return what axe finds, in words; empty: nothing."""
-    found = Axe().run(page)
-    return found.generate_report() if found.violations_count else ""
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

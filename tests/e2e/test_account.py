@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from browsing import DESKTOP, PHONE, Server, open_page, troubles
+from browsing import DESKTOP, PHONE, Server, axe, open_page, troubles
 from meeting import PASSWORD, register, set_up
 
 SIZES = pytest.mark.parametrize(
@@ -21,18 +19,9 @@ SIZES = pytest.mark.parametrize(
 )
 
 
-@pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server to which people come from elsewhere."""
-    running = Server(tmp_path_factory.mktemp("club"), "--online")
-    yield running
-    running.kill()
-
-
 def judge(page: Page, name: str) -> None:
     """See that a page can be used by everybody and goes nowhere beyond its sides."""
-    found = Axe().run(page).response["violations"]
-    assert [rule["id"] for rule in found] == [], name
+    assert not axe(page), name
     wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
     assert page.evaluate(wide) <= 0, name
 

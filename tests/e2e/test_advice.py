@@ -7,20 +7,13 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
-from browsing import DESKTOP, PHONE, Server, new_table, open_page, troubles
+from browsing import DESKTOP, PHONE, Server, axe, new_table, open_page, troubles
 
 SHORT = Path(__file__).parents[1] / "golden" / "castle-discards.play"
 PATIENCE = 180_000  # ms; an analysis on a machine with other things to do
 LOOKS = [(DESKTOP, "light"), (PHONE, "dark")]
-
-
-def axe(page: Page) -> str:
-    """Return what axe finds, in words; empty: nothing."""
-    found = Axe().run(page)
-    return found.generate_report() if found.violations_count else ""
 
 
 def finished(server: Server) -> str:

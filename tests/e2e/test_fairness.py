@@ -6,10 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from browsing import DESKTOP, PHONE, Server, new_table, open_page, troubles
+from browsing import DESKTOP, PHONE, Server, axe, new_table, open_page, troubles
 
 BOTS = [
     {"kind": "bot", "name": "Zoraya", "colour": "white", "level": "random"},
@@ -30,8 +29,7 @@ def played(server: Server, browser: Browser) -> str:
 
 def clean(page: Page) -> None:
     """Have axe look at a page, and see that nothing scrolls sideways."""
-    found = Axe().run(page)
-    assert not found.violations_count, found.generate_report()
+    assert not axe(page)
     assert page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
     assert troubles(page) == []
 

@@ -3,27 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from datetime import datetime, timedelta
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
-from browsing import DESKTOP, PHONE, Server, open_page, troubles
+from browsing import DESKTOP, PHONE, Server, axe, open_page, troubles
 from meeting import gather, register, sit
-
-
-@pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("club"), "--online")
-    yield running
-    running.kill()
-
-
-def judge(page: Page) -> None:
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
 
 
 def day(ahead: int) -> str:
@@ -42,7 +28,7 @@ def test_days_off_are_taken_until_none_is_left(
     page.get_by_test_id("menu").click()
     days = page.get_by_test_id("panel")
     expect(days).to_contain_text("30 days of holiday are left this year")
-    judge(page)
+    assert not axe(page)
     days.get_by_test_id("holiday").click()
     expect(days).to_contain_text("27 days of holiday are left this year")
     expect(days.get_by_test_id("holiday")).to_have_text("Stay away three days longer")
@@ -54,7 +40,7 @@ def test_days_off_are_taken_until_none_is_left(
     own.get_by_test_id("holiday").click()
     expect(own).to_contain_text("All of them are used up.")
     expect(own.get_by_test_id("holiday")).to_be_disabled()
-    judge(page)
+    assert not axe(page)
     page.goto(address)
     page.get_by_test_id("menu").click()
     expect(days.get_by_test_id("holiday")).to_be_disabled()
@@ -62,7 +48,7 @@ def test_days_off_are_taken_until_none_is_left(
     days.get_by_test_id("holiday-end").click()
     expect(days).to_contain_text("29 days of holiday are left this year")
     expect(days.get_by_test_id("holiday-end")).to_have_count(0)
-    judge(page)
+    assert not axe(page)
     page.keyboard.press("Escape")
     if size == PHONE:
         page.get_by_test_id("log-open").click()
@@ -90,7 +76,7 @@ def test_days_off_are_announced_and_withdrawn_with_the_keys(
     lines = own.get_by_role("list", name="Announced holidays").get_by_role("listitem")
     expect(lines).to_have_text([re.compile("10 days"), re.compile("8 days")])
     expect(own).to_contain_text("12 days are left.")
-    judge(page)
+    assert not axe(page)
     first.fill(day(49))
     days.fill("1")
     days.press("Enter")

@@ -5,19 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from browsing import DESKTOP, PHONE, Server, open_page, troubles
+from browsing import DESKTOP, PHONE, Server, axe, open_page, troubles
 from meeting import gather, sit
-
-
-@pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server to which people come from elsewhere."""
-    running = Server(tmp_path_factory.mktemp("planning"), "--online")
-    yield running
-    running.kill()
 
 
 @pytest.fixture
@@ -33,12 +24,6 @@ def two(browser: Browser, club: Server) -> Iterator[tuple[Page, Page]]:
     assert troubles(ana) == troubles(luis) == []
     for page in (ana, luis):
         page.context.close()
-
-
-def is_clean(page: Page) -> None:
-    """Let axe look at a page."""
-    found = Axe().run(page).response["violations"]
-    assert [rule["id"] for rule in found] == []
 
 
 def market(page: Page) -> None:
@@ -84,7 +69,7 @@ def test_a_planned_answer_is_played_at_once(two: tuple[Page, Page]) -> None:
     waits.get_by_test_id("plans-open").click()
     expect(waits.get_by_test_id("plan-line").locator("li")).to_have_count(2)
     expect(mover.get_by_test_id("planned")).to_have_count(0)
-    is_clean(waits)
+    assert not axe(waits)
     buy(mover, card)
     expect(waits.get_by_test_id("planned")).to_be_hidden()
     expect(mover.get_by_test_id("confirm")).to_be_visible()
@@ -98,7 +83,7 @@ def test_a_plan_that_fails_says_so_and_can_be_cleared(two: tuple[Page, Page]) ->
     mover.get_by_test_id("confirm").click()
     expect(waits.get_by_test_id("plan-failed")).to_contain_text("did not play as in your plan")
     waits.get_by_test_id("plans-open").click()
-    is_clean(waits)
+    assert not axe(waits)
     waits.get_by_test_id("plan-drop").click()
     expect(waits.get_by_test_id("plan-failed")).to_be_hidden()
 
@@ -117,9 +102,9 @@ def test_a_board_among_people_is_paper_only(two: tuple[Page, Page]) -> None:
     expect(waits.get_by_test_id("sandbox")).to_be_visible()
     for advice in ("sandbox-bots", "hint"):
         expect(waits.get_by_test_id(advice)).to_have_count(0)
-    is_clean(waits)
+    assert not axe(waits)
     waits.get_by_test_id("sandbox-plan").click()
-    is_clean(waits)
+    assert not axe(waits)
     waits.keyboard.press("Escape")
     waits.get_by_test_id("sandbox-leave").click()
     mover.get_by_test_id("menu").click()
@@ -137,10 +122,10 @@ def test_plans_are_made_in_words_too(two: tuple[Page, Page]) -> None:
         waits.locator("#text-say").fill("buy deck")
         waits.locator("#text-say").press("Enter")
         expect(waits.locator("#text-say")).to_have_value("")
-    is_clean(waits)
+    assert not axe(waits)
     waits.get_by_test_id("ahead-make").click()
     expect(waits.get_by_test_id("plan-list").get_by_test_id("plan-line")).to_be_visible()
-    is_clean(waits)
+    assert not axe(waits)
 
 
 @pytest.mark.parametrize("game", ["castle", "alhambra"])
