@@ -8,7 +8,9 @@ The key is made on the account page of the server; docs/protocol.md tells what i
 import random
 import sys
 
-from alcaide.client import Client, Turn
+from httpx import HTTPError
+
+from alcaide.client import Client, ServerError, Turn
 
 FAVOURITES = ["score", "grandee", "baron", "castle", "follow", "buy"]
 
@@ -22,12 +24,19 @@ def choose(turn: Turn) -> int:
     return random.randrange(len(turn.actions))
 
 
-if __name__ == "__main__":
-    address, key, game = sys.argv[1:]
+def play(address: str, key: str, game: str) -> str:
+    """Play at the first table that has a free seat; tell how it ended."""
     with Client(address, key) as client:
         for table in client.lobby(game):
             end = client.play(table["id"], choose, sit=True)
-            print(f"{table['name']}: {end.scores}, won by seat {end.winners}, mine {end.seats}")
-            break
-        else:
-            print("no table has a free seat")
+            return f"{table['name']}: {end.scores}, won by seat {end.winners}, mine {end.seats}"
+    return "no table has a free seat"
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 4:
+        sys.exit("usage: python online_bot.py ADDRESS KEY GAME")
+    try:
+        print(play(*sys.argv[1:]))
+    except (ServerError, HTTPError) as error:
+        sys.exit(f"{error}")

@@ -14,7 +14,7 @@ from urllib.parse import quote, urlencode
 
 import httpx
 import msgspec
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from alcaide.core.errors import AlcaideError
@@ -118,7 +118,11 @@ class Client:
         query = urlencode({"sit": str(sit).lower(), "invite": invite})
         path = f"/api/tables/{quote(table, safe='')}/program?{query}"
         address = f"{scheme.replace('http', 'ws', 1)}://{rest}{path}"
-        with connect(address, additional_headers=self.headers, max_size=None) as socket:
+        try:
+            socket = connect(address, additional_headers=self.headers, max_size=None)
+        except (OSError, WebSocketException) as error:  # as for what is asked over HTTP
+            raise httpx.ConnectError(f"{self.address}: {error}") from error
+        with socket:
             yield socket
 
     def _hear(self, socket: ClientConnection) -> Json:

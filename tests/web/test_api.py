@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,11 @@ import pytest
 
 from alcaide.games import GAMES
 from serving import ANA, LUIS, ZORAYA, Client, create, seat, server, tab
+
+
+def said(answer: Any) -> str:
+    """Return the sentence of a refusal."""
+    return str(answer.json()["error"])
 
 
 def test_games_tell_all_that_the_start_page_needs(tmp_path: Path) -> None:
@@ -116,7 +122,24 @@ def test_a_body_that_is_none_is_refused(tmp_path: Path, body: bytes) -> None:
         headers = {"content-type": "application/json"}
         answer = client.post("/api/tables", content=body, headers=headers)
         assert answer.status_code == 400
-        assert answer.json()["error"]
+        assert re.fullmatch(r"The server did not understand the request. \(.+\)", said(answer))
+
+
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        ({"seats": "two"}, "seats: Expected `array`, got `str`"),
+        ({"seats": [{"kind": "me"}]}, "seats[0]: Object missing required field `name`"),
+        ({"game": 7}, "game: Expected `str`, got `int`"),
+        ({"terms": {"hours": "many"}}, "terms.hours: Expected `int`, got `str`"),
+    ],
+)
+def test_a_program_is_told_which_part_of_its_body_is_wrong(
+    tmp_path: Path, change: dict[str, Any], where: str
+) -> None:
+    body: dict[str, Any] = {"game": "alcazar", "seats": [ANA, LUIS], "options": {}} | change
+    with server(tmp_path) as client:
+        assert f"({where})" in said(client.post("/api/tables", json=body))
 
 
 def test_a_body_that_is_too_large_is_refused(tmp_path: Path) -> None:

@@ -15,6 +15,8 @@ import pytest
 pytest.importorskip("httpx")
 pytest.importorskip("websockets")
 
+import httpx
+
 from alcaide.client import Client, ServerError, Turn
 from alcaide.core.rng import Rng
 from alcaide.table.database import sqlite_url
@@ -90,3 +92,29 @@ def test_what_the_server_refuses_is_told(address: str, key: Key) -> None:
     with Client(address, "no such key") as stranger, pytest.raises(ServerError) as refused:
         stranger.create("castle", [OWN, BOT])
     assert refused.value.status == 401
+
+
+def test_a_key_that_is_nobodys_is_told_as_such(address: str) -> None:
+    with Client(address, "no such key") as stranger:
+        for ask in (stranger.lobby, lambda: stranger.play("any", any_of(Rng(b"4")))):
+            with pytest.raises(ServerError, match="This key is not known here"):
+                ask()
+
+
+@pytest.mark.parametrize("nowhere", ["http://127.0.0.1:1", "ftp://127.0.0.1", "play.example"])
+def test_a_server_that_is_not_reached_is_told_in_one_way(nowhere: str) -> None:
+    with Client(nowhere) as client:
+        for ask in (client.lobby, lambda: client.play("any", any_of(Rng(b"5")))):
+            with pytest.raises(httpx.HTTPError):
+                ask()
+
+
+@pytest.mark.parametrize(
+    "typed", [[], ["http://127.0.0.1:1"], ["http://127.0.0.1:1", "x", "castle"]]
+)
+def test_the_example_tells_what_is_wrong(typed: list[str]) -> None:
+    command = [sys.executable, str(EXAMPLE), *typed]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+    assert ("ADDRESS KEY GAME" if len(typed) < 3 else "refused") in done.stderr

@@ -110,11 +110,23 @@ def test_a_program_plays_by_its_key_and_leaves_the_account_alone(two: Two) -> No
     assert [key["label"] for key in listed] == ["my bot"]
     assert made["secret"] not in json.dumps(listed)
     ask(ana, "DELETE", f"/keys/{made['key']['id']}", 204)
-    assert luis.get("/api/me", headers=program).json()["id"] == ""
-    assert luis.post("/api/tables", json=body, headers=program).status_code == 401
+    for method, path in [("GET", "/api/me"), ("GET", "/api/lobby"), ("POST", "/api/tables")]:
+        answer = luis.request(method, path, headers=program, json=body)
+        assert answer.status_code == 401
+        assert "This key is not known here" in answer.json()["error"]
 
 
-@pytest.mark.parametrize("header", ["", "Bearer", "Bearer ", "Basic QW5hOkFuYQ==", "Bearer x y"])
+@pytest.mark.parametrize("header", ["Bearer x", "bearer x y", f"Bearer {'k' * 500}"])
+def test_a_key_that_is_nobodys_is_refused_rather_than_taken_for_a_stranger(
+    two: Two, header: str
+) -> None:
+    register(two[0])
+    for path in ("/api/me", "/api/lobby", "/api/tables", "/api/games"):
+        assert two[0].get(path, headers={"authorization": header}).status_code == 401
+    assert two[0].get("/", headers={"authorization": header}).status_code != 401
+
+
+@pytest.mark.parametrize("header", ["", "Bearer", "Basic QW5hOkFuYQ=="])
 def test_a_wrong_key_is_no_cookie(two: Two, header: str) -> None:
     register(two[0])
     found = two[0].get("/api/me", headers={"authorization": header}).json()

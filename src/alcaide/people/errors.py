@@ -113,6 +113,12 @@ class SignedOutError(PeopleError):
     key = "people-signed-out"
 
 
+class NoKeyError(PeopleError):
+    """A program shows a key that there is not, or not any more."""
+
+    key = "people-no-key"
+
+
 class ForgedError(PeopleError):
     """The request does not come from a page of ours."""
 

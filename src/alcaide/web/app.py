@@ -50,6 +50,7 @@ from alcaide.web.watch import PAUSE, Watch
 from alcaide.web.whatif import whatif
 
 LOG: Final = logging.getLogger("alcaide")
+SAID: Final = 300  # characters of what is wrong with a message
 BODY_SIZE: Final = 100_000  # bytes of a request; records may be larger, see api.py
 POLICY: Final = "default-src 'none'; frame-ancestors 'none'"  # of all that is no page
 
@@ -165,7 +166,19 @@ def _fail(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any
         return pages.page(404)  # the browser says in its own words that there is nothing
     keys = {404: "table-missing", 413: "table-too-large"}
     sentence = _words(request).say(keys.get(error.status_code, "table-bad-request"))
+    if error.status_code == 400:
+        sentence = f"{sentence} {_details(error)}"
     return Response(ErrorInfo(sentence), status_code=error.status_code, media_type=MediaType.JSON)
+
+
+def _details(error: HTTPException) -> str:
+    """Return what is wrong with a message, and where, as the library says it to programmers."""
+    told = [error.detail]
+    if isinstance(error.extra, list):
+        told = [
+            f"{part.get('key', '')}: {part['message']}".removeprefix(": ") for part in error.extra
+        ]
+    return f"({'; '.join(told)[:SAID]})"
 
 
 def _note(request: Request[Any, Any, Any], why: str) -> None:

@@ -6,9 +6,10 @@ from typing import Any, Final, NamedTuple
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
+from litestar.enums import ScopeType
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
 
-from alcaide.people.errors import AccountError, ProgramError
+from alcaide.people.errors import AccountError, NoKeyError, ProgramError
 from alcaide.people.person import HOME, STRANGER, Person
 from alcaide.people.store import LASTS
 from alcaide.table.errors import MissingError, StrangerError
@@ -30,12 +31,20 @@ class Knows(AbstractAuthenticationMiddleware):
     """Put the person behind every request and socket into its scope."""
 
     async def authenticate_request(self, connection: Connection) -> AuthenticationResult:
-        """Return who asks: everybody at home, or whose key or cookie it is, or a stranger."""
+        """Return who asks: everybody at home, or whose key or cookie it is, or a stranger.
+
+        Raises NoKeyError for the key of nobody: a program would take a stranger's answers for its
+        own. Sockets say so themselves.
+        """
         state = connection.app.state
         if not state.config.online:
             return AuthenticationResult(HOME, None)
         shown = shown_by(connection)
         person = await _whose(state, shown) if shown else None
+        scope = connection.scope
+        http = scope["type"] == ScopeType.HTTP
+        if person is None and http and scope["path"].startswith("/api/"):
+            refuse_key(connection)
         return AuthenticationResult(person or STRANGER, shown if person else None)
 
 
@@ -47,6 +56,13 @@ def shown_by(connection: Connection) -> Pass | None:
         return Pass(header[len(BEARER) :].strip(), program=True) if bearer else None
     key = connection.cookies.get(COOKIE)
     return Pass(key) if key else None
+
+
+def refuse_key(connection: Connection) -> None:
+    """Raise NoKeyError if a key is shown that is nobody's."""
+    shown = shown_by(connection)
+    if shown is not None and shown.program:
+        raise NoKeyError
 
 
 async def _whose(state: State, shown: Pass) -> Person | None:

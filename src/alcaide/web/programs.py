@@ -20,7 +20,7 @@ from alcaide.core.errors import AlcaideError
 from alcaide.core.rng import Rng
 from alcaide.table.errors import MissingError, OrderError, StaleError, TableError, TakenError
 from alcaide.table.table import Table
-from alcaide.web.auth import who
+from alcaide.web.auth import refuse_key, who
 from alcaide.web.events import Analysed, Changed, Event, Here, Hinted, Planned, Spoken, Thinks
 from alcaide.web.goodbye import note, refuse
 from alcaide.web.hub import Hub
@@ -173,7 +173,7 @@ class Conversation:
             await self._play(table, reply)
         except (msgspec.MsgspecError, RecursionError) as error:
             self._note(error)
-            await self.send(Told(words.say("table-bad-request")))
+            await self.send(Told(f"{words.say('table-bad-request')} ({error})"))
         except MissingError:
             raise
         except AlcaideError as error:
@@ -222,6 +222,8 @@ async def program(
     await socket.accept()
     talk = Conversation(socket, id, hub, thinkers)
     try:
+        if not who(socket).known:
+            refuse_key(socket)
         await hub.get(id)
         async with hub.watch(id) as events:
             if sit:

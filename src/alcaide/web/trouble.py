@@ -47,6 +47,7 @@ STATUS: Final[dict[type[TableError], int]] = {
     UnsentError: 502,
     people.FloodError: 429,
     people.SignedOutError: 401,
+    people.NoKeyError: 401,
 }
 
 

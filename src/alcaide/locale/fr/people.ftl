@@ -22,6 +22,7 @@ people-rate =
     }
 people-flood = Vous parlez plus vite qu’on ne peut écouter. La connexion est fermée ; revenez dans une minute.
 people-signed-out = Vous avez été déconnecté ici.
+people-no-key = Cette clé n’est pas connue ici : elle a été mal recopiée, ou bien retirée. La page du compte en crée une nouvelle.
 people-forged = Cette demande ne vient pas d’une de nos pages. Rechargez la page.
 people-gone = Cet appareil ou cette clé n’est déjà plus connecté.
 people-nobody = Il n’y a personne de ce nom ou de cet identifiant.

@@ -22,6 +22,7 @@ people-rate =
     }
 people-flood = Parli più in fretta di quanto si possa ascoltare. Il collegamento viene chiuso; torna tra un minuto.
 people-signed-out = La sessione su questo dispositivo è stata chiusa.
+people-no-key = Questa chiave qui non è conosciuta: è stata copiata male oppure revocata. La pagina dell’account ne crea una nuova.
 people-forged = Questa richiesta non viene da una nostra pagina. Ricarica la pagina.
 people-gone = Questo dispositivo o questa chiave non è più collegata.
 people-nobody = Non c’è nessuno con questo nome o id.
