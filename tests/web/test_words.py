@@ -32,6 +32,13 @@ def sentences(value: object, name: str = "") -> list[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_seat_where_nobody_sits_is_called_by_its_number(lang: str) -> None:
+    words = Words(lang, "alcazar", ["Ana", ""])
+    assert words.seats([0, 1]).startswith("Ana")
+    assert words.name(1) == words.say("table-seat", n=2) != ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 4])
 def test_no_screen_shows_the_key_of_a_message(lang: str, players: int) -> None:
     table, rng, teller = fresh(players, seed=players), Rng(lang.encode()), Teller()

@@ -75,8 +75,9 @@ class Words:
         return texts(self.lang).listing(words)
 
     def name(self, seat: int) -> str:
-        """Return what a seat is called."""
-        return self.names[seat] if seat < len(self.names) else self.say("table-seat", n=seat + 1)
+        """Return what a seat is called: by its number while nobody sits there."""
+        name = self.names[seat] if seat < len(self.names) else ""
+        return name or self.say("table-seat", n=seat + 1)
 
     def seats(self, seats: Sequence[int]) -> str:
         """Return "Ana, Luis and Carmen"."""

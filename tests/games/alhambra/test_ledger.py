@@ -41,6 +41,12 @@ def test_the_wall_is_the_last_row_and_totals_add_up() -> None:
     assert [say(column.title) for column in shown.columns] == ["count", "next: III"]
 
 
+def test_nothing_is_next_when_all_is_scored() -> None:
+    shown = ledger(table(*TOWERS, "scored 3"))
+    assert [say(column.title) for column in shown.columns] == ["count", "scoring III"]
+    assert not any(column.next for column in shown.columns)
+
+
 def test_dirk_ranks_beside_the_two_players() -> None:
     shown = ledger(table("players 2", "dirk tower12 tower13", "alhambra 0 tower7 0,-1", "scored 2"))
     assert [say(other) for other in shown.others] == ["Dirk"]

@@ -18,8 +18,9 @@ def ledger(state: State) -> Ledger:
     groups = [_held(state, owners), *(_scored(state, owners, number) for number in rounds)]
     columns = [LedgerColumns(Phrase("alhambra-ledger-count"))]
     for place, number in enumerate(rounds):
-        title = Phrase("alhambra-ledger-round", {"round": number, "next": place == 0})
-        columns.append(LedgerColumns(title, next=place == 0 and state.scored < ROUNDS))
+        when = "past" if state.scored == ROUNDS else "then" if place else "next"
+        title = Phrase("alhambra-ledger-round", {"round": number, "when": when})
+        columns.append(LedgerColumns(title, next=when == "next"))
     return Ledger(
         title=Phrase("alhambra-ledger-title"),
         columns=columns,

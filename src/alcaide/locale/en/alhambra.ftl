@@ -733,9 +733,10 @@ alhambra-badge-short = { $short } short
 
 alhambra-ledger-title = Majorities
 alhambra-ledger-count = count
-alhambra-ledger-round = { $next ->
-    [yes] next: { alhambra-term-round }
-   *[no] then: { alhambra-term-round }
+alhambra-ledger-round = { $when ->
+    [past] scoring { alhambra-term-round }
+    [next] next: { alhambra-term-round }
+   *[then] then: { alhambra-term-round }
 }
 alhambra-ledger-type = { alhambra-term-types }
 alhambra-ledger-wall = longest wall

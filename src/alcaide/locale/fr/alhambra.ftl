@@ -5,7 +5,7 @@
 
 alhambra-name = Alhambra
 alhambra-line = Payez juste, bâtissez jusqu’au mur.
-alhambra-fact-players = 2–6 joueurs
+alhambra-fact-players = 2 à 6 joueurs
 alhambra-fact-time = environ 60 min
 alhambra-fact-kind = majorités et tuiles
 
@@ -811,9 +811,10 @@ alhambra-badge-short = il manque { $short }
 
 alhambra-ledger-title = Majorités
 alhambra-ledger-count = nombre
-alhambra-ledger-round = { $next ->
-    [yes] prochain : { alhambra-term-round }
-   *[no] puis : { alhambra-term-round }
+alhambra-ledger-round = { $when ->
+    [past] décompte { alhambra-term-round }
+    [next] prochain : { alhambra-term-round }
+   *[then] puis : { alhambra-term-round }
 }
 alhambra-ledger-type = { alhambra-term-types }
 alhambra-ledger-wall = mur

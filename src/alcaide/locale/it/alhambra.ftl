@@ -807,9 +807,10 @@ alhambra-badge-short = mancano { $short }
 
 alhambra-ledger-title = Maggioranze
 alhambra-ledger-count = quanti
-alhambra-ledger-round = { $next ->
-    [yes] prossimo: { alhambra-term-round }
-   *[no] poi: { alhambra-term-round }
+alhambra-ledger-round = { $when ->
+    [past] conteggio { alhambra-term-round }
+    [next] prossimo: { alhambra-term-round }
+   *[then] poi: { alhambra-term-round }
 }
 alhambra-ledger-type = { alhambra-term-types }
 alhambra-ledger-wall = mura
