@@ -178,6 +178,7 @@ ui-players-count =
         [3] Three players
         [4] Four players
         [5] Five players
+        [6] Six players
        *[other] { $count } players
     }
 ui-round = round { $round }
@@ -239,6 +240,7 @@ ui-offer-points =
         [one] { $points } point
        *[other] { $points } points
     }
+ui-offer-note = { $ways }: { $points }
 ui-range = { $from } to { $to }
 ui-free = free
 ui-fact-to = to
@@ -486,7 +488,7 @@ ui-terms-gone-skip = A bot plays the turn; after three it takes over
 ui-terms-gone-end = The game is abandoned
 ui-terms-gone-wait = Nothing happens
 ui-terms-undo = Taking back
-ui-terms-undo-turn = Within the own turn
+ui-terms-undo-turn = Within one’s own turn
 ui-terms-undo-ask = Also further, if all agree
 ui-terms-undo-none = Never
 ui-terms-watch = Others may watch
@@ -495,7 +497,7 @@ ui-terms-rated = Rated
 ui-terms-rated-sentence = Counts for the ratings of those who have an account. There are no hints.
 ui-home-kind-open = Free
 ui-home-open-for = Account that seat { $number } is kept for
-ui-home-open-seat = free for somebody
+ui-home-open-seat = anybody
 ui-home-invited = Only for those who have the link
 ui-home-gather = Set up the table
 ui-waiting-title = Waiting for players

@@ -178,6 +178,7 @@ ui-players-count =
         [3] Trois joueurs
         [4] Quatre joueurs
         [5] Cinq joueurs
+        [6] Six joueurs
        *[other] { $count } joueurs
     }
 ui-round = tour { $round }
@@ -239,6 +240,7 @@ ui-offer-points =
         [one] { $points } point
        *[other] { $points } points
     }
+ui-offer-note = { $ways } : { $points }
 ui-range = de { $from } à { $to }
 ui-free = gratuit
 ui-fact-to = devient
@@ -495,7 +497,7 @@ ui-terms-rated = Partie classée
 ui-terms-rated-sentence = Compte pour le classement de qui a un compte. Sans conseils.
 ui-home-kind-open = Libre
 ui-home-open-for = Compte pour qui la place { $number } est gardée
-ui-home-open-seat = libre pour quelqu’un
+ui-home-open-seat = qui veut
 ui-home-invited = Seulement pour qui a le lien
 ui-home-gather = Ouvrir la table
 ui-waiting-title = On attend des joueurs

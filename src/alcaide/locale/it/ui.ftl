@@ -178,6 +178,7 @@ ui-players-count =
         [3] Tre giocatori
         [4] Quattro giocatori
         [5] Cinque giocatori
+        [6] Sei giocatori
        *[other] { $count } giocatori
     }
 ui-round = giro { $round }
@@ -239,6 +240,7 @@ ui-offer-points =
         [one] { $points } punto
        *[other] { $points } punti
     }
+ui-offer-note = { $ways }: { $points }
 ui-range = da { $from } a { $to }
 ui-free = gratis
 ui-fact-to = diventa
@@ -387,7 +389,7 @@ ui-left-title = Tessere da pescare
 ui-hint = Suggerimento
 ui-hint-thinking = Cerco la mossa migliore…
 ui-hint-none = Si può chiedere un suggerimento quando tocca a te.
-ui-hint-chance = { $chance }% di vincere
+ui-hint-chance = { $chance }% di probabilità
 ui-hint-take = Scegli questa mossa
 ui-hint-note = Vedrai che cosa porterebbe; niente è giocato finché non confermi.
 ui-percent = { $value }%
@@ -495,7 +497,7 @@ ui-terms-rated = Con classifica
 ui-terms-rated-sentence = Conta per il punteggio di chi ha un account. Senza suggerimenti.
 ui-home-kind-open = Libero
 ui-home-open-for = Account per cui si tiene il posto { $number }
-ui-home-open-seat = libero per qualcuno
+ui-home-open-seat = chiunque
 ui-home-invited = Solo per chi ha il link
 ui-home-gather = Apri il tavolo
 ui-waiting-title = In attesa di giocatori

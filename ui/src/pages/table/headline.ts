@@ -23,7 +23,7 @@ export function headline(
   if (!decision) return { title: view.status, hint: "", rule: "", facts: [] };
   if (meant && preview?.text === meant.text) {
     const { title, sentences, rule, facts } = preview.shown;
-    return { title, hint: sentences.join(" "), rule, facts };
+    return { title: title.replace(/\.$/, ""), hint: sentences.join(" "), rule, facts };
   }
   if (meant) return { title: meant.label, hint: "", rule: decision.rule, facts: [] };
   const things = picked.filter((pick) => kind(pick) !== "option");

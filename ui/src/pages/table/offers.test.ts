@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { ChoiceView } from "../../types";
-import { placesOf, signed } from "./offers";
+import { placesOf, signed, unbroken } from "./offers";
 
 const at = (...picks: string[]): ChoiceView => ({ picks }) as unknown as ChoiceView;
 
@@ -9,6 +9,10 @@ it("writes figures with their sign", () => {
   expect(signed(3)).toBe("+3");
   expect(signed(-2)).toBe("−2");
   expect(signed(0)).toBe("±0");
+});
+
+it("keeps a range on one line", () => {
+  expect(unbroken("Bridge 40–38, level 2")).toBe("Bridge 40\u2060–\u206038, level 2");
 });
 
 it("names only the places in which choices differ", () => {

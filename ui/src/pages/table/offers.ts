@@ -9,6 +9,13 @@ export function signed(value: number): string {
   return value > 0 ? `+${number(value)}` : `−${number(-value)}`;
 }
 
+export const LONG = 32; // letters of a name that asks for smaller ones where there is little room
+
+/** A name whose ranges stay on one line: "Bridge 40–38". */
+export function unbroken(name: string): string {
+  return name.replaceAll("–", "\u2060–\u2060");
+}
+
 /** The places in which the choices of an offer differ. */
 export function placesOf(choices: readonly ChoiceView[]): string[] {
   const cells = choices.map((choice) => choice.picks.filter((pick) => pick.startsWith("cell:")));

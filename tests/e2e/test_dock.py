@@ -1,0 +1,84 @@
+"""What can be done, and what it would bring, is read whole, wherever there is little room."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browsing import DESKTOP, PHONE, Server, open_page, troubles
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+PLACES = [("alhambra-bonus-5", 64), ("alhambra-modules-4", 113), ("bridges-5", 100)]
+CHOICES = 4  # that are looked at in each place
+SPILLS = """() => {
+    const box = (part) => part.getBoundingClientRect();
+    const seen = (part) => part && part.textContent.trim() && box(part).height > 1;
+    const found = [];
+    const within = (what, outer, parts) => parts.forEach((part, i) => {
+        const [rim, one, next] = [box(outer), box(part), parts[i + 1] && box(parts[i + 1])];
+        const out = one.top < rim.top - 1 || one.bottom > rim.bottom + 1;
+        const over = next && next.top < one.bottom - 2 && next.left < one.right - 2;
+        if (out || over || one.right > rim.right + 1) found.push(what + ": " + outer.textContent);
+    });
+    for (const card of document.querySelectorAll('[data-testid="offers"] .opt'))
+        within("option", card, [...card.querySelectorAll(":scope > :not(svg)")].filter(seen));
+    for (const fact of document.querySelectorAll('[data-testid="facts"] > div'))
+        within("figure", fact, [fact.querySelector("dd")]);
+    const facts = document.querySelector('[data-testid="facts"]');
+    if (facts) within("figures", facts, [...facts.querySelectorAll("dd")]);
+    const act = document.querySelector(".fin .main");
+    within("act", act, [act.querySelector(".words")]);
+    const sum = document.querySelector(".fin .sum");
+    if (seen(sum) && box(sum).bottom > box(act).top + 1) found.push("sum: " + sum.textContent);
+    return found;
+}"""
+
+
+def brought(server: Server, record: str) -> str:
+    """Return the address of a table with a game that was played."""
+    text = (GOLDEN / f"{record}.play").read_bytes()
+    headers = {"Content-Type": "text/plain"}
+    request = urllib.request.Request(server.url + "/api/tables/record", text, headers)
+    with urllib.request.urlopen(request) as answer:
+        return f"{server.url}/table/{json.load(answer)['id']}"
+
+
+def try_on(page: Page) -> None:
+    """Play on by hand from the position that is looked at."""
+    if page.get_by_test_id("try").is_visible():
+        page.get_by_test_id("try").click()
+    else:
+        page.get_by_test_id("menu").click()
+        page.get_by_test_id("menu-try").click()
+    expect(page.get_by_test_id("sandbox")).to_be_visible()
+    expect(page.get_by_test_id("offers")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["it", "fr"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_options_and_figures_keep_to_their_places(
+    browser: Browser, server: Server, size: dict[str, int], lang: str
+) -> None:
+    page = open_page(browser, size, lang)
+    figures = 0
+    for record, step in PLACES:
+        page.goto(f"{brought(server, record)}#at={step}")
+        try_on(page)
+        offers = page.locator('[data-testid="offers"] [data-option]')
+        frames = page.locator('[data-testid="shelf-market"] [data-mark="can"]')
+        ways = [*offers.all()[:CHOICES], *frames.all()]
+        for way in ways:
+            assert page.evaluate(SPILLS) == []
+            way.click()
+            page.wait_for_timeout(400)  # a preview comes from the server
+            assert page.evaluate(SPILLS) == []
+            figures = max(figures, page.locator('[data-testid="facts"] dd').count())
+            page.keyboard.press("Escape")
+            expect(offers.first).to_be_visible()
+    assert figures > 4
+    assert troubles(page) == []
+    page.context.close()
