@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from importlib.resources import files
 from typing import Any, Final
 
 from alcaide.cli.words import Words
 from alcaide.core.scene import PLAN, Phrase
-from alcaide.core.svg import svg_text
+from alcaide.core.svg import sprites_text, svg_text
 from alcaide.games import GAMES
 from alcaide.record import Record
 from alcaide.table.records import BOT
@@ -39,8 +38,7 @@ def svg(record: Record, state: Any, turns: int, dark: bool, words: Words) -> str
     """Return the board as an SVG document."""
     game = record.game
     drawing = game.scene(game.observe(state, None), turns).board
-    sprites = (files(f"alcaide.games.{game.name}") / "sprites.svg").read_text("utf-8")
-    return svg_text(drawing, sprites, words.phrase(drawing.label), dark=dark)
+    return svg_text(drawing, sprites_text(game.name), words.phrase(drawing.label), dark=dark)
 
 
 def turns_of(text: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
+from importlib.resources import files
 from typing import Final, NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
@@ -28,6 +29,12 @@ class Sprites(NamedTuple):
 
     style: str
     parts: dict[str, str]
+
+
+@lru_cache(maxsize=8)
+def sprites_text(game: str) -> str:
+    """Return the sprites file of a game."""
+    return files(f"alcaide.games.{game}").joinpath("sprites.svg").read_text("utf-8")
 
 
 @lru_cache(maxsize=8)

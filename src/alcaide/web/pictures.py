@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import Sequence
-from importlib.resources import files
 from typing import Annotated, Any, Final, Literal
 from xml.sax.saxutils import escape
 
@@ -14,7 +13,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
 from alcaide.core.scene import PLAN, Drawing, Player
-from alcaide.core.svg import EMBLEMS, drawn, needed, sprites
+from alcaide.core.svg import EMBLEMS, drawn, needed, sprites, sprites_text
 from alcaide.table.errors import MissingError
 from alcaide.table.table import Table
 from alcaide.web import aids
@@ -111,8 +110,7 @@ def _document(
     drawing: str,
 ) -> str:
     """Return the whole document: symbols inside, styles that hold for this drawing only."""
-    source = (files(f"alcaide.games.{game}") / "sprites.svg").read_text(encoding="utf-8")
-    cut = sprites(source)
+    cut = sprites(sprites_text(game))
     style = page_sprites(game).partition("<style>")[2].partition("</style>")[0]
     (width, height), (paper, ink) = size, paint
     return (

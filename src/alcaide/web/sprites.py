@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from importlib.resources import files
 from typing import Final
+
+from alcaide.core.svg import sprites_text
 
 SVG: Final = "@namespace url(http://www.w3.org/2000/svg);"
 RULE: Final = re.compile(r"([^{}]+)(\{[^{}]*\})")
@@ -21,8 +22,7 @@ THEME: Final = re.compile(r"\[data-theme=\w+\]")
 @lru_cache(maxsize=8)
 def page_sprites(game: str) -> str:
     """Return the sprites file of a game with its styles narrowed to the drawings of the game."""
-    text = (files(f"alcaide.games.{game}") / "sprites.svg").read_text(encoding="utf-8")
-    head, style, symbols = re.split(r"<style>|</style>", text)
+    head, style, symbols = re.split(r"<style>|</style>", sprites_text(game))
     inner = {name for names in re.findall(r'class="([^"]*)"', symbols) for name in names.split()}
     return f"{head}<style>\n{SVG}\n{narrowed(style, game, inner)}</style>{symbols}"
 

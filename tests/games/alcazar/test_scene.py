@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from alcaide.core.scene import PLAN, Drawing, Node
-from alcaide.core.svg import sprites, svg_text
+from alcaide.core.svg import sprites, sprites_text, svg_text
 from alcaide.games.alcazar.components import CELLS, SIDE, load_board
 from alcaide.games.alcazar.figures import figures
 from alcaide.games.alcazar.isometric import isometric
-from alcaide.games.alcazar.picture import picture, symbols
+from alcaide.games.alcazar.picture import picture
 from alcaide.games.alcazar.projection import HALF_H, HALF_W, LEVEL, STONE, look
 from alcaide.games.alcazar.scene import scene
 from alcaide.games.alcazar.view import View
@@ -41,7 +41,7 @@ def test_keys_are_unique_and_symbols_exist(view: View, turns: int) -> None:
     drawing = scene(view, turns).board
     keys = [node.key for node in drawing.nodes]
     assert len(keys) == len(set(keys))
-    known = set(sprites(symbols()).parts) | {f"em-seat-{seat}" for seat in range(5)}
+    known = set(sprites(sprites_text("alcazar")).parts) | {f"em-seat-{seat}" for seat in range(5)}
     assert {node.symbol for node in drawing.nodes if node.symbol} <= known
     anchors = {node.anchor for node in drawing.nodes if node.anchor}
     assert anchors <= set(keys)
@@ -146,7 +146,7 @@ def test_flags_stand_on_free_cells_and_apart(seed: int) -> None:
 
 
 def test_symbols_have_the_sizes_of_the_projection() -> None:
-    parts = sprites(symbols()).parts
+    parts = sprites(sprites_text("alcazar")).parts
     points = [
         tuple(map(float, point.split(",")))
         for point in re.findall(r"-?[\d.]+,-?[\d.]+", parts["stone-a"].split("s-t")[1])
@@ -207,7 +207,7 @@ def test_the_vignette_and_the_figures_are_pictures_of_their_own() -> None:
     for drawing in drawings:
         assert not any(node.pick for node in drawing.nodes)
         assert len(msgspec.json.encode(drawing)) < 10_000
-        ElementTree.fromstring(svg_text(drawing, symbols()))
+        ElementTree.fromstring(svg_text(drawing, sprites_text("alcazar")))
     assert {rule[:4] for rule in figures()} == {"ALC-"}
 
 
@@ -222,7 +222,7 @@ def test_svg_is_escaped_painted_and_complete() -> None:
         ],
         vignette().label,
     )
-    text = svg_text(drawing, symbols(), "A & B", colours=("red", "green"))
+    text = svg_text(drawing, sprites_text("alcazar"), "A & B", colours=("red", "green"))
     root = ElementTree.fromstring(text)
     assert "A &amp; B" in text
     assert "&lt;&amp;&gt;" in text
@@ -245,7 +245,7 @@ def test_pictures_contain_all_they_refer_to(view: View) -> None:
 
 
 GOLDENS = {
-    "alcazar-vignette.svg": lambda: svg_text(vignette(), symbols(), "Alcazar"),
+    "alcazar-vignette.svg": lambda: svg_text(vignette(), sprites_text("alcazar"), "Alcazar"),
     "alcazar-board.svg": lambda: picture(CROWDED[1], 1),
     "alcazar-plan.svg": lambda: picture(CROWDED[1], PLAN),
 }

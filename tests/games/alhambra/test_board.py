@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from alcaide.core.scene import Drawing, Node
-from alcaide.core.svg import EMBLEMS, sprites, svg_text
+from alcaide.core.svg import EMBLEMS, sprites, sprites_text, svg_text
 from alcaide.games.alhambra.board import MARGIN, board, plan
 from alcaide.games.alhambra.components import FOUNTAIN, load_kit, wall_bits
 from alcaide.games.alhambra.joints import CORNERS, has_wall, joined, longest_run, outline
@@ -20,7 +20,7 @@ from alcaide.games.alhambra.legal import legal_actions
 from alcaide.games.alhambra.marks import Marks, Wish
 from alcaide.games.alhambra.notation import write
 from alcaide.games.alhambra.palace import longest_wall
-from alcaide.games.alhambra.picture import bonus_symbol, symbols, tile_symbol
+from alcaide.games.alhambra.picture import bonus_symbol, tile_symbol
 from alcaide.games.alhambra.state import State
 from alcaide.locale import LANGUAGES
 from palaces import table
@@ -113,7 +113,7 @@ def test_all_gold_belongs_to_the_aid_for_walls() -> None:
 
 @pytest.mark.parametrize("state", STATES)
 def test_keys_are_unique_and_symbols_exist(state: State) -> None:
-    known = set(sprites(symbols()).parts)
+    known = set(sprites(sprites_text("alhambra")).parts)
     known |= {f"em-seat-{seat}" for seat in range(6)}
     for seat in range(state.players):
         for drawn in (board(state, seat), plan(state, seat)):
@@ -229,7 +229,7 @@ def test_tiles_of_a_table_are_put_together_from_parts() -> None:
     assert tile_symbol(load_kit(), 0) == "t-pavilion2"
     assert tile_symbol(kit, tile) == "t-pavilion-0 coin-1 walls-new"
     assert bonus_symbol(kit, kit.number["tower12"]) == "b-tower-5 bcoin-12"
-    known = set(sprites(symbols()).parts)
+    known = set(sprites(sprites_text("alhambra")).parts)
     assert {s for t in range(FOUNTAIN + 1) for s in tile_symbol(kit, t).split()} <= known
     assert {s for t in kit.bonus for s in bonus_symbol(kit, t).split()} <= known
     drawn = board(table("alhambra 0 pavilion1 0,-1", board=own_kit()), 0)
@@ -246,7 +246,7 @@ def test_drawings_are_light() -> None:
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_a_picture_stands_by_itself(dark: bool) -> None:
-    text = svg_text(board(STATES[-1], 0), symbols(), dark=dark)
+    text = svg_text(board(STATES[-1], 0), sprites_text("alhambra"), dark=dark)
     ids = {element.get("id") for element in ElementTree.fromstring(text).iter()}
     assert set(re.findall(r'href="#([\w-]+)"', text)) <= ids
     assert set(re.findall(r"url\(#([\w-]+)\)", text)) <= ids
@@ -254,5 +254,5 @@ def test_a_picture_stands_by_itself(dark: bool) -> None:
 
 def test_every_seat_has_its_colour_and_emblem() -> None:
     for colour in ("blue", "yellow", "green", "red", "white", "violet"):
-        assert f".p-{colour}{{" in symbols()
-        assert f'id="{EMBLEMS[colour]}"' in symbols()
+        assert f".p-{colour}{{" in sprites_text("alhambra")
+        assert f'id="{EMBLEMS[colour]}"' in sprites_text("alhambra")

@@ -10,10 +10,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from alcaide.core.svg import svg_text
+from alcaide.core.svg import sprites_text, svg_text
 from alcaide.games.alhambra.figures import FIGURES, Panel, figures
 from alcaide.games.alhambra.payments_drawn import PAYMENTS
-from alcaide.games.alhambra.picture import symbols
 from alcaide.games.alhambra.vignette import panorama, vignette
 from alcaide.locale import LANGUAGES
 from palaces import legal, play, table
@@ -90,7 +89,7 @@ def test_pictures_have_nothing_to_point_at_and_can_be_told(lang: str) -> None:
         assert not any(node.pick for node in drawing.nodes)
         keys = [node.key for node in drawing.nodes]
         assert len(keys) == len(set(keys))
-        ElementTree.fromstring(svg_text(drawing, symbols()))
+        ElementTree.fromstring(svg_text(drawing, sprites_text("alhambra")))
 
 
 def test_the_sprites_are_those_that_the_script_writes() -> None:
@@ -101,9 +100,9 @@ def test_the_sprites_are_those_that_the_script_writes() -> None:
     made = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, check=True, text=True
     )
-    assert made.stdout == symbols()
+    assert made.stdout == sprites_text("alhambra")
 
 
 def test_the_sprites_are_light() -> None:
-    assert len(symbols()) < 160_000
-    assert len(gzip.compress(symbols().encode())) < 20_000
+    assert len(sprites_text("alhambra")) < 160_000
+    assert len(gzip.compress(sprites_text("alhambra").encode())) < 20_000

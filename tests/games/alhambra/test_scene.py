@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from alcaide.core.scene import Scene, Shelf
-from alcaide.core.svg import sprites
+from alcaide.core.svg import sprites, sprites_text
 from alcaide.games import game
-from alcaide.games.alhambra.picture import symbols
 from alcaide.games.alhambra.state import State
 from alcaide.games.alhambra.view import observe
 from alcaide.locale import LANGUAGES
@@ -53,7 +52,7 @@ def test_every_legal_pick_lies_somewhere_on_the_table(players: int, seed: int) -
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_every_symbol_is_drawn(players: int, seed: int) -> None:
-    drawn = sprites(symbols()).parts
+    drawn = sprites(sprites_text("alhambra")).parts
     for state in positions(players, seed, 17):
         scene = seen(state, state.mover)
         cards = [card for shelf in scene.shelves for card in shelf.cards] + (scene.hand or [])

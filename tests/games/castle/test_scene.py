@@ -18,14 +18,14 @@ import pytest
 from alcaide.core.errors import PositionError
 from alcaide.core.rng import Rng
 from alcaide.core.scene import PLAN, Drawing, Node
-from alcaide.core.svg import EMBLEMS, sprites, svg_text
+from alcaide.core.svg import EMBLEMS, sprites, sprites_text, svg_text
 from alcaide.games import game
 from alcaide.games.castle.boundaries import bound
 from alcaide.games.castle.components import KINDS, TILES, cell_name, load_kit
 from alcaide.games.castle.curves import UNIT, inside, turned
 from alcaide.games.castle.figures import figures
 from alcaide.games.castle.outlines import outline
-from alcaide.games.castle.picture import picture, symbols
+from alcaide.games.castle.picture import picture
 from alcaide.games.castle.position import read_position, write_position
 from alcaide.games.castle.room import spot_of
 from alcaide.games.castle.scene import scene
@@ -69,13 +69,13 @@ def test_keys_are_unique_and_symbols_exist(view: View, turns: int) -> None:
     shown = scene(view, turns)
     keys = [node.key for node in shown.board.nodes]
     assert len(keys) == len(set(keys))
-    known = set(sprites(symbols()).parts) | {"em-seat-0", "em-seat-1"}
+    known = set(sprites(sprites_text("castle")).parts) | {"em-seat-0", "em-seat-1"}
     assert {node.symbol for node in shown.board.nodes if node.symbol} <= known
     assert {node.anchor for node in shown.board.nodes if node.anchor} <= set(keys)
     icons = {card.symbol for card in [*shown.decks, *(shown.hand or [])]}
     icons |= {f.symbol for p in shown.players for f in [*p.pieces, p.points, p.money] if f}
     house = (ROOT / "ui/src/icons.svg").read_text()
-    assert {icon for icon in icons if f'id="{icon}"' not in symbols() + house} == set()
+    assert {icon for icon in icons if f'id="{icon}"' not in sprites_text("castle") + house} == set()
 
 
 @pytest.mark.parametrize("view", VIEWS)
@@ -201,7 +201,9 @@ def test_vignette_panorama_and_figures_have_nothing_to_point_at() -> None:
     for drawing in (vignette(), panorama(), *figures().values()):
         assert not any(node.pick and "told" not in node.cls for node in drawing.nodes)
         assert any(node.key.startswith(("tile:", "wall")) for node in drawing.nodes)
-        ElementTree.fromstring(svg_text(drawing, symbols(), colours=("white", "black")))
+        ElementTree.fromstring(
+            svg_text(drawing, sprites_text("castle"), colours=("white", "black"))
+        )
 
 
 def test_the_sprites_are_those_that_the_script_writes(tmp_path: Path) -> None:
@@ -212,10 +214,10 @@ def test_the_sprites_are_those_that_the_script_writes(tmp_path: Path) -> None:
     made = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, check=True, text=True
     )
-    assert made.stdout == symbols()
+    assert made.stdout == sprites_text("castle")
     for colour, emblem in EMBLEMS.items():
-        assert f".p-{colour}{{" in symbols()
-        assert f'id="{emblem}"' in symbols()
+        assert f".p-{colour}{{" in sprites_text("castle")
+        assert f'id="{emblem}"' in sprites_text("castle")
 
 
 def test_a_board_and_tiles_of_ones_own_are_drawn_from_their_data() -> None:

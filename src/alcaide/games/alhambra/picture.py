@@ -5,8 +5,6 @@ A name of several symbols, apart by spaces, means that they are drawn on top of 
 
 from __future__ import annotations
 
-from functools import lru_cache
-from importlib.resources import files
 from typing import Final
 
 from alcaide.games.alhambra.components import (
@@ -61,9 +59,3 @@ def bonus_symbol(kit: Kit, tile: int) -> str:
         return f"b-{kit.names[tile]}"
     ground, coin = tile_parts(kit, tile)[:2]
     return f"b{ground[1:]} b{coin}"
-
-
-@lru_cache(maxsize=1)
-def symbols() -> str:
-    """Return the text of the game's sprites file."""
-    return files(__package__).joinpath("sprites.svg").read_text("utf-8")
