@@ -108,6 +108,15 @@ def sheet() -> str:
 
 
 def _parts() -> Iterator[str]:
+    yield from _defs()
+    yield from _wall()
+    yield from _tiles()
+    yield from _people()
+    yield from _bonuses()
+    yield from _starts()
+
+
+def _defs() -> Iterator[str]:
     yield "<defs>"
     yield from patterns.PATTERNS
     yield from patterns.CLIPS
@@ -116,10 +125,16 @@ def _parts() -> Iterator[str]:
         '<feGaussianBlur stdDeviation="15"/></filter>'
     )
     yield "</defs>"
+
+
+def _wall() -> Iterator[str]:
     for name, art in UPRIGHT.items():
         yield f'<g id="cs-{name}" class="cs-up">{art}</g>'
     yield f'<g id="cs-gate">{GATE}</g>'
     yield f'<g id="cs-postern"><g class="cs-turn">{use("gate", 0, -62, 0.95)}</g></g>'
+
+
+def _tiles() -> Iterator[str]:
     for number in range(TILES):
         name = load_kit().ids[number]
         yield f'<g id="tile-{name}" clip-path="url(#cs-clip)">{tiles.tile(number)}</g>'
@@ -127,6 +142,9 @@ def _parts() -> Iterator[str]:
     for number in range(TILES):
         yield f'<g id="flat-{load_kit().ids[number]}">{flat.tile(number)}</g>'
     yield f'<g id="cs-flat-wall">{flat.wall()}</g>'
+
+
+def _people() -> Iterator[str]:
     for name, art in people.PEOPLE.items():
         yield f'<g id="cs-{name}">{art}</g>'
     for name in ("herald", "knight", "squire", "merchant"):
@@ -135,6 +153,9 @@ def _parts() -> Iterator[str]:
         yield f'<symbol id="i-{name}" viewBox="{box}"><use href="#cs-{name}"/></symbol>'
     yield '<symbol id="i-follower" viewBox="-20 -28 40 56"><use href="#cs-marker"/></symbol>'
     yield '<symbol id="i-keep" viewBox="-30 -42 60 68"><use href="#cs-keep"/></symbol>'
+
+
+def _bonuses() -> Iterator[str]:
     for name, art in bonus.KINDS.items():
         yield f'<symbol id="i-cs-{name}" viewBox="-14 -14 28 28">{art}</symbol>'
     yield f'<g id="cs-back">{bonus.BACK}</g>'
@@ -145,6 +166,9 @@ def _parts() -> Iterator[str]:
             f'<symbol id="i-bonus{kind}" viewBox="-17 -17 34 34"><use href="#cs-bonus{kind}"/>'
             "</symbol>"
         )
+
+
+def _starts() -> Iterator[str]:
     for name, art in starts.STARTS.items():
         yield f'<g id="cs-start-{name}">{art}</g>'
     yield '<g id="cs-start-stall"><g class="cs-turn">' + use("stall1", 0, -68, 0.62) + "</g></g>"
