@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -184,11 +185,12 @@ def test_a_game_in_a_file_goes_on_where_it_was() -> None:
 def test_every_action_is_kept_at_once() -> None:
     game = session()
     game.path = "kept.play"
-    for count in range(1, 6):
-        game.run_bots()
-        game.play(game.record.legal_actions()[0])
-        assert Record.load("kept.play") == game.record
-        assert len(game.record.actions) >= count
+    with game.with_bots():
+        for count in range(1, 6):
+            game.run_bots()
+            game.play(game.record.legal_actions()[0])
+            assert Record.load("kept.play") == game.record
+            assert len(game.record.actions) >= count
     assert [path.name for path in Path().iterdir()] == ["kept.play"]
 
 
@@ -229,3 +231,59 @@ def test_between_people_the_hand_is_covered() -> None:
 def test_an_action_in_the_record_is_checked() -> None:
     with pytest.raises(IllegalActionError, match="ALC-34"):
         session().play("palace 1")
+
+
+# ---------------------------------------------------------------- bots of all kinds
+
+FIRST = "import sys\nfor line in sys.stdin:\n    print('{\"action\": 0}', flush=True)\n"
+
+
+def program(text: str) -> str:
+    """Write a program; return the name of the bot that it is."""
+    Path("bot.py").write_text(text)
+    return f"cmd:{sys.executable} bot.py"
+
+
+def test_people_play_against_a_program_of_their_own() -> None:
+    bot = program(FIRST)
+    said = play("1", "done", "quit", seats=f"me,{bot}")
+    assert (said.code, said.err) == (0, "")
+    record = saved()
+    assert record.names == ("Player", f"Bot: {bot}")
+    assert [seat for seat, _ in record.actions][2] == 1
+
+
+def test_a_program_that_fails_loses_and_the_game_is_kept() -> None:
+    bot = program("print('{}', flush=True)\n")
+    said = play("1", "done", seats=f"me,{bot}")
+    assert said.code == 0
+    assert "on seat 1 loses the game. It ended by itself, with exit code 0." in said.out
+    assert saved().tags["Result"] == ("forfeit 1 crash",)
+
+
+def test_a_bot_may_have_a_number_of_simulations() -> None:
+    said = play("1", "done", "quit", seats="me,hard@2")
+    assert (said.code, said.err) == (0, "")
+    assert saved().names == ("Player", "Bot: hard@2")
+    (path,) = Path().glob("*.play")
+    on = alcaide("play", "alcazar", "--record", str(path), stdin="quit\n")
+    assert (on.code, on.err) == (0, "")
+    assert saved().names == ("Player", "Bot: hard@2")
+
+
+def test_a_record_starts_no_program() -> None:
+    bot = program(FIRST)
+    play("1", "done", "quit", seats=f"me,{bot}", more=("--record", "a.play"))
+    Path("bot.py").unlink()
+    on = alcaide("play", "alcazar", "--record", "a.play", stdin="quit\n")
+    assert on.code == 2
+    assert "A command in a record is never started" in on.err
+    again = alcaide("play", "alcazar", "--record", "a.play", "--seats", "me,random", stdin="quit\n")
+    assert (again.code, again.err) == (0, "")
+
+
+@pytest.mark.parametrize("name", ["cmd:", "cmd:'a", "hard@", "hard@x", "random@2"])
+def test_what_looks_like_a_bot_and_is_none_is_refused(name: str) -> None:
+    said = play(seats=f"me,{name}")
+    assert said.code == 2
+    assert name in said.err

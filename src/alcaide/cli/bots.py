@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from alcaide.bots import BOTS
 from alcaide.bots.match import Forfeit
-from alcaide.bots.outside import COMMAND
+from alcaide.bots.outside import COMMAND, ForfeitError
 from alcaide.cli.base import ArgumentError
 from alcaide.cli.words import Words
 
@@ -25,6 +25,12 @@ def no_bot(say: Words, name: str) -> ArgumentError:
 
 
 def lost(say: Words, seed: str, names: Sequence[str], forfeit: Forfeit) -> str:
+    """Return the sentence about one of many games that a bot has lost by its own fault."""
+    told = forfeited(say, names[forfeit.seat], forfeit)
+    return say.say("cli-forfeit-seed", seed=seed, told=told)
+
+
+def forfeited(say: Words, name: str, forfeit: Forfeit | ForfeitError) -> str:
     """Return the sentence about a game that a bot has lost by its own fault."""
-    args = {"seed": seed, "seat": forfeit.seat, "name": names[forfeit.seat]}
+    args = {"seat": forfeit.seat, "name": name}
     return say.say("cli-forfeit", reason=forfeit.reason, **args, **forfeit.words)

@@ -10,7 +10,9 @@ from typing import Any
 
 import click
 
+from alcaide.bots.outside import ForfeitError
 from alcaide.cli.base import Command, option, words
+from alcaide.cli.bots import forfeited
 from alcaide.cli.desk import Desk, Quit
 from alcaide.cli.output import GameName
 from alcaide.cli.replay import story
@@ -30,6 +32,7 @@ alcaide play alcazar --seats me,greedy,random
 alcaide play alcazar --seats Ana,Luis,greedy --record evening.play
 alcaide play alcazar --record evening.play
 alcaide play alcazar --seats greedy,random --seed 7
+alcaide play castle --seats "me,cmd:python my_bot.py"
 """
 
 
@@ -65,29 +68,40 @@ def play(
 
 
 def run(session: Session, say: Words) -> None:
-    """Play until the game is over or somebody quits."""
-    desk = Desk(session, say, _line_reader())
-    last: int | None = None
+    """Play until the game is over, somebody quits or a bot fails by its own fault."""
     try:
-        while session.record.turn is not None:
-            session.run_bots()
-            person = session.person
-            if person is not None and last not in (None, person):
-                click.clear()
-                desk.ask(f"{say.say('table-curtain', seat=person)} {say.say('cli-desk-enter')}")
-            _tell_news(session, say)
-            if person is not None:
-                if last != person or session.begins_turn():
-                    click.echo()
-                    desk.show_table()
-                last = person
-                desk.decide()
+        with session.with_bots():
+            _play(session, say)
     except (Quit, EOFError, KeyboardInterrupt):
         click.echo()
         if session.record.actions:
             click.echo(say.say("cli-saved", file=session.save_somewhere()))
-        return
-    _tell_end(session, say)
+    except ForfeitError as error:
+        _tell_news(session, say)
+        click.echo(forfeited(Words(say.lang), session.seats[error.seat].bot, error))
+        if session.people or session.path:
+            click.echo(say.say("cli-saved", file=session.save_somewhere()))
+    else:
+        _tell_end(session, say)
+
+
+def _play(session: Session, say: Words) -> None:
+    """Let bots and people play to the end. Raises Quit and ForfeitError."""
+    desk = Desk(session, say, _line_reader())
+    last: int | None = None
+    while session.record.turn is not None:
+        session.run_bots()
+        person = session.person
+        if person is not None and last not in (None, person):
+            click.clear()
+            desk.ask(f"{say.say('table-curtain', seat=person)} {say.say('cli-desk-enter')}")
+        _tell_news(session, say)
+        if person is not None:
+            if last != person or session.begins_turn():
+                click.echo()
+                desk.show_table()
+            last = person
+            desk.decide()
 
 
 def _tell_news(session: Session, say: Words) -> None:

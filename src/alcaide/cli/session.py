@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
-from alcaide.bots import BOTS
+from alcaide.bots import BOTS, Bot
+from alcaide.bots.outside import COMMAND, ForfeitError, check, seated
 from alcaide.cli.base import ArgumentError
+from alcaide.cli.bots import no_bot
 from alcaide.cli.words import Words
+from alcaide.core.errors import AlcaideError
 from alcaide.core.game import Game, seed_bytes
 from alcaide.core.rng import Rng
 from alcaide.record import Record
@@ -43,6 +48,7 @@ class Session:
         self.seats = seats
         self.path = path
         self.seed = seed  # of the bots
+        self.bots: dict[int, Bot] = {}  # by seat, while they sit at the table
         self.seen = len(record.actions)  # what everybody has been told
 
     @property
@@ -56,13 +62,21 @@ class Session:
         turn = self.record.turn
         return turn if turn is not None and not self.seats[turn].bot else None
 
+    @contextmanager
+    def with_bots(self) -> Iterator[None]:
+        """Let the bots sit down, and end their programs afterwards."""
+        seats = [n for n, seat in enumerate(self.seats) if seat.bot]
+        with seated([self.seats[seat].bot for seat in seats]) as bots:
+            self.bots = dict(zip(seats, bots, strict=True))
+            yield
+
     def begins_turn(self) -> bool:
         """Tell whether the last action was not one of the seat to move."""
         actions = self.record.actions
         return not actions or actions[-1][0] != self.record.turn
 
     def run_bots(self) -> None:
-        """Let bots play until a person has to decide, or the game is over."""
+        """Let bots play until a person has to decide, or the game is over. Raises ForfeitError."""
         while (turn := self.record.turn) is not None and self.person is None:
             self.play(self._answer(turn))
 
@@ -98,7 +112,11 @@ class Session:
         record = self.record
         rng = Rng(self.seed + len(record.actions).to_bytes(4, "big"))
         view = record.game.observe(record.state(), seat)
-        return BOTS[self.seats[seat].bot].choose(record.game, view, record.legal_actions(), rng)
+        try:
+            return self.bots[seat].choose(record.game, view, record.legal_actions(), rng)
+        except ForfeitError as error:
+            record.tags["Result"] = (f"forfeit {seat} {error.reason}",)
+            raise
 
     def _before(self) -> Record | None:
         """Return the record without the last action, if it may be taken back."""
@@ -136,11 +154,12 @@ def continued(record: Record, seats: list[Seat] | None, path: str, words: Words)
         players = record.setup.players
         raise SeatsError(words.say("cli-seats-differ", seats=len(seats), players=players))
     record.names = tuple(seat.written for seat in seats)
+    record.tags.pop("Result", None)  # whoever lost it by a fault may try again
     return Session(record, seats, path, b"/".join((b"bots", record.dumps().encode())))
 
 
 def read_seats(text: str, words: Words) -> list[Seat]:
-    """Return the seats of ``me,greedy,Ana``: me, bots by their level, people by name."""
+    """Return the seats of ``me,greedy,Ana``: me, bots as everywhere, people by name."""
     seats = [_seat(word.strip(), words) for word in text.split(",")]
     names = [seat.name for seat in seats if not seat.bot]
     if len(set(names)) < len(names):
@@ -149,19 +168,33 @@ def read_seats(text: str, words: Words) -> list[Seat]:
 
 
 def seats_of_names(record: Record, words: Words) -> list[Seat]:
-    """Return the seats that the names of a record tell of; without names, people."""
+    """Return the seats that the names of a record tell of; without names, people.
+
+    Raises SeatsError for a program: a record starts none.
+    """
     if not record.names:
         return [Seat(words.say("table-seat", n=n + 1)) for n in range(record.setup.players)]
     seats = []
     for name in record.names:
         level = name.removeprefix(BOT)
-        seats.append(Seat("", level) if level != name and level in BOTS else Seat(name))
+        if level != name and level.startswith(COMMAND):
+            raise SeatsError(words.say("cli-seats-program", name=level[:40]))
+        known = level != name and level.partition("@")[0] in BOTS
+        seats.append(_seat(level, words) if known else Seat(name))
     return seats
 
 
 def _seat(word: str, words: Words) -> Seat:
-    if word.lower() in BOTS:
-        return Seat("", word.lower())
+    level = word.lower()
+    if level in BOTS:
+        return Seat("", level)
+    if word.startswith(COMMAND) or level.partition("@")[0] in BOTS:
+        name = word if word.startswith(COMMAND) else level
+        try:
+            check(name)
+        except AlcaideError:
+            raise no_bot(words, name) from None
+        return Seat("", name)
     if not word or not word.isprintable() or len(word) > 40:
         raise SeatsError(words.say("cli-seats-wrong", bots=", ".join(BOTS)))
     return Seat(words.say("cli-me") if word.lower() == ME else word)

@@ -56,7 +56,7 @@ cli-legal-here = Legal here: { $legal }{ $more ->
 
 cli-play-short = Play in the terminal, against bots and with friends.
 cli-play-help = Play a game in the terminal. Answer with the number of a choice or with an action in notation. “?” explains, “undo” takes back, “quit” saves the game and stops.
-cli-play-seats = Who plays, in the order of the seats: me, the level of a bot (easy, medium, hard, expert; also greedy, random) or the name of a friend at this screen. Otherwise: me,greedy.
+cli-play-seats = Who plays, in the order of the seats: me, the level of a bot (easy, medium, hard, expert; also greedy, random; hard@200 searches 200 simulations), cmd: and a command without commas that starts a program of your own, or the name of a friend at this screen. Otherwise: me,greedy.
 cli-play-record = Keep the game in this file after every action. An unfinished game that is already there goes on.
 cli-admin-short = Look after the people and tables of a server.
 cli-admin-help = Look after the people and tables of a server, in its database. WHO is the name of an account or an id. users, tables: list; show; link: print a link that signs in once within 15 minutes; password: set a new one; role: player or admin; ban: shut out and sign out everywhere; unban; delete: for good; close: delete a table; reports, all-reports: list what people reported of the talk, with its id, the time, the table, who said it, who reported it, and what; handled: note that a report was seen to; remove: take away what was reported; said: list all that WHO said; silence, unsilence: WHO may not write at tables, or may again.
@@ -137,7 +137,8 @@ cli-simulating = Playing
 # One line for each game.
 cli-simulated = seed { $seed }: { $scores } points, { $actions } actions
 # $name: the bot with its command; $seat counts from 0, as in records.
-cli-forfeit = seed { $seed }: { $name } on seat { $seat } loses the game. { $reason ->
+cli-forfeit-seed = seed { $seed }: { $told }
+cli-forfeit = { $name } on seat { $seat } loses the game. { $reason ->
     [start] It cannot be started: { $error }
     [crash] It ended by itself, with exit code { $code }.
     [timeout] It did not answer within { $seconds ->
@@ -261,6 +262,7 @@ cli-play-goes-on = The game in { $file } goes on after { $actions ->
 }.
 cli-play-over = { $file } holds a game of { $game } that is over, or another game. Name another file.
 cli-seats-differ = The game in the file has { $players } players, and you named { $seats } seats.
+cli-seats-program = In this game { $name } has a seat. A command in a record is never started: name all seats again with --seats.
 cli-seats-twice = Two people have the same name.
 cli-seats-wrong = A seat is “me”, a bot ({ $bots }) or a name of up to 40 letters, all separated by commas.
 cli-desk-prompt = { $name }>{" "}

@@ -56,7 +56,7 @@ cli-legal-here = Permis ici : { $legal }{ $more ->
 
 cli-play-short = Joue dans le terminal, contre des bots et avec des amis.
 cli-play-help = Joue une partie dans le terminal. On répond par le numéro d’un choix ou par une action en notation. « ? » explique, « undo » annule, « quit » enregistre la partie et s’arrête.
-cli-play-seats = Qui joue, dans l’ordre des places : me (vous), le niveau d’un bot (easy, medium, hard, expert ; aussi greedy, random) ou le nom d’un ami devant cet écran. Sinon : me,greedy.
+cli-play-seats = Qui joue, dans l’ordre des places : me (vous), le niveau d’un bot (easy, medium, hard, expert ; aussi greedy, random ; hard@200 fait 200 simulations), cmd: et une commande sans virgule qui lance un programme à vous, ou le nom d’un ami devant cet écran. Sinon : me,greedy.
 cli-play-record = Garde la partie dans ce fichier après chaque action. Une partie inachevée qui s’y trouve est reprise.
 cli-admin-short = Gère les personnes et les tables d’un serveur.
 cli-admin-help = Gère les personnes et les tables d’un serveur, dans sa base de données. WHO est le nom d’un compte ou un identifiant. users, tables : liste ; show ; link : affiche un lien qui connecte une fois pendant 15 minutes ; password : en définit un nouveau ; role : player ou admin ; ban : exclut et déconnecte partout ; unban ; delete : pour toujours ; close : supprime une table ; reports, all-reports : liste ce qui a été signalé dans les conversations, avec l’identifiant, l’heure, la table, l’auteur, qui l’a signalé et le texte ; handled : le signalement est traité ; remove : retire ce qui a été signalé ; said : liste tout ce que WHO a écrit ; silence, unsilence : WHO ne peut plus écrire aux tables, ou le peut de nouveau.
@@ -137,7 +137,8 @@ cli-simulating = En jeu
 # One line for each game.
 cli-simulated = graine { $seed } : { $scores } points, { $actions } actions
 # $name: the bot with its command; $seat counts from 0, as in records.
-cli-forfeit = graine { $seed } : { $name }, à la place { $seat }, perd la partie. { $reason ->
+cli-forfeit-seed = graine { $seed } : { $told }
+cli-forfeit = { $name }, à la place { $seat }, perd la partie. { $reason ->
     [start] Impossible de le lancer : { $error }
     [crash] Il s’est arrêté de lui-même, avec le code de sortie { $code }.
     [timeout] Il n’a pas répondu en { $seconds ->
@@ -260,6 +261,7 @@ cli-play-goes-on = La partie de { $file } reprend après { $actions ->
 }.
 cli-play-over = { $file } contient une partie de { $game } déjà finie, ou un autre jeu. Choisissez un autre fichier.
 cli-seats-differ = La partie du fichier compte { $players } joueurs, et vous avez donné { $seats } places.
+cli-seats-program = Dans cette partie, { $name } occupe une place. Une commande inscrite dans une partie n’est jamais lancée : nommez de nouveau toutes les places avec --seats.
 cli-seats-twice = Deux personnes portent le même nom.
 cli-seats-wrong = Une place est « me », un bot ({ $bots }) ou un nom de 40 lettres au plus, séparés par des virgules.
 cli-desk-prompt = { $name }>{" "}

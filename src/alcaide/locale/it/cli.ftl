@@ -56,7 +56,7 @@ cli-legal-here = Qui si può: { $legal }{ $more ->
 
 cli-play-short = Gioca nel terminale, contro i bot e con gli amici.
 cli-play-help = Gioca una partita nel terminale. Rispondi con il numero di una scelta o con un’azione in notazione. «?» spiega, «undo» annulla, «quit» salva la partita e si ferma.
-cli-play-seats = Chi gioca, nell’ordine dei posti: me (tu), il livello di un bot (easy, medium, hard, expert; anche greedy, random) o il nome di un amico a questo schermo. Altrimenti: me,greedy.
+cli-play-seats = Chi gioca, nell’ordine dei posti: me (tu), il livello di un bot (easy, medium, hard, expert; anche greedy, random; hard@200 fa 200 simulazioni), cmd: e un comando senza virgole che avvia un tuo programma, o il nome di un amico a questo schermo. Altrimenti: me,greedy.
 cli-play-record = Tiene la partita in questo file dopo ogni azione. Se c’è già una partita non finita, la continua.
 cli-admin-short = Gestisce le persone e i tavoli di un server.
 cli-admin-help = Gestisce le persone e i tavoli di un server, nel suo database. WHO è il nome di un account o un id. users, tables: elenco; show; link: stampa un link che fa accedere una volta entro 15 minuti; password: ne imposta una nuova; role: player o admin; ban: esclude e scollega dappertutto; unban; delete: per sempre; close: elimina un tavolo; reports, all-reports: elenco di ciò che è stato segnalato nelle conversazioni, con id, ora, tavolo, chi l’ha detto, chi l’ha segnalato e il testo; handled: la segnalazione è sbrigata; remove: toglie ciò che è stato segnalato; said: elenco di tutto ciò che WHO ha scritto; silence, unsilence: WHO non può più scrivere ai tavoli, o può di nuovo.
@@ -137,7 +137,8 @@ cli-simulating = Si gioca
 # One line for each game.
 cli-simulated = seme { $seed }: { $scores } punti, { $actions } azioni
 # $name: the bot with its command; $seat counts from 0, as in records.
-cli-forfeit = seme { $seed }: { $name }, al posto { $seat }, perde la partita. { $reason ->
+cli-forfeit-seed = seme { $seed }: { $told }
+cli-forfeit = { $name }, al posto { $seat }, perde la partita. { $reason ->
     [start] Non si riesce ad avviarlo: { $error }
     [crash] È terminato da solo, con codice d’uscita { $code }.
     [timeout] Non ha risposto entro { $seconds ->
@@ -260,6 +261,7 @@ cli-play-goes-on = La partita in { $file } riprende dopo { $actions ->
 }.
 cli-play-over = { $file } contiene una partita di { $game } già finita, o un altro gioco. Indica un altro file.
 cli-seats-differ = La partita nel file ha { $players } giocatori, e hai indicato { $seats } posti.
+cli-seats-program = In questa partita { $name } occupa un posto. Un comando che sta in una registrazione non viene mai avviato: indica di nuovo tutti i posti con --seats.
 cli-seats-twice = Due persone hanno lo stesso nome.
 cli-seats-wrong = Un posto è «me», un bot ({ $bots }) o un nome di al massimo 40 lettere, separati da virgole.
 cli-desk-prompt = { $name }>{" "}
