@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { mark, meantBy, places, playable, type Marking } from "./marks";
+import { mark, meantBy, places, type Marking } from "./marks";
 
 const marking = (more: Partial<Marking>): Marking => ({
   picked: [],
@@ -49,8 +49,4 @@ it("looks behind a noble or a tower for the place that can be picked", () => {
 it("finds the places to point at", () => {
   const hit = { key: "hit:5", cls: "hit b-1", pick: "cell:5" };
   expect(places([hit, { key: "tile:5", pick: "cell:5" }, { key: "x", cls: "white" }])).toEqual([hit]);
-});
-
-it("knows whether a decision has to do with the board", () => {
-  expect(playable(null)).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** How the places of the board are marked: what can be picked, what was, what was refused. */
-import type { DecisionView, Node } from "../../types";
+import type { Node } from "../../types";
 
 export interface Marking {
   picked: readonly string[];
@@ -27,11 +27,6 @@ export function mark(pick: string, marking: Marking): string {
   if (others.has(pick)) return "can";
   if (!next.has(pick)) return "";
   return picked.length || next.size <= FEW ? "can" : "may";
-}
-
-/** Can anything be picked on the board at all? */
-export function playable(decision: DecisionView | null): boolean {
-  return decision?.choices.some((choice) => choice.picks.some((pick) => pick.startsWith("cell:"))) ?? false;
 }
 
 /** Of what lies under a finger, front first, take the first that can be picked; else the front. */
