@@ -22,8 +22,8 @@ class Sheet:
         self.shown: list[Row] = [Row() for _ in range(players)]
         self.unseen: list[Row] = [Row() for _ in range(players)]  # by each seat
         self.left: list[int] = [-1] * players  # cards that were in the deck then
-        self.deck: list[int] = []  # the deck
-        self.bits: list[int] = []  # its cards as bits, eight together
+        self.deck: list[int] = []  # as far as `bits` follows it
+        self.bits: list[int] = []  # cards of the deck as bits, eight together
         self.gone: list[int] = [-1] * players  # seats that were out or had passed
         self.outs: list[bytes] = [b""] * players  # these, as each seat counts them
         self.options: bytes = b""
