@@ -84,9 +84,10 @@ def test_other_terms_need_another_folder(folder: Path, field: str) -> None:
     assert caught.value.words["fields"] == field
 
 
-def test_terms_that_cannot_be_read_are_other_ones(folder: Path) -> None:
-    (folder / TERMS).write_text("{}")
-    with pytest.raises(ArenaError, match="cli-arena-other"):
+@pytest.mark.parametrize("text", ["{}", "", "{", "[]", "no"])
+def test_terms_that_cannot_be_read_are_told_as_such(folder: Path, text: str) -> None:
+    (folder / TERMS).write_text(text)
+    with pytest.raises(ArenaError, match=r"cli-arena-terms, file .*arena.json, reason ."):
         read(folder)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+from pathlib import Path
 
 import pytest
 
@@ -44,6 +45,24 @@ def test_examples_in_the_help_are_commands(command: str) -> None:
         assert option in out.split("Examples:")[0] or option == "--seed"
 
 
+def test_the_help_names_the_numbers_that_are_taken_otherwise() -> None:
+    for command, option, number in [
+        ("arena", "--games", 400),
+        ("arena", "--seconds", 10),
+        ("simulate", "--seconds", 10),
+        ("bench", "--seconds", 3),
+        ("serve", "--port", 8377),
+    ]:
+        told = re.sub(r"\s+", " ", alcaide(command, "--help").out)
+        assert re.search(rf" {option} [A-Z ]*[A-Z][^-]* Otherwise {number}\.", told), command
+    assert "Altrimenti 400." in alcaide("arena", "--help", "--lang", "it").out
+
+
+def test_the_manual_has_the_page_of_every_command() -> None:
+    manual = (Path(__file__).parents[2] / "docs" / "command-line.md").read_text(encoding="utf-8")
+    assert [name for name in PLACES if f"```{{alcaide-help}} {name}\n" not in manual] == []
+
+
 @pytest.mark.parametrize(
     ("lang", "error"), [("it_IT.UTF-8", "Errore"), ("fr_CA", "Erreur"), ("de_DE", "Error")]
 )
@@ -54,6 +73,9 @@ def test_the_environment_chooses_the_language(lang: str, error: str) -> None:
 
 
 def test_the_language_can_be_chosen_before_and_after_the_command() -> None:
+    for help_page in (["-h", "--lang", "it"], ["--lang=it", "-h"]):
+        assert alcaide("rules", *help_page).out.startswith("Uso: ")
+        assert alcaide(*help_page).out.startswith("Uso: ")
     before = alcaide("--lang", "it", "rules", "alcazar", "31")
     assert before.out == alcaide("rules", "alcazar", "31", "--lang", "it").out
     assert "castello" in before.out

@@ -74,8 +74,8 @@ class Store:
             return
         try:
             found = msgspec.json.decode(file.read_bytes(), type=Terms)
-        except msgspec.DecodeError:
-            raise ArenaError("cli-arena-other", folder=str(self.folder), fields="?") from None
+        except msgspec.DecodeError as error:
+            raise ArenaError("cli-arena-terms", file=str(file), reason=str(error)) from None
         names = Terms.__struct_fields__
         differ = [name for name in names if getattr(found, name) != getattr(self.terms, name)]
         if differ:

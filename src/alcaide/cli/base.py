@@ -32,10 +32,17 @@ class Option(click.Option):
         """Return the lines for the help page."""
         key = self.help
         try:
-            self.help = words(ctx).say(key) if key else key
+            self.help = words(ctx).say(key) + self._otherwise(ctx) if key else key
             return super().get_help_record(ctx)
         finally:
             self.help = key
+
+    def _otherwise(self, ctx: click.Context) -> str:
+        """Return the sentence about the number that is taken where none is named."""
+        number = self.default
+        if not isinstance(number, int | float) or not number or self.is_flag:
+            return ""
+        return " " + words(ctx).say("cli-option-otherwise", value=f"{number:g}")
 
 
 def lang_option() -> Option:

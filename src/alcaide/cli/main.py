@@ -98,7 +98,7 @@ def run(args: Sequence[str]) -> int:
         alcaide.main(list(args), prog_name="alcaide")
     spoken = _language_of(args)
     try:
-        with alcaide.make_context("alcaide", list(args)) as ctx:
+        with alcaide.make_context("alcaide", list(args), obj=spoken) as ctx:
             alcaide.invoke(ctx)
     except click.exceptions.Exit as done:
         return done.exit_code
@@ -119,7 +119,7 @@ def run(args: Sequence[str]) -> int:
 
 
 def _language_of(args: Sequence[str]) -> Words:
-    """Return the words for errors that come before the options are understood."""
+    """Return the words, also for errors and help that come before the options are understood."""
     for one, two in zip(args, [*args[1:], ""], strict=False):
         if one.startswith("--lang"):
             value = one.partition("=")[2] or two

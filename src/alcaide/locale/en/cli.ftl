@@ -6,6 +6,7 @@ cli-options = Options
 cli-commands = Commands
 cli-examples = Examples:
 cli-option-help = Show this page and stop.
+cli-option-otherwise = Otherwise { $value }.
 cli-option-lang = Language of what is said; otherwise that of your system, or English.
 cli-option-version = Show the version and whether the rules run compiled or interpreted.
 cli-option-players = Number of players; otherwise the fewest that the game allows.
@@ -196,6 +197,8 @@ cli-arena-dies = The process that plays { $name } has died { $times } times.
 cli-arena-other = { $folder } holds an arena under other terms ({ $fields }). Name another folder.
 cli-arena-in-use = Another arena is being played in { $folder }.
 # $reason: in English, from the library that reads JSON.
+cli-arena-terms = { $file } does not tell how the games of this arena are played: { $reason }
+# $reason: as above.
 cli-arena-line = { $file }, line { $line }: this is no result of a game: { $reason }
 cli-arena-picture = { $file }: no picture of that kind can be drawn. There are: { $kinds }
 cli-show-head = { $game }, after { $step } of { $actions } actions

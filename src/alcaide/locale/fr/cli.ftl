@@ -6,6 +6,7 @@ cli-options = Options
 cli-commands = Commandes
 cli-examples = Exemples :
 cli-option-help = Affiche cette page et s’arrête.
+cli-option-otherwise = Sinon { $value }.
 cli-option-lang = Langue des textes ; sinon celle du système, ou l’anglais.
 cli-option-version = Affiche la version, et si les règles sont compilées ou interprétées.
 cli-option-players = Nombre de joueurs ; sinon le plus petit que le jeu admet.
@@ -195,6 +196,8 @@ cli-arena-dies = Le processus qui joue { $name } est mort { $times } fois.
 cli-arena-other = { $folder } contient une arène jouée à d’autres conditions ({ $fields }). Nommez un autre dossier.
 cli-arena-in-use = Une autre arène se joue déjà dans { $folder }.
 # $reason: in English, from the library that reads JSON.
+cli-arena-terms = { $file } ne dit pas comment se jouent les parties de cette arène : { $reason }
+# $reason: as above.
 cli-arena-line = { $file }, ligne { $line } : ce n’est pas le résultat d’une partie : { $reason }
 cli-arena-picture = { $file } : on ne peut pas dessiner d’image de ce genre. Il y a : { $kinds }
 cli-show-head = { $game }, après { $step } actions sur { $actions }

@@ -6,6 +6,7 @@ cli-options = Opzioni
 cli-commands = Comandi
 cli-examples = Esempi:
 cli-option-help = Mostra questa pagina e si ferma.
+cli-option-otherwise = Altrimenti { $value }.
 cli-option-lang = Lingua dei testi; altrimenti quella del sistema, o l’inglese.
 cli-option-version = Mostra la versione e se le regole girano compilate o interpretate.
 cli-option-players = Numero di giocatori; altrimenti il minimo che il gioco ammette.
@@ -195,6 +196,8 @@ cli-arena-dies = Il processo che gioca { $name } è morto { $times } volte.
 cli-arena-other = { $folder } contiene un’arena con altre condizioni ({ $fields }). Indicare un’altra cartella.
 cli-arena-in-use = In { $folder } si sta già giocando un’altra arena.
 # $reason: in English, from the library that reads JSON.
+cli-arena-terms = { $file } non dice come si giocano le partite di questa arena: { $reason }
+# $reason: as above.
 cli-arena-line = { $file }, riga { $line }: non è il risultato di una partita: { $reason }
 cli-arena-picture = { $file }: non si può disegnare un’immagine di questo tipo. Ci sono: { $kinds }
 cli-show-head = { $game }, dopo { $step } di { $actions } azioni
