@@ -157,6 +157,15 @@ def tab(client: Client, id: str, lang: str = "en") -> Iterator[Tab]:
         yield Tab(session)
 
 
+def sit_down(guest: Tab, *others: Tab) -> None:
+    """Let somebody take the second seat of a table that he and others look at."""
+    for one in (*others, guest):
+        one.look()
+    guest.send("sit", seat=1)
+    for one in (guest, *others):
+        one.next("table")
+
+
 def first(view: Json, option: str) -> Json:
     """Return the first choice of an option."""
     choice: Json = next(c for c in view["decision"]["choices"] if c["option"] == option)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from serving import Client, Json, club, seat, tab
+from serving import Client, Json, club, seat, sit_down, tab
 
 SLOW = {"access": "public", "pace": "days", "hours": 24, "gone": "bot"}
 Two = tuple[Client, Client]
@@ -28,9 +28,7 @@ def begin(ana: Client, luis: Client, **terms: object) -> str:
     body = {"game": "alcazar", "seats": seats, "terms": {**SLOW, **terms}}
     id: str = ana.post("/api/tables", json=body).json()["id"]
     with tab(luis, id) as guest:
-        guest.look()
-        guest.send("sit", seat=1)
-        guest.next("table")
+        sit_down(guest)
     return id
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from serving import Client, Json, Tab, club, seat, tab
+from serving import Client, Json, Tab, club, seat, sit_down, tab
 
 PERSON, OPEN, MORE = (
     seat("person", "Ana", "green"),
@@ -167,9 +167,7 @@ def test_a_gathering_table_can_be_deleted_one_with_others_cannot(tmp_path: Path)
         assert luis.delete(f"/api/tables/{id}").status_code == 403
         assert ana.delete(f"/api/tables/{id}").status_code == 204
         with tab(luis, other) as guest:
-            guest.look()
-            guest.send("sit", seat=1)
-            guest.next("table")
+            sit_down(guest)
         assert ana.delete(f"/api/tables/{other}").status_code == 409
 
 
@@ -194,11 +192,7 @@ def test_a_rematch_keeps_the_seats_for_the_same_people(tmp_path: Path) -> None:
         id = gather(called(ana, "Ana"))
         called(luis, "Luis")
         with tab(ana, id) as host, tab(luis, id) as guest:
-            host.look()
-            guest.look()
-            guest.send("sit", seat=1)
-            guest.next("table")
-            host.next("table")
+            sit_down(guest, host)
             guest.send("resign")
             assert guest.next("table")["table"]["result"]["title"] == "Ana wins: Luis has resigned"
             again = luis.post(f"/api/tables/{id}/rematch").json()["id"]

@@ -8,7 +8,7 @@ import pytest
 
 from alcaide.table import store as stores
 from alcaide.web import lobby
-from serving import Client, Json, Tab, club, create, seat, server, tab
+from serving import Client, Json, Tab, club, create, seat, server, sit_down, tab
 
 WHITE = seat("open", "", "white")
 
@@ -38,9 +38,7 @@ def set_up(client: Client, *seats: Json, **terms: object) -> str:
 
 def sit(client: Client, id: str) -> None:
     with tab(client, id) as screen:
-        screen.look()
-        screen.send("sit", seat=1)
-        screen.next("table")
+        sit_down(screen)
 
 
 def listed(client: Client, lang: str = "en") -> dict[str, Json]:

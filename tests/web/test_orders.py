@@ -12,7 +12,7 @@ from alcaide.people.person import Person
 from alcaide.table.errors import OrderError
 from alcaide.table.log import order
 from alcaide.web.orders import Resign, order_of
-from serving import Client, Json, Tab, another, club, seat, tab
+from serving import Client, Json, Tab, another, club, seat, sit_down, tab
 from tabling import gathered
 
 PERSON, OPEN = seat("person", "Ana", "green"), seat("open", "", "white")
@@ -28,11 +28,7 @@ def two(folder: Path, *more: Json, **terms: object) -> Iterator[tuple[Tab, Tab]]
         body = {"game": "alcazar", "seats": [PERSON, OPEN, *more], "terms": {**LIVE, **terms}}
         id = ana.post("/api/tables", json=body).json()["id"]
         with tab(ana, id) as host, tab(luis, id) as guest:
-            host.look()
-            guest.look()
-            guest.send("sit", seat=1)
-            guest.next("table")
-            host.next("table")
+            sit_down(guest, host)
             yield host, guest
 
 

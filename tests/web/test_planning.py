@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from alcaide.web import lobby
-from serving import Client, Json, Tab, club, seat, tab
+from serving import Client, Json, Tab, club, seat, sit_down, tab
 from trying import board, refused
 
 PERSON, OPEN = seat("person", "Ana", "green"), seat("open", "", "white")
@@ -65,11 +65,7 @@ def sides(
         answer = ana.post("/api/tables", json={**body, "terms": {**DAYS, **terms}})
         id = answer.json()["id"]
         with tab(ana, id) as host, tab(luis, id) as guest:
-            host.look()
-            guest.look()
-            guest.send("sit", seat=1)
-            guest.next("table")
-            host.next("table")
+            sit_down(guest, host)
             both = Side(ana, host, id, 0), Side(luis, guest, id, 1)
             yield both if host.view["turn"] == 0 else (both[1], both[0])
 

@@ -26,7 +26,7 @@ from alcaide.web.rooms import open_rooms
 from alcaide.web.sight import Sight
 from servers import Redis, until
 from services import Browser, Service, service
-from serving import Client, club, listening, seat, tab
+from serving import Client, club, listening, seat, sit_down, tab
 from telling import House, within
 
 
@@ -75,9 +75,7 @@ def sit(ana: Client, luis: Client) -> str:
     body = {"game": "alcazar", "seats": seats, "terms": {"access": "public", "pace": "free"}}
     id: str = ana.post("/api/tables", json=body).json()["id"]
     with tab(luis, id) as guest:
-        guest.look()
-        guest.send("sit", seat=1)
-        guest.next("table")
+        sit_down(guest)
         assert not guest.view["together"]["gathering"]
     return id
 
