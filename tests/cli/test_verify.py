@@ -15,6 +15,8 @@ from alcaide.games import GAMES
 from alcaide.locale import LANGUAGES
 from alcaide.record import Record
 from alcaide.record.fairness import COMMITMENT, SEED, commitment, dealt, promise, seed_tags
+from alcaide.record.header import pile_names
+from alcaide.table.words import Words
 from terminal import Said, alcaide
 
 WORD = "a deal for this test"
@@ -52,6 +54,15 @@ def test_a_promised_deal_is_found_so(tmp_path: Path, name: str, last: int) -> No
     assert all(line.startswith("✓") for line in said.lines[:-2])
     for pile in promised(name, last=last).setup.piles:
         assert f"{pile}: all " in said.out
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_piles_are_called_by_the_words_of_a_language(name: str) -> None:
+    for pile in pile_names(GAMES[name]):
+        told = {lang: Words(lang).say("record-term-pile", pile=pile) for lang in LANGUAGES}
+        assert told["en"] == pile
+        assert told["it"] != pile or pile == "Bonus"
+        assert told["fr"] != pile or pile == "Bonus"
 
 
 def test_the_text_of_a_promise_never_changes() -> None:

@@ -18,6 +18,15 @@ record-option-twice = Option { $option } is given twice.
 record-option-no = { $game } has no option { $option }; it has: { $known }
 record-option-none = { $game } has no option { $option }; it has none.
 record-option-value = Option { $option } is { $value }; it must be one of: { $values }
+record-no-action = { $word } is no action; actions are { $known }.
+record-misfit = { $line } should be: { $form }
+record-no-card = { $word } is no card; money is y, g, b or o and 1 to 9 (y7), an exchange card two of these letters in this order (yb).
+record-no-tile = { $word } is no tile; tiles are named like pavilion2, garden8b, red1.
+record-no-cell = { $word } is no { $game ->
+    [alcazar] cell; a space is its number 1 to 72, a gap a letter a to k with a number 1 to 11 (and not a cell that is a space).
+    [castle] cell inside the wall; a cell is a letter a to j and a number 1 to 10.
+   *[alhambra] cell; a cell is X,Y from the fountain, like 1,-2.
+}
 record-names = There are { $players } players, but { $names ->
     [one] one name
    *[other] { $names } names
@@ -41,8 +50,9 @@ record-fair-missing = The record has no [{ $tag } "..."]: it does not say what w
 record-fair-hash = Commitment: the hash is that of game, version, players, options and seed ({ $hash }).
 record-fair-hash-not = Commitment: the record says { $claimed }, but game, version, players, options and seed give { $hash }.
 record-fair-board = Board: the record brings a board of its own, which no seed promises.
-record-fair-pile = { $pile }: all { $size } in the order that follows from the seed.
-record-fair-pile-not = { $pile }: place { $place } holds { $found }; from the seed follows { $expected }.
+record-term-pile = { $pile }
+record-fair-pile = { record-term-pile }: all { $size } in the order that follows from the seed.
+record-fair-pile-not = { record-term-pile }: place { $place } holds { $found }; from the seed follows { $expected }.
 record-fair-start = Start player: seat { $start }, as follows from the seed.
 record-fair-start-not = Start player: seat { $start }; from the seed follows seat { $expected }.
 record-fair-events = Chance during play: all of it follows from the deal.

@@ -18,6 +18,15 @@ record-option-twice = L’option { $option } est donnée deux fois.
 record-option-no = { $game } n’a pas d’option { $option } ; options possibles : { $known }
 record-option-none = { $game } n’a pas d’option { $option } ; ce jeu n’en a aucune.
 record-option-value = L’option { $option } vaut { $value }, mais ne peut valoir que : { $values }
+record-no-action = { $word } n’est pas une action ; les actions sont { $known }.
+record-misfit = { $line } s’écrit ainsi : { $form }
+record-no-card = { $word } n’est pas une carte ; l’argent est y, g, b ou o et un nombre de 1 à 9 (y7), une carte de change deux de ces lettres dans cet ordre (yb).
+record-no-tile = { $word } n’est pas une tuile ; les tuiles se nomment comme pavilion2, garden8b, red1.
+record-no-cell = { $word } n’est pas une case{ $game ->
+    [alcazar] {""} ; un terrain est son numéro de 1 à 72, une case sans numéro est une lettre de a à k et un nombre de 1 à 11.
+    [castle] {" "}à l’intérieur du mur ; une case est une lettre de a à j et un nombre de 1 à 10.
+   *[alhambra] {""} ; une case est X,Y à partir de la fontaine, comme 1,-2.
+}
 record-names = Il y a { $players } joueurs, mais { $names ->
     [one] un seul nom
    *[other] { $names } noms
@@ -41,8 +50,17 @@ record-fair-missing = La feuille de partie n’a pas de [{ $tag } "..."] : elle 
 record-fair-hash = Promesse : l’empreinte est celle du jeu, de la version, du nombre de joueurs, des options et de la graine ({ $hash }).
 record-fair-hash-not = Promesse : la feuille dit { $claimed }, mais jeu, version, nombre de joueurs, options et graine donnent { $hash }.
 record-fair-board = Plateau : la feuille apporte le sien, qu’aucune graine ne promet.
-record-fair-pile = { $pile } : { $size } sur { $size } dans l’ordre qui découle de la graine.
-record-fair-pile-not = { $pile } : au rang { $place } se trouve { $found } ; de la graine découle { $expected }.
+record-term-pile = { $pile ->
+    [Deck] Pioche
+    [Tiles] Tuiles
+    [Wall] Tuiles de muraille
+    [Money] Cartes d’argent
+    [Bonus] Bonus
+    [Squares] Places
+   *[other] { $pile }
+}
+record-fair-pile = { record-term-pile } : { $size } sur { $size } dans l’ordre qui découle de la graine.
+record-fair-pile-not = { record-term-pile } : au rang { $place } se trouve { $found } ; de la graine découle { $expected }.
 record-fair-start = Premier joueur : la place { $start }, comme il découle de la graine.
 record-fair-start-not = Premier joueur : la place { $start } ; de la graine découle la place { $expected }.
 record-fair-events = Hasard en cours de partie : tout découle de la donne.

@@ -18,6 +18,15 @@ record-option-twice = L’opzione { $option } è indicata due volte.
 record-option-no = { $game } non ha un’opzione { $option }; ha: { $known }
 record-option-none = { $game } non ha un’opzione { $option }; non ne ha nessuna.
 record-option-value = L’opzione { $option } vale { $value }, ma può valere soltanto: { $values }
+record-no-action = { $word } non è un’azione; le azioni sono { $known }.
+record-misfit = { $line } va scritto così: { $form }
+record-no-card = { $word } non è una carta; il denaro è y, g, b oppure o con un numero da 1 a 9 (y7), un cambiavalute due di queste lettere in quest’ordine (yb).
+record-no-tile = { $word } non è una tessera; le tessere si chiamano come pavilion2, garden8b, red1.
+record-no-cell = { $word } non è una casella{ $game ->
+    [alcazar] ; uno spazio è il suo numero da 1 a 72, una casella senza numero è una lettera da a fino a k e un numero da 1 a 11.
+    [castle] {" "}dentro le mura; una casella è una lettera da a fino a j e un numero da 1 a 10.
+   *[alhambra] ; una casella è X,Y contando dalla fontana, come 1,-2.
+}
 record-names = I giocatori sono { $players }, ma { $names ->
     [one] c’è un solo nome
    *[other] i nomi sono { $names }
@@ -41,8 +50,17 @@ record-fair-missing = Nella registrazione manca [{ $tag } "..."]: non dice che c
 record-fair-hash = Promessa: l’impronta è quella di gioco, versione, numero di giocatori, opzioni e seme ({ $hash }).
 record-fair-hash-not = Promessa: la registrazione dice { $claimed }, ma gioco, versione, numero di giocatori, opzioni e seme danno { $hash }.
 record-fair-board = Tabellone: la registrazione ne porta uno suo, che nessun seme promette.
-record-fair-pile = { $pile }: { $size } su { $size } nell’ordine che segue dal seme.
-record-fair-pile-not = { $pile }: al posto { $place } c’è { $found }; dal seme segue { $expected }.
+record-term-pile = { $pile ->
+    [Deck] Mazzo
+    [Tiles] Tessere
+    [Wall] Tessere delle mura
+    [Money] Carte denaro
+    [Bonus] Bonus
+    [Squares] Capannoni
+   *[other] { $pile }
+}
+record-fair-pile = { record-term-pile }: { $size } su { $size } nell’ordine che segue dal seme.
+record-fair-pile-not = { record-term-pile }: al posto { $place } c’è { $found }; dal seme segue { $expected }.
 record-fair-start = Chi comincia: il posto { $start }, come segue dal seme.
 record-fair-start-not = Chi comincia: il posto { $start }; dal seme segue il posto { $expected }.
 record-fair-events = Il caso durante la partita: tutto segue dalla distribuzione.
