@@ -6,7 +6,7 @@ a game is counted once, however many processes there are; rows after it find it 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from datetime import datetime
 from typing import Any, Final
 
@@ -63,13 +63,7 @@ def _rate(
     if not table.terms.rated or len(accounts) < LEAST:
         return {}
     kept = _ratings(connection, table.game.name, accounts)
-    before: dict[int, Rating] = {}
-    for seat, spec in enumerate(table.seats):
-        if spec.user in accounts:
-            old = kept.get(spec.user)
-            before[seat] = Rating(old.mu, old.sigma) if old else START
-        elif not spec.user and spec.level in BOTS:
-            before[seat] = BOTS[spec.level]
+    before = _before(table, accounts, kept)
     after = rated(list(before.values()), [end.places[seat] for seat in before])
     if after is None:
         return {}
@@ -87,13 +81,31 @@ def _rate(
             "wins": (old.wins if old else 0) + (seat in end.winners),
             "changed": at,
         }
-        if old:
-            mine = (RATINGS.c.user_id == user) & (RATINGS.c.game == table.game.name)
-            connection.execute(update(RATINGS).where(mine).values(**values))
-        else:
-            key = {"user_id": user, "game": table.game.name}
-            connection.execute(insert(RATINGS).values(**key, **values))
+        _keep(connection, user, table.game.name, values, known=old is not None)
     return {user: rating for user, (_, rating) in new.items()}
+
+
+def _before(table: Table, accounts: Collection[str], kept: Mapping[str, Any]) -> dict[int, Rating]:
+    """Return by seat the ratings with which a game began: of accounts, and of some bots."""
+    before: dict[int, Rating] = {}
+    for seat, spec in enumerate(table.seats):
+        if spec.user in accounts:
+            old = kept.get(spec.user)
+            before[seat] = Rating(old.mu, old.sigma) if old else START
+        elif not spec.user and spec.level in BOTS:
+            before[seat] = BOTS[spec.level]
+    return before
+
+
+def _keep(
+    connection: Connection, user: str, game: str, values: dict[str, Any], *, known: bool
+) -> None:
+    """Write somebody's rating in a game; ``known``: in place of the one before."""
+    if known:
+        mine = (RATINGS.c.user_id == user) & (RATINGS.c.game == game)
+        connection.execute(update(RATINGS).where(mine).values(**values))
+    else:
+        connection.execute(insert(RATINGS).values(user_id=user, game=game, **values))
 
 
 def _ratings(connection: Connection, game: str, users: list[str]) -> dict[str, Any]:
