@@ -6,6 +6,8 @@ import time
 
 import pytest
 
+from alcaide.core.errors import NotationError
+from alcaide.games import GAMES
 from alcaide.locale import LANGUAGES, texts
 from alcaide.record import Record
 from alcaide.record.lines import LIMIT
@@ -252,3 +254,24 @@ def test_every_refusal_is_said_in_every_language(lang: str) -> None:
         assert texts("en").say(error.key, error.words) == error.reason
     assert len(said) == len(sources)
     assert not [sentence for sentence in said if "{ $" in sentence or "???" in sentence]
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        *[(name, line) for name in GAMES for line in ("dance", "", "done and done", "end it")],
+        *[("alcazar", line) for line in ("tower z9", "tower g0", "palace 99", "bridge a1-z2")],
+        *[("castle", line) for line in ("place z9 0", "place a1 0", "place e5", "score z1.0")],
+        *[("alhambra", line) for line in ("take q9", "build moon at 1,1", "lift 200,1", "buy 7")],
+    ],
+)
+def test_what_is_no_notation_is_said_in_every_language(name: str, line: str) -> None:
+    game = GAMES[name]
+    state = game.new(game.seats[0], seed=1)
+    with pytest.raises(NotationError) as caught:
+        game.read(state, line)
+    error = caught.value
+    told = [texts(lang).say(error.key, error.words) for lang in LANGUAGES]
+    assert len(set(told)) == len(LANGUAGES)
+    english = texts("en").say(error.key, error.words)
+    assert english.rstrip(".") == str(error).removeprefix("NOTATION: ").rstrip(".")

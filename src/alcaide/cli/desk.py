@@ -125,7 +125,7 @@ class Desk:
             choice = self._numbered(what)
             action = choice.action if choice else game.read(state, what)
         except NotationError as error:
-            click.echo(str(error))
+            click.echo(self.words.error(error))
             return
         refusal = game.why_not(state, action)
         if refusal is not None:

@@ -7,7 +7,13 @@ from collections.abc import Sequence
 from errno import ENOSPC
 
 from alcaide.arena.errors import ArenaError
-from alcaide.core.errors import IllegalActionError, OptionError, PlayersError, RecordError
+from alcaide.core.errors import (
+    IllegalActionError,
+    NotationError,
+    OptionError,
+    PlayersError,
+    RecordError,
+)
 from alcaide.locale import language
 from alcaide.table import words
 from alcaide.table.errors import TableError
@@ -30,6 +36,8 @@ class Words(words.Words):
                 return f"{error.refusal.rule}: {error.text}: {self.refusal(error.refusal)}"
             case PlayersError():
                 return self.say("table-players", **error.words)
+            case NotationError() if error.key:
+                return f"NOTATION: {self.say(error.key, **error.words)}"
             case OptionError() if error.key:
                 return self.say(error.key, **error.words)
             case ArenaError() | ConfigError():

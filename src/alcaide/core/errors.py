@@ -37,7 +37,12 @@ class PositionError(AlcaideError):
 
 
 class NotationError(AlcaideError):
-    """A line that is no sentence of the notation."""
+    """A line that is no sentence of the notation; ``key`` and ``words`` say so as a message."""
+
+    def __init__(self, told: str, key: str = "", **words: Any) -> None:
+        self.key = key
+        self.words = words
+        super().__init__(told)
 
 
 class IllegalActionError(AlcaideError):

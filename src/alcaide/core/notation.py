@@ -14,12 +14,15 @@ def words_of(text: str, forms: Mapping[str, str]) -> list[str]:
     """
     words = text.lower().split()
     if not words or words[0] not in forms:
-        word = words[0][:20] if words else ""
-        raise NotationError(f"NOTATION: {word!r} is no action; actions are {', '.join(forms)}")
+        word, known = repr(words[0][:20] if words else ""), ", ".join(forms)
+        told = f"NOTATION: {word} is no action; actions are {known}"
+        raise NotationError(told, "record-no-action", word=word, known=known)
     return words
 
 
 def misfit(words: list[str], forms: Mapping[str, str]) -> NotationError:
     """Return the error of a line whose words do not fit its verb."""
-    shown = " ".join(words)[:40]
-    return NotationError(f"NOTATION: {shown!r} should be: {forms[words[0]]}")
+    shown, form = repr(" ".join(words)[:40]), forms[words[0]]
+    return NotationError(
+        f"NOTATION: {shown} should be: {form}", "record-misfit", written=shown, form=form
+    )

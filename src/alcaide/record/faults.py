@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from alcaide.core.errors import RecordError
+from alcaide.core.errors import NotationError, OptionError, RecordError
 from alcaide.core.game import Refusal
 
 NOTATION: Final = "NOTATION"
@@ -21,6 +21,13 @@ def fault(line: int, key: str, rule: str = NOTATION, **args: Any) -> RecordError
 def complaint(line: int, rule: str, words: str) -> RecordError:
     """Return the error of a line, with the words of a game's error as the reason."""
     return RecordError(line, rule, sentence(words))
+
+
+def misread(line: int, error: NotationError | OptionError) -> RecordError:
+    """Return the error of a line that cannot be understood."""
+    if error.key:
+        return fault(line, error.key, **error.words)
+    return complaint(line, NOTATION, str(error))
 
 
 def refused(line: int, game: str, refusal: Refusal) -> RecordError:

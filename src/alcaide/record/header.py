@@ -9,7 +9,7 @@ from typing import Any, Final, NoReturn
 from alcaide.core.errors import AlcaideError, OptionError, SetupError
 from alcaide.core.game import Game, Setup
 from alcaide.games import game as game_named
-from alcaide.record.faults import NOTATION, complaint, fault
+from alcaide.record.faults import NOTATION, complaint, fault, misread
 from alcaide.record.lines import TAG, Tag, tag_line
 
 AnyGame = Game[Any, Any, Any]
@@ -129,7 +129,7 @@ class Header:
         try:
             return game.complete(read_options(self._one(tag)))
         except OptionError as error:
-            raise fault(tag.line, error.key, **error.words) from None
+            raise misread(tag.line, error) from None
 
     def _piles(self, game: AnyGame, options: dict[str, str]) -> dict[str, list[str]]:
         """Return the piles that there are with these options; raise RecordError for others."""

@@ -11,7 +11,7 @@ import msgspec
 
 from alcaide.core.errors import NotationError, RecordError
 from alcaide.core.game import Note, Refusal, Setup
-from alcaide.record.faults import NOTATION, complaint, fault, other_event, refused
+from alcaide.record.faults import fault, misread, other_event, refused
 from alcaide.record.header import AnyGame, Header, check_tags, header_tags
 from alcaide.record.lines import LIMIT, Action, Comment, Event, Tag, parse, tag_line, told_events
 
@@ -216,7 +216,7 @@ class Record:
         try:
             action = game.read(state, text)
         except NotationError as error:
-            raise self._told(complaint(line, NOTATION, str(error)), text) from None
+            raise self._told(misread(line, error), text) from None
         if legal and seat != game.turn(state):
             raise self._told(self._out_of_turn(line, seat), text)
         written = game.write(state, action)

@@ -92,7 +92,8 @@ def told(error: AlcaideError, words: Words) -> Trouble:
             refusal: Refusal = error.refusal
             return Trouble(words.refusal(refusal), refusal.rule, False, 409)
         case NotationError():
-            return Trouble(str(error).removeprefix("NOTATION: "), "NOTATION", False, 400)
+            said = words.say(error.key, **error.words) if error.key else str(error)
+            return Trouble(said, "NOTATION", False, 400)
         case RecordError():
             return Trouble(_record(error, words), error.rule, False, 400, error.line or None)
         case StaleError():

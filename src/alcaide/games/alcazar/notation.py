@@ -132,6 +132,9 @@ def _cell(state: State, word: str) -> int:
     if cell < 0:
         raise NotationError(
             f"NOTATION: {word[:20]!r} is no cell; a space is its number 1 to 72, a gap a letter "
-            "a to k with a number 1 to 11 (and not a cell that is a space)"
+            "a to k with a number 1 to 11 (and not a cell that is a space)",
+            "record-no-cell",
+            word=repr(word[:20]),
+            game="alcazar",
         )
     return cell

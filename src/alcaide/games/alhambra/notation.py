@@ -109,7 +109,9 @@ def _cards(words: list[str]) -> tuple[int, ...]:
         if CARDS.get(word, SCORING_1) >= SCORING_1:
             raise NotationError(
                 f"NOTATION: {word[:20]!r} is no card; money is y, g, b or o and 1 to 9 (y7), an "
-                "exchange card two of these letters in this order (yb)"
+                "exchange card two of these letters in this order (yb)",
+                "record-no-card",
+                word=repr(word[:20]),
             )
     return tuple(sorted(CARDS[word] for word in words))
 
@@ -117,7 +119,9 @@ def _cards(words: list[str]) -> tuple[int, ...]:
 def _tile(kit: Kit, name: str) -> int:
     if name not in kit.number or name == "fountain":
         raise NotationError(
-            f"NOTATION: {name[:20]!r} is no tile; tiles are named like pavilion2, garden8b, red1"
+            f"NOTATION: {name[:20]!r} is no tile; tiles are named like pavilion2, garden8b, red1",
+            "record-no-tile",
+            word=repr(name[:20]),
         )
     return kit.number[name]
 
@@ -126,6 +130,9 @@ def _cell(where: str) -> tuple[int, int]:
     match = re.fullmatch(r"(-?\d{1,2}),(-?\d{1,2})", where)
     if not match or abs(int(match[1])) > 60 or abs(int(match[2])) > 60:
         raise NotationError(
-            f"NOTATION: {where[:20]!r} is no cell; a cell is X,Y from the fountain, like 1,-2"
+            f"NOTATION: {where[:20]!r} is no cell; a cell is X,Y from the fountain, like 1,-2",
+            "record-no-cell",
+            word=repr(where[:20]),
+            game="alhambra",
         )
     return int(match[1]), int(match[2])

@@ -93,6 +93,9 @@ def _cell(state: State, name: str) -> int:
     if cell < 0:
         raise NotationError(
             f"NOTATION: {name[:20]!r} is no cell inside the wall; a cell is a letter a to j and a "
-            "number 1 to 10"
+            "number 1 to 10",
+            "record-no-cell",
+            word=repr(name[:20]),
+            game="castle",
         )
     return cell
