@@ -66,6 +66,7 @@ def test_tables_are_told_in_every_language(lang: str, tmp_path: Path) -> None:
         (["alcazar", "greedy", "--players", "6"], 2, "for 2 to 5 players, not 6"),
         (["alcazar", "greedy", "--options", "taxes=on"], 2, "has no option 'taxes'"),
         (["alcazar", "greedy", "--plot", "ladder.doc"], 1, "no picture of that kind"),
+        (["alcazar", "greedy", "--plot", "no/where.svg"], 1, "no/where.svg: there is no such file"),
         (["alcazar", "greedy", "--cluster", "127.0.0.1:1"], 1, "no Ray cluster at 127.0.0.1:1:"),
         (["alcazar"], 2, "BOT... is missing"),
     ],

@@ -16,7 +16,7 @@ WEAK: Final = "#b9b3a6"
 
 
 def check(path: Path) -> None:
-    """Raise ArenaError if no picture can be drawn into this file."""
+    """Raise ArenaError or OSError if no picture can be drawn into this file."""
     try:
         from matplotlib.backend_bases import FigureCanvasBase
     except ImportError:
@@ -24,6 +24,10 @@ def check(path: Path) -> None:
     known = FigureCanvasBase.get_supported_filetypes()
     if path.suffix[1:].lower() not in known:
         raise ArenaError("cli-arena-picture", file=str(path), kinds=", ".join(sorted(known)))
+    new = not path.exists()
+    path.open("ab").close()
+    if new:
+        path.unlink()
 
 
 def plot(
