@@ -119,3 +119,10 @@ def test_play_refuses_what_is_no_action(name: str) -> None:
         with pytest.raises(alcaide.NotationError, match=f"is no action of {name}; read"):
             game.play(state, wrong)
     assert game.play(state, first) is not None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_players_are_a_number(name: str) -> None:
+    wrong: Any = str(GAMES[name].seats[0])
+    with pytest.raises(alcaide.PlayersError, match=f"players, not '{wrong}'"):
+        GAMES[name].new(wrong)

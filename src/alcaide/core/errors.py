@@ -16,7 +16,7 @@ class PlayersError(AlcaideError):
     def __init__(self, game: str, players: int, seats: range) -> None:
         self.words = {"least": seats[0], "most": seats[-1], "players": players}
         numbers = f"{seats[0]} to {seats[-1]}" if len(seats) > 1 else f"{seats[0]}"
-        super().__init__(f"{game} is for {numbers} players, not {players}")
+        super().__init__(f"{game} is for {numbers} players, not {players!r}")
 
 
 class OptionError(AlcaideError):
