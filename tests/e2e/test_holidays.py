@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, expect
 from browsing import DESKTOP, PHONE, Server, axe, open_page, troubles
 from meeting import gather, register, sit
 
+HOUR = 3_600_000  # milliseconds
+
 
 def day(ahead: int) -> str:
     """Return a day to come, as fields of dates have it."""
@@ -54,6 +56,30 @@ def test_days_off_are_taken_until_none_is_left(
         page.get_by_test_id("log-open").click()
     expect(page.get_by_test_id("log").last).to_contain_text("Ana is back from holiday.")
     assert troubles(page) == []
+    for one in (page, other):
+        one.context.close()
+
+
+def test_a_clock_goes_on_by_itself_when_a_holiday_is_over(browser: Browser, club: Server) -> None:
+    page, other = open_page(browser, DESKTOP), open_page(browser, DESKTOP)
+    page.clock.install()
+    other.goto(gather(page, club, "alcazar", pace="day"))
+    sit(other, 1, "Luis")
+    expect(page.get_by_test_id("waiting")).to_be_hidden()
+    seat = 0 if page.get_by_test_id("turn").inner_text().startswith("Your turn") else 1
+    mover = (page, other)[seat]
+    mover.get_by_test_id("menu").click()
+    mover.get_by_test_id("holiday").click()
+    runs = re.compile(r"\bruns\b")
+    clock = page.get_by_test_id(f"clock-{seat}")
+    expect(clock).not_to_have_class(runs)
+    page.clock.fast_forward(71 * HOUR)
+    page.clock.run_for(1_000)
+    expect(clock).not_to_have_class(runs)
+    page.clock.fast_forward(3 * HOUR)
+    page.clock.run_for(1_000)
+    expect(clock).to_have_class(runs)
+    expect(clock).to_contain_text("21 h")
     for one in (page, other):
         one.context.close()
 
