@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import importlib
 import pkgutil
@@ -15,6 +16,8 @@ from typing import Any
 import pytest
 
 import alcaide
+from alcaide.cli.main import PLACES
+from terminal import alcaide as spoken
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -79,6 +82,24 @@ def test_commands_of_the_readme_work(tmp_path: Path) -> None:
         done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
         assert done.returncode == 0, f"{arguments}: {done.stderr}"
     assert (tmp_path / "position.svg").read_text().startswith("<svg")
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda p: str(p.relative_to(ROOT)))
+def test_options_that_the_pages_name_are_there(path: Path) -> None:
+    for line in re.findall(r"^\$ alcaide (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE):
+        command, *words = shlex.split(line, comments=True)
+        page = spoken(*([command] if command in PLACES else []), "--help").out
+        named = [word.partition("=")[0] for word in words if word.startswith("--")]
+        assert [name for name in named if name not in page] == [], line
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda p: str(p.relative_to(ROOT)))
+def test_programs_that_the_pages_name_do_something(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    for name in set(re.findall(r"\b(?:benchmarks|examples)/\w+\.py\b", text)):
+        source = (ROOT / name).read_text(encoding="utf-8")
+        loops = any(isinstance(node, ast.For) for node in ast.parse(source).body)
+        assert loops or '__name__ == "__main__"' in source, name
 
 
 @pytest.mark.parametrize("name", ["alcaide", *MODULES])
