@@ -50,5 +50,7 @@ def test_options_are_those_of_the_rules() -> None:
     }
     with pytest.raises(OptionError, match="alcazar has no option 'money'"):
         ALCAZAR.new(2, {"money": "on"})
-    with pytest.raises(OptionError, match="castle_at_50 is 'yes'; it must be one of: no-union, union"):
+    with pytest.raises(
+        OptionError, match="castle_at_50 is 'yes'; it must be one of: no-union, union"
+    ):
         ALCAZAR.new(2, {"castle_at_50": "yes"})
