@@ -408,14 +408,6 @@ alhambra-term-colour = { $colour ->
     [green] green
    *[purple] purple
 }
-alhambra-term-type = { $type ->
-    [pavilion] pavilion
-    [seraglio] seraglio
-    [arcades] arcades
-    [chambers] chambers
-    [garden] garden
-   *[tower] tower
-}
 alhambra-term-types = { $type ->
     [pavilion] pavilions
     [seraglio] seraglios

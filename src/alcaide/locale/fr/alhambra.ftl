@@ -490,14 +490,6 @@ alhambra-term-colour = { $colour ->
     [green] verte
    *[purple] violette
 }
-alhambra-term-type = { $type ->
-    [pavilion] pavillon
-    [seraglio] sérail
-    [arcades] arcades
-    [chambers] chambres
-    [garden] jardin
-   *[tower] tour
-}
 alhambra-term-types = { $type ->
     [pavilion] pavillons
     [seraglio] sérails

@@ -490,14 +490,6 @@ alhambra-term-colour = { $colour ->
     [green] verde
    *[purple] viola
 }
-alhambra-term-type = { $type ->
-    [pavilion] padiglione
-    [seraglio] serraglio
-    [arcades] portico
-    [chambers] camera
-    [garden] giardino
-   *[tower] torre
-}
 alhambra-term-types = { $type ->
     [pavilion] padiglioni
     [seraglio] serragli
