@@ -12,17 +12,12 @@ from pettingzoo import AECEnv
 from alcaide.core.game import Game, seed_bytes
 from alcaide.core.rng import Rng
 from alcaide.research.course import OVER
-from alcaide.research.numbered import (
-    RENDER_MODES,
-    Numbered,
-    Observation,
-    check_render_mode,
-)
+from alcaide.research.numbered import RENDER_MODES, Numbered, Observation, check_render_mode
 
 VERSION: Final = "v0"
-DEALT: Final = {
+DEALT: Final = (
     "agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos",
-}  # fmt: skip
+)  # fmt: skip
 
 
 def env(
@@ -59,12 +54,6 @@ class Environment(AECEnv[str, Observation, int]):
         self.observation_spaces = {a: observation_space(numbered) for a in self.possible_agents}
         self.action_spaces = {a: action_space(numbered) for a in self.possible_agents}
         self.chance = Rng(seed_bytes(None))
-
-    def __getattr__(self, name: str) -> Any:
-        """Say what is missing before the first ``reset``."""
-        if name in DEALT:
-            raise AttributeError(f"{name} is there after reset(), which deals a game")
-        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of an agent's observations, always the same object."""
@@ -123,6 +112,26 @@ class Environment(AECEnv[str, Observation, int]):
 
     def close(self) -> None:
         """Do nothing: there is nothing to close."""
+
+
+class Undealt:
+    """Says, in place of an attribute, what is missing before the first ``reset``.
+
+    A ``__getattr__`` of the environment would slow all its attributes down.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __get__(self, table: Environment | None, owner: type[Environment]) -> Undealt:
+        """Raise AttributeError, but for the class itself."""
+        if table is None:
+            return self
+        raise AttributeError(f"{self.name} is there after reset(), which deals a game")
+
+
+for name in DEALT:
+    setattr(Environment, name, Undealt(name))
 
 
 def observation_space(numbered: Numbered) -> spaces.Space[Any]:
