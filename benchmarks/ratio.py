@@ -97,7 +97,8 @@ def main() -> int:
         print("the speed of the compiled rules is measured, but these are interpreted")
         return 2
     if sys.argv[1:] == ["--write"]:
-        KEPT.write_text(json.dumps(measure(), indent=2) + "\n")
+        kept = {name: round(ratio, 1) for name, ratio in measure().items()}
+        KEPT.write_text(json.dumps(kept, indent=2) + "\n")
         return 0
     return 0 if hold(json.loads(KEPT.read_text())) else 1
 
