@@ -55,6 +55,11 @@ def complete(one: Tab) -> list[Json]:
 def test_an_analysis_grows_is_kept_and_is_not_made_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    async def slowly(*args: Any) -> None:
+        await asyncio.sleep(0.3)
+        await keep_analysis(*args)
+
+    monkeypatch.setattr(analysts, "keep_analysis", slowly)  # it is kept before it is complete
     with server(tmp_path) as client:
         id = finished(client)
         with tab(client, id) as one:
@@ -74,6 +79,33 @@ def test_an_analysis_grows_is_kept_and_is_not_made_twice(
         (kept,) = complete(again)
     assert kept["chances"] == last["chances"]
     assert [turn["step"] for turn in kept["turns"]] == [turn["step"] for turn in last["turns"]]
+
+
+def stopped(one: Tab) -> str:
+    """Ask for the analysis and return why it ends before it is complete."""
+    one.send("analysis")
+    assert one.next("analysis")["done"] == one.next("analysis")["done"] == 0
+    reason: str = one.next("refused")["reason"]
+    return reason
+
+
+def test_an_analysis_that_fails_says_so_and_is_not_begun_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[str] = []
+
+    def broken(game: Any, *_: Any) -> Any:
+        begun.append(game.name)
+        raise RuntimeError("broken")
+
+    monkeypatch.setattr(analysts, "queries", broken)
+    with server(tmp_path) as client, tab(client, finished(client)) as one:
+        one.look()
+        assert "server" in stopped(one)
+        one.look()  # it has had time to begin again
+        assert len(begun) == 1
+        assert "server" in stopped(one)  # somebody has asked again
+        assert len(begun) == 2
 
 
 def test_turning_points_say_what_would_have_been_better(tmp_path: Path) -> None:

@@ -57,10 +57,15 @@ class Adviser:
         self.follows = True
         await self.send(analysed(table, await self.analysts.of(table), words))
 
-    async def more(self, table: Table, words: Words) -> None:
-        """Send the analysis again if it is looked at here."""
-        if self.follows:
-            await self.analysis(table, words)
+    async def more(self, table: Table, words: Words, failed: bool) -> None:
+        """Send the analysis again if it is looked at here, and whether it has failed.
+
+        It is not begun anew: what has failed once would fail for ever.
+        """
+        if self.follows and self.analysts is not None:
+            await self.send(analysed(table, await self.analysts.found(table), words))
+            if failed:
+                await self.send(Refused(words.say("table-server-error")))
 
     def close(self) -> None:
         """Give up what is still being thought about."""

@@ -43,7 +43,14 @@ class Analysts:
         self.running: dict[str, asyncio.Task[None]] = {}
 
     async def of(self, table: Table) -> Findings:
-        """Return what is known of a finished game; the rest will be told of at its channel."""
+        """Return what is known of a finished game; the rest is worked out and told of."""
+        found = await self.found(table)
+        if not found.complete and table.id not in self.running:
+            self._start(table, found)
+        return found
+
+    async def found(self, table: Table) -> Findings:
+        """Return what is known of a finished game, and leave it at that."""
         found = self.known.get(table.id)
         if found is None:
             found = await find_analysis(self.engine, table.id)
@@ -55,8 +62,6 @@ class Analysts:
         self.known.move_to_end(table.id)
         while len(self.known) > KEPT:
             self.known.popitem(last=False)
-        if not found.complete and table.id not in self.running:
-            self._start(table, found)
         return found
 
     async def close(self) -> None:
@@ -69,6 +74,7 @@ class Analysts:
         task.add_done_callback(lambda _: self.running.pop(table.id, None))
 
     async def _run(self, table: Table, found: Findings) -> None:
+        failed = False
         try:
             await self._analyse(table, found)
             await keep_analysis(self.engine, table.id, found)
@@ -76,7 +82,8 @@ class Analysts:
             LOG.info("the analysis of table %s stops: %s", table.id, error)
         except Exception:
             LOG.exception("the analysis of table %s stops", table.id)
-        self.hub.tell(table.id, Analysed())
+            failed = True
+        self.hub.tell(table.id, Analysed(failed))
 
     async def _analyse(self, table: Table, found: Findings) -> None:
         """Ask about every decision that is left, as many at a time as there are processes."""
@@ -92,7 +99,7 @@ class Analysts:
                 found.advice[number] = await self._ask(table, query)
             finally:
                 room.release()
-            if time.monotonic() > told + PAUSE:
+            if time.monotonic() > told + PAUSE and not found.complete:  # else when it is kept
                 told = time.monotonic()
                 self.hub.tell(table.id, Analysed())
 

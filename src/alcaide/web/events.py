@@ -34,7 +34,9 @@ class Hinted(msgspec.Struct, frozen=True, tag="hinted"):
 
 
 class Analysed(msgspec.Struct, frozen=True, tag="analysed"):
-    """The analysis of a table has got further."""
+    """The analysis of a table has got further, or has come to its end."""
+
+    failed: bool = False  # it ends before it is complete, by a fault that is logged
 
 
 class Spoken(msgspec.Struct, frozen=True, tag="spoken"):

@@ -137,9 +137,9 @@ class Screen:
                 await self._present()
             case Planned():
                 await self.show_plans(await self.hub.get(self.id))
-            case Analysed():
+            case Analysed(failed):
                 table = await self.hub.get(self.id)
-                await self.adviser.more(table, words_of(table, self.display.look.lang))
+                await self.adviser.more(table, words_of(table, self.display.look.lang), failed)
 
     async def _answer(self, message: FromBrowser, table: Table, words: Words) -> None:
         match message:
