@@ -23,9 +23,7 @@ class ClocksView(msgspec.Struct, frozen=True):
     left: list[float]  # seconds, by seat
     running: int | None  # the seat whose time runs
     now: str  # ISO 8601, UTC: when the server looked
-    resumes: (
-        float | None
-    )  # seconds until the holiday of the seat to move is over, and its time runs
+    resumes: float | None  # seconds until the holiday of the seat to move is over
 
 
 class AskView(msgspec.Struct, frozen=True):
