@@ -51,7 +51,7 @@ def game(seed: int) -> tuple[Array, int]:
     while (seat := GAME.turn(state)) is not None:
         if state.phase == PLACE:
             left.append(len(state.pile))
-            found.append(outlook.counts(state))
+            found.append(list(outlook.counts(state)))
         choose = easy.choose if chance.below(100) < SLIPS else greedy.choose
         actions = GAME.legal_actions(state)
         GAME.apply(state, choose(POLICY, GAME.observe(state, seat), actions, chance), None)

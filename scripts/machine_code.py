@@ -12,7 +12,10 @@ from typing import Any
 
 ROOT = Path(__file__).parents[1]
 # The compiler, and every library that a compiled file imports: mypy must find its types.
-NEEDS = ["mypy[mypyc]>=2.4,<3", "setuptools>=77", "msgspec>=0.20", "fluent.runtime>=0.4"]
+NEEDS = [
+    *("mypy[mypyc]>=2.4,<3", "setuptools>=77"),
+    *("msgspec>=0.20", "librt>=0.17", "mypy_extensions>=1.1", "fluent.runtime>=0.4"),
+]
 INTERPRETED = ROOT / "build" / "interpreted"  # why the last wheel has no machine code
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.record import Record
 from counting import perft
@@ -32,11 +34,21 @@ class Middle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     counts: list[int]
 
 
+class Walk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What came of games by chance, as a digest."""
+
+    players: int
+    games: int
+    digest: str
+    options: dict[str, str] = {}
+
+
 class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file of a game; ``counts`` are those of one action, of two, and so on."""
 
     deals: list[Deal]
     middles: list[Middle]
+    walks: list[Walk]
 
 
 FOLDER = Path(__file__).parent
@@ -45,6 +57,7 @@ DATA = {
 }
 DEALS = [(name, deal) for name, data in DATA.items() for deal in data.deals]
 MIDDLES = [(name, middle) for name, data in DATA.items() for middle in data.middles]
+WALKS = [(name, walk) for name, data in DATA.items() for walk in data.walks]
 
 
 def counted(name: str, state: Any, depths: int) -> list[int]:
@@ -69,3 +82,18 @@ def test_counts_from_the_middle_of_a_game(name: str, middle: Middle) -> None:
     record = Record.load(GOLDEN / middle.record).until(middle.step)
     assert len(record.actions) == middle.step
     assert counted(name, record.state(), len(middle.counts)) == middle.counts
+
+
+@pytest.mark.parametrize(("name", "walk"), WALKS)
+def test_games_by_chance(name: str, walk: Walk) -> None:
+    """Numbers of machines end where Python's go on: only many whole games show where."""
+    game, digest = GAMES[name], sha256()
+    for seed in range(walk.games):
+        state, chance = game.new(walk.players, walk.options, seed), Rng(b"%d" % seed)
+        while game.turn(state) is not None:
+            actions = game.legal_actions(state)
+            action = actions[chance.below(len(actions))]
+            digest.update(f"{len(actions)} {action} ".encode())
+            game.apply(state, action, None)
+        digest.update(f"{list(game.scores(state))}\n".encode())
+    assert digest.hexdigest()[:16] == walk.digest

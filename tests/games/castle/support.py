@@ -22,6 +22,9 @@ from functools import partial
 from importlib.resources import files
 from typing import Any, Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 import asking
 from alcaide.core.game import Note
 from alcaide.games import GAMES
@@ -46,7 +49,7 @@ def table(*lines: str, board: str = "") -> State:
     """Set up a position in the words above."""
     state = State(load_kit(board))
     state.turn = 10  # wall tiles held were taken before
-    state.wall = [0] * 13
+    state.wall = vec[i64]([0] * 13)
     open_starts(state)
     pile, only, towers = list[int](), False, dict[int, int]()
     for line in lines:
@@ -58,7 +61,7 @@ def table(*lines: str, board: str = "") -> State:
             case ["turn", seat]:
                 state.start = state.seat = state.mover = int(seat)
             case ["score", one, other]:
-                state.score = [int(one), int(other)]
+                state.score = vec[i64]([int(one), int(other)])
             case ["wall", space, kind]:
                 corner = state.kit.corner_on[int(space)]
                 assert corner >= 0, line
@@ -99,7 +102,7 @@ def _stand(state: State, role: str, seat: int, name: str) -> None:
     assert KINDS[state.kind[feature]] == ROLES[role], f"{name} is not for a {role}"
     assert role == "merchant" or state.open[feature], f"{name} is complete"
     state.men[feature] += 16 if seat else 1
-    state.standing.append(place * 2 + seat)
+    state.standing = append(state.standing, place * 2 + seat)
     state.supply[seat] -= 1
     assert state.supply[seat] >= 0
 
@@ -118,7 +121,7 @@ def _raise_towers(state: State, towers: dict[int, int]) -> None:
     gone = [tile // 1024 for held in state.held for tile in held] + list(towers.values())
     left = [kind for kind in range(1, 10) for _ in range(2 - gone.count(kind))]
     assert all(gone.count(kind) <= 2 for kind in range(1, 10))
-    state.wall = [towers[n] if n in towers else left.pop(0) for n in range(13)]
+    state.wall = vec[i64]([towers[n] if n in towers else left.pop(0) for n in range(13)])
 
 
 def spot(state: State, name: str) -> int:

@@ -78,7 +78,7 @@ def test_points_and_keeps_never_shrink(walk: Walk) -> None:
                 house = feature_at(state, state.keep_spot[seat])
                 assert (KINDS[state.kind[house]], state.open[house]) == ("house", 0)
                 assert state.tiles[house].bit_count() == state.keep_size[seat]
-        score, keeps = state.score.copy(), state.keep_size.copy()
+        score, keeps = list(state.score), list(state.keep_size)
 
 
 @LAW

@@ -137,8 +137,8 @@ def check_followers(ledger: Ledger) -> None:
         assert state.men[root] == one + 16 * other
         if state.phase == PLACE and feature.kind != "court" and not feature.open:
             assert one == other == 0  # completed features have been left
-    assert state.score == ledger.score
-    assert state.keep_size == ledger.keeps
+    assert list(state.score) == ledger.score
+    assert list(state.keep_size) == ledger.keeps
 
 
 def check_placings(ledger: Ledger) -> None:

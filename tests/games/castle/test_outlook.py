@@ -48,7 +48,9 @@ def test_a_position_is_worth_to_one_what_it_costs_the_other() -> None:
 
 
 def test_points_wall_tiles_and_followers_are_counted_by_seat() -> None:
-    found = counts(table(CROSS, "score 13 21", "held 0 1 9", "held 1 9 8", "wall 32 2", "turn 1"))
+    found = list(
+        counts(table(CROSS, "score 13 21", "held 0 1 9", "held 1 9 8", "wall 32 2", "turn 1"))
+    )
     assert found[SCORE] == 13 - 21
     assert [found[HELD + kind - 1] for kind in (1, 8, 9)] == [1, -1, 0]
     assert found[SUPPLY : SUPPLY + 6] == [0] * 6
@@ -56,12 +58,12 @@ def test_points_wall_tiles_and_followers_are_counted_by_seat() -> None:
 
 
 def test_wall_tiles_ahead_are_counted_by_how_far_they_are() -> None:
-    found = counts(table("score 28 24", "wall 32 2", "wall 37 none"))  # 32 and 33
+    found = list(counts(table("score 28 24", "wall 32 2", "wall 37 none")))  # 32 and 33
     assert found[CORNER : CORNER + 2] == [2, -2]
 
 
 def test_an_open_feature_is_counted_by_its_kind_and_open_cells() -> None:
-    found = counts(table(CROSS, "knight 0 e2.2", "squire 1 e2.0"))
+    found = list(counts(table(CROSS, "knight 0 e2.2", "squire 1 e2.0")))
     tower, house = (
         FEATURE + (kind * 4 + cells - 1) * 2 for kind, cells in ((TOWER, 1), (HOUSE, 1))
     )
@@ -72,13 +74,13 @@ def test_an_open_feature_is_counted_by_its_kind_and_open_cells() -> None:
 
 
 def test_a_tie_counts_for_nobody() -> None:
-    found = counts(table(CROSS, "knight 0 e2.2", "knight 1 e2.2"))
+    found = list(counts(table(CROSS, "knight 0 e2.2", "knight 1 e2.2")))
     assert not any(found[FEATURE:LAST])
 
 
 def test_a_cell_that_no_tile_left_fits_makes_a_feature_hopeless() -> None:
-    easy = counts(table(CROSS, "knight 0 e2.2"))
-    hard = counts(table(CROSS, "knight 0 e2.2", "draw T56 T60 only"))
+    easy = list(counts(table(CROSS, "knight 0 e2.2")))
+    hard = list(counts(table(CROSS, "knight 0 e2.2", "draw T56 T60 only")))
     assert easy[TIGHT + TOWER] == 0
     assert hard[TIGHT + TOWER] == 2  # all points of it
 
@@ -93,19 +95,19 @@ def test_tiles_fit_by_their_paths() -> None:
 def test_what_is_complete_counts_as_scored() -> None:
     state = table("score 31 0", "wall 32 9", "draw T19")
     play(state, "place g1 2")
-    before = counts(state)
+    before = list(counts(state))
     play(state, "herald 0")
-    after = counts(state)
+    after = list(counts(state))
     assert after[SCORE] - before[SCORE] == 2
     assert after[HELD + 8] - before[HELD + 8] == 1
     assert after[SUPPLY : SUPPLY + 6] == before[SUPPLY : SUPPLY + 6]
 
 
 def test_courts_and_the_last_wall_tiles() -> None:
-    found = counts(table("place e10 0 T05", "merchant 1 e10.1", "held 1 5"))
+    found = list(counts(table("place e10 0 T05", "merchant 1 e10.1", "held 1 5")))
     assert found[COURTS] < 0
     assert found[LAST] == 0
-    found = counts(table(CROSS, "knight 0 e2.2", "held 0 5"))
+    found = list(counts(table(CROSS, "knight 0 e2.2", "held 0 5")))
     assert found[LAST] == 2
 
 

@@ -29,7 +29,7 @@ def test_cst_2_tile_then_follower_then_scoring_then_wall_tile() -> None:
     assert legal(state) == {"herald 0", "knight 1", "done"}
     notes = play(state, "herald 0")
     assert told(notes) == ["follower", "scored", "took-wall-tile"]
-    assert (state.score, held(state, 0)) == ([33, 0], [9])
+    assert (list(state.score), held(state, 0)) == ([33, 0], [9])
     assert CASTLE.turn(state) == 1
 
 
@@ -37,7 +37,7 @@ def test_cst_2_the_follower_is_a_choice_the_rest_is_not() -> None:
     state = table("score 31 0", "draw T19")
     notes = turn(state, "place g1 2", "done")
     assert told(notes) == ["placed"]
-    assert state.score == [31, 0]
+    assert list(state.score) == [31, 0]
 
 
 def test_cst_2_the_turns_alternate() -> None:

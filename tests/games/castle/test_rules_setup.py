@@ -90,7 +90,7 @@ def test_cst_s5_the_track_has_100_spaces_and_13_towers_carry_a_wall_tile() -> No
 def test_cst_s5_the_wall_pile_is_laid_in_the_order_of_the_track() -> None:
     setup = CASTLE.setup(2, seed=5)
     state: State = CASTLE.deal(setup)
-    assert state.wall == [int(kind) for kind in setup.piles["Wall"]]
+    assert list(state.wall) == [int(kind) for kind in setup.piles["Wall"]]
     state = table("wall 32 9", "score 31 0", "draw T19")
     play(state, "place g1 2", "herald 0")
     assert held(state, 0) == [9]
@@ -99,10 +99,10 @@ def test_cst_s5_the_wall_pile_is_laid_in_the_order_of_the_track() -> None:
 
 def test_cst_1_markers_on_0_six_followers_a_keep_and_no_wall_tile() -> None:
     state: State = CASTLE.new(2, seed=1)
-    assert state.score == [0, 0]
-    assert state.supply == [6, 6]
-    assert (state.keep_size, state.held) == ([0, 0], [[], []])
-    assert state.placed == []
+    assert list(state.score) == [0, 0]
+    assert list(state.supply) == [6, 6]
+    assert (list(state.keep_size), state.held) == ([0, 0], [[], []])
+    assert not list(state.placed)
 
 
 def test_cst_1_tiles_and_wall_tiles_are_shuffled() -> None:

@@ -135,7 +135,7 @@ def test_an_outline_closes_round_the_places_of_its_feature_and_no_other(view: Vi
             shape = town.state.shape[cell]
             for part in range(len(town.state.kit.kinds[shape >> 2])):
                 x, y = turned(spot_of("", shape >> 2, part), shape & 3)
-                at = (x + cell % 10 * UNIT + 0.3, y + cell // 10 * UNIT + 0.2)
+                at = (x + int(cell) % 10 * UNIT + 0.3, y + int(cell) // 10 * UNIT + 0.2)
                 within = sum(inside(at, ring) for ring in rings) % 2 == 1
                 assert within == ((cell, part) in feature.parts), (feature.name, cell, part)
 

@@ -30,7 +30,7 @@ class Face(NamedTuple):
 
 def face_of(kit: Kit, tile: int) -> Face:
     """Return the face of a tile. A square parts three or more paths of one slot each."""
-    part = kit.faces[tile * 4]
+    part = list(kit.faces[tile * 4])
     kind = kit.kinds[tile]
     slots = [[slot for slot in range(12) if part[slot] == number] for number in range(len(kind))]
     arms = sum(1 for number, k in enumerate(kind) if k == PATH and len(slots[number]) == 1)

@@ -7,6 +7,9 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from alcaide.core.errors import SetupError
 from alcaide.games.castle.checks import check_board, check_tiles
 
@@ -33,15 +36,16 @@ class Kit:
 
     def __init__(self, text: str, board: dict[str, Any], tiles: list[dict[str, Any]]) -> None:
         self.text: str = text  # as in a record; empty for the board and tiles of the game
-        self.inside: list[int] = [
+        cells = [
             y * WIDTH + x
             for y, row in enumerate(board["rows"])
             for x, mark in enumerate(row)
             if mark == "#"
         ]
-        self.near: list[int] = [-1] * (CELLS * 4)  # cell * 4 + side: the cell there, -1: wall
+        self.inside = vec[i64](cells)
+        self.near = vec[i64]([-1] * (CELLS * 4))  # cell * 4 + side: cell there, -1: wall
         self._set_near()
-        self.start_near: list[int] = [-1] * (CELLS * 4)  # cell * 4 + side: start space there
+        self.start_near = vec[i64]([-1] * (CELLS * 4))  # likewise: start space
         self.start_kind: list[int] = []
         self.start_market: list[int] = []
         for number, start in enumerate(board["starts"]):
@@ -49,7 +53,7 @@ class Kit:
             self.start_near[(y * WIDTH + x) * 4 + SIDES.index(start["side"])] = number
             self.start_kind.append(KINDS.index(start["kind"]))
             self.start_market.append(int(start["markets"]))
-        self.corner_on: list[int] = [-1] * LAP  # track space: number of the wall tile there
+        self.corner_on = vec[i64]([-1] * LAP)  # by track space: wall tile there
         self.corner_spaces: list[int] = []  # of each wall tile: its first track space
         for corner in board["corners"]:
             if corner["wall_tile"]:
@@ -60,8 +64,8 @@ class Kit:
         self.kinds: list[list[int]] = [[_kind(p) for p in tile["parts"]] for tile in tiles]
         self.wells: list[list[int]] = [_marks(tile, "well") for tile in tiles]
         self.markets: list[list[int]] = [_marks(tile, "market") for tile in tiles]
-        self.faces: list[list[int]] = []  # of each shape: the part on each of the 12 slots
-        self.paths: list[int] = []  # of each shape: sides with a path, as bits
+        self.faces: list[vec[i64]] = []  # of each shape: the part on each of the 12 slots
+        self.paths = vec[i64]()  # of each shape: sides with a path, as bits
         self.alike: list[int] = []  # of each shape: the smallest turn that looks and works alike
         self.turns: list[list[int]] = []  # of each tile: the turns that differ
         for tile in range(len(tiles)):
@@ -81,15 +85,16 @@ class Kit:
                 part_on[slot] = number
         looks: list[list[tuple[int, int, int, int]]] = []
         for turn in range(4):
-            face = [part_on[(slot - 3 * turn) % 12] for slot in range(12)]
+            face = vec[i64]([part_on[(slot - 3 * turn) % 12] for slot in range(12)])
             self.faces.append(face)
             middles = [self.kinds[tile][face[side * 3 + 1]] for side in range(4)]
-            self.paths.append(sum(1 << s for s, kind in enumerate(middles) if kind == PATH))
+            bits = sum(1 << side for side, kind in enumerate(middles) if kind == PATH)
+            self.paths = append(self.paths, bits)
             looks.append(self._look(tile, face))
             self.alike.append(looks.index(looks[-1]))
         self.turns.append([turn for turn in range(4) if looks.index(looks[turn]) == turn])
 
-    def _look(self, tile: int, face: list[int]) -> list[tuple[int, int, int, int]]:
+    def _look(self, tile: int, face: vec[i64]) -> list[tuple[int, int, int, int]]:
         """Return what a turned tile shows on each slot, whatever the numbers of its parts."""
         seen: list[int] = []
         for part in face:

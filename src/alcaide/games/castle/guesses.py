@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from msgspec.structs import replace
+from mypy_extensions import i64
 
 from alcaide.core.memory import Latest
 from alcaide.core.rng import Rng
@@ -27,7 +29,7 @@ def determinize(view: View, rng: Rng) -> State:
     for man in view.followers:
         spot = man.cell * 8 + man.part
         state.men[feature_at(state, spot)] += 16 if man.seat else 1
-        state.standing.append(spot * 2 + man.seat)
+        state.standing = append(state.standing, spot * 2 + man.seat)
     state.closing = [feature_at(state, cell * 8 + part) for cell, part in view.closing]
     state.due = [feature_at(state, cell * 8 + part) for cell, part in view.due]
     for seat, known in enumerate(view.seats):
@@ -46,7 +48,7 @@ def _deal_unseen(state: State, view: View, rng: Rng) -> None:
     rng.shuffle(state.pile)
     kinds = view.unknown.copy()
     rng.shuffle(kinds)
-    state.wall = [kinds.pop() if lies else 0 for lies in view.wall]
+    state.wall = vec[i64]([kinds.pop() if lies else 0 for lies in view.wall])
 
 
 # What is hidden is guessed where something is shown; nothing that is shown depends on the guess.

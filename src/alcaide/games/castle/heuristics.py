@@ -75,8 +75,8 @@ def _hope(state: State, feature: int, left: float) -> float:
     kind = state.kind[feature]
     if kind == COURT:
         hope = COURT_HOPE * left if state.open[feature] else 0.0
-        return MARKET * (state.marks[feature] >> 6) + hope
-    edges = state.open[feature] if kind == PATH else (state.open[feature] + 2) // 3
+        return MARKET * float(state.marks[feature] >> 6) + hope
+    edges = float(state.open[feature] if kind == PATH else (state.open[feature] + 2) // 3)
     chance = 1.0 - 0.16 * edges if kind in (HOUSE, TOWER) else 1.0 - 0.2 * edges
     needed = edges * 5.0 / TILES  # tiles drawn by both until one that fits comes to the owner
     if left < needed:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from bisect import insort
 
+from librt.vecs import append
+from mypy_extensions import i64
+
 from alcaide.games.castle.components import CELLS, PATH
 from alcaide.games.castle.state import State, feature_of
 
@@ -16,7 +19,7 @@ def lay_tile(state: State, tile: int, turn: int, cell: int) -> None:
     _add_parts(state, tile, cell)
     state.shape[cell] = shape
     state.node[cell] = first
-    state.placed.append(cell)
+    state.placed = append(state.placed, cell)
     if cell in state.edge:
         state.edge.remove(cell)
     touched = list(range(first, len(state.parent)))
@@ -36,13 +39,14 @@ def _add_parts(state: State, tile: int, cell: int) -> None:
     kit = state.kit
     kinds = kit.kinds[tile]
     for part in range(len(kinds)):
-        state.parent.append(len(state.parent))
-        state.kind.append(kinds[part])
+        state.parent = append(state.parent, len(state.parent))
+        state.kind = append(state.kind, kinds[part])
         state.tiles.append(1 << cell)
-        state.open.append(0)
-        state.men.append(0)
-        state.marks.append(kit.wells[tile][part] + 64 * kit.markets[tile][part])
-        state.name.append(cell * 8 + part)
+        state.open = append(state.open, 0)
+        state.men = append(state.men, 0)
+        marks = kit.wells[tile][part] + 64 * kit.markets[tile][part]
+        state.marks = append(state.marks, marks)
+        state.name = append(state.name, cell * 8 + part)
 
 
 def _demand(state: State, cell: int, side: int, path: int) -> None:
@@ -63,7 +67,7 @@ def open_starts(state: State) -> None:
                 _demand(state, cell, side, 1 if kit.start_kind[start] == PATH else 0)
 
 
-def _meet_wall(state: State, shape: int, first: int, cell: int, side: int) -> None:
+def _meet_wall(state: State, shape: int, first: i64, cell: int, side: int) -> None:
     """Join a start space of the same kind; plain wall closes every edge (CST-22)."""
     kit = state.kit
     start = kit.start_near[cell * 4 + side]
@@ -71,18 +75,19 @@ def _meet_wall(state: State, shape: int, first: int, cell: int, side: int) -> No
         return
     feature = feature_of(state, first + kit.faces[shape][side * 3 + 1])
     if state.kind[feature] == kit.start_kind[start]:
-        state.tiles[feature] |= 1 << (CELLS + start)
+        place: int = CELLS + start  # more bits than a machine number has
+        state.tiles[feature] |= 1 << place
         state.marks[feature] += 64 * kit.start_market[start]
 
 
-def _open_side(state: State, shape: int, first: int, side: int) -> None:
+def _open_side(state: State, shape: int, first: i64, side: int) -> None:
     face = state.kit.faces[shape]
     for slot in range(side * 3, side * 3 + 3):
         state.open[feature_of(state, first + face[slot])] += 1
 
 
 def _meet_tile(
-    state: State, shape: int, first: int, side: int, near: int, touched: list[int]
+    state: State, shape: int, first: i64, side: int, near: i64, touched: list[i64]
 ) -> None:
     """Join the three strips of an edge to those facing them, where they are alike."""
     face = state.kit.faces[shape]
@@ -101,7 +106,7 @@ def _meet_tile(
             touched.append(theirs)
 
 
-def _unite(state: State, one: int, other: int) -> None:
+def _unite(state: State, one: i64, other: i64) -> None:
     keep, lost = (one, other) if one < other else (other, one)
     state.parent[lost] = keep
     state.tiles[keep] |= state.tiles[lost]
@@ -112,7 +117,7 @@ def _unite(state: State, one: int, other: int) -> None:
         state.name[keep] = state.name[lost]
 
 
-def _close(state: State, touched: list[int]) -> None:
+def _close(state: State, touched: list[i64]) -> None:
     """Collect the features that no slot leaves open any more (CST-6, CST-8, CST-9)."""
     closing: list[int] = []
     for node in touched:

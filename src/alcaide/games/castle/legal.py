@@ -86,7 +86,7 @@ def own_due(state: State, seat: int) -> list[int]:
     """Return the completed features that a seat has still to score, by their name."""
     features = [feature for feature in state.due if owner(state, feature) == seat]
     if len(features) > 1:
-        features.sort(key=state.name.__getitem__)
+        features.sort(key=lambda feature: state.name[feature])
     return features
 
 

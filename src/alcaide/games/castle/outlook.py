@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from alcaide.games.castle.components import COURT, HOUSE, LAP, TILES
 from alcaide.games.castle.scoring import keep_size, largest_empty, points_of, scores, wall_points
 from alcaide.games.castle.state import OVER, PLACE, State, feature_at, feature_of, owner, size
@@ -31,17 +34,17 @@ MOVE: Final = 52  # to move
 COUNTS: Final = 53
 
 
-def _blend(left: int) -> list[float]:
+def _blend(left: int) -> vec[float]:
     """Return the weights for a number of tiles left."""
     last = len(KNOTS) - 2
     step = min(max(i for i in range(len(KNOTS)) if KNOTS[i] <= left), last)
     part = (left - KNOTS[step]) / (KNOTS[step + 1] - KNOTS[step])
-    return [row[step] * (1.0 - part) + row[step + 1] * part for row in WEIGHTS]
+    return vec[float]([row[step] * (1.0 - part) + row[step + 1] * part for row in WEIGHTS])
 
 
-def _fitting() -> list[bool]:
+def _fitting() -> vec[bool]:
     """Return by paths * 256 + known * 16 + need whether a tile can be turned to fit (CST-3)."""
-    fits = [False] * 4096
+    fits = vec[bool]([False] * 4096)
     for paths in range(16):
         for turn in range(4):
             turned = (paths << turn | paths >> 4 - turn) & 15
@@ -50,8 +53,8 @@ def _fitting() -> list[bool]:
     return fits
 
 
-BLENDS: Final[list[list[float]]] = [_blend(left) for left in range(TILES + 1)]
-FITS: Final[list[bool]] = _fitting()
+BLENDS: Final[list[vec[float]]] = [_blend(left) for left in range(TILES + 1)]
+FITS: Final[vec[bool]] = _fitting()
 
 
 def outlook(state: State, seat: int) -> float:
@@ -68,9 +71,9 @@ def outlook(state: State, seat: int) -> float:
     return value if seat == 0 else -value
 
 
-def counts(state: State) -> list[float]:
+def counts(state: State) -> vec[float]:
     """Return what is weighed: the counts of seat 0 less those of seat 1."""
-    out = [0.0] * COUNTS
+    out = vec[float]([0.0] * COUNTS)
     keeps = [keep_size(state, 0), keep_size(state, 1)]
     houses = keeps.copy()  # the open ones of each seat, too
     _features(state, houses, out)
@@ -87,10 +90,10 @@ def counts(state: State) -> list[float]:
     return out
 
 
-def _means(state: State, seat: int, sign: float, out: list[float]) -> None:
+def _means(state: State, seat: int, sign: float, out: vec[float]) -> None:
     """Count a seat's points, wall tiles, followers in supply and wall tiles ahead."""
     space = state.score[seat]
-    out[SCORE] += sign * space
+    out[SCORE] += sign * float(space)
     last = False
     for tile in state.held[seat]:
         wall = tile // 1024
@@ -112,15 +115,18 @@ def _means(state: State, seat: int, sign: float, out: list[float]) -> None:
             out[CORNER if ahead < 6 else CORNER + 1] += sign
 
 
-def _features(state: State, houses: list[int], out: list[float]) -> None:
+def _features(state: State, houses: list[int], out: vec[float]) -> None:
     """Count the features that are owned."""
-    owned: list[int] = []
+    owned = vec[i64]()
+    cells = vec[i64]()
+    fewest = vec[i64]()
+    left = len(state.pile)
     for man in state.standing:
         feature = feature_at(state, man >> 1)
         if feature not in owned and owner(state, feature) >= 0:
-            owned.append(feature)
-    cells = [0] * len(owned)
-    fewest = [len(state.pile)] * len(owned)
+            owned = append(owned, feature)
+            cells = append(cells, 0)
+            fewest = append(fewest, left)
     _look_around(state, owned, cells, fewest)
     for i in range(len(owned)):
         feature = owned[i]
@@ -130,21 +136,20 @@ def _features(state: State, houses: list[int], out: list[float]) -> None:
         if kind == HOUSE:
             houses[seat] = max(houses[seat], size(state, feature))
         if kind == COURT:
-            out[COURTS] += sign * (state.marks[feature] >> 6)
+            out[COURTS] += sign * float(state.marks[feature] >> 6)
             out[COURTS + 1] += sign if cells[i] else 0.0
         elif cells[i]:
             points = sign * points_of(state, feature)
             place = FEATURE + (kind * CELLS + min(cells[i], CELLS) - 1) * 2
             out[place] += sign
             out[place + 1] += points
-            left = len(state.pile)
             if fewest[i] * COMMON < left:
-                out[TIGHT + kind] += points * (1.0 - COMMON * fewest[i] / left)
+                out[TIGHT + kind] += points * (1.0 - float(COMMON * fewest[i]) / left)
         else:
             _reap(state, feature, seat, sign, out)
 
 
-def _reap(state: State, feature: int, seat: int, sign: float, out: list[float]) -> None:
+def _reap(state: State, feature: i64, seat: int, sign: float, out: vec[float]) -> None:
     """Count a completed feature as what it is about to bring (CST-11, CST-13)."""
     points = points_of(state, feature)
     out[SCORE] += sign * points
@@ -154,14 +159,15 @@ def _reap(state: State, feature: int, seat: int, sign: float, out: list[float]) 
         out[HELD + 8] += sign
 
 
-def _look_around(state: State, owned: list[int], cells: list[int], fewest: list[int]) -> None:
+def _look_around(state: State, owned: vec[i64], cells: vec[i64], fewest: vec[i64]) -> None:
     """Count the open cells of features, and the tiles left that fit the worst of them."""
     kit = state.kit
-    tiles = [0] * 16  # by their sides with a path
+    tiles = vec[i64]([0] * 16)  # by their sides with a path
     for tile in state.pile:
         tiles[kit.paths[tile * 4]] += 1
     for cell in state.edge:
-        around: list[int] = []
+        fitting: i64 = -1
+        counted = 0  # features, as bits
         for side in range(4):
             near = kit.near[cell * 4 + side]
             if near < 0 or state.shape[near] < 0:
@@ -171,16 +177,22 @@ def _look_around(state: State, owned: list[int], cells: list[int], fewest: list[
             facing = ((side + 2) & 3) * 3
             for slot in range(facing, facing + 3):
                 feature = feature_of(state, node + face[slot])
-                if state.men[feature] and feature not in around:
-                    around.append(feature)
-        if not around:
-            continue
-        fitting = 0
-        row = state.known[cell] * 16 + state.need[cell]
-        for paths in range(16):
-            if FITS[paths * 256 + row]:
-                fitting += tiles[paths]
-        for i in range(len(owned)):
-            if owned[i] in around:
-                cells[i] += 1
-                fewest[i] = min(fewest[i], fitting)
+                if not state.men[feature]:
+                    continue
+                for i in range(len(owned)):
+                    if owned[i] == feature and not counted >> i & 1:
+                        counted |= 1 << i
+                        if fitting < 0:
+                            fitting = _fitting_tiles(state, cell, tiles)
+                        cells[i] += 1
+                        fewest[i] = min(fewest[i], fitting)
+
+
+def _fitting_tiles(state: State, cell: i64, tiles: vec[i64]) -> i64:
+    """Return how many of the tiles, told by their sides with a path, fit a cell."""
+    fitting: i64 = 0
+    row = state.known[cell] * 16 + state.need[cell]
+    for paths in range(16):
+        if FITS[paths * 256 + row]:
+            fitting += tiles[paths]
+    return fitting

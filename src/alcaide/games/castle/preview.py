@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from librt.vecs import append
+
 from alcaide.core.game import Note
 from alcaide.core.scene import Drawing, Fact, Phrase, Preview
 from alcaide.core.wording import Wording
@@ -211,7 +213,8 @@ def _board(view: View, state: State, after: State, action: Action, turns: int) -
         case act.Herald(part) | act.Knight(part) | act.Squire(part) | act.Merchant(part):
             set_ = state.copy()
             apply_follower(set_, part)
-            set_.standing.append((state.spot * 8 + part) * 2 + state.seat)
+            man = (state.spot * 8 + part) * 2 + state.seat
+            set_.standing = append(set_.standing, man)
             name = spot_name(state.spot * 8 + part)
             marks = Marks(
                 ghosts=frozenset({f"person:{state.seat}:{name}"}),

@@ -44,7 +44,7 @@ def _refuse_place(state: State, cell: int, turn: int) -> Refusal:
     if not state.known[cell]:
         return Refusal("CST-3", "touches-nothing", args)
     shape = state.drawn * 4 + turn
-    wrong = (state.kit.paths[shape] ^ state.need[cell]) & state.known[cell]
+    wrong = int((state.kit.paths[shape] ^ state.need[cell]) & state.known[cell])
     if not wrong:
         return Refusal("CST-3", "turn-alike", args | {"turn": state.kit.alike[shape]})
     side = (wrong & -wrong).bit_length() - 1

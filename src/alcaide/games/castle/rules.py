@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from alcaide.core.game import Args, Note
 from alcaide.games.castle import actions as act
 from alcaide.games.castle.actions import Action
@@ -70,7 +73,7 @@ def _follow(state: State, part: int, notes: list[Note] | None) -> None:
     feature = feature_at(state, spot)
     state.supply[seat] -= 1
     state.men[feature] += 16 if seat else 1
-    state.standing.append(spot * 2 + seat)
+    state.standing = append(state.standing, spot * 2 + seat)
     if notes is not None:
         args: Args = {"seat": seat, "kind": KINDS[state.kind[feature]]}
         notes.append(Note("follower", "CST-5", args | {"cell": cell_name(state.spot)}))
@@ -165,12 +168,12 @@ def _keep(state: State, seat: int, feature: int, notes: list[Note] | None) -> No
 
 def _send_home(state: State, feature: int) -> None:
     """Return the followers of a completed feature (CST-11)."""
-    staying: list[int] = []
+    staying = vec[i64]()
     for man in state.standing:
         if feature_at(state, man >> 1) == feature:
             state.supply[man & 1] += 1
         else:
-            staying.append(man)
+            staying = append(staying, man)
     state.standing = staying
     state.men[feature] = 0
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from alcaide.games.castle.components import CELLS, COURT, HOUSE, PATH, TOWER
 from alcaide.games.castle.state import State, feature_at, owner, size
 
 
-def points_of(state: State, feature: int) -> int:
+def points_of(state: State, feature: i64) -> int:
     """Return what a completed path, tower or house is worth, undoubled (CST-7 to CST-9)."""
     tiles = size(state, feature)
     kind = state.kind[feature]
@@ -34,27 +37,29 @@ def keep_size(state: State, seat: int) -> int:
 
 def largest_empty(state: State) -> int:
     """Return the size of the largest connected empty area inside the wall (CST-18)."""
-    return max(map(len, empty_areas(state)), default=0)
+    return max(empty_areas(state), default=0)
 
 
-def empty_areas(state: State) -> list[list[int]]:
-    """Return the connected empty areas, cell by cell."""
-    near = state.kit.near
-    seen = [False] * CELLS
-    areas: list[list[int]] = []
+def empty_areas(state: State) -> list[int]:
+    """Return the sizes of the connected empty areas."""
+    near, shape = state.kit.near, state.shape
+    seen = vec[bool]([False] * CELLS)
+    sizes: list[int] = []
     for cell in state.kit.inside:
-        if seen[cell] or state.shape[cell] >= 0:
+        if seen[cell] or shape[cell] >= 0:
             continue
         seen[cell] = True
-        area = [cell]
-        for reached in area:  # grows while it is read
+        area = append(vec[i64](), cell)
+        reached = 0
+        while reached < len(area):
             for side in range(4):
-                other = near[reached * 4 + side]
-                if other >= 0 and not seen[other] and state.shape[other] < 0:
+                other = near[area[reached] * 4 + side]
+                if other >= 0 and not seen[other] and shape[other] < 0:
                     seen[other] = True
-                    area.append(other)
-        areas.append(area)
-    return areas
+                    area = append(area, other)
+            reached += 1
+        sizes.append(reached)
+    return sizes
 
 
 def keep_points(state: State) -> list[int]:
@@ -66,9 +71,9 @@ def keep_points(state: State) -> list[int]:
     return [area, 0] if one > other else [0, area]
 
 
-def held_features(state: State, seat: int, kind: int) -> list[int]:
+def held_features(state: State, seat: int, kind: int) -> list[i64]:
     """Return the incomplete features (or courts) of a kind that a seat holds by majority."""
-    found: list[int] = []
+    found: list[i64] = []
     for man in state.standing:
         feature = feature_at(state, man >> 1)
         if state.kind[feature] == kind and owner(state, feature) == seat and feature not in found:

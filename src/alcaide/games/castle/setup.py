@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alcaide.core.errors import SetupError
 from alcaide.core.game import Option, Setup
 from alcaide.core.rng import Rng
@@ -42,7 +45,7 @@ def deal(setup: Setup) -> State:
     state = State(load_kit(setup.board))
     state.start = state.seat = state.mover = setup.start
     state.pile = _tiles(state, setup.piles["Tiles"])[::-1]
-    state.wall = _wall(setup.piles["Wall"])
+    state.wall = vec[i64](_wall(setup.piles["Wall"]))
     open_starts(state)
     draw(state, None)
     return state

@@ -1,8 +1,11 @@
-"""Everything on the table, hidden or not: flat lists, cheap to copy."""
+"""Everything on the table, hidden or not: flat rows of numbers, cheap to copy."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from alcaide.games.castle.components import CELLS, CORNERS, FOLLOWERS, Kit, load_kit
 from alcaide.games.castle.sheet import Sheet
@@ -35,29 +38,29 @@ class State:
             self.spot: int = -1  # cell of the tile just placed
             self.pile: list[int] = []  # the next tile is the last
             self.discards: list[int] = []  # tiles that fitted nowhere
-            self.placed: list[int] = []  # cells in the order of placing
-            self.shape: list[int] = [-1] * CELLS  # tile * 4 + turn, -1: empty
-            self.node: list[int] = [-1] * CELLS  # node of part 0
-            self.known: list[int] = [0] * CELLS  # sides that touch something, as bits
-            self.need: list[int] = [0] * CELLS  # of these, sides that must show a path
+            self.placed = vec[i64]()  # cells in the order of placing
+            self.shape = vec[i64]([-1] * CELLS)  # tile * 4 + turn, -1: empty
+            self.node = vec[i64]([-1] * CELLS)  # node of part 0
+            self.known = vec[i64]([0] * CELLS)  # sides that touch something, as bits
+            self.need = vec[i64]([0] * CELLS)  # of these, sides that must show a path
             self.edge: list[int] = []  # empty cells that touch something, sorted
-            self.parent: list[int] = []  # of each node; a feature is its own
-            self.kind: list[int] = []
+            self.parent = vec[i64]()  # of each node; a feature is its own
+            self.kind = vec[i64]()
             self.tiles: list[int] = []  # of each feature: its tiles and start spaces, as bits
-            self.open: list[int] = []  # of each feature: slots that face an empty cell
-            self.men: list[int] = []  # of each feature: followers of seat 0, and 16 for each of 1
-            self.marks: list[int] = []  # of each feature: wells, plus 64 for each market
-            self.name: list[int] = []  # of each feature: its first spot
-            self.standing: list[int] = []  # followers on the board: spot * 2 + seat
+            self.open = vec[i64]()  # of each feature: slots that face an empty cell
+            self.men = vec[i64]()  # of each feature: of seat 0, and 16 for each of 1
+            self.marks = vec[i64]()  # of each feature: wells, plus 64 for each market
+            self.name = vec[i64]()  # of each feature: its first spot
+            self.standing = vec[i64]()  # followers on the board: spot * 2 + seat
             self.closing: list[int] = []  # features completed by the tile just placed
             self.due: list[int] = []  # of these, those still to be scored
-            self.supply: list[int] = [FOLLOWERS, FOLLOWERS]
-            self.score: list[int] = [0, 0]
-            self.wall: list[int] = [0] * CORNERS  # kind of each wall tile on the board, 0: taken
+            self.supply = vec[i64]([FOLLOWERS, FOLLOWERS])
+            self.score = vec[i64]([0, 0])
+            self.wall = vec[i64]([0] * CORNERS)  # kind of each wall tile, 0: taken
             self.held: list[list[int]] = [[], []]  # wall tiles: kind * 1024 + turn when taken
             self.used: list[int] = []  # kinds of wall tiles used
-            self.keep_size: list[int] = [0, 0]
-            self.keep_spot: list[int] = [-1, -1]
+            self.keep_size = vec[i64]([0, 0])
+            self.keep_spot = vec[i64]([-1, -1])
             return
         self.start = model.start
         self.seat = model.seat
@@ -68,36 +71,37 @@ class State:
         self.spot = model.spot
         self.pile = model.pile.copy()
         self.discards = model.discards.copy()
-        self.placed = model.placed.copy()
-        self.shape = model.shape.copy()
-        self.node = model.node.copy()
-        self.known = model.known.copy()
-        self.need = model.need.copy()
+        self.placed = model.placed[:]
+        self.shape = model.shape[:]
+        self.node = model.node[:]
+        self.known = model.known[:]
+        self.need = model.need[:]
         self.edge = model.edge.copy()
-        self.parent = model.parent.copy()
-        self.kind = model.kind.copy()
+        self.parent = model.parent[:]
+        self.kind = model.kind[:]
         self.tiles = model.tiles.copy()
-        self.open = model.open.copy()
-        self.men = model.men.copy()
-        self.marks = model.marks.copy()
-        self.name = model.name.copy()
-        self.standing = model.standing.copy()
+        self.open = model.open[:]
+        self.men = model.men[:]
+        self.marks = model.marks[:]
+        self.name = model.name[:]
+        self.standing = model.standing[:]
         self.closing = model.closing.copy()
         self.due = model.due.copy()
-        self.supply = model.supply.copy()
-        self.score = model.score.copy()
-        self.wall = model.wall.copy()
+        self.supply = model.supply[:]
+        self.score = model.score[:]
+        self.wall = model.wall[:]
         self.held = [tiles.copy() for tiles in model.held]
         self.used = model.used.copy()
-        self.keep_size = model.keep_size.copy()
-        self.keep_spot = model.keep_spot.copy()
+        self.keep_size = model.keep_size[:]
+        self.keep_spot = model.keep_spot[:]
 
     def copy(self) -> State:
         """Return an independent copy."""
         return State(self.kit, self)  # compiled classes have no other way
 
-    def __reduce__(self) -> tuple[object, tuple[str, list[object]]]:
-        return restore, (self.kit.text, [getattr(self, name) for name in FIELDS])
+    def __reduce__(self) -> tuple[object, tuple[str, list[object], list[list[int]]]]:
+        rows = [list(getattr(self, name)) for name in ROWS]
+        return restore, (self.kit.text, [getattr(self, name) for name in FIELDS], rows)
 
 
 FIELDS: Final = (
@@ -110,41 +114,45 @@ FIELDS: Final = (
     "spot",
     "pile",
     "discards",
+    "edge",
+    "tiles",
+    "closing",
+    "due",
+    "held",
+    "used",
+)
+ROWS: Final = (
     "placed",
     "shape",
     "node",
     "known",
     "need",
-    "edge",
     "parent",
     "kind",
-    "tiles",
     "open",
     "men",
     "marks",
     "name",
     "standing",
-    "closing",
-    "due",
     "supply",
     "score",
     "wall",
-    "held",
-    "used",
     "keep_size",
     "keep_spot",
-)  # all but the kit and what can be worked out, for pickling
+)  # with FIELDS all but the kit and what can be worked out, for pickling
 
 
-def restore(kit: str, values: list[object]) -> State:
-    """Return a state from its kit's text and the values of FIELDS: unpickle."""
+def restore(kit: str, values: list[object], rows: list[list[int]]) -> State:
+    """Return a state from its kit's text and the values of FIELDS and ROWS: unpickle."""
     state = State(load_kit(kit))
     for name, value in zip(FIELDS, values, strict=True):
         setattr(state, name, value)
+    for name, row in zip(ROWS, rows, strict=True):
+        setattr(state, name, vec[i64](row))
     return state
 
 
-def feature_of(state: State, node: int) -> int:
+def feature_of(state: State, node: i64) -> i64:
     """Return the feature that a node belongs to."""
     parent = state.parent
     while parent[node] != node:
@@ -152,17 +160,17 @@ def feature_of(state: State, node: int) -> int:
     return node
 
 
-def feature_at(state: State, spot: int) -> int:
+def feature_at(state: State, spot: i64) -> i64:
     """Return the feature with a part at a spot."""
     return feature_of(state, state.node[spot // 8] + spot % 8)
 
 
-def size(state: State, feature: int) -> int:
+def size(state: State, feature: i64) -> int:
     """Return the tiles and start spaces of a feature, each once (CST-7)."""
     return state.tiles[feature].bit_count()
 
 
-def owner(state: State, feature: int) -> int:
+def owner(state: State, feature: i64) -> int:
     """Return the seat with more followers in a feature, -1 for none or a tie (CST-10)."""
     men = state.men[feature]
     first, second = men & 15, men >> 4
