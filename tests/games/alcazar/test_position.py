@@ -60,7 +60,11 @@ def test_a_finished_game_is_read_as_one(walk: Walk) -> None:
 def test_what_is_left_out_is_as_at_the_start_of_a_game() -> None:
     state = read_position("")
     assert (state.players, state.seat, state.start, state.round) == (2, 0, 0, 1)
-    assert (state.money, state.barons, state.grandees) == ([40, 40], [6, 6], [2, 2])
+    assert (list(state.money), list(state.barons), list(state.grandees)) == (
+        [40, 40],
+        [6, 6],
+        [2, 2],
+    )
     assert (state.cubes, state.bridges, state.towers) == (84, 20, 20)
     assert state.hands == [[], []]
     assert state.open == [1, 2, 3, 4, 5, 6]
@@ -91,8 +95,8 @@ def test_every_line_says_what_the_documentation_says() -> None:
     assert (state.money_points, state.straight, state.union50) == (False, True, False)
     assert [height(state, space) for space in (7, 8, 9)] == [4, 4, 4]
     assert value(state, 8) == 3 + 2 * 5 + 12
-    assert (state.barons, state.grandees) == ([6, 5, 6], [1, 2, 2])
-    assert state.money == [1, 2, 3]
+    assert (list(state.barons), list(state.grandees)) == ([6, 5, 6], [1, 2, 2])
+    assert list(state.money) == [1, 2, 3]
     assert (len(state.hands[0]), state.tower_hands[0], state.shown[0]) == (3, 1, [31])
     assert (state.open, state.deck, state.towers) == ([40, 41], [], 5)
     assert state.passed == 1

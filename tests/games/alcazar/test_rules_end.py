@@ -225,7 +225,7 @@ def test_alc_93_money_boards_open_cards_and_card_counts_are_public() -> None:
         ]  # fmt: skip
         assert (view.open, view.deck, view.tower_deck) == ([10, 11, 12], 0, 7)
         assert [(noble.seat, noble.kind) for noble in view.nobles] == [(1, "baron")]
-        assert view.height == state.height
+        assert view.height == list(state.height)
 
 
 def test_alc_93_a_card_bought_openly_is_known_to_all_until_it_is_played() -> None:

@@ -74,7 +74,7 @@ def test_alc_36_an_opponents_noble_is_removed_first() -> None:
     play(state, "extend 8")
     assert noble(state, 8) == ""
     assert state.grandees[1] == 2
-    assert state.money == [7, 10]  # the value before the build, twice
+    assert list(state.money) == [7, 10]  # the value before the build, twice
 
 
 def test_alc_37_a_construction_card_is_always_playable() -> None:

@@ -17,11 +17,11 @@ PLAYERS = [2, 3, 4, 5]
 @pytest.mark.parametrize("players", PLAYERS)
 def test_alc_1_everyone_begins_with_nobles_money_and_ten_cards(players: int) -> None:
     state: State = ALCAZAR.new(players, seed=1)
-    assert state.grandees == [2] * players
-    assert state.barons == [6] * players
-    assert state.money == [40] * players
+    assert list(state.grandees) == [2] * players
+    assert list(state.barons) == [6] * players
+    assert list(state.money) == [40] * players
     assert [len(hand) for hand in state.hands] == [10] * players
-    assert state.tower_hands == [0] * players
+    assert list(state.tower_hands) == [0] * players
 
 
 @pytest.mark.parametrize("players", [0, 1, 6])

@@ -211,7 +211,7 @@ def test_alc_22_the_player_whose_turn_it_is_chooses_among_several() -> None:
 def test_alc_23_the_builder_receives_the_new_value() -> None:
     state = table(*CASTLE_8, "baron 1 7", "hand 0 10")
     play(state, "extend 10")
-    assert state.money == [46, 40]
+    assert list(state.money) == [46, 40]
 
 
 def test_alc_23_the_income_is_at_most_50_for_an_xl_palace_too() -> None:

@@ -5,7 +5,17 @@ from typing import Final
 
 from alcaide.core.game import Game
 from alcaide.core.late import late
-from alcaide.games.alcazar import heuristics, legal, notation, outlook, rules, scoring, setup, view
+from alcaide.games.alcazar import (
+    guesses,
+    heuristics,
+    legal,
+    notation,
+    outlook,
+    rules,
+    scoring,
+    setup,
+    view,
+)
 from alcaide.games.alcazar.actions import Action
 from alcaide.games.alcazar.refusals import why_not
 from alcaide.games.alcazar.state import State
@@ -29,7 +39,7 @@ GAME: Final[Game[State, Action, View]] = Game(
     scores=scoring.scores,
     winners=scoring.winners,
     observe=view.observe,
-    determinize=view.determinize,
+    determinize=guesses.determinize,
     write=notation.write,
     read=notation.read,
     why_not=why_not,

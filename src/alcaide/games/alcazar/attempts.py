@@ -10,10 +10,11 @@ from alcaide.core.scene import Phrase
 from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.actions import Action
 from alcaide.games.alcazar.components import CARD_PRICE, CELLS, LINES, TOWER_PRICE
+from alcaide.games.alcazar.guesses import guess
 from alcaide.games.alcazar.legal import legal_actions
 from alcaide.games.alcazar.refusals import why_not
 from alcaide.games.alcazar.state import FLAG, MAIN, NOBLE, State
-from alcaide.games.alcazar.view import View, guess
+from alcaide.games.alcazar.view import View
 from alcaide.games.alcazar.wording import option_of, wording
 
 MEANS: Final = {  # reasons that lie in what there is, not in where it would go

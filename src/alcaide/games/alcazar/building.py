@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from librt.vecs import append
+
 from alcaide.core.game import Args, Note
 from alcaide.games.alcazar.castles import (
     blocked_union,
@@ -128,7 +130,7 @@ def lay_cube(state: State, cell: int, building: int) -> None:
     """Put one cube on top of a cell."""
     level = state.height[cell] + 1
     _cover(state, cell, level, building)
-    state.pieces.append(pack(level, cell, building))
+    state.pieces = append(state.pieces, pack(level, cell, building))
     state.cubes -= 1
 
 
@@ -137,8 +139,8 @@ def lay_bridge(state: State, line: int, level: int, building: int) -> list[int]:
     cells = list(LINES[line])
     for cell in cells:
         _cover(state, cell, level, building)
-    state.pieces.append(pack(level, CELLS + line, building))
-    state.spans.append(line)
+    state.pieces = append(state.pieces, pack(level, CELLS + line, building))
+    state.spans = append(state.spans, line)
     state.bridges -= 1
     return cells
 

@@ -9,7 +9,9 @@ from alcaide.games.alcazar.state import FREE, PALACE, State, piece_building
 
 def new_building(state: State, flag: int) -> int:
     """Open a slot for a building with a flag, or PALACE."""
-    building = state.flag.index(FREE)
+    building = 0
+    while state.flag[building] != FREE:
+        building += 1
     state.flag[building] = flag
     if flag >= 0:
         state.castles |= 1 << building

@@ -8,12 +8,13 @@ from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.actions import Action
 from alcaide.games.alcazar.castles import name_args
 from alcaide.games.alcazar.components import BRIDGE_PRICE, CARD_PRICE, TOWER_PRICE
+from alcaide.games.alcazar.guesses import guess
 from alcaide.games.alcazar.legal import can_act
 from alcaide.games.alcazar.notation import write
 from alcaide.games.alcazar.rules import apply
 from alcaide.games.alcazar.scoring import money_points, noble_points
 from alcaide.games.alcazar.state import MAIN, OVER, State
-from alcaide.games.alcazar.view import View, guess
+from alcaide.games.alcazar.view import View
 from alcaide.games.alcazar.wording import wording
 
 

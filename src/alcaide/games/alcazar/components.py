@@ -6,6 +6,9 @@ import json
 from functools import lru_cache
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alcaide.core.errors import SetupError
 
 SIDE: Final = 11  # the grid is 11 x 11 (ALC-5)
@@ -43,12 +46,12 @@ def _lines() -> list[tuple[int, int, int]]:
     return [(cell, cell + step, cell + 2 * step) for cell, step in sorted(rows + columns)]
 
 
-def _arms() -> list[list[int]]:
+def _arms() -> list[vec[i64]]:
     arms: list[list[int]] = [[] for _ in range(CELLS)]
     for line, (first, middle, last) in enumerate(LINES):
         arms[first] += [line, middle, last]
         arms[last] += [line, middle, first]
-    return arms
+    return [vec[i64](row) for row in arms]
 
 
 LINES: Final = _lines()  # the 198 rows of three cells where a bridge may lie (ALC-46)
@@ -60,7 +63,7 @@ def ring(space: int) -> int:
     return (space - 1) % SPACES + 1
 
 
-def line_between(cell1: int, cell2: int) -> int:
+def line_between(cell1: i64, cell2: i64) -> i64:
     """Return the line with these two ends, in either order; -1 if there is none."""
     arms = ARMS[cell1]
     for k in range(0, len(arms), 3):
@@ -74,8 +77,8 @@ class Board:
 
     def __init__(self, text: str, cells: list[int]) -> None:
         self.text: str = text  # as in a record; empty for the board of the game
-        self.cell_of: list[int] = cells  # space 1..72 to cell; entry 0 unused
-        self.space_of: list[int] = [0] * CELLS  # cell to space; 0: a gap
+        self.cell_of = vec[i64](cells)  # space 1..72 to cell; entry 0 unused
+        self.space_of = vec[i64]([0] * CELLS)  # cell to space; 0: a gap
         for space in range(1, SPACES + 1):
             self.space_of[cells[space]] = space
         self.names: list[str] = [self._name(cell) for cell in range(CELLS)]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from alcaide.games.alcazar.components import ARMS, BRIDGE_PRICE, CUBES, SPACES, TOWER_LIMIT
 from alcaide.games.alcazar.scoring import scores, winners
 from alcaide.games.alcazar.state import OVER, State
@@ -57,28 +59,28 @@ def standing(state: State, seat: int, late: float) -> float:
     """Return the worth of what everybody sees of a seat: nobles, money, reserve."""
     early = 1.0 - late
     money = state.money[seat]
-    value = money * (MONEY * early + MONEY_LATE * late)
-    value += early * (BARON * state.barons[seat] + GRANDEE * state.grandees[seat])
-    bridges = 0
+    value = float(money) * (MONEY * early + MONEY_LATE * late)
+    value += early * (BARON * float(state.barons[seat]) + GRANDEE * float(state.grandees[seat]))
+    bridges: i64 = 0
     for cell in state.posts[seat]:
         height = state.height[cell]
         rank = 1 + (state.noble[cell] & 1)
-        value += height * rank
-        value += WORTH * early * rank * state.worth(state.top[cell])
+        value += float(height * rank)
+        value += WORTH * early * float(rank) * state.worth(state.top[cell])
         if height < TOWER_LIMIT:
-            value += CLIMB * early * rank * (TOWER_LIMIT - height) * 0.5
+            value += CLIMB * early * float(rank) * float(TOWER_LIMIT - height) * 0.5
         bridges += bridges_from(state, seat, cell, height)
     if bridges > 3:
         bridges = 3
     if money >= BRIDGE_PRICE:
-        value += BRIDGE * bridges * early
+        value += BRIDGE * float(bridges) * early
     return value
 
 
-def bridges_from(state: State, seat: int, cell: int, height: int) -> int:
+def bridges_from(state: State, seat: int, cell: i64, height: i64) -> i64:
     """Return how many bridges a seat could build from a noble's cell."""
     arms = ARMS[cell]
-    found = 0
+    found: i64 = 0
     for k in range(0, len(arms), 3):
         pillar = arms[k + 2]
         if state.height[pillar] == height and state.height[arms[k + 1]] < height:
@@ -103,12 +105,12 @@ def _hand(state: State, seat: int, late: float) -> float:
         if building >= 0:
             value += INCOME * state.worth(building)
         value += CARD * early
-    low = 0
+    low: i64 = 0
     for cell in state.posts[seat]:
         if state.height[cell] < TOWER_LIMIT:
             low += TOWER_LIMIT - state.height[cell]
     towers = state.tower_hands[seat]
-    return value + TOWER * (min(low, towers))
+    return value + TOWER * float(min(low, towers))
 
 
 def _risk(state: State, seat: int) -> float:
@@ -118,7 +120,7 @@ def _risk(state: State, seat: int) -> float:
     for cell in state.posts[seat]:
         space = state.board.space_of[cell]
         if space and space not in hand and in_play(state, space, seat):
-            loss += RISK * state.height[cell] * (1 + (state.noble[cell] & 1))
+            loss += RISK * float(state.height[cell]) * float(1 + (state.noble[cell] & 1))
     return loss
 
 

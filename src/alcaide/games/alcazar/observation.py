@@ -59,7 +59,7 @@ def write(state: State, seat: int, encoding: Encoding) -> Pieces:
         encoding.scatter(out, state.fresh, 0, CELLS)
     else:
         out.append(encoding.zeros[CELLS])
-    out.append(sheet.bridges.marks(encoding, state.spans, 0, LINE_COUNT))
+    out.append(sheet.bridges.marks(encoding, list(state.spans), 0, LINE_COUNT))
     _cards(state, seats, sheet, out)
     _seats(state, seats, sheet, out)
     _table(state, sheet, out)

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alcaide.games.alcazar.components import BRIDGES, CUBES, SPACES, TOWER_LIMIT
 from alcaide.games.alcazar.heuristics import bridges_from
 from alcaide.games.alcazar.scoring import scores, winners
@@ -57,13 +60,15 @@ def _final(state: State, seat: int) -> float:
     return totals[seat] - others + (VICTORY if seat in winners(state) else -VICTORY)
 
 
-def _blends(steps: int) -> list[list[float]]:
+def _blends(steps: int) -> list[vec[float]]:
     """Return the weights for each number of things left of so many."""
     return [
-        [
-            (early * left + late * (steps - left)) / steps
-            for early, late in zip(EARLY, LATE, strict=True)
-        ]
+        vec[float](
+            [
+                (early * left + late * (steps - left)) / steps
+                for early, late in zip(EARLY, LATE, strict=True)
+            ]
+        )
         for left in range(steps + 1)
     ]
 
@@ -72,9 +77,9 @@ BY_CUBES: Final = _blends(CUBES)
 BY_BRIDGES: Final = _blends(BRIDGES)
 
 
-def _holders(state: State) -> list[int]:
+def _holders(state: State) -> vec[i64]:
     """Return the seat that holds each construction card, or COMMON or GONE."""
-    holders = [GONE] * (SPACES + 1)
+    holders = vec[i64]([GONE] * (SPACES + 1))
     for card in state.deck:
         holders[card] = COMMON
     for card in state.open:
@@ -85,17 +90,19 @@ def _holders(state: State) -> list[int]:
     return holders
 
 
-def _means(state: State, seat: int, weights: list[float]) -> float:
+def _means(state: State, seat: int, weights: vec[float]) -> float:
     """Return the worth of what a seat has in store."""
     money = state.money[seat]
-    beyond = 0
+    beyond: i64 = 0
     if money > 50:
         beyond = money - 50
         money = 50
-    value = 0.1 * (money * weights[POINTS + 1] + beyond * weights[POINTS + 2])
-    value += state.barons[seat] * weights[MEANS] + state.grandees[seat] * weights[MEANS + 1]
+    value = 0.1 * (float(money) * weights[POINTS + 1] + float(beyond) * weights[POINTS + 2])
+    reserve = float(state.barons[seat]) * weights[MEANS]
+    value += reserve + float(state.grandees[seat]) * weights[MEANS + 1]
     cards = state.hands[seat]
-    value += len(cards) * weights[MEANS + 2] + state.tower_hands[seat] * weights[MEANS + 3]
+    towers = float(state.tower_hands[seat])
+    value += len(cards) * weights[MEANS + 2] + towers * weights[MEANS + 3]
     if state.seat == seat:
         value += weights[MOVE]
     cell_of = state.board.cell_of
@@ -111,17 +118,17 @@ def _means(state: State, seat: int, weights: list[float]) -> float:
     return value + 0.1 * worth * weights[HAND]
 
 
-def _nobles(state: State, seat: int, weights: list[float], holders: list[int]) -> float:
+def _nobles(state: State, seat: int, weights: vec[float], holders: vec[i64]) -> float:
     """Return the worth of a seat's nobles on the board."""
     posts = state.posts[seat]
     space_of = state.board.space_of
     value = len(posts) * weights[BOARD + 3]
-    points = 0
-    worth = 0
-    climb = 0
-    low = 0
-    bridges = 0
-    danger = 0
+    points: i64 = 0
+    worth: i64 = 0
+    climb: i64 = 0
+    low: i64 = 0
+    bridges: i64 = 0
+    danger: i64 = 0
     for cell in posts:
         height = state.height[cell]
         rank = 1 + (state.noble[cell] & 1)
@@ -132,12 +139,13 @@ def _nobles(state: State, seat: int, weights: list[float], holders: list[int]) -
             climb += rank * (TOWER_LIMIT - height)
         if bridges < 3:
             bridges += bridges_from(state, seat, cell, height)
-        value += rank * weights[HIGH + min(height, 8)]
+        value += float(rank) * weights[HIGH + min(height, 8)]
         holder = holders[space_of[cell]]  # of entry 0, that of cells without a space: GONE
         if holder != GONE and holder != seat:
             danger += height * rank
     towers = state.tower_hands[seat]
-    value += min(low, towers) * weights[MEANS + 4]
-    value += points * weights[POINTS] + 0.1 * worth * weights[BOARD] + climb * weights[BOARD + 1]
-    value += min(bridges, 3) * weights[BOARD + 2]
-    return value + danger * weights[HAND + 1]
+    value += float(min(low, towers)) * weights[MEANS + 4]
+    on_board = float(points) * weights[POINTS] + 0.1 * float(worth) * weights[BOARD]
+    value += on_board + float(climb) * weights[BOARD + 1]
+    value += float(min(bridges, 3)) * weights[BOARD + 2]
+    return value + float(danger) * weights[HAND + 1]

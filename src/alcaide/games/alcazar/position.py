@@ -21,13 +21,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alcaide.core.errors import PositionError
 from alcaide.core.position import lines_of, number_of
 from alcaide.games.alcazar.components import FLAGS, SPACES, TOWERS, load_board
 from alcaide.games.alcazar.lay import lay_pieces, place_noble, plant_flag
-from alcaide.games.alcazar.setup import OPTIONS, SEATS
+from alcaide.games.alcazar.setup import OPTIONS, SEATS, set_options
 from alcaide.games.alcazar.state import OVER, State
-from alcaide.games.alcazar.view import observe, options_of, set_options
+from alcaide.games.alcazar.view import observe, options_of
 
 HEAD = ("players", "start", "turn", "round", "options")
 TABLE = ("build", "castle", "baron", "grandee", "money")
@@ -84,7 +87,7 @@ def _apply(state: State, words: list[str], stock: dict[str, list[str]]) -> None:
             for cell in cells:
                 place_noble(state, _seat(state, [seat]), kind == "grandee", cell)
         case ["money", *rest] if len(rest) == state.players:
-            state.money = [number_of([word], "money") for word in rest]
+            state.money = vec[i64]([number_of([word], "money") for word in rest])
         case ["hand" | "shown" as key, seat, *rest]:
             _keep(stock, f"{key} {_seat(state, [seat])}", rest)
         case ["open" | "deck" | "gone" | "towers" | "passed" | "out" as key, *rest]:

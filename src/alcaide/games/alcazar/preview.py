@@ -7,13 +7,14 @@ from alcaide.core.scene import Drawing, Fact, Phrase, Preview
 from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.actions import Action
 from alcaide.games.alcazar.choices import price, total
+from alcaide.games.alcazar.guesses import guess
 from alcaide.games.alcazar.marks import Marks
 from alcaide.games.alcazar.piles import Piles, noble_key
 from alcaide.games.alcazar.rules import apply
 from alcaide.games.alcazar.scene import board, track
 from alcaide.games.alcazar.state import FREE, State, piece_building
 from alcaide.games.alcazar.tag import tag
-from alcaide.games.alcazar.view import View, guess, observe
+from alcaide.games.alcazar.view import View, observe
 from alcaide.games.alcazar.wording import wording
 
 TOLD = {  # notes that are worth a sentence; the rest is said by title and facts

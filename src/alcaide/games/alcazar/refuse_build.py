@@ -97,7 +97,7 @@ def _refuse_near(state: State, end: int, step: int, args: Args) -> Refusal | Non
         else:
             empty.append(space)
         space = ring(space + step)
-    mask = state.standing[state.board.cell_of[space]] & state.castles
+    mask = int(state.standing[state.board.cell_of[space]] & state.castles)
     castle = mask.bit_length() - 1
     more = {"castle": space, "count": len(empty), "empty": [str(n) for n in empty]}
     return Refusal("ALC-31", "castle-near", args | more | name_args(state, castle))

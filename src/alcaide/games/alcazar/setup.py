@@ -10,7 +10,6 @@ from alcaide.core.game import Option, Setup
 from alcaide.core.rng import Rng
 from alcaide.games.alcazar.components import HAND, OPEN, SPACES, load_board
 from alcaide.games.alcazar.state import State
-from alcaide.games.alcazar.view import set_options
 
 SEATS: Final = range(2, 6)  # ALC-1
 OPTIONS: Final = (
@@ -67,3 +66,10 @@ def _deck(setup: Setup) -> list[int]:
         lacking = sorted(set(known.values()) - {known[word] for word in words})
         raise SetupError(f"ALC-2: Deck lacks card {', '.join(str(n) for n in lacking[:5])}")
     return [known[word] for word in words]
+
+
+def set_options(state: State, options: dict[str, str]) -> None:
+    """Write options into a state."""
+    state.money_points = options["money_points"] == "on"
+    state.union50 = options["castle_at_50"] == "union"
+    state.straight = options["straight_founding"] == "on"

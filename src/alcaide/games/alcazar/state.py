@@ -1,9 +1,13 @@
-"""Everything on the table, hidden or not: flat lists, cheap to copy."""
+"""Everything on the table, hidden or not: flat rows of numbers, cheap to copy."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alcaide.core.rows import plain, set_plain
 from alcaide.games.alcazar.components import (
     BARONS,
     BRIDGES,
@@ -55,28 +59,28 @@ class State:
             self.placed: int = 0  # nobles placed in this noble step
             self.passed: int = 0  # seats that passed in succession, as bits (ALC-72)
             self.out: int = 0  # seats out of the game, as bits (ALC-71)
-            self.height: list[int] = [0] * CELLS
-            self.top: list[int] = [-1] * CELLS  # building of the top piece
-            self.base: list[int] = [-1] * CELLS  # building of the lowest piece
-            self.standing: list[int] = [0] * CELLS
-            self.noble: list[int] = [-1] * CELLS
+            self.height = vec[i64]([0] * CELLS)
+            self.top = vec[i64]([-1] * CELLS)  # building of the top piece
+            self.base = vec[i64]([-1] * CELLS)  # building of the lowest piece
+            self.standing = vec[i64]([0] * CELLS)
+            self.noble = vec[i64]([-1] * CELLS)
             self.posts: list[list[int]] = [[] for _ in range(players)]  # cells of nobles
-            self.pieces: list[int] = []  # in the order of building
-            self.spans: list[int] = []  # lines where bridges lie
-            self.value: list[int] = [0] * SLOTS
-            self.flag: list[int] = [FREE] * SLOTS
+            self.pieces = vec[i64]()  # in the order of building
+            self.spans = vec[i64]()  # lines where bridges lie
+            self.value = vec[i64]([0] * SLOTS)
+            self.flag = vec[i64]([FREE] * SLOTS)
             self.castles: int = 0  # slots with a flag, as bits
             self.cubes: int = CUBES
             self.bridges: int = BRIDGES
             self.towers: int = TOWERS
             self.deck: list[int] = []  # the top card is the last
             self.open: list[int] = []
-            self.money: list[int] = [MONEY] * players
-            self.barons: list[int] = [BARONS] * players
-            self.grandees: list[int] = [GRANDEES] * players
+            self.money = vec[i64]([MONEY] * players)
+            self.barons = vec[i64]([BARONS] * players)
+            self.grandees = vec[i64]([GRANDEES] * players)
             self.hands: list[list[int]] = [[] for _ in range(players)]  # sorted
             self.shown: list[list[int]] = [[] for _ in range(players)]  # of these, taken openly
-            self.tower_hands: list[int] = [0] * players
+            self.tower_hands = vec[i64]([0] * players)
             return
         self.players = model.players
         self.straight = model.straight
@@ -93,37 +97,37 @@ class State:
         self.placed = model.placed
         self.passed = model.passed
         self.out = model.out
-        self.height = model.height.copy()
-        self.top = model.top.copy()
-        self.base = model.base.copy()
-        self.standing = model.standing.copy()
-        self.noble = model.noble.copy()
+        self.height = model.height[:]
+        self.top = model.top[:]
+        self.base = model.base[:]
+        self.standing = model.standing[:]
+        self.noble = model.noble[:]
         self.posts = [cells.copy() for cells in model.posts]
-        self.pieces = model.pieces.copy()
-        self.spans = model.spans.copy()
-        self.value = model.value.copy()
-        self.flag = model.flag.copy()
+        self.pieces = model.pieces[:]
+        self.spans = model.spans[:]
+        self.value = model.value[:]
+        self.flag = model.flag[:]
         self.castles = model.castles
         self.cubes = model.cubes
         self.bridges = model.bridges
         self.towers = model.towers
         self.deck = model.deck.copy()
         self.open = model.open.copy()
-        self.money = model.money.copy()
-        self.barons = model.barons.copy()
-        self.grandees = model.grandees.copy()
+        self.money = model.money[:]
+        self.barons = model.barons[:]
+        self.grandees = model.grandees[:]
         self.hands = [cards.copy() for cards in model.hands]
         self.shown = [cards.copy() for cards in model.shown]
-        self.tower_hands = model.tower_hands.copy()
+        self.tower_hands = model.tower_hands[:]
 
     def copy(self) -> State:
         """Return an independent copy."""
         return State(self.board, 0, self)  # compiled classes have no other way
 
     def __reduce__(self) -> tuple[object, tuple[str, list[object]]]:
-        return restore, (self.board.text, [getattr(self, name) for name in FIELDS])
+        return restore, (self.board.text, [plain(self, name) for name in FIELDS])
 
-    def worth(self, building: int) -> int:
+    def worth(self, building: i64) -> int:
         """Return what a building pays and costs: its value, at most 50 (ALC-21, ALC-23)."""
         return min(self.value[building], 50)
 
@@ -137,17 +141,17 @@ def pack(level: int, place: int, building: int) -> int:
     return (level * 512 + place) * 64 + building
 
 
-def piece_level(piece: int) -> int:
+def piece_level(piece: i64) -> i64:
     """Return the level of a piece."""
     return piece // 32768
 
 
-def piece_place(piece: int) -> int:
+def piece_place(piece: i64) -> i64:
     """Return the cell of a cube, or CELLS + line of a bridge."""
     return piece // 64 % 512
 
 
-def piece_building(piece: int) -> int:
+def piece_building(piece: i64) -> i64:
     """Return the building of a piece."""
     return piece % 64
 
@@ -197,5 +201,5 @@ def restore(board: str, values: list[object]) -> State:
     """Return a state from its board's text and the values of FIELDS: unpickle."""
     state = State(load_board(board), 0)
     for name, value in zip(FIELDS, values, strict=True):
-        setattr(state, name, value)
+        set_plain(state, name, value)
     return state

@@ -1,19 +1,13 @@
-"""What one seat may know, and a guess at the rest (ALC-93)."""
+"""What one seat may know (ALC-93)."""
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 
-from alcaide.core.memory import Latest
-from alcaide.core.rng import Rng
-from alcaide.games.alcazar.components import CELLS, FLAGS, LINES, line_between, load_board
+from alcaide.games.alcazar.components import CELLS, FLAGS, LINES
 from alcaide.games.alcazar.state import (
     FREE,
-    PALACE,
     State,
-    pack,
     piece_building,
     piece_level,
     piece_place,
@@ -120,7 +114,7 @@ def observe(state: State, seat: int | None) -> View:
         unseen=_unseen(state, seat),
         cubes=state.cubes,
         bridges=state.bridges,
-        height=state.height.copy(),
+        height=list(state.height),
         pieces=[_piece(piece) for piece in state.pieces],
         nobles=_nobles(state),
         buildings=[
@@ -181,79 +175,6 @@ def _nobles(state: State) -> list[Noble]:
         for cell, noble in enumerate(state.noble)
         if noble >= 0
     ]
-
-
-def determinize(view: View, rng: Rng) -> State:
-    """Return a state that the viewer could be in: hidden cards dealt anew at random."""
-    state = State(load_board(view.board), len(view.seats))
-    set_options(state, view.options)
-    _restore_board(state, view)
-    for seat, known in enumerate(view.seats):
-        state.money[seat] = known.money
-        state.barons[seat] = known.barons
-        state.grandees[seat] = known.grandees
-        state.tower_hands[seat] = known.towers
-        state.shown[seat] = list(known.shown)
-        state.out |= known.out << seat
-    state.start = view.start
-    state.round = view.round
-    state.phase = PHASES.index(view.phase)
-    state.seat = view.turn if view.turn is not None else 0
-    state.open = view.open.copy()
-    state.towers = view.tower_deck
-    state.active, state.fresh = view.active, view.fresh.copy()
-    state.founding, state.placed, state.retired = view.founding, view.placed, view.retired
-    state.passed = sum(1 << seat for seat in view.passed)
-    _deal_unseen(state, view, rng)
-    return state
-
-
-def set_options(state: State, options: dict[str, str]) -> None:
-    """Write options into a state."""
-    state.money_points = options["money_points"] == "on"
-    state.union50 = options["castle_at_50"] == "union"
-    state.straight = options["straight_founding"] == "on"
-
-
-# What is hidden is guessed where something is shown; nothing that is shown depends on the guess.
-guess: Final[Latest[View, State]] = Latest(lambda view: determinize(view, Rng(b"what if")))
-
-
-def _restore_board(state: State, view: View) -> None:
-    state.cubes, state.bridges = view.cubes, view.bridges
-    state.height = view.height.copy()
-    for building in view.buildings:
-        state.value[building.id] = building.value
-        state.flag[building.id] = FLAGS.index(building.flag) if building.flag else PALACE
-        state.castles |= bool(building.flag) << building.id
-    for piece in view.pieces:
-        ends = piece.cells[0], piece.cells[-1]
-        line = line_between(*ends) if piece.kind == "bridge" else -1
-        place = CELLS + line if line >= 0 else piece.cells[0]
-        state.pieces.append(pack(piece.level, place, piece.building))
-        if line >= 0:
-            state.spans.append(line)
-        for cell in piece.cells:
-            state.top[cell] = piece.building
-            state.standing[cell] |= 1 << piece.building
-            if state.base[cell] < 0:
-                state.base[cell] = piece.building
-    for noble in view.nobles:
-        state.noble[noble.cell] = noble.seat * 2 + KINDS.index(noble.kind)
-        state.posts[noble.seat].append(noble.cell)
-
-
-def _deal_unseen(state: State, view: View, rng: Rng) -> None:
-    cards = view.unseen.copy()
-    rng.shuffle(cards)
-    for seat, known in enumerate(view.seats):
-        if seat == view.seat:
-            state.hands[seat] = view.hand.copy()
-            continue
-        hidden = known.cards - len(known.shown)
-        state.hands[seat] = sorted([*known.shown, *cards[:hidden]])
-        cards = cards[hidden:]
-    state.deck = cards
 
 
 def reveals(state: State, action: object) -> bool:

@@ -18,6 +18,13 @@ from alcaide.games.castle.view import PHASES, View
 
 def determinize(view: View, rng: Rng) -> State:
     """Return a state that the viewer could be in: pile and wall shuffled anew."""
+    state = _known(view).copy()
+    _deal_unseen(state, view, rng)
+    return state
+
+
+def _restore(view: View) -> State:
+    """Return the state without what is hidden."""
     state = State(load_kit(view.board))
     state.start, state.seat, state.turn = view.start, view.active, view.number
     state.mover = view.turn if view.turn is not None else view.active
@@ -39,7 +46,6 @@ def determinize(view: View, rng: Rng) -> State:
             state.keep_size[seat] = known.keep[0]
             state.keep_spot[seat] = known.keep[1] * 8 + known.keep[2]
     state.discards, state.used = view.discards.copy(), view.used.copy()
-    _deal_unseen(state, view, rng)
     return state
 
 
@@ -51,6 +57,7 @@ def _deal_unseen(state: State, view: View, rng: Rng) -> None:
     state.wall = vec[i64]([kinds.pop() if lies else 0 for lies in view.wall])
 
 
+_known: Final[Latest[View, State]] = Latest(_restore)  # a search guesses at one view often
 # What is hidden is guessed where something is shown; nothing that is shown depends on the guess.
 # Both seats know the same, so they share it.
 _shared: Final[Latest[View, State]] = Latest(lambda view: determinize(view, Rng(b"what if")))

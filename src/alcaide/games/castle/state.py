@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from alcaide.core.rows import plain, set_plain
 from alcaide.games.castle.components import CELLS, CORNERS, FOLLOWERS, Kit, load_kit
 from alcaide.games.castle.sheet import Sheet
 
@@ -99,9 +100,8 @@ class State:
         """Return an independent copy."""
         return State(self.kit, self)  # compiled classes have no other way
 
-    def __reduce__(self) -> tuple[object, tuple[str, list[object], list[list[int]]]]:
-        rows = [list(getattr(self, name)) for name in ROWS]
-        return restore, (self.kit.text, [getattr(self, name) for name in FIELDS], rows)
+    def __reduce__(self) -> tuple[object, tuple[str, list[object]]]:
+        return restore, (self.kit.text, [plain(self, name) for name in FIELDS])
 
 
 FIELDS: Final = (
@@ -114,41 +114,37 @@ FIELDS: Final = (
     "spot",
     "pile",
     "discards",
-    "edge",
-    "tiles",
-    "closing",
-    "due",
-    "held",
-    "used",
-)
-ROWS: Final = (
     "placed",
     "shape",
     "node",
     "known",
     "need",
+    "edge",
     "parent",
     "kind",
+    "tiles",
     "open",
     "men",
     "marks",
     "name",
     "standing",
+    "closing",
+    "due",
     "supply",
     "score",
     "wall",
+    "held",
+    "used",
     "keep_size",
     "keep_spot",
-)  # with FIELDS all but the kit and what can be worked out, for pickling
+)  # all but the kit and what can be worked out, for pickling
 
 
-def restore(kit: str, values: list[object], rows: list[list[int]]) -> State:
-    """Return a state from its kit's text and the values of FIELDS and ROWS: unpickle."""
+def restore(kit: str, values: list[object]) -> State:
+    """Return a state from its kit's text and the values of FIELDS: unpickle."""
     state = State(load_kit(kit))
     for name, value in zip(FIELDS, values, strict=True):
-        setattr(state, name, value)
-    for name, row in zip(ROWS, rows, strict=True):
-        setattr(state, name, vec[i64](row))
+        set_plain(state, name, value)
     return state
 
 
