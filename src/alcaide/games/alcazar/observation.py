@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alcaide.core.encoding import Encoding, Pieces
 from alcaide.core.features import Block
 from alcaide.games.alcazar.components import CELLS, LINES, SPACES
@@ -13,8 +16,6 @@ from alcaide.games.alcazar.state import SLOTS, State
 
 LINE_COUNT: Final = len(LINES)
 EIGHTS: Final = SPACES // 8
-EIGHTH: Final = [(card - 1) // 8 for card in range(SPACES + 1)]  # of a card, numbered from 1
-BIT: Final = [1 << (card - 1) % 8 for card in range(SPACES + 1)]
 
 
 def parts(players: int) -> tuple[Block, ...]:
@@ -59,7 +60,10 @@ def write(state: State, seat: int, encoding: Encoding) -> Pieces:
         encoding.scatter(out, state.fresh, 0, CELLS)
     else:
         out.append(encoding.zeros[CELLS])
-    out.append(sheet.bridges.marks(encoding, list(state.spans), 0, LINE_COUNT))
+    bridges = sheet.bridges
+    if bridges.shows is None or len(bridges.shows) != len(state.spans):  # they only become more
+        bridges.marks(encoding, list(state.spans), 0, LINE_COUNT)
+    out.append(bridges.written)
     _cards(state, seats, sheet, out)
     _seats(state, seats, sheet, out)
     _table(state, sheet, out)
@@ -71,20 +75,18 @@ def _ground(state: State, sheet: Sheet) -> Any:
     built = len(state.pieces) << SLOTS | state.castles
     if sheet.built != built:
         sheet.built = built
-        worths = [2 * min(worth, 255) for worth in state.value]
-        for building, flag in enumerate(state.flag):
-            if flag >= 0:
-                worths[building] += 1
         looks = sheet.looks
-        for cell, building in enumerate(state.top):
+        for cell in range(CELLS):
+            building = state.top[cell]
             if building >= 0:
-                look = (state.height[cell] * 64 + building) * 512 + worths[building]
+                worth = 2 * min(state.value[building], 255) + (state.flag[building] >= 0)
+                look = (state.height[cell] * 64 + building) * 512 + worth
                 if looks[cell] != look:
                     _look_at(sheet, cell, look)
     return sheet.ground
 
 
-def _look_at(sheet: Sheet, cell: int, look: int) -> None:
+def _look_at(sheet: Sheet, cell: int, look: i64) -> None:
     """Write how a cell looks where it has changed."""
     ground, encoding = sheet.ground, sheet.encoding
     changed = sheet.looks[cell] ^ look
@@ -134,25 +136,25 @@ def _cards(state: State, seats: list[int], sheet: Sheet, out: Pieces) -> None:
 
 def _unseen(state: State, others: list[int], sheet: Sheet) -> bytes:
     """Return which cards lie in the deck or are hidden in the hands of others."""
-    if not sheet.bits:
-        sheet.bits = [0] * EIGHTS
+    if not len(sheet.bits):
+        sheet.bits = vec[i64]([0] * EIGHTS)
         sheet.deck = state.deck.copy()
         _turn(sheet.bits, sheet.deck)
     left = len(state.deck)
     if len(sheet.deck) != left:
         _turn(sheet.bits, sheet.deck[left:])
         del sheet.deck[left:]
-    bits = sheet.bits.copy()
+    bits = sheet.bits[:]
     _turn(bits, others)
     eights = sheet.encoding.eights
     return b"".join([eights[eight] for eight in bits])
 
 
-def _turn(bits: list[int], cards: list[int]) -> None:
+def _turn(bits: vec[i64], cards: list[int]) -> None:
     """Turn the bits of cards to the other value."""
     for card in cards:
-        place = EIGHTH[card]
-        bits[place] = bits[place] ^ BIT[card]
+        place: i64 = card - 1
+        bits[place >> 3] ^= 1 << (place & 7)
 
 
 def _seats(state: State, seats: list[int], sheet: Sheet, out: Pieces) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alcaide.core.encoding import Encoding, Row, turned
 from alcaide.games.alcazar.components import CELLS
 
@@ -16,14 +19,14 @@ class Sheet:
         self.seats: list[list[int]] = turned(players)
         self.ground: Any = encoding.blank(4 * CELLS)
         self.built: int = -1  # pieces and flags that were there
-        self.looks: list[int] = [0] * CELLS  # of each cell: all that `ground` shows
+        self.looks = vec[i64]([0] * CELLS)  # of each cell: all that `ground` shows
         self.bridges: Row = Row()
         self.open: Row = Row()
         self.shown: list[Row] = [Row() for _ in range(players)]
         self.unseen: list[Row] = [Row() for _ in range(players)]  # by each seat
         self.left: list[int] = [-1] * players  # cards that were in the deck then
         self.deck: list[int] = []  # as far as `bits` follows it
-        self.bits: list[int] = []  # cards of the deck as bits, eight together
+        self.bits = vec[i64]()  # cards of the deck as bits, eight together
         self.gone: list[int] = [-1] * players  # seats that were out or had passed
         self.outs: list[bytes] = [b""] * players  # these, as each seat counts them
         self.options: bytes = b""
