@@ -166,26 +166,34 @@ def _look_around(state: State, owned: vec[i64], cells: vec[i64], fewest: vec[i64
     for tile in state.pile:
         tiles[kit.paths[tile * 4]] += 1
     for cell in state.edge:
-        fitting: i64 = -1
-        counted = 0  # features, as bits
-        for side in range(4):
-            near = kit.near[cell * 4 + side]
-            if near < 0 or state.shape[near] < 0:
-                continue
-            face = kit.faces[state.shape[near]]
-            node = state.node[near]
-            facing = ((side + 2) & 3) * 3
-            for slot in range(facing, facing + 3):
-                feature = feature_of(state, node + face[slot])
-                if not state.men[feature]:
-                    continue
+        around = _owned_around(state, cell, owned)
+        if not around:
+            continue
+        fitting = _fitting_tiles(state, cell, tiles)
+        for i in range(len(owned)):
+            if around >> i & 1:
+                cells[i] += 1
+                fewest[i] = min(fewest[i], fitting)
+
+
+def _owned_around(state: State, cell: i64, owned: vec[i64]) -> int:
+    """Return which of some features are open to an empty cell, as bits."""
+    kit = state.kit
+    around = 0
+    for side in range(4):
+        near = kit.near[cell * 4 + side]
+        if near < 0 or state.shape[near] < 0:
+            continue
+        face = kit.faces[state.shape[near]]
+        node = state.node[near]
+        facing = ((side + 2) & 3) * 3
+        for slot in range(facing, facing + 3):
+            feature = feature_of(state, node + face[slot])
+            if state.men[feature]:
                 for i in range(len(owned)):
-                    if owned[i] == feature and not counted >> i & 1:
-                        counted |= 1 << i
-                        if fitting < 0:
-                            fitting = _fitting_tiles(state, cell, tiles)
-                        cells[i] += 1
-                        fewest[i] = min(fewest[i], fitting)
+                    if owned[i] == feature:
+                        around |= 1 << i
+    return around
 
 
 def _fitting_tiles(state: State, cell: i64, tiles: vec[i64]) -> i64:
