@@ -6,6 +6,9 @@ import struct
 from array import array
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 SCALES: Final = 256
 ROOM: Final = 257  # lengths of zeros that are kept
 Pieces = list[Any]  # bytes and what holds bytes, to be joined
@@ -136,7 +139,7 @@ class Row:
         return self.written
 
     def counts(
-        self, encoding: Encoding, things: list[int], kinds: list[int], size: int, scale: int
+        self, encoding: Encoding, things: list[int], kinds: vec[i64], size: int, scale: int
     ) -> bytes:
         """Return how many things there are of each kind."""
         if self.changes_to(things):
@@ -158,14 +161,14 @@ class Stock:
         self.counts: list[int] = [0] * size
         self.things: list[int] = []
 
-    def follow(self, pile: list[int]) -> Any:
-        """Return the row of numbers for the pile as it is now."""
+    def follow(self, size: int, more: list[int]) -> Any:
+        """Return the row of numbers for a pile of this size, with more things on top or less."""
         things = self.things
-        while len(things) > len(pile):
+        while len(things) > size:
             self._count(things.pop(), -1)
-        for place in range(len(things), len(pile)):
-            things.append(pile[place])
-            self._count(pile[place], 1)
+        for thing in more:
+            things.append(thing)
+            self._count(thing, 1)
         return self.row
 
     def _count(self, thing: int, more: int) -> None:

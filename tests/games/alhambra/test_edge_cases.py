@@ -85,7 +85,7 @@ def test_case_15_the_last_tiles_are_handed_out_once() -> None:
     notes = play(state, "put pavilion4 reserve")
     assert told(notes).count("got-last") == 1
     assert "scored" in told(play(state, "put garden11 at 0,1"))
-    assert (state.points, turn(state)) == ([0, 0, 20], None)
+    assert (list(state.points), turn(state)) == ([0, 0, 20], None)
 
 
 def test_case_16_the_first_garden_brings_twenty_in_round_three() -> None:
@@ -123,7 +123,7 @@ def test_case_21_dirk_empties_the_bag_and_the_full_market_stays_in_play() -> Non
     state = table("players 2", BARE, SHOW, "deck S1 y5", "bag tower7", "reserve 0 rest",
                   "money 1 y2")  # fmt: skip
     play(state, "take y9")
-    assert (state.bag, named(state, state.dirk), state.ending) == ([], ["tower7"], False)
+    assert (list(state.bag), named(state, state.dirk), state.ending) == ([], ["tower7"], False)
     play(state, "buy 1 with y2", "end", "put pavilion2 dirk")
     assert state.ending
 

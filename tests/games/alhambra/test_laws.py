@@ -29,7 +29,7 @@ def walk(seed: int, name: str) -> Any:
 
 
 def all_tiles(state: State) -> list[int]:
-    tiles = state.bag + [tile for tile in state.market if tile >= 0] + state.dirk
+    tiles = [*state.bag, *(tile for tile in state.market if tile >= 0), *state.dirk]
     for seat in range(state.players):
         tiles += state.palaces[seat].tiles()[1:] + state.reserves[seat] + state.trays[seat]
     return sorted(tiles + [tile for stack in state.stacks for tile in stack])
@@ -37,7 +37,7 @@ def all_tiles(state: State) -> list[int]:
 
 def all_cards(state: State) -> Counter[int]:
     hands = [card for hand in state.hands for card in hand]
-    cards = hands + state.display + state.discards
+    cards = [*hands, *state.display, *state.discards]
     return Counter(cards + [card for card in state.deck if card < SCORING_1])
 
 

@@ -91,7 +91,7 @@ def test_a_scoring_card_comes_within_its_window(players: int, seed: int) -> None
     for state in positions(players, seed, 19):
         windows = scoring_windows(observe(state, None))
         for number, (first, last) in windows.items():
-            place = len(state.deck) - state.deck.index(49 + number)
+            place = len(state.deck) - list(state.deck).index(49 + number)
             assert first <= place <= last
         stages = course(observe(state, 0)).stages
         assert {n for n, stage in enumerate(stages, 1) if not stage.past} == set(windows)

@@ -7,6 +7,8 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from alcaide.bots import BOTS, Bot, greedy
 from alcaide.bots.match import play_game
@@ -14,7 +16,7 @@ from alcaide.core.rng import Rng
 from alcaide.games.alhambra import GAME
 from alcaide.games.alhambra.components import BUILDINGS, POINTS, SLOT_CURRENCY
 from alcaide.games.alhambra.heuristics import evaluate
-from alcaide.games.alhambra.outlook import EXACT, TILES, TYPES, count, outlook
+from alcaide.games.alhambra.outlook import EXACT, SIZE, TILES, TYPES, count, outlook
 from alcaide.games.alhambra.payments import exact_payments
 from alcaide.games.alhambra.prospects import prospects
 from alcaide.games.alhambra.scoring import rank_points, round_points
@@ -35,6 +37,12 @@ def wander(players: int, options: dict[str, str], seed: int) -> Iterator[State]:
         yield state
 
 
+def counted(state: State) -> list[list[float]]:
+    """Return what is counted of each seat."""
+    found = list(count(state))
+    return [found[seat * SIZE : (seat + 1) * SIZE] for seat in range(state.players)]
+
+
 @pytest.mark.parametrize(("column", "growing"), [([1, 0, 2], 3), ([2, 2, 0], 2), ([0, 1, 1, 3], 4)])
 def test_prospects_are_the_mean_over_all_ways_tiles_may_go(column: list[int], growing: int) -> None:
     for number, kind, tiles in product(range(3), (0, 5), range(4)):
@@ -44,20 +52,22 @@ def test_prospects_are_the_mean_over_all_ways_tiles_may_go(column: list[int], gr
             grown = [held + way.count(owner) for owner, held in enumerate(column)]
             for owner, points in enumerate(rank_points(grown, POINTS[number][kind])):
                 mean[owner] += points / len(ways)
-        assert prospects(column, growing, kind, number, 2 * tiles) == pytest.approx(mean)
+        found = prospects(vec[i64](column), growing, kind, number, 2 * tiles)
+        assert list(found) == pytest.approx(mean)
 
 
 def test_half_a_tile_lies_between_two_numbers_of_tiles() -> None:
-    one, two = (prospects([1, 1, 0], 2, 4, 2, halves) for halves in (2, 4))
+    column = vec[i64]([1, 1, 0])
+    one, two = (prospects(column, 2, 4, 2, halves) for halves in (2, 4))
     middle = [(a + b) / 2 for a, b in zip(one, two, strict=True)]
-    assert prospects([1, 1, 0], 2, 4, 2, 3) == pytest.approx(middle)
+    assert list(prospects(column, 2, 4, 2, 3)) == pytest.approx(middle)
 
 
 @pytest.mark.parametrize(("players", "options"), [(2, NONE), (3, ALL)])
 def test_counts_agree_with_the_rules(players: int, options: dict[str, str]) -> None:
     exact = squares = 0
     for state in wander(players, options, 3):
-        for seat, features in enumerate(count(state)):
+        for seat, features in enumerate(counted(state)):
             hand = state.hands[seat]
             payable = [
                 bool(exact_payments(hand, SLOT_CURRENCY[slot], state.kit.price[tile], False))
@@ -77,9 +87,9 @@ def test_when_no_tile_is_left_types_bring_what_the_round_would() -> None:
     seen = 0
     for state in wander(2, NONE, 4):
         if state.scored == 2 and not state.bag and state.phase != OVER:
-            state.market = [-1] * 4
+            state.market = vec[i64]([-1] * 4)
             points = round_points(state, 3)
-            for seat, features in enumerate(count(state)):
+            for seat, features in enumerate(counted(state)):
                 assert features[TYPES + 2] == pytest.approx(sum(column[seat] for column in points))
             seen += 1
     assert seen

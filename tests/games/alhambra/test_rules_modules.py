@@ -34,7 +34,7 @@ def test_alh_x2_any_mix_of_its_two_currencies_also_all_of_the_other() -> None:
     assert why(state, "buy 2 with b7 yb") == "ALH-X2 exchange-without-slot"
     assert why(state, "buy 1 with y9 yb") == "ALH-X3 exchange-pays-exactly"
     play(state, "buy 1 with b7 yb")
-    assert state.discards == [7, 41]
+    assert list(state.discards) == [7, 41]
     assert state.further  # exact
 
 
@@ -126,7 +126,7 @@ def test_alh_b4_hidden_answers_open_together() -> None:
     }  # fmt: skip
     notes = play(state, "reveal garden10c tower12")
     assert told(notes)[:2] == ["revealed", "revealed"]
-    assert state.points == [0, 2, 2 + 6]  # gardens 2 : 2
+    assert list(state.points) == [0, 2, 2 + 6]  # gardens 2 : 2
 
 
 def test_alh_b4_round_three_shows_all_by_itself() -> None:
@@ -136,7 +136,7 @@ def test_alh_b4_round_three_shows_all_by_itself() -> None:
         "alhambra 2 garden10c 0,1",
     )  # fmt: skip
     play(state, "put pavilion2 reserve")
-    assert (named(state, state.shown[0]), state.points) == (["garden11"], [20, 0, 12])
+    assert (named(state, state.shown[0]), list(state.points)) == (["garden11"], [20, 0, 12])
 
 
 def test_alh_b5_a_bonus_card_is_no_neighbour_of_squares() -> None:

@@ -137,7 +137,7 @@ def test_the_walls_of_squares_can_be_replaced() -> None:
 
 def test_walls_are_balanced() -> None:
     """Twenty walls on each side, ten tiles without, never two opposite ones only."""
-    walls = load_kit().walls[:54]
+    walls = list(load_kit().walls[:54])
     assert [sum(wall >> side & 1 for wall in walls) for side in range(4)] == [20] * 4
     assert walls.count(0) == 10
     assert not {5, 10, 15} & set(walls)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from alcaide.core.rng import Rng
 from alcaide.games.alhambra import actions as act
@@ -18,7 +20,7 @@ Cell = tuple[int, int]
 Walls = dict[Cell, int]
 
 
-def laid(palace: Alhambra, walls: list[int]) -> Walls:
+def laid(palace: Alhambra, walls: vec[i64]) -> Walls:
     """Return the walls of all tiles by cell, the fountain's too."""
     return {(0, 0): 0} | {(x, y): walls[tile] for tile, x, y in palace.laid()}
 
@@ -88,7 +90,7 @@ def windows(palace: Alhambra) -> list[Cell]:
     return [(x, y) for x in range(-reach, reach + 1) for y in range(-reach, reach + 1)]
 
 
-def check(palace: Alhambra, walls: list[int], kinds: list[int]) -> None:
+def check(palace: Alhambra, walls: vec[i64], kinds: list[int]) -> None:
     """Hold what an Alhambra allows against brute force: every cell, every kind of tile."""
     tiles = laid(palace, walls)
     assert is_sound(tiles)

@@ -94,7 +94,7 @@ def over(*lines: str) -> State:
 def test_the_end_names_the_winner_and_what_the_points_are_made_of() -> None:
     state = over("players 3", "points 30 40 10", "alhambra 0 tower12 1,0 pavilion2 0,-1")
     ending = ALHAMBRA.ending(observe(state, None))
-    assert state.points == [30 + 21 + 16 + 3, 40, 10]
+    assert list(state.points) == [30 + 21 + 16 + 3, 40, 10]
     assert say(ending.sentence) == "Won with 70 points to 40."
     assert [(say(part.label), part.value) for part in ending.parts[0]] == [
         ("Scorings I and II", 30),

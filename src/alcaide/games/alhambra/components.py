@@ -7,6 +7,9 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alcaide.core.errors import SetupError
 
 TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
@@ -19,7 +22,9 @@ SQUARE_LIMIT: Final = 3  # of each player (ALH-Q3)
 
 # Cards: currency * 10 + value, currencies in alphabetical order; then the exchange cards.
 CURRENCIES: Final = "bgoy"
-SLOT_CURRENCY: Final = [3, 1, 0, 2]  # of the market slots 1 to 4: yellow, green, blue, orange
+SLOT_CURRENCY: Final = vec[i64](
+    [3, 1, 0, 2]
+)  # of the market slots 1 to 4: yellow, green, blue, orange
 EXCHANGE: Final = 40  # first exchange card
 PAIRS: Final = ("yg", "yb", "yo", "gb", "go", "bo")
 PAIR_SETS: Final = tuple(tuple(CURRENCIES.index(c) for c in pair) for pair in PAIRS)
@@ -49,10 +54,13 @@ class Kit:
 
     def __init__(self, text: str, buildings: list[Any], squares: list[Any]) -> None:
         self.text: str = text  # as in a record; empty for the tiles of the game
-        self.type: list[int] = [TYPES.index(tile["type"]) for tile in buildings]
-        self.type += [COLOURS.index(tile["colour"]) for tile in squares] + [-1]
-        self.price: list[int] = [int(tile["price"]) for tile in buildings] + [0] * (SQUARES + 1)
-        self.walls: list[int] = [wall_bits(tile["walls"]) for tile in buildings + squares] + [0]
+        types = [TYPES.index(tile["type"]) for tile in buildings]
+        types += [COLOURS.index(tile["colour"]) for tile in squares] + [-1]
+        prices = [int(tile["price"]) for tile in buildings] + [0] * (SQUARES + 1)
+        walls = [wall_bits(tile["walls"]) for tile in buildings + squares] + [0]
+        self.type = vec[i64](types)
+        self.price = vec[i64](prices)
+        self.walls = vec[i64](walls)
         self.names: list[str] = _names(buildings, squares)
         self.number: dict[str, int] = {name: tile for tile, name in enumerate(self.names)}
         self.bonus: list[int] = [t for t in range(BUILDINGS) if not self.walls[t]]  # ALH-B1

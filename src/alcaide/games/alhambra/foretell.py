@@ -64,7 +64,7 @@ def _course(state: State, action: Action) -> list[Phrase]:
 
 def _last_tiles(state: State) -> list[Phrase]:
     """Tell when the bag cannot fill the market after one more purchase (ALH-25)."""
-    needed = state.market.count(NO_TILE) + 1
+    needed = list(state.market).count(NO_TILE) + 1
     left = len(state.bag)
     ends = needed > left or (state.bag_ends and needed == left)
     return [said("game-ends")] if ends else []

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alcaide.core.memory import Latest
 from alcaide.core.rng import Rng
 from alcaide.games.alhambra.components import EXCHANGE, SCORING_1, load_kit
@@ -26,16 +29,17 @@ def determinize(view: View, rng: Rng) -> State:
     state.phase, state.further = PHASES.index(view.phase), view.further
     for seat, known in enumerate(view.seats):
         _restore_seat(state, seat, known)
-    state.display, state.market = view.display.copy(), view.market.copy()
-    state.discards = view.discards.copy()
+    state.display, state.market = view.display.copy(), vec[i64](view.market)
+    state.discards = vec[i64](view.discards)
     state.dirk, state.dirk_points = view.dirk.copy(), view.dirk_points
     state.scored, state.waiting, state.ending = view.scored, view.waiting.copy(), view.ending
     state.asked, state.aside = view.asked.copy(), view.aside.copy()
     state.reshuffles = [[] for _ in range(view.reshuffles)]
     state.seed = bytes(rng.below(256) for _ in range(16))
     _deal_deck(state, view, rng)
-    state.bag = view.bag.copy()
-    rng.shuffle(state.bag)
+    bag = view.bag.copy()
+    rng.shuffle(bag)
+    state.bag = vec[i64](bag)
     for colour, tiles in enumerate(view.stacks):
         hidden = tiles[1:]
         rng.shuffle(hidden)
@@ -65,13 +69,15 @@ def _deal_deck(state: State, view: View, rng: Rng) -> None:
     money = [card for card in view.unseen if card < EXCHANGE]
     rng.shuffle(exchange)
     rng.shuffle(money)
+    deck: list[int] = []
     for pile in reversed(view.piles):
         cards = [SCORING_1 + number - 1 for number in pile.scoring]
         cards += [exchange.pop() for _ in range(pile.exchange)]
         cards += [money.pop() for _ in range(pile.cards - len(cards))]
         rng.shuffle(cards)
-        state.deck += cards
-        state.bounds = [*state.bounds, len(state.deck)]
+        deck += cards
+        state.bounds = [*state.bounds, len(deck)]
+    state.deck = vec[i64](deck)
 
 
 def _deal_bonuses(state: State, view: View, rng: Rng) -> None:

@@ -44,7 +44,7 @@ def evaluate(state: State, seat: int) -> float:
 
 def _final(state: State, seat: int) -> float:
     others = max([state.points[other] for other in range(state.players) if other != seat])
-    lead = state.points[seat] - others
+    lead = float(state.points[seat] - others)
     return lead + (VICTORY if lead > 0 else -VICTORY if lead < 0 else 0.0)
 
 
@@ -75,7 +75,7 @@ def haste(state: State, seat: int) -> float:
     if beyond <= 0:
         return 0.0
     tiles = len(state.palaces[seat].lying) + len(state.reserves[seat])
-    return HASTE * beyond * (len(state.hands[seat]) + BOUGHT * tiles)
+    return HASTE * beyond * (len(state.hands[seat]) + BOUGHT * float(tiles))
 
 
 def _sure(number: int, scored: int) -> float:

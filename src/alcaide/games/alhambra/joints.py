@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alcaide.games.alhambra.marks import Cell
 from alcaide.games.alhambra.palace import EMPTY, Alhambra
 
@@ -61,7 +64,7 @@ def _next(palace: Alhambra, segment: Segment) -> Segment:
     return Segment(x, y, (side + 1) & 3)
 
 
-def longest_run(palace: Alhambra, walls: list[int]) -> list[Segment]:
+def longest_run(palace: Alhambra, walls: vec[i64]) -> list[Segment]:
     """Return the longest stretch of outer wall, clockwise; the first of several (ALH-23)."""
     around = outline(palace)
     walled = [has_wall(palace, walls, *segment) for segment in around]
@@ -78,13 +81,13 @@ def longest_run(palace: Alhambra, walls: list[int]) -> list[Segment]:
     return best
 
 
-def has_wall(palace: Alhambra, walls: list[int], x: int, y: int, side: int) -> bool:
+def has_wall(palace: Alhambra, walls: vec[i64], x: int, y: int, side: int) -> bool:
     """Tell whether a tile lies there and has a wall on that side."""
     tile = palace.tile_at(x, y)
     return tile != EMPTY and bool(walls[tile] >> (side & 3) & 1)
 
 
-def joined(palace: Alhambra, walls: list[int]) -> tuple[dict[Cell, list[int]], list[Corner]]:
+def joined(palace: Alhambra, walls: vec[i64]) -> tuple[dict[Cell, list[int]], list[Corner]]:
     """Return the wall ends that go on past their tile, and the inner corners.
 
     Ends are numbered by side * 2, plus 1 at the end further clockwise.

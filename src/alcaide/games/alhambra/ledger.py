@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alcaide.core.scene import Ledger, LedgerColumns, LedgerRow, Phrase
 from alcaide.games.alhambra.components import POINTS, TYPES
 from alcaide.games.alhambra.scoring import counts, dirk_counts, rank_points, walls
@@ -34,7 +37,7 @@ def ledger(state: State) -> Ledger:
     )
 
 
-def tallies(state: State) -> list[list[int]]:
+def tallies(state: State) -> list[vec[i64]]:
     """Return how many of each type every seat counts, and Dirk after them."""
     found = [counts(state, seat) for seat in range(state.players)]
     return [*found, dirk_counts(state)] if state.players == 2 else found
@@ -44,11 +47,11 @@ def _walls(state: State) -> list[int]:
     return [*walls(state), 0] if state.players == 2 else walls(state)  # ALH-D3
 
 
-def _held(state: State, owners: list[list[int]]) -> Group:
+def _held(state: State, owners: list[vec[i64]]) -> Group:
     return [[tally[kind] for tally in owners] for kind in range(6)] + [_walls(state)]
 
 
-def _scored(state: State, owners: list[list[int]], number: int) -> Group:
+def _scored(state: State, owners: list[vec[i64]], number: int) -> Group:
     """Return what a round would bring by row and owner (ALH-21, ALH-22, ALH-23)."""
     rows = [
         rank_points([tally[kind] for tally in owners], POINTS[number - 1][kind])

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.components import EXCHANGE, FOUNTAIN, SLOTS, SQUARE_LIMIT, TAKE_LIMIT
@@ -128,7 +131,7 @@ def _list_redesigns(state: State, seat: int, actions: list[Action]) -> None:
     actions += palace.lifts
 
 
-def _redesigns(palace: Alhambra, walls: list[int], tile: int) -> list[Action]:
+def _redesigns(palace: Alhambra, walls: vec[i64], tile: int) -> list[Action]:
     """Return all that may be done with a tile of the reserve."""
     survey(palace, walls)
     fit = FIT[walls[tile]]
@@ -137,7 +140,7 @@ def _redesigns(palace: Alhambra, walls: list[int], tile: int) -> list[Action]:
     return actions
 
 
-def _lift(palace: Alhambra, cell: int) -> Action:
+def _lift(palace: Alhambra, cell: i64) -> Action:
     made = LIFT[cell] if palace.side == SMALL else None
     if made is None:
         made = act.Lift(palace.x_of(cell), palace.y_of(cell))
@@ -147,7 +150,7 @@ def _lift(palace: Alhambra, cell: int) -> Action:
 
 
 def _at(
-    made: Made, palace: Alhambra, tile: int, fit: bytes, cells: list[int], places: bytes
+    made: Made, palace: Alhambra, tile: int, fit: bytes, cells: vec[i64], places: bytes
 ) -> list[Action]:
     """Return the actions of one kind that put a tile where it fits, each made only once."""
     if palace.side != SMALL:
@@ -161,12 +164,12 @@ def _at(
     ]
 
 
-def _make(made: Made, palace: Alhambra, tile: int, cell: int) -> Any:
+def _make(made: Made, palace: Alhambra, tile: int, cell: i64) -> Any:
     action = made.rows[tile][cell] = made.kind(tile, palace.x_of(cell), palace.y_of(cell))
     return action
 
 
-def spots(palace: Alhambra, wall: int) -> list[int]:
+def spots(palace: Alhambra, wall: i64) -> list[i64]:
     """Return the cells where a tile with these walls may go (ALH-11)."""
     fit, places = FIT[wall], palace.places
     return [cell for i, cell in enumerate(palace.cells) if fit[places[i]]]

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from alcaide.core.encoding import Encoding, Pieces, Stock
 from alcaide.core.features import Block
@@ -214,9 +217,13 @@ def _money(state: State, seats: list[int], sheet: Sheet, out: Pieces) -> None:
         discards = sheet.discards = Stock(encoding, CARDS, COPIES)
         deck = sheet.deck = Stock(encoding, CARDS, COPIES)
         bag = sheet.bag = Stock(encoding, BUILDINGS, 1)
-    out.append(discards.follow(state.discards))
-    out.append(deck.follow(state.deck))
-    out.append(bag.follow(state.bag))
+    out.append(_follow(discards, state.discards))
+    out.append(_follow(deck, state.deck))
+    out.append(_follow(bag, state.bag))
+
+
+def _follow(stock: Stock, pile: vec[i64]) -> Any:
+    return stock.follow(len(pile), list(pile[len(stock.things) :]))
 
 
 def _supplies(state: State, seats: list[int], sheet: Sheet, out: Pieces) -> None:

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alcaide.games.alhambra.components import BUILDINGS, EXCHANGE, FOUNTAIN, SLOT_CURRENCY, SLOTS
 from alcaide.games.alhambra.heuristics import haste
 from alcaide.games.alhambra.palace import longest_wall
@@ -39,6 +42,7 @@ SIZE: Final = 21
 
 MEMORY: Final = 1 << 14
 SUMS: Final[dict[int, int]] = {}  # what purses met before can pay exactly
+PRICES: Final = (1 << 14) - 1  # up to 13, as bits
 
 
 def outlook(state: State, seat: int) -> float:
@@ -51,10 +55,10 @@ def outlook(state: State, seat: int) -> float:
     best = -1000.0
     total = 0.0
     for other in range(state.players):
-        features = found[other]
+        at: i64 = other * SIZE
         value = haste(state, other)
         for i in range(SIZE):
-            value += features[i] * weights[i]
+            value += found[at + i] * weights[i]
         if other == seat:
             own = value
         else:
@@ -66,120 +70,123 @@ def outlook(state: State, seat: int) -> float:
 
 def _final(state: State, seat: int) -> float:
     others = max([state.points[other] for other in range(state.players) if other != seat])
-    lead = state.points[seat] - others
+    lead = float(state.points[seat] - others)
     return lead + (VICTORY if lead > 0 else -VICTORY if lead < 0 else 0.0)
 
 
-def _blends() -> list[list[float]]:
-    """Return the weights for each number of tiles in the bag."""
-    return [
-        [
-            (early * left + late * (BUILDINGS - left)) / BUILDINGS
-            for early, late in zip(EARLY, LATE, strict=True)
-        ]
-        for left in range(BUILDINGS + 1)
-    ]
+def _blend(left: int) -> vec[float]:
+    """Return the weights for a number of tiles in the bag."""
+    pairs = zip(EARLY, LATE, strict=True)
+    return vec[float](
+        [(early * left + late * (BUILDINGS - left)) / BUILDINGS for early, late in pairs]
+    )
 
 
-BLENDS: Final = _blends()
+BLENDS: Final[list[vec[float]]] = [_blend(left) for left in range(BUILDINGS + 1)]
 
 
-def count(state: State) -> list[list[float]]:
-    """Return for each seat what the weights are for."""
-    found: list[list[float]] = []
+def count(state: State) -> vec[float]:
+    """Return for each seat in turn what the weights are for."""
+    found = vec[float]([0.0] * (state.players * SIZE))
     for seat in range(state.players):
-        features = [0.0] * SIZE
-        _count_town(state, seat, features)
-        _count_means(state, seat, features)
-        found.append(features)
+        _count_town(state, seat, found)
+        _count_means(state, seat, found)
     _count_types(state, found)
-    mover = found[state.mover]
-    mover[MOVE] = 1.0
+    move = state.mover * SIZE + MOVE
+    found[move] = 1.0
     if state.further:
-        mover[MOVE + 1] = 1.0
+        found[move + 1] = 1.0
     return found
 
 
-def _count_town(state: State, seat: int, features: list[float]) -> None:
+def _count_town(state: State, seat: int, found: vec[float]) -> None:
     """Count points, wall and tiles."""
+    at: i64 = seat * SIZE
     palace = state.palaces[seat]
-    features[SCORE] = float(state.points[seat])
+    found[at + SCORE] = float(state.points[seat])
     wall = float(longest_wall(palace, state.kit.walls))
     for number in range(state.scored, ROUNDS):
-        features[WALL + number] = wall
-    features[TILES] = float(len(state.reserves[seat]))
-    features[TILES + 1] = float(len(state.trays[seat]))
+        found[at + WALL + number] = wall
+    found[at + TILES] = float(len(state.reserves[seat]))
+    found[at + TILES + 1] = float(len(state.trays[seat]))
     if state.squares:
         for cell in palace.lying:
             if BUILDINGS <= palace.grid[cell] < FOUNTAIN:
-                features[TILES + 2] += 1.0
+                found[at + TILES + 2] += 1.0
     if state.bonus:
-        features[BONUS] = float(len(state.bonuses[seat]))
+        found[at + BONUS] = float(len(state.bonuses[seat]))
         for tile in state.bonuses[seat]:
             if tile in palace.grid:
-                features[BONUS + 1] += 1.0
+                found[at + BONUS + 1] += 1.0
 
 
-def _count_means(state: State, seat: int, features: list[float]) -> None:
+def _count_means(state: State, seat: int, found: vec[float]) -> None:
     """Count what a seat can pay."""
+    at: i64 = seat * SIZE
     hand = state.hands[seat]
     purse = purses(hand)
-    for currency in range(4):
-        money = purse[currency] >> SUM
-        features[MONEY] += money
-        features[MONEY + 1] += min(money, PLENTY)
-    features[CARDS] = float(len(hand))
+    for held in purse:
+        money = held >> SUM
+        found[at + MONEY] += float(money)
+        found[at + MONEY + 1] += float(min(PLENTY, money))
+    found[at + CARDS] = float(len(hand))
     if len(hand) > PLENTY:
-        features[CARDS + 1] = float(len(hand) - PLENTY)
+        found[at + CARDS + 1] = float(len(hand) - PLENTY)
     if state.exchange:
         for card in hand:
             if card >= EXCHANGE:
-                features[CARDS + 2] += 1.0
+                found[at + CARDS + 2] += 1.0
     for slot in range(SLOTS):
         tile = state.market[slot]
         if tile != NO_TILE:
             held = purse[SLOT_CURRENCY[slot]]
             price = state.kit.price[tile]
             if held >> SUM >= price and _sums(held & COUNTS) >> price & 1:
-                features[EXACT] += 1.0
+                found[at + EXACT] += 1.0
     if state.vizier and state.active >> seat & 1:
-        features[VIZIER] = 1.0
+        found[at + VIZIER] = 1.0
 
 
-def _sums(purse: int) -> int:
-    """Return which sums the cards of a purse make up, as bits."""
-    sums = SUMS.get(purse)
-    if sums is None:
-        sums = 1
-        for value in range(1, 10):
-            for _ in range(purse >> 2 * (value - 1) & 3):
-                sums |= sums << value
-        if len(SUMS) >= MEMORY:
-            SUMS.clear()
-        SUMS[purse] = sums
+def _sums(purse: i64) -> i64:
+    """Return which prices the cards of a purse pay exactly, as bits."""
+    known = SUMS.get(purse)
+    if known is not None:
+        return known
+    sums: i64 = 1
+    for value in range(1, 10):
+        for _ in range(purse >> 2 * (value - 1) & 3):
+            sums |= sums << value & PRICES
+    if len(SUMS) >= MEMORY:
+        SUMS.clear()
+    SUMS[purse] = sums
     return sums
 
 
-def _count_types(state: State, found: list[list[float]]) -> None:
+def _count_types(state: State, found: vec[float]) -> None:
     """Count the points that the types will bring; Dirk gets tiles after a round (ALH-D2)."""
     players = state.players
-    tallies = [counts(state, seat) for seat in range(players)]
-    if players == 2:
-        tallies.append(dirk_counts(state))
-    unseen = [0] * 6
-    total = _count_unseen(state, unseen)
-    for number in range(state.scored, ROUNDS):
-        part = 2.0 * _part(state, number, total)
-        growing = players if number == state.scored else len(tallies)
+    owners = 3 if players == 2 else players
+    held = vec[i64]([0] * (6 * owners))  # by type and owner
+    for owner in range(owners):
+        tally = counts(state, owner) if owner < players else dirk_counts(state)
         for kind in range(6):
-            column = [tally[kind] for tally in tallies]
-            halves = int(unseen[kind] * part + 0.5)
+            held[kind * owners + owner] = tally[kind]
+    unseen = vec[i64]([0] * 6)
+    total = _count_unseen(state, unseen)
+    parts = vec[float]([0.0] * ROUNDS)
+    for number in range(state.scored, ROUNDS):
+        parts[number] = 2.0 * _part(state, number, total)
+    for kind in range(6):
+        column = held[kind * owners : (kind + 1) * owners]
+        for number in range(state.scored, ROUNDS):
+            growing = players if number == state.scored else owners
+            halves = int(float(unseen[kind]) * parts[number] + 0.5)
             points = prospects(column, growing, kind, number, halves)
             for seat in range(players):
-                found[seat][TYPES + number] += points[seat]
+                found[seat * SIZE + TYPES + number] += points[seat]
 
 
-def _count_unseen(state: State, unseen: list[int]) -> int:
+def _count_unseen(state: State, unseen: vec[i64]) -> int:
     """Count the tiles of each type that nobody has, and return their number."""
     kinds = state.kit.type
     total = len(state.bag)
@@ -200,8 +207,9 @@ def _part(state: State, number: int, total: int) -> float:
     if not 0 <= pile < len(state.bounds):
         return 1.0
     bottom = state.bounds[pile - 1]
-    top = min(state.bounds[pile], len(state.deck))
-    cards = len(state.deck) - (bottom + top) / 2.0
+    left: int = len(state.deck)
+    top = min(state.bounds[pile], left)
+    cards = float(left) - float(bottom + top) / 2.0
     tiles = cards * (PACE_OF_TWO if state.players == 2 else PACE)
     if state.players == 2 and number > state.scored:
         tiles += DIRK_DRAWS

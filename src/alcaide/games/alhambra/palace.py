@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64, u8
+
 from alcaide.core.encoding import Encoding
 from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.components import FOUNTAIN
@@ -40,27 +43,28 @@ FIT: Final = [
     for wall in range(16)
 ]  # by walls and place: all walls are as wanted (ALH-11), one side at least is open (ALH-12)
 NOWHERE: Final = 0  # fits no tile
-ACROSS: Final = [side >> 2 | side << 2 & 15 for side in range(16)]  # N is S across a border
+SETS: Final = [[side for side in range(4) if sides >> side & 1] for sides in range(16)]
+ACROSS: Final = vec[i64]([side >> 2 | side << 2 & 15 for side in range(16)])  # N is S beyond
 
 
-def _steps(side: int) -> list[int]:
+def _steps(side: int) -> vec[i64]:
     """Return the way to the eight cells of a ring, for a grid with this side."""
-    return [-side, 1 - side, 1, side + 1, side, side - 1, -1, -side - 1]
+    return vec[i64]([-side, 1 - side, 1, side + 1, side, side - 1, -1, -side - 1])
 
 
-def _steps_of_sides(side: int) -> list[list[int]]:
+def _steps_of_sides(side: int) -> list[vec[i64]]:
     """Return for every set of sides the ways to the cells there."""
     steps = _steps(side)[::2]
-    return [[steps[s] for s in range(4) if sides >> s & 1] for sides in range(16)]
+    return [vec[i64]([steps[s] for s in SETS[sides]]) for sides in range(16)]
 
 
 RING_STEPS: Final = {side: _steps(side) for side in GRIDS}
 SIDE_STEPS: Final = {side: _steps_of_sides(side) for side in GRIDS}
-OPPOSITE: Final = [1 << (n + 4) % 8 for n in range(8)]  # how a cell of a ring sees the middle
-SETS: Final = [[side for side in range(4) if sides >> side & 1] for sides in range(16)]
+OPPOSITE: Final = vec[u8]([1 << (n + 4) % 8 for n in range(8)])  # how a ring sees its middle
 BYTE: Final = [bytes([value]) for value in range(256)]
 CUT: Final = 255  # instead of the depth of a tile that cuts others off: deeper than any
 NONE_YET: Final[dict[int, list[Action]]] = {}
+NOTHING_YET: Final[list[bytes]] = []
 
 
 class Alhambra:
@@ -71,20 +75,20 @@ class Alhambra:
     hole, and ``places`` what these ask of it; ``seats`` is what the cells of ``lying`` ask.
     """
 
-    def __init__(self, side: int, grid: bytes, rings: bytes, lying: list[int]) -> None:
+    def __init__(self, side: int, grid: bytes, rings: vec[u8], lying: vec[i64]) -> None:
         self.side: int = side
         self.origin: int = (side + 1) * (side // 2)
         self.grid: bytes = grid
-        self.rings: bytes = rings
-        self.lying: list[int] = lying
+        self.rings = rings
+        self.lying = lying
         self.surveyed: bool = False
-        self.cells: list[int] = lying
+        self.cells = lying
         self.places: bytes = b""
         self.seats: bytes = b""
         self.wall: int = -1  # the longest one, once it was followed
-        self.tally: list[int] | None = None  # of the types, once they were counted
+        self.tally = vec[i64]()  # of the types, once they were counted
         self.encoding: Encoding | None = None  # of the following, once it was looked at
-        self.ground: list[bytes] = []  # what lies where in numbers, in pieces
+        self.ground: list[bytes] = NOTHING_YET  # what lies where in numbers, in pieces
         self.built: bytes = b""  # how many tiles of each type, then
         self.lifts: list[Action] | None = None
         self.redesigns: dict[int, list[Action]] = NONE_YET  # by tile of the reserve
@@ -127,7 +131,7 @@ class Alhambra:
             return rebuild([*self.laid(), (tile, x, y)])
         cell = self.cell_of(x, y)
         if self.grid[cell] == BARE:
-            return self._changed(cell, tile, self._rings_turned(cell), [*self.lying, cell])
+            return self._changed(cell, tile, self._rings_turned(cell), append(self.lying[:], cell))
         other = self._changed(cell, tile, self.rings, self.lying)
         if self.lifts is not None:  # the walls between tiles stay, so the same may be lifted
             other.lifts, other.redesigns = self.lifts, {}
@@ -136,22 +140,21 @@ class Alhambra:
     def without(self, x: int, y: int) -> Alhambra:
         """Return this Alhambra with one tile less."""
         cell = self.cell_of(x, y)
-        lying = self.lying.copy()
-        lying.remove(cell)
+        lying = remove(self.lying[:], cell)
         return self._changed(cell, BARE, self._rings_turned(cell), lying)
 
-    def _changed(self, cell: int, tile: int, rings: bytes, lying: list[int]) -> Alhambra:
+    def _changed(self, cell: int, tile: int, rings: vec[u8], lying: vec[i64]) -> Alhambra:
         grid = self.grid[:cell] + BYTE[tile] + self.grid[cell + 1 :]
         return Alhambra(self.side, grid, rings, lying)
 
-    def _rings_turned(self, cell: int) -> bytes:
+    def _rings_turned(self, cell: int) -> vec[u8]:
         """Return the rings after a tile came to a cell or left it."""
-        rings = bytearray(self.rings)
+        rings = self.rings[:]
         _turn_rings(rings, cell, RING_STEPS[self.side])
-        return bytes(rings)
+        return rings
 
 
-def _turn_rings(rings: bytearray, cell: int, steps: list[int]) -> None:
+def _turn_rings(rings: vec[u8], cell: i64, steps: vec[i64]) -> None:
     for n in range(8):
         rings[cell + steps[n]] ^= OPPOSITE[n]
 
@@ -165,25 +168,26 @@ def rebuild(tiles: list[tuple[int, int, int]]) -> Alhambra:
     """Return an Alhambra from tiles with their offsets, in the order of building."""
     reach = max([max(abs(x), abs(y)) for _, x, y in tiles], default=0)
     side = min([side for side in GRIDS if reach <= side // 2 - BORDER])
-    grid, rings, lying = bytearray(bytes([BARE]) * (side * side)), bytearray(side * side), []
+    grid, rings = bytearray(bytes([BARE]) * (side * side)), vec[u8]([0] * (side * side))
+    lying = vec[i64]()
     for tile, x, y in [(FOUNTAIN, 0, 0), *tiles]:
         cell = (side + 1) * (side // 2) + y * side + x
         grid[cell] = tile
         _turn_rings(rings, cell, RING_STEPS[side])
-        lying.append(cell)
-    return Alhambra(side, bytes(grid), bytes(rings), lying)
+        lying = append(lying, cell)
+    return Alhambra(side, bytes(grid), rings, lying)
 
 
-def survey(palace: Alhambra, walls: list[int]) -> None:
+def survey(palace: Alhambra, walls: vec[i64]) -> None:
     """Find the empty cells for tiles and what every cell asks of one, if not done before."""
     if palace.surveyed:
         return
     grid, rings = palace.grid, palace.rings
     steps = SIDE_STEPS[palace.side]
-    cells: list[int] = []
+    cells = vec[i64]()
     places: list[int] = []
     seats: list[int] = []
-    seen = bytearray(len(grid))  # of the empty cells beside more than one tile
+    seen = vec[bool]([False] * len(grid))  # of the empty cells beside more than one tile
     for cell in palace.lying:
         touch = SIDES[rings[cell]]
         wall = walls[grid[cell]]
@@ -196,17 +200,17 @@ def survey(palace: Alhambra, walls: list[int]) -> None:
             elif seen[near]:
                 continue
             else:
-                seen[near] = 1
+                seen[near] = True
                 place = _place(palace, walls, near)
             if place >> 4 != place & 15:  # ALH-12: one side at least is open
-                cells.append(near)
+                cells = append(cells, near)
                 places.append(place)
     seats[0] = NOWHERE  # the fountain stays
     palace.cells, palace.places, palace.seats = cells, bytes(places), bytes(seats)
     palace.surveyed = True
 
 
-def _place(palace: Alhambra, walls: list[int], cell: int) -> int:
+def _place(palace: Alhambra, walls: vec[i64], cell: i64) -> int:
     """Return what an empty cell asks of a tile."""
     steps = RING_STEPS[palace.side]
     beside = SIDES[palace.rings[cell]]
@@ -217,9 +221,9 @@ def _place(palace: Alhambra, walls: list[int], cell: int) -> int:
     return place
 
 
-def loose(palace: Alhambra, walls: list[int]) -> list[int]:
+def loose(palace: Alhambra, walls: vec[i64]) -> list[i64]:
     """Return the cells whose tile may be lifted (ALH-16): all others stay in reach."""
-    depth = [0] * len(palace.grid)
+    depth = vec[i64]([0] * len(palace.grid))
     _walk(palace, walls, depth, palace.origin, 1)
     depth[palace.origin] = CUT  # the fountain stays
     return [
@@ -235,7 +239,7 @@ def no_hole_without(ring: int) -> bool:
     return bool(ONE_ARC[ring]) and SIDES[ring] != 15
 
 
-def _walk(palace: Alhambra, walls: list[int], depth: list[int], cell: int, deep: int) -> int:
+def _walk(palace: Alhambra, walls: vec[i64], depth: vec[i64], cell: i64, deep: i64) -> i64:
     """Go on from a tile to those not yet met; mark the tiles that cut others off (ALH-16).
 
     Returns the least depth that is seen on the way: the low point of Hopcroft and Tarjan.
@@ -255,14 +259,14 @@ def _walk(palace: Alhambra, walls: list[int], depth: list[int], cell: int, deep:
     return low
 
 
-def longest_wall(palace: Alhambra, walls: list[int]) -> int:
+def longest_wall(palace: Alhambra, walls: vec[i64]) -> int:
     """Return the longest run of outer wall (ALH-23); worked out once."""
     if palace.wall < 0:
         palace.wall = _follow(palace, walls)
     return palace.wall
 
 
-def _follow(palace: Alhambra, walls: list[int]) -> int:
+def _follow(palace: Alhambra, walls: vec[i64]) -> int:
     """Return the longest run of outer wall along the outline (ALH-24)."""
     grid, rings = palace.grid, palace.rings
     steps = RING_STEPS[palace.side]

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alcaide.games.alhambra.actions import Action, Buy, Vizier
 from alcaide.games.alhambra.components import EXCHANGE, PAIR_SETS, SLOT_CURRENCY
 
 # Purses: the money of one currency in one number, its sum above how many there are of each value.
 SUM: Final = 18
 COUNTS: Final = (1 << SUM) - 1
-UNIT: Final = [
-    card % 10 << SUM | 1 << 2 * (card % 10 - 1) if card % 10 else 0 for card in range(EXCHANGE)
-]
+UNIT: Final = vec[i64](
+    [card % 10 << SUM | 1 << 2 * (card % 10 - 1) if card % 10 else 0 for card in range(EXCHANGE)]
+)
 
 # What exchange cards may do.
 NOTHING: Final = 0
@@ -25,21 +28,21 @@ EXACT_BUYS: Final[dict[int, list[Action]]] = {}
 EXCHANGE_BUYS: Final[dict[int, list[Action]]] = {}
 
 
-def purses(hand: list[int]) -> list[int]:
+def purses(hand: list[int]) -> vec[i64]:
     """Return the purses of the four currencies."""
-    purse = [0, 0, 0, 0]
-    for card in hand:
+    purse = vec[i64]([0] * 4)
+    for number in hand:
+        card: i64 = number
         if card < EXCHANGE:
-            currency = card // 10
-            purse[currency] = purse[currency] + UNIT[card]  # `+=` is slow when compiled
+            purse[card // 10] += UNIT[card]
     return purse
 
 
 def list_buys(
     hand: list[int],
-    purse: list[int],
-    slot: int,
-    price: int,
+    purse: vec[i64],
+    slot: i64,
+    price: i64,
     vizier: bool,
     exchange: int,
     actions: list[Action],
@@ -60,9 +63,9 @@ def list_buys(
 
 def _add_exchange(
     hand: list[int],
-    purse: list[int],
-    slot: int,
-    price: int,
+    purse: vec[i64],
+    slot: i64,
+    price: i64,
     vizier: bool,
     exact: bool,
     actions: list[Action],

@@ -28,6 +28,9 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alcaide.core.errors import PositionError
 from alcaide.core.position import lines_of, number_of
 from alcaide.games.alhambra.components import BUILDINGS, FOUNTAIN, SLOTS, load_kit
@@ -95,7 +98,7 @@ class Reader:
             case ["round" | "scored" | "dirk-points" | "reshuffles" as key, *rest]:
                 self._count(key, number_of(rest, key))
             case ["points", *rest] if len(rest) == state.players:
-                state.points = [number_of([word], "points") for word in rest]
+                state.points = vec[i64]([number_of([word], "points") for word in rest])
             case ["phase", *rest]:
                 self._phase(rest)
             case ["waiting", *rest]:
@@ -200,21 +203,22 @@ class Reader:
             case "aside":
                 stock.aside = stock.bonuses(words)
             case "bag":
-                state.bag = stock.tiles(words, 0, BUILDINGS)[::-1]
+                stock.bag = stock.tiles(words, 0, BUILDINGS)[::-1]
             case "squares":
                 stock.stack(words)
             case "market" if len(words) == SLOTS:
                 self.has_market = True
                 named = stock.tiles([word for word in words if word != "-"], 0, BUILDINGS)
-                state.market = [NO_TILE if word == "-" else named.pop(0) for word in words]
+                market = [NO_TILE if word == "-" else named.pop(0) for word in words]
+                state.market = vec[i64](market)
             case "display":
                 self.has_display = True
                 stock.cards([word for word in words if word != "none"], state.display)
             case "deck":
-                stock.cards([word for word in words if word != "none"], state.deck)
-                state.deck.reverse()
+                stock.cards([word for word in words if word != "none"], stock.deck)
+                stock.deck.reverse()
             case "discards":
-                stock.cards(words, state.discards)
+                stock.cards(words, stock.discards)
             case "pile" if words:
                 stock.pile(words)
             case _:

@@ -24,7 +24,9 @@ def check(state: State) -> None:
         for card in state.answers[seat]:
             if card not in showable(state, seat):
                 raise PositionError(f"ALH-B2: seat {seat} cannot answer with that bonus card")
-    held = [card for cards in (*state.hands, state.display, state.discards) for card in cards]
+    held = [card for cards in (*state.hands, state.display) for card in cards] + list(
+        state.discards
+    )
     if any(card >= SCORING_1 for card in held):
         raise PositionError("ALH-20: scoring cards lie in the deck or have left the game")
     if state.dirk and state.players != 2:
@@ -33,7 +35,7 @@ def check(state: State) -> None:
         raise PositionError("ALH-D6: Dirk has no squares")
     if len(state.display) > DISPLAY:
         raise PositionError(f"ALH-8: the display has {DISPLAY} cards")
-    if state.bag and not any(state.trays) and state.market.count(NO_TILE) == SLOTS:
+    if state.bag and not any(state.trays) and list(state.market) == [NO_TILE] * SLOTS:
         raise PositionError("ALH-8: the market is filled after a turn")
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alcaide.core.errors import PositionError
 from alcaide.games.alhambra.components import (
     BUILDINGS,
@@ -30,6 +33,9 @@ class Stock:
         self.used: list[int] = []  # tiles
         self.bonus_used: list[int] = []
         self.unknown = [0] * state.players  # bonus cards nobody knows
+        self.deck: list[int] = []  # the top card is the last
+        self.discards: list[int] = []
+        self.bag: list[int] = []  # the next tile is the last
         self.aside: list[int] = []  # bonus cards nobody got
         self.piles: list[tuple[int, list[int], int]] = []  # cards, scoring cards, exchange cards
         self.rest_cards: list[int] | None = None  # where the rest goes
@@ -110,6 +116,8 @@ class Stock:
         self._finish_tiles(need_market)
         self._finish_cards(need_display)
         state = self.state
+        state.deck, state.bag = vec[i64](self.deck), vec[i64](self.bag)
+        state.discards = vec[i64](self.discards)
         for hand in state.hands:
             hand.sort()
         for tiles in state.reserves:
@@ -129,10 +137,10 @@ class Stock:
         state = self.state
         left = [tile for tile in range(BUILDINGS) if tile not in self.used]
         if need_market:
-            state.market = left[:SLOTS]
+            state.market = vec[i64](left[:SLOTS])
             left = left[SLOTS:]
         if self.rest_tiles is None:
-            state.bag = left[::-1] + state.bag
+            self.bag = left[::-1] + self.bag
         else:
             self.rest_tiles += left
         for tile in range(BUILDINGS, FOUNTAIN) if state.squares else ():
@@ -150,14 +158,14 @@ class Stock:
         if self.rest_cards is not None:
             self.rest_cards += left
             left = []
-        if self.piles and not state.deck:
+        if self.piles and not self.deck:
             self._deal_piles(left)
         else:
             coming = [SCORING_1, SCORING_2][min(state.scored, 2) :]
             coming = [c for c in coming if c not in self.given and c - 49 not in state.waiting]
             if self.piles:
                 coming = []
-            state.deck = coming[::-1] + left[::-1] + state.deck
+            self.deck = coming[::-1] + left[::-1] + self.deck
             self._set_bounds()
 
     def _left(self, card: int) -> range:
@@ -166,18 +174,17 @@ class Stock:
     def _set_bounds(self) -> None:
         """Write the heights of the piles from the bottom; without piles it is one."""
         state = self.state
-        heights = [number for number, _, _ in reversed(self.piles)] or [len(state.deck)]
+        heights = [number for number, _, _ in reversed(self.piles)] or [len(self.deck)]
         state.bounds = [sum(heights[: n + 1]) for n in range(len(heights))]
-        if state.bounds[-1] != len(state.deck):
-            raise PositionError(f"ALH-S3: the piles of the deck have {len(state.deck)} cards")
+        if state.bounds[-1] != len(self.deck):
+            raise PositionError(f"ALH-S3: the piles of the deck have {len(self.deck)} cards")
 
     def _deal_piles(self, left: list[int]) -> None:
         """Fill the piles from the bottom with what has not been named."""
-        state = self.state
         exchange = [card for card in left if card >= EXCHANGE]
         money = [card for card in left if card < EXCHANGE]
         for number, scoring, pairs in reversed(self.piles):
-            state.deck += scoring + exchange[:pairs] + money[: number - len(scoring) - pairs]
+            self.deck += scoring + exchange[:pairs] + money[: number - len(scoring) - pairs]
             exchange = exchange[pairs:]
             money = money[number - len(scoring) - pairs :]
         self._set_bounds()

@@ -79,8 +79,10 @@ def _open_squares(state: State) -> list[str]:
 def _hidden(state: State) -> list[str]:
     """Return the order of deck, bag and stacks."""
     names = state.kit.names
-    lines = ["deck " + " ".join(map(card_name, reversed(state.deck)))] if state.deck else []
-    lines += ["bag " + " ".join(names[tile] for tile in reversed(state.bag))] if state.bag else []
+    lines = ["deck " + " ".join(map(card_name, reversed(list(state.deck))))] if state.deck else []
+    lines += (
+        ["bag " + " ".join(names[tile] for tile in reversed(list(state.bag)))] if state.bag else []
+    )
     for tiles in state.stacks:
         lines += ["squares " + " ".join(names[tile] for tile in reversed(tiles))] if tiles else []
     return lines

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alcaide.games.alhambra.components import POINTS
 from alcaide.games.alhambra.scoring import rank_points
 
 MEMORY: Final = 1 << 17
-PROSPECTS: Final[dict[int, list[float]]] = {}  # of columns met before, by owner
+PROSPECTS: Final[dict[int, vec[float]]] = {}  # of columns met before, by owner
 MEANS: Final[dict[int, float]] = {}  # of one owner
 
 
-def prospects(column: list[int], growing: int, kind: int, number: int, halves: int) -> list[float]:
+def prospects(column: vec[i64], growing: i64, kind: i64, number: i64, halves: i64) -> vec[float]:
     """Return the mean points of the owners of a type in a round, numbered from 0.
 
     Half tiles are to come, each to any of the first ``growing`` owners alike.
@@ -25,9 +28,10 @@ def prospects(column: list[int], growing: int, kind: int, number: int, halves: i
     if found is None:
         if len(PROSPECTS) >= MEMORY:
             PROSPECTS.clear()
-        found = PROSPECTS[key] = [
-            _between(column, owner, growing, kind, number, halves) for owner in range(len(column))
-        ]
+        row = list(column)
+        found = PROSPECTS[key] = vec[float](
+            [_between(row, owner, growing, kind, number, halves) for owner in range(len(column))]
+        )
     return found
 
 

@@ -5,12 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from librt.vecs import append
+
 from alcaide.core.game import Args, Note
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.legal import END, dirk_takes, turn_actions
 from alcaide.games.alhambra.payments import sum_of
-from alcaide.games.alhambra.state import ACT, LAST_PUT, NO_TILE, PUT, VIZIER_PUT, State
+from alcaide.games.alhambra.state import (
+    ACT,
+    LAST_PUT,
+    NO_TILE,
+    PUT,
+    VIZIER_PUT,
+    State,
+    with_one,
+    without,
+)
 from alcaide.games.alhambra.turnend import (
     all_placed_last,
     answer,
@@ -38,12 +49,12 @@ def apply(state: State, action: Action, notes: list[Note] | None = None) -> None
 
 def _take(state: State, action: act.Take, notes: list[Note] | None) -> None:
     """Take cards from the display (ALH-2)."""
-    hand = state.hands[state.mover]
     cards = action.cards
-    for card in cards:
-        state.display.remove(card)
-        hand.append(card)
+    hand = [*state.hands[state.mover], *cards]
     hand.sort()
+    state.hands[state.mover] = hand
+    for card in cards:
+        state.display = without(state.display, card)
     if notes is not None:
         notes.append(Note("took", "ALH-2", {"seat": state.mover, "cards": cards_said(cards)}))
     _place_tray(state, notes)
@@ -51,10 +62,11 @@ def _take(state: State, action: act.Take, notes: list[Note] | None) -> None:
 
 def pay(state: State, cards: tuple[int, ...]) -> None:
     """Put cards of the hand on the discards (ALH-3)."""
-    hand = state.hands[state.mover]
+    hand = state.hands[state.mover].copy()
     for card in cards:
         hand.remove(card)
-        state.discards.append(card)
+        state.discards = append(state.discards, card)
+    state.hands[state.mover] = hand
 
 
 def _money(cards: tuple[int, ...]) -> int:
@@ -68,7 +80,7 @@ def _buy(state: State, action: act.Buy, notes: list[Note] | None) -> None:
     tile = state.market[slot]
     pay(state, cards)
     state.market[slot] = NO_TILE
-    state.trays[seat].append(tile)
+    state.trays[seat] = [*state.trays[seat], tile]
     price = state.kit.price[tile]
     exact = _money(cards) == price
     if notes is not None:
@@ -87,7 +99,7 @@ def _build(state: State, action: act.Build, notes: list[Note] | None) -> None:
     seat = state.mover
     tile = action.tile
     state.palaces[seat] = state.palaces[seat].with_tile(tile, action.x, action.y)
-    state.reserves[seat].remove(tile)
+    state.reserves[seat] = without(state.reserves[seat], tile)
     if notes is not None:
         args: Args = {"seat": seat, "x": action.x, "y": action.y}
         notes.append(Note("built", "ALH-15", args | {"tile": state.kit.names[tile]}))
@@ -114,7 +126,7 @@ def _exchange(state: State, action: act.Exchange, notes: list[Note] | None) -> N
     tile = action.tile
     gone = palace.tile_at(action.x, action.y)
     state.palaces[seat] = palace.with_tile(tile, action.x, action.y)
-    state.reserves[seat].remove(tile)
+    state.reserves[seat] = without(state.reserves[seat], tile)
     if notes is not None:
         names = state.kit.names
         args: Args = {"seat": seat, "x": action.x, "y": action.y}
@@ -126,25 +138,25 @@ def _exchange(state: State, action: act.Exchange, notes: list[Note] | None) -> N
 
 def _to_reserve(state: State, seat: int, gone: int, notes: list[Note] | None) -> None:
     """Keep what left the Alhambra, a square too (ALH-Q4)."""
-    state.reserves[seat].append(gone)
-    state.reserves[seat].sort()
+    state.reserves[seat] = with_one(state.reserves[seat], gone)
     if state.bonus and gone in state.shown[seat]:
         _take_back(state, seat, gone, notes)
 
 
 def _take_back(state: State, seat: int, tile: int, notes: list[Note] | None) -> None:
     """Take a shown bonus card back when its tile leaves (ALH-B3)."""
-    state.shown[seat].remove(tile)
-    state.bonuses[seat].append(tile)
-    state.bonuses[seat].sort()
+    state.shown[seat] = without(state.shown[seat], tile)
+    state.bonuses[seat] = with_one(state.bonuses[seat], tile)
     if notes is not None:
         notes.append(Note("took-back", "ALH-B3", {"seat": seat, "tile": state.kit.names[tile]}))
 
 
 def _take_square(state: State, action: act.Square, notes: list[Note] | None) -> None:
     """Take the open square of a colour, to be placed with bought tiles (ALH-Q1, ALH-Q2)."""
-    tile = state.stacks[action.colour].pop()
-    state.trays[state.mover].append(tile)
+    stack = state.stacks[action.colour]
+    tile = stack[-1]
+    state.stacks[action.colour] = stack[:-1]
+    state.trays[state.mover] = [*state.trays[state.mover], tile]
     if notes is not None:
         notes.append(Note("square", "ALH-Q1", {"seat": state.mover, "tile": state.kit.names[tile]}))
     _place_tray(state, notes)
@@ -167,7 +179,7 @@ def _put(state: State, action: act.Put, notes: list[Note] | None) -> None:
     """Place one tile of the tray in the Alhambra (ALH-7)."""
     seat = state.mover
     tile = action.tile
-    state.trays[seat].remove(tile)
+    state.trays[seat] = without(state.trays[seat], tile)
     state.palaces[seat] = state.palaces[seat].with_tile(tile, action.x, action.y)
     if notes is not None:
         args: Args = {"seat": seat, "tile": state.kit.names[tile], "x": action.x, "y": action.y}
@@ -183,9 +195,8 @@ def _put_reserve(state: State, action: act.PutReserve, notes: list[Note] | None)
 
 def _reserve(state: State, tile: int, notes: list[Note] | None) -> None:
     seat = state.mover
-    state.trays[seat].remove(tile)
-    state.reserves[seat].append(tile)
-    state.reserves[seat].sort()
+    state.trays[seat] = without(state.trays[seat], tile)
+    state.reserves[seat] = with_one(state.reserves[seat], tile)
     if notes is not None:
         notes.append(Note("reserved", "ALH-14", {"seat": seat, "tile": state.kit.names[tile]}))
 
@@ -193,8 +204,8 @@ def _reserve(state: State, tile: int, notes: list[Note] | None) -> None:
 def _put_dirk(state: State, action: act.PutDirk, notes: list[Note] | None) -> None:
     """Give one tile of the tray to Dirk (ALH-D6)."""
     seat = state.mover
-    state.trays[seat].remove(action.tile)
-    state.dirk.append(action.tile)
+    state.trays[seat] = without(state.trays[seat], action.tile)
+    state.dirk = [*state.dirk, action.tile]
     if notes is not None:
         args: Args = {"seat": seat, "tile": state.kit.names[action.tile]}
         notes.append(Note("given-to-dirk", "ALH-D6", args))
@@ -203,11 +214,11 @@ def _put_dirk(state: State, action: act.PutDirk, notes: list[Note] | None) -> No
 
 def _place_tray(state: State, notes: list[Note] | None) -> None:
     """Ask for the next tile to be placed; go on when none is left (ALH-7)."""
-    tray = state.trays[state.mover]
     if state.phase == ACT:
         state.further = False
         state.phase = PUT
-    while tray:
+    while state.trays[state.mover]:
+        tray = state.trays[state.mover]
         if len(tray) > 1 or dirk_takes(state, tray[0]) or can_stand(state, state.mover, tray[0]):
             return
         _reserve(state, tray[0], notes)  # it fits nowhere
@@ -227,7 +238,7 @@ def _vizier(state: State, action: act.Vizier, notes: list[Note] | None) -> None:
     pay(state, cards)
     state.market[slot] = NO_TILE
     state.active &= ~(1 << seat)
-    state.trays[seat].append(tile)
+    state.trays[seat] = [*state.trays[seat], tile]
     state.phase = VIZIER_PUT
     if notes is not None:
         args: Args = {"seat": seat, "tile": state.kit.names[tile], "cards": cards_said(cards)}

@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alcaide.core.game import Note
 from alcaide.games.alhambra.components import BUILDINGS, FOUNTAIN, POINTS
 from alcaide.games.alhambra.palace import longest_wall
 from alcaide.games.alhambra.state import State
 
 
-def counts(state: State, seat: int) -> list[int]:
+def counts(state: State, seat: int) -> vec[i64]:
     """Return how many of each type a seat counts: buildings, squares, bonus cards."""
     palace = state.palaces[seat]
-    if palace.tally is None:
+    if not len(palace.tally):
         palace.tally = _tally(state, seat)
-    number = palace.tally.copy()
+    if not state.shown[seat]:
+        return palace.tally
+    number = palace.tally[:]
     for tile in state.shown[seat]:
         number[state.kit.type[tile]] += 1  # ALH-B2, ALH-B5
     return number
 
 
-def _tally(state: State, seat: int) -> list[int]:
+def _tally(state: State, seat: int) -> vec[i64]:
     kit = state.kit
     palace = state.palaces[seat]
     grid = palace.grid
-    number = [0] * 6
+    number = vec[i64]([0] * 6)
     squares: list[int] = []
     for cell in palace.lying:
         tile = grid[cell]
@@ -31,7 +36,7 @@ def _tally(state: State, seat: int) -> list[int]:
             number[kit.type[tile]] += 1
         elif tile != FOUNTAIN:
             squares.append(cell)
-    real = number.copy()
+    real = number[:]
     for cell in squares:
         kind = kit.type[grid[cell]]
         if real[kind]:  # ALH-Q7
@@ -60,9 +65,9 @@ def square_sides(state: State, seat: int, cell: int) -> int:
     return found
 
 
-def dirk_counts(state: State) -> list[int]:
+def dirk_counts(state: State) -> vec[i64]:
     """Return how many of each type Dirk owns (ALH-D4)."""
-    number = [0] * 6
+    number = vec[i64]([0] * 6)
     for tile in state.dirk:
         number[state.kit.type[tile]] += 1
     return number
@@ -113,7 +118,7 @@ def score_round(state: State, number: int, notes: list[Note] | None) -> None:
 
 def scores(state: State) -> list[int]:
     """Return the points of every seat so far."""
-    return state.points.copy()
+    return list(state.points)
 
 
 def winners(state: State) -> list[int]:

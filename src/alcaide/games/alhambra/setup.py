@@ -6,6 +6,9 @@ import hashlib
 from functools import cache, lru_cache
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alcaide.core.errors import SetupError
 from alcaide.core.game import Option, Setup
 from alcaide.core.rng import Rng
@@ -205,7 +208,7 @@ def _deal_money(state: State, setup: Setup) -> None:
     state.display = cards[place : place + DISPLAY]
     deck = cards[place + DISPLAY :]
     state.bounds = _bounds(deck, state.exchange)
-    state.deck = deck[::-1]
+    state.deck = vec[i64](deck[::-1])
 
 
 def _cards(words: list[str], state: State) -> list[int]:
@@ -262,12 +265,12 @@ def _tiles(words: list[str], kit: Kit, wanted: list[int], where: str) -> list[in
 
 def _deal_tiles(state: State, words: list[str]) -> None:
     tiles = _tiles(words, state.kit, list(range(BUILDINGS)), "ALH-S4: Tiles")
-    state.market = tiles[:SLOTS]
+    state.market = vec[i64](tiles[:SLOTS])
     place = SLOTS
     if state.players == 2:
         state.dirk = tiles[place : place + DIRK]
         place += DIRK
-    state.bag = tiles[place:][::-1]
+    state.bag = vec[i64](tiles[place:][::-1])
 
 
 def _deal_bonus(state: State, words: list[str]) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import pop, vec
+from mypy_extensions import i64
+
 from alcaide.core.game import Args, Note
 from alcaide.core.rng import Rng
 from alcaide.games.alhambra.components import DISPLAY, EXCHANGE, SCORING_1, SLOT_CURRENCY, SLOTS
@@ -9,7 +12,16 @@ from alcaide.games.alhambra.legal import showable, spots, vizier_actions
 from alcaide.games.alhambra.palace import survey
 from alcaide.games.alhambra.payments import sum_of
 from alcaide.games.alhambra.scoring import score_round
-from alcaide.games.alhambra.state import ACT, LAST_PUT, NO_TILE, OVER, REVEAL, VIZIER, State
+from alcaide.games.alhambra.state import (
+    ACT,
+    LAST_PUT,
+    NO_TILE,
+    OVER,
+    REVEAL,
+    VIZIER,
+    State,
+    with_one,
+)
 from alcaide.games.alhambra.words import tiles_said
 
 
@@ -26,13 +38,13 @@ def refill_display(state: State, notes: list[Note] | None) -> None:
     while len(state.display) < DISPLAY:
         if not state.deck and not _reshuffle(state, notes):
             return
-        card = state.deck.pop()
+        state.deck, card = pop(state.deck)
         if card >= SCORING_1:
-            state.waiting.append(card - SCORING_1 + 1)
+            state.waiting = [*state.waiting, card - SCORING_1 + 1]
             if notes is not None:
                 notes.append(Note("scoring-card", "ALH-20", {"round": card - SCORING_1 + 1}))
         else:
-            state.display.append(card)
+            state.display = [*state.display, card]
 
 
 def _reshuffle(state: State, notes: list[Note] | None) -> bool:
@@ -46,11 +58,10 @@ def _reshuffle(state: State, notes: list[Note] | None) -> bool:
     else:
         state.coming = []
         Rng(state.seed + bytes([len(state.reshuffles)])).shuffle(order)
-    state.reshuffles.append(order)
-    state.deck = order.copy()
-    state.deck.reverse()
+    state.reshuffles = [*state.reshuffles, order]
+    state.deck = vec[i64](order[::-1])
     state.bounds = [len(order)]
-    state.discards = []
+    state.discards = vec[i64]()
     if notes is not None:
         notes.append(Note("reshuffled", "ALH-19", {"cards": len(order)}))
     return True
@@ -63,7 +74,7 @@ def refill_market(state: State, notes: list[Note] | None) -> None:
             if not state.bag:
                 state.ending = True
                 return
-            state.market[slot] = state.bag.pop()
+            state.bag, state.market[slot] = pop(state.bag)
     if state.bag_ends and not state.bag:
         state.ending = True
 
@@ -94,7 +105,7 @@ def answer(state: State, cards: list[int], notes: list[Note] | None) -> None:
     """Keep a hidden answer; when all are in, open them and score (ALH-B4)."""
     state.answers[state.mover] = cards
     state.answered |= 1 << state.mover
-    state.asked.pop(0)
+    state.asked = state.asked[1:]
     if state.asked:
         state.mover = state.asked[0]
         return
@@ -108,10 +119,8 @@ def answer(state: State, cards: list[int], notes: list[Note] | None) -> None:
 
 def show(state: State, seat: int, cards: list[int], notes: list[Note] | None) -> None:
     """Show bonus cards (ALH-B2)."""
-    for card in cards:
-        state.bonuses[seat].remove(card)
-        state.shown[seat].append(card)
-    state.shown[seat].sort()
+    state.bonuses[seat] = [card for card in state.bonuses[seat] if card not in cards]
+    state.shown[seat] = sorted(state.shown[seat] + cards)
     if notes is not None:
         names = tiles_said([state.kit.names[card] for card in cards])
         notes.append(Note("revealed", "ALH-B2", {"seat": seat, "tiles": names}))
@@ -119,7 +128,8 @@ def show(state: State, seat: int, cards: list[int], notes: list[Note] | None) ->
 
 def _hold_round(state: State, notes: list[Note] | None) -> None:
     """Score the first waiting round, let Dirk draw, go on (ALH-8, ALH-D2)."""
-    number = state.waiting.pop(0)
+    number = state.waiting[0]
+    state.waiting = state.waiting[1:]
     score_round(state, number, notes)
     if state.players == 2:
         draw = 6 if number == 1 else len(state.bag) // 3
@@ -130,8 +140,8 @@ def _hold_round(state: State, notes: list[Note] | None) -> None:
 def _dirk_draws(state: State, number: int, notes: list[Note] | None) -> None:
     drawn: list[str] = []
     for _ in range(min(number, len(state.bag))):
-        tile = state.bag.pop()
-        state.dirk.append(tile)
+        state.bag, tile = pop(state.bag)
+        state.dirk = [*state.dirk, tile]
         drawn.append(state.kit.names[tile])
     if notes is not None and drawn:
         notes.append(Note("dirk-drew", "ALH-D2", {"tiles": tiles_said(drawn)}))
@@ -152,7 +162,7 @@ def refused_vizier(state: State, notes: list[Note] | None) -> None:
     """Ask the next one; the window closes when all have said no to the same market."""
     if notes is not None:
         notes.append(Note("no-vizier", "ALH-V4", {"seat": state.mover}))
-    state.asked.pop(0)
+    state.asked = state.asked[1:]
     if state.asked:
         state.mover = state.asked[0]
     else:
@@ -187,7 +197,7 @@ def _hand_out(state: State, notes: list[Note] | None) -> None:
             continue
         seat = richest(state, SLOT_CURRENCY[slot])
         if seat >= 0:
-            state.trays[seat].append(tile)
+            state.trays[seat] = [*state.trays[seat], tile]
             state.market[slot] = NO_TILE
             if notes is not None:
                 args = {"seat": seat, "tile": state.kit.names[tile], "slot": slot + 1}
@@ -216,14 +226,14 @@ def all_placed_last(state: State, notes: list[Note] | None) -> None:
         seat = state.asked[0]
         tray = state.trays[seat]
         if not tray:
-            state.asked.pop(0)
+            state.asked = state.asked[1:]
             continue
         state.mover = seat
         if len(tray) > 1 or can_stand(state, seat, tray[0]):
             return
-        tile = tray.pop()
-        state.reserves[seat].append(tile)
-        state.reserves[seat].sort()
+        tile = tray[0]
+        state.trays[seat] = []
+        state.reserves[seat] = with_one(state.reserves[seat], tile)
         if notes is not None:
             args: Args = {"seat": seat, "tile": state.kit.names[tile]}
             notes.append(Note("reserved", "ALH-14", args))

@@ -101,7 +101,7 @@ def observe(state: State, seat: int | None) -> View:
         bonuses=state.bonuses[seat].copy() if seat is not None else [],
         answer=state.answers[seat].copy() if seat is not None else [],
         display=state.display.copy(),
-        market=state.market.copy(),
+        market=list(state.market),
         piles=_piles(state),
         unseen=sorted(card for card in state.deck if card < SCORING_1),
         discards=sorted(state.discards),
@@ -180,11 +180,12 @@ def reveals(state: State, action: object) -> bool:
     """Tell whether an action turns up a card or a tile, or opens somebody's answers."""
     after = state.copy()
     apply(after, action)  # type: ignore[arg-type]
-    hidden = (state.deck, state.bag, state.stacks)
+    hidden = (list(state.deck), list(state.bag), state.stacks)
     more = any(
         set(cards) - set(known) for cards, known in zip(after.shown, state.shown, strict=True)
     )
-    return isinstance(action, Reveal) or more or (after.deck, after.bag, after.stacks) != hidden
+    open_now = (list(after.deck), list(after.bag), after.stacks) != hidden
+    return isinstance(action, Reveal) or more or open_now
 
 
 def events(state: State) -> list[str]:

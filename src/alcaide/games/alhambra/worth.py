@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alcaide.games.alhambra.components import POINTS
 from alcaide.games.alhambra.legal import spots
 from alcaide.games.alhambra.palace import Alhambra, longest_wall, survey
@@ -70,11 +73,11 @@ class Scale:
         trial.palaces[self.seat], trial.shown = before
         tallies = [own if seat == self.seat else each for seat, each in enumerate(self.tallies)]
         if dirk >= 0:
-            tallies[-1] = tallies[-1].copy()
+            tallies[-1] = tallies[-1][:]
             tallies[-1][trial.kit.type[dirk]] += 1
-        return Worth(own, self._points(tallies), wall)
+        return Worth(list(own), self._points(tallies), wall)
 
-    def _points(self, tallies: list[list[int]]) -> list[int]:
+    def _points(self, tallies: list[vec[i64]]) -> list[int]:
         ranks = POINTS[self.number - 1]
         return [
             rank_points([tally[kind] for tally in tallies], ranks[kind])[self.seat]

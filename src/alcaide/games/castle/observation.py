@@ -72,7 +72,7 @@ def write(state: State, seat: int, encoding: Encoding) -> Pieces:
     _due(state, encoding, out)
     encoding.only(out, state.drawn, TILES)
     out.append(look[state.drawn * 4] if state.drawn >= 0 else look[-1])
-    out.append(sheet.pile.follow(state.pile))
+    out.append(sheet.pile.follow(len(state.pile), state.pile[len(sheet.pile.things) :]))
     out.append(_walls(state, seat, sheet))
     _rest(state, seat, encoding, out)
     return out
