@@ -22,6 +22,24 @@ DEALS: Final = 2000  # tries to deal bonus cards that fit what is known
 
 def determinize(view: View, rng: Rng) -> State:
     """Return a state that the viewer could be in: what is hidden is shuffled anew."""
+    state = _known(view).copy()
+    state.seed = bytes(rng.below(256) for _ in range(16))
+    _deal_deck(state, view, rng)
+    bag = view.bag.copy()
+    rng.shuffle(bag)
+    state.bag = vec[i64](bag)
+    if state.squares:
+        for colour, tiles in enumerate(view.stacks):
+            hidden = tiles[1:]
+            rng.shuffle(hidden)
+            state.stacks[colour] = hidden + tiles[:1]
+    if state.bonus:
+        _deal_bonuses(state, view, rng)
+    return state
+
+
+def _restore(view: View) -> State:
+    """Return the state without what is hidden."""
     state = State(load_kit(view.board), len(view.seats))
     set_options(state, view.options)
     state.start, state.round, state.seat = view.start, view.round, view.active
@@ -35,19 +53,10 @@ def determinize(view: View, rng: Rng) -> State:
     state.scored, state.waiting, state.ending = view.scored, view.waiting.copy(), view.ending
     state.asked, state.aside = view.asked.copy(), view.aside.copy()
     state.reshuffles = [[] for _ in range(view.reshuffles)]
-    state.seed = bytes(rng.below(256) for _ in range(16))
-    _deal_deck(state, view, rng)
-    bag = view.bag.copy()
-    rng.shuffle(bag)
-    state.bag = vec[i64](bag)
-    for colour, tiles in enumerate(view.stacks):
-        hidden = tiles[1:]
-        rng.shuffle(hidden)
-        state.stacks[colour] = hidden + tiles[:1]
-    _deal_bonuses(state, view, rng)
     return state
 
 
+_known: Final[Latest[View, State]] = Latest(_restore)  # a search guesses at one view often
 # What is hidden is guessed where something is shown; nothing that is shown depends on the guess.
 guess: Final[Latest[View, State]] = Latest(lambda view: determinize(view, Rng(b"what if")))
 
