@@ -26,7 +26,8 @@ class CustomBuildHook(BuildHookInterface):
 
     def dependencies(self) -> list[str]:
         """Return what must be installed for this build."""
-        needed = list(machine_code.NEEDS) if self._compiles() else []
+        compiles = self._may_compile() and not machine_code.why_impossible()
+        needed = list(machine_code.NEEDS) if compiles else []
         if not pages.fresh() and node.own_npm() is None:
             needed.append(node.PACKAGE)
         return needed
@@ -37,16 +38,15 @@ class CustomBuildHook(BuildHookInterface):
             return
         pages.build()
         machine_code.INTERPRETED.unlink(missing_ok=True)
-        if self._compiles():
-            self._compile(build_data)
+        if self._may_compile():
+            lacking = machine_code.why_impossible()
+            if lacking:
+                self._stay_interpreted(lacking)
+            else:
+                self._compile(build_data)
 
-    def _compiles(self) -> bool:
-        if self.target_name != "wheel" or os.environ.get("ALCAIDE_COMPILE") == "0":
-            return False
-        lacking = machine_code.why_impossible()
-        if lacking:
-            self._stay_interpreted(lacking)
-        return not lacking
+    def _may_compile(self) -> bool:
+        return self.target_name == "wheel" and os.environ.get("ALCAIDE_COMPILE") != "0"
 
     def _compile(self, build_data: dict[str, Any]) -> None:
         try:

@@ -152,6 +152,8 @@ def test_a_number_that_is_not_legal_is_refused() -> None:
     for number in (-1, environment.numbered.count - 1, 10**9):
         with pytest.raises(NumberError, match=f"{number} is no legal action of castle here"):
             environment.step(number)
+    with pytest.raises(TypeError, match="float"):
+        environment.step(25.9)  # type: ignore[arg-type]  # not 25
 
 
 @pytest.mark.parametrize("name", GAMES)

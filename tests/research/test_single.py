@@ -75,6 +75,8 @@ def test_an_illegal_number_loses() -> None:
     environment.reset(seed=1)
     _, reward, over, cut, info = environment.step(environment.numbered.count - 1)
     assert (reward, over, cut, info["illegal"]) == (-1.0, True, False, True)
+    with pytest.raises(TypeError, match="float"):
+        environment.step(25.9)
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from typing import Any, Final
 
 import numpy as np
@@ -89,13 +90,14 @@ class Environment(AECEnv[str, Observation, int]):
             self._was_dead_step(action)
             return
         numbered = self.numbered
-        turn = numbered.course.play(int(action))  # learners have numbers of NumPy
+        number = index(action)  # learners have numbers of NumPy
+        turn = numbered.course.play(number)
         if turn >= 0:  # no rewards before the end
             self.agent_selection = self.possible_agents[turn]
         elif turn == OVER:
             self._end()
         else:
-            raise numbered.refusal(int(action))
+            raise numbered.refusal(number)
 
     def _end(self) -> None:
         """Turn to the first seat, with everybody's reward."""

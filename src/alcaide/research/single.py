@@ -6,6 +6,7 @@ Importing this module registers ``alcaide/Alcazar-v0`` and so on for ``gymnasium
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import index
 from typing import Any, Final
 
 import gymnasium
@@ -80,11 +81,12 @@ class Single(gymnasium.Env[Observation, Any]):
         return self._observation(), self._info()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Play the number of an action, then let the bots move."""
+        """Play the number of an action, then let the bots move; raise TypeError for none."""
         numbered = self.numbered
-        if numbered.turn != self.seat or int(action) not in numbered.legal():
+        number = index(action)
+        if numbered.turn != self.seat or number not in numbered.legal():
             return self._observation(), LOST, True, False, {**self._info(), "illegal": True}
-        numbered.play(int(action))
+        numbered.play(number)
         self._opponents_move()
         over = numbered.turn is None
         gain = numbered.returns()[self.seat] if over else 0.0
