@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { across, path, spread, stepAt, stepBy, upward, type Frame } from "./chances";
+import { across, apart, path, spread, stepAt, stepBy, upward, type Frame } from "./chances";
 
 const FRAME: Frame = { width: 130, height: 70, left: 20, right: 10, top: 10, bottom: 10 };
 
@@ -37,5 +37,12 @@ describe("the graph of chances", () => {
     expect(spread([30, 30, 50], 10, 10, 60)).toEqual([30, 40, 50]);
     expect(spread([60, 60], 10, 10, 60)).toEqual([50, 60]);
     expect(spread([20, 40], 10, 10, 60)).toEqual([20, 40]);
+  });
+
+  it("moves marks that are close across away from each other", () => {
+    const marks = [{ x: 10, y: 40 }, { x: 14, y: 42 }, { x: 16, y: 41 }, { x: 60, y: 41 }];
+    expect(apart(marks, 17, 10, 90)).toEqual([40, 57, 23, 41]);
+    expect(apart([{ x: 10, y: 12 }, { x: 11, y: 11 }], 17, 10, 20)).toEqual([12, 11]); // no room
+    expect(apart([], 17, 10, 90)).toEqual([]);
   });
 });

@@ -74,3 +74,16 @@ export function spread(heights: readonly number[], gap: number, top: number, bot
   }
   return out;
 }
+
+/** The heights of marks that keep their places across, moved up or down as little as keeps them apart. */
+export function apart(marks: readonly { x: number; y: number }[], gap: number, top: number, bottom: number): number[] {
+  const out: number[] = [];
+  for (const { x, y } of marks) {
+    const near = out.filter((_, i) => Math.abs(marks[i]!.x - x) < gap);
+    const free = (height: number) => height >= top && height <= bottom && near.every((other) => Math.abs(other - height) >= gap);
+    const heights = [y, ...near.flatMap((other) => [other - gap, other + gap])];
+    heights.sort((a, b) => Math.abs(a - y) - Math.abs(b - y));
+    out.push(heights.find(free) ?? y);
+  }
+  return out;
+}
