@@ -57,3 +57,19 @@ def test_a_database_that_is_not_there_is_told(
     said = capsys.readouterr().err
     assert "postgresql+asyncpg://a:***@127.0.0.1:1/games" in said
     assert "secret" not in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [("en", "is no backup"), ("it", "non è una copia"), ("fr", "est pas une sauvegarde")],
+)
+def test_a_file_that_is_no_backup_is_told_in_each_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str, told: str
+) -> None:
+    file = tmp_path / "plans.jsonl"
+    file.write_text("these are my holiday plans")
+    arguments = ["db", "restore", str(file), "--data", str(tmp_path / "data"), "--lang", lang]
+    assert run(arguments) == BROKEN
+    said = capsys.readouterr().err
+    assert "plans.jsonl" in said
+    assert told in said

@@ -118,7 +118,7 @@ def test_a_database_with_games_in_it_is_not_overwritten(tmp_path: Path) -> None:
     url, file = filled(tmp_path), tmp_path / "games.jsonl"
     asyncio.run(backup(url, file))
     before = everything(url)
-    with pytest.raises(DataError, match="not empty"):
+    with pytest.raises(DataError, match="cli-data-filled"):
         asyncio.run(restore(url, file))
     assert everything(url) == before
 
@@ -144,7 +144,7 @@ def test_a_database_of_an_older_schema_is_not_backed_up(tmp_path: Path) -> None:
 
     asyncio.run(age())
     file = tmp_path / "games.jsonl"
-    with pytest.raises(DataError, match="upgrade"):
+    with pytest.raises(DataError, match="cli-data-old"):
         asyncio.run(backup(url, file))
     assert not file.exists()
 

@@ -16,7 +16,7 @@ from alcaide.core.errors import (
 )
 from alcaide.locale import language
 from alcaide.table import words
-from alcaide.table.errors import TableError
+from alcaide.table.errors import DataError, TableError
 from alcaide.web.config import ConfigError
 
 
@@ -40,7 +40,7 @@ class Words(words.Words):
                 return f"NOTATION: {self.say(error.key, **error.words)}"
             case OptionError() if error.key:
                 return self.say(error.key, **error.words)
-            case ArenaError() | ConfigError():
+            case ArenaError() | ConfigError() | DataError():
                 return self.say(error.key, **error.words)
             case TableError():
                 return self.say(error.key, **error.words)

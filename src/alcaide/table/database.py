@@ -30,7 +30,8 @@ def sqlite_url(folder: Path) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise DataError(f"games cannot be kept in {folder}: {error.strerror or error}") from error
+        reason = error.strerror or str(error)
+        raise DataError("cli-data-folder", folder=str(folder), reason=reason) from error
     return URL.create("sqlite+aiosqlite", database=str(folder / FILE)).render_as_string()
 
 
@@ -62,7 +63,7 @@ async def told(url: str) -> AsyncIterator[None]:
         yield
     except (SQLAlchemyError, CommandError, OfflineError) as error:
         reason = getattr(error, "orig", None) or error
-        raise DataError(f"the games in {place(url)} cannot be read: {reason}") from error
+        raise DataError("cli-data-unreadable", place=place(url), reason=str(reason)) from error
 
 
 def migrate(connection: Connection) -> None:

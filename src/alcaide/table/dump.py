@@ -92,7 +92,7 @@ async def backup(url: str, file: Path) -> int:
             await connection.execution_options(isolation_level="REPEATABLE READ")
         schema, newest = await connection.run_sync(_schemas)
         if schema != newest:
-            raise DataError("the database has to be brought up to date first: alcaide db upgrade")
+            raise DataError("cli-data-old")
         with unfinished.open("w", encoding="utf-8") as out:
             rows = await _write(connection, out, schema)
     unfinished.replace(file)
@@ -150,9 +150,9 @@ def _restore(connection: Connection, lines: TextIO, name: str) -> int:
     try:
         head = msgspec.json.decode(lines.readline(), type=Head)
     except msgspec.MsgspecError as error:
-        raise DataError(f"{name} is no backup of Alcaide: {error}") from error
+        raise DataError("cli-data-no-backup", file=name, reason=str(error)) from error
     if head.alcaide != FORMAT:
-        raise DataError(f"{name} is a backup of a later version of Alcaide")
+        raise DataError("cli-data-later", file=name)
     _clear(connection)
     command.upgrade(alembic(connection), head.schema)
     there = MetaData()
@@ -160,7 +160,7 @@ def _restore(connection: Connection, lines: TextIO, name: str) -> int:
     count = 0
     for table, rows in _batches(lines, name):
         if table not in there.tables:
-            raise DataError(f"{name} is damaged: there is no table {table[:40]!r}")
+            raise DataError("cli-data-table", file=name, table=table[:40])
         known = there.tables[table]
         connection.execute(insert(known), [_typed(known, row) for row in rows])
         count += len(rows)
@@ -175,7 +175,7 @@ def _clear(connection: Connection) -> None:
     for table in there.sorted_tables:
         filled = connection.execute(select(text("1")).select_from(table).limit(1)).first()
         if filled and table.name != "alembic_version":
-            raise DataError("the database is not empty; a backup is restored into a new one")
+            raise DataError("cli-data-filled")
     there.drop_all(connection)
 
 
@@ -199,8 +199,8 @@ def _batches(lines: TextIO, name: str) -> Iterator[tuple[str, list[dict[str, Any
             batch.append(line.row)
             count += 1
     except msgspec.MsgspecError as error:
-        raise DataError(f"{name} is damaged: {error}") from error
-    raise DataError(f"{name} is damaged: it is not the whole backup")
+        raise DataError("cli-data-damaged", file=name, reason=str(error)) from error
+    raise DataError("cli-data-cut", file=name)
 
 
 def _typed(table: Table, row: dict[str, Any]) -> dict[str, Any]:
@@ -210,7 +210,7 @@ def _typed(table: Table, row: dict[str, Any]) -> dict[str, Any]:
 
 def _value(table: Table, name: str, value: Any) -> Any:
     if name not in table.columns:
-        raise DataError(f"the backup is damaged: {table.name} has no {name[:40]!r}")
+        raise DataError("cli-data-column", table=table.name, column=name[:40])
     kind = table.columns[name].type.python_type
     if value is None or not isinstance(value, str):
         return value

@@ -18,7 +18,6 @@ from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection, QueuePoo
 from alcaide.table.errors import DataError, OfflineError, TableError, UnfitError
 from alcaide.table.schema import SECRETS
 
-EXTRA: Final = "pip install 'alcaide[online]'"
 LOOK: Final = 0.01  # seconds between two looks at whether all connections were given back
 SECONDS: Final = 5.0  # to wait for a connection, and for an answer on it
 WRITES: Final[dict[str, Any]] = {"alcaide_writes": True}  # an option of connections
@@ -42,7 +41,7 @@ def make_engine(url: str) -> AsyncEngine:
         else:
             engine = create_async_engine(url, connect_args=WAITS, **POOL)
     except (ModuleNotFoundError, NoSuchModuleError) as error:
-        raise DataError(f"{error}: {EXTRA}") from error
+        raise DataError("cli-data-driver", reason=str(error)) from error
     _listen(engine.sync_engine)
     return _Engine(engine.sync_engine)
 

@@ -8,7 +8,12 @@ from alcaide.core.errors import AlcaideError
 
 
 class DataError(AlcaideError):
-    """The place where games are kept cannot be used; the text says why."""
+    """The place where games are kept cannot be used; ``key`` and ``words`` say why."""
+
+    def __init__(self, key: str, **words: str) -> None:
+        super().__init__(f"{key}: {', '.join(words.values())}")
+        self.key = key
+        self.words = words
 
 
 class TableError(AlcaideError):

@@ -224,6 +224,17 @@ cli-config-missing = { $name } is not set.
 
 ## The database
 
+cli-data-unreadable = the games in { $place } cannot be read: { $reason }
+cli-data-folder = games cannot be kept in { $folder }: { $reason }
+cli-data-driver = { $reason }: pip install 'alcaide[online]'
+cli-data-old = the database has to be brought up to date first: alcaide db upgrade
+cli-data-filled = the database is not empty; a backup is restored into a new one.
+cli-data-no-backup = { $file } is no backup of Alcaide: { $reason }
+cli-data-later = { $file } is a backup of a later version of Alcaide.
+cli-data-damaged = { $file } is damaged: { $reason }
+cli-data-cut = { $file } is damaged: it is not the whole backup.
+cli-data-table = { $file } is damaged: there is no table “{ $table }”.
+cli-data-column = the backup is damaged: { $table } has no “{ $column }”.
 cli-db-nothing = There is nothing in { $place } yet.
 cli-db-status = { $place }: schema { $schema }, { $tables ->
     [one] one game

@@ -60,7 +60,7 @@ cli-play-help = Joue une partie dans le terminal. On répond par le numéro d’
 cli-play-seats = Qui joue, dans l’ordre des places : me (vous), le niveau d’un bot (easy, medium, hard, expert ; aussi greedy, random ; hard@200 fait 200 simulations), cmd: et une commande sans virgule qui lance un programme à vous, ou le nom d’un ami devant cet écran. Sinon : me,greedy.
 cli-play-record = Garde la partie dans ce fichier après chaque action. Une partie inachevée qui s’y trouve est reprise.
 cli-admin-short = Gère les personnes et les tables d’un serveur.
-cli-admin-help = Gère les personnes et les tables d’un serveur, dans sa base de données. WHO est le nom d’un compte ou un identifiant. users, tables : liste ; show ; link : affiche un lien qui connecte une fois pendant 15 minutes ; password : en définit un nouveau ; role : player ou admin ; ban : exclut et déconnecte partout ; unban ; delete : pour toujours ; close : supprime une table ; reports, all-reports : liste ce qui a été signalé dans les conversations, avec l’identifiant, l’heure, la table, l’auteur, qui l’a signalé et le texte ; handled : le signalement est traité ; remove : retire ce qui a été signalé ; said : liste tout ce que WHO a écrit ; silence, unsilence : WHO ne peut plus écrire aux tables, ou le peut de nouveau.
+cli-admin-help = Gère les personnes et les tables d’un serveur, dans sa base de données. WHO est le nom d’un compte ou un identifiant. users, tables : liste ; show ; link : affiche un lien qui connecte une fois pendant 15 minutes ; password : en définit un nouveau ; role : player ou admin ; ban : exclut et déconnecte partout ; unban ; delete : pour toujours ; close : supprime une table ; reports, all-reports : liste ce qui a été signalé dans les conversations, avec l’identifiant, l’heure, la table, l’auteur, qui l’a signalé et le texte ; handled : le signalement est traité ; remove : retire ce qui a été signalé ; said : liste tout ce que WHO a écrit ; silence, unsilence : WHO ne peut plus écrire aux tables, ou le peut de nouveau.
 cli-admin-who = Indiquez un compte ou un identifiant.
 cli-admin-password = Nouveau mot de passe
 cli-admin-roles = Un rôle est l’un de : { $roles }
@@ -223,6 +223,17 @@ cli-config-missing = { $name } n’est pas défini.
 
 ## La base de données
 
+cli-data-unreadable = les parties de { $place } ne peuvent pas être lues : { $reason }
+cli-data-folder = des parties ne peuvent pas être gardées dans { $folder } : { $reason }
+cli-data-driver = { $reason } : pip install 'alcaide[online]'
+cli-data-old = la base de données doit d’abord être mise à jour : alcaide db upgrade
+cli-data-filled = la base de données n’est pas vide ; une sauvegarde se restaure dans une nouvelle.
+cli-data-no-backup = { $file } n’est pas une sauvegarde d’Alcaide : { $reason }
+cli-data-later = { $file } est une sauvegarde d’une version plus récente d’Alcaide.
+cli-data-damaged = { $file } est endommagé : { $reason }
+cli-data-cut = { $file } est endommagé : la sauvegarde n’est pas entière.
+cli-data-table = { $file } est endommagé : il n’y a pas de table « { $table } ».
+cli-data-column = la sauvegarde est endommagée : { $table } n’a pas de « { $column } ».
 cli-db-nothing = Il n’y a encore rien dans { $place }.
 cli-db-status = { $place } : schéma { $schema }, { $tables ->
     [one] une partie

@@ -223,6 +223,17 @@ cli-config-missing = { $name } non è impostata.
 
 ## Il database
 
+cli-data-unreadable = le partite in { $place } non si possono leggere: { $reason }
+cli-data-folder = non si possono conservare partite in { $folder }: { $reason }
+cli-data-driver = { $reason }: pip install 'alcaide[online]'
+cli-data-old = prima bisogna aggiornare il database: alcaide db upgrade
+cli-data-filled = il database non è vuoto; una copia si ripristina in uno nuovo.
+cli-data-no-backup = { $file } non è una copia di Alcaide: { $reason }
+cli-data-later = { $file } è una copia di una versione successiva di Alcaide.
+cli-data-damaged = { $file } è danneggiato: { $reason }
+cli-data-cut = { $file } è danneggiato: la copia non è intera.
+cli-data-table = { $file } è danneggiato: non c’è nessuna tabella “{ $table }”.
+cli-data-column = la copia è danneggiata: { $table } non ha “{ $column }”.
 cli-db-nothing = In { $place } non c’è ancora nulla.
 cli-db-status = { $place }: schema { $schema }, { $tables ->
     [one] una partita
