@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from alcaide.core.features import Block, Features, starts
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
@@ -70,7 +73,8 @@ KIND: Final[dict[Any, int]] = {  # the first number of each kind of action
     act.End: FIRST["end"],
     act.No: FIRST["no"],
 }
-TILES: Final = 128
+BITS: Final = 7  # of a tile
+TILES: Final = 1 << BITS
 NO_TILE: Final = TILES - 1
 BUYING: Final[Any] = act.Buy  # bound here: found at once when compiled
 VIZIERING: Final[Any] = act.Vizier
@@ -84,19 +88,21 @@ def numbers(state: State, actions: list[Action]) -> list[int]:
         own += rows(state, state.trays[state.mover], TRAY)
     found: list[int] = []
     paid = lacking = False
-    last, row = NO_TILE, 0
+    last: i64 = NO_TILE
+    row: i64 = 0
     for action in actions:
-        if type(action) is BUYING or type(action) is VIZIERING:
+        kind: Any = type(action)
+        if kind is BUYING or kind is VIZIERING:
             paid = True
-            found.append(BUY if type(action) is BUYING else VIZIER)
+            found.append(BUY if kind is BUYING else VIZIER)
             continue
-        known = KNOWN.get(action, NONE)
+        known: i64 = KNOWN.get(action, NONE)
         if known < 0:
             known = _number(state, action)
-        tile = known % TILES
+        tile = known & NO_TILE
         if tile != last:
             last, row = tile, _row(own, tile)
-        number = known // TILES
+        number = known >> BITS
         if number < 0 or row < 0:
             number = NONE
             lacking = True
@@ -110,7 +116,7 @@ def numbers(state: State, actions: list[Action]) -> list[int]:
     return found
 
 
-def _row(own: list[int], tile: int) -> int:
+def _row(own: list[int], tile: i64) -> i64:
     """Return the row of a tile among the mover's own, NONE if it has none."""
     if tile == NO_TILE:
         return 0
@@ -158,20 +164,20 @@ def _count_ways(actions: list[Action], found: list[int]) -> bool:
 
     Tell whether there are more of them than numbers.
     """
-    slots: list[int] = []
-    values: list[int] = []
-    places: list[int] = []
+    slots = vec[i64]()
+    values = vec[i64]()
+    places = vec[i64]()
     for place, number in enumerate(found):
         if number in (BUY, VIZIER):
-            slots.append(_slot(actions[place]))
-            values.append(_value(actions[place]))
-            places.append(place)
+            slots = append(slots, _slot(actions[place]))
+            values = append(values, _value(actions[place]))
+            places = append(places, place)
     lacking = False
-    for n, place in enumerate(places):
-        slot, value = slots[n], values[n]
+    for n in range(len(places)):
+        place, slot, value = places[n], slots[n], values[n]
         way = 0
-        for m, other in enumerate(values):
-            if slots[m] == slot and (other < value or (other == value and m < n)):
+        for m in range(len(values)):
+            if slots[m] == slot and (values[m] < value or (values[m] == value and m < n)):
                 way += 1
         if way < WAYS:
             found[place] = found[place] + slot * WAYS + way

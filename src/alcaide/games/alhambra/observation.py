@@ -78,7 +78,7 @@ def write(state: State, seat: int, encoding: Encoding) -> Pieces:
         palace = state.palaces[s]
         if palace.encoding is not encoding:
             _survey(state.kit, palace, encoding, look)
-        out += palace.ground
+        out.append(palace.ground)
     out.append(_reserve(state, seat, sheet, look))
     out.append(_tiles(state, state.trays[state.mover], TRAY, encoding, look))
     for tile in state.market:
@@ -167,7 +167,7 @@ def _survey(kit: Kit, palace: Alhambra, encoding: Encoding, look: list[bytes]) -
     window.sort()
     tenths = encoding.scaled(10)
     palace.encoding = encoding
-    palace.ground = _laid_out(window, CELLS, encoding, look)
+    palace.ground = b"".join(_laid_out(window, CELLS, encoding, look))
     palace.built = b"".join([tenths[count] for count in built])
 
 
@@ -223,7 +223,10 @@ def _money(state: State, seats: list[int], sheet: Sheet, out: Pieces) -> None:
 
 
 def _follow(stock: Stock, pile: vec[i64]) -> Any:
-    return stock.follow(len(pile), list(pile[len(stock.things) :]))
+    known = len(stock.things)
+    if known == len(pile):
+        return stock.row
+    return stock.follow(len(pile), list(pile[known:]))
 
 
 def _supplies(state: State, seats: list[int], sheet: Sheet, out: Pieces) -> None:
@@ -270,19 +273,31 @@ def _table(state: State, seats: list[int], sheet: Sheet, out: Pieces) -> None:
             out.append(digits[int(known and s in state.asked)])
     else:
         out.append(encoding.zeros[3 * players])
-    encoding.only(out, (state.mover - own) % players, players)
-    encoding.only(out, (state.seat - own) % players, players)
-    encoding.only(out, (state.start - own) % players, players)
-    encoding.only(out, state.phase, PHASES)
-    thirds = encoding.scaled(3)
-    out.append(thirds[state.scored])
-    out.append(thirds[len(state.waiting)])
-    out.append(digits[int(state.further)])
-    out.append(digits[int(state.ending)])
+    out.append(_stage(state, own, players, sheet))
     out.append(encoding.scaled(114)[len(state.deck)])
     if not sheet.options:
         sheet.options = b"".join([digits[option] for option in _options(state)])
     out.append(sheet.options)
+
+
+def _stage(state: State, own: int, players: int, sheet: Sheet) -> bytes:
+    """Return whose turn it is, who began, the phase and the scoring rounds; there are few ways."""
+    mover, active = (state.mover - own) % players, (state.seat - own) % players
+    start, waiting = (state.start - own) % players, len(state.waiting)
+    key = ((mover * 8 + active) * 8 + start) * 8 + state.phase
+    key = ((key * 4 + state.scored) * 4 + waiting) * 4 + state.further * 2 + state.ending
+    found = sheet.stages.get(key)
+    if found is None:
+        encoding = sheet.encoding
+        out: Pieces = []
+        for seat in (mover, active, start):
+            encoding.only(out, seat, players)
+        encoding.only(out, state.phase, PHASES)
+        thirds, digits = encoding.scaled(3), encoding.scaled(1)
+        out += [thirds[state.scored], thirds[waiting]]
+        out += [digits[int(state.further)], digits[int(state.ending)]]
+        found = sheet.stages[key] = b"".join(out)
+    return found
 
 
 def _options(state: State) -> list[bool]:

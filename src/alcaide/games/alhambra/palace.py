@@ -64,7 +64,6 @@ OPPOSITE: Final = vec[u8]([1 << (n + 4) % 8 for n in range(8)])  # how a ring se
 BYTE: Final = [bytes([value]) for value in range(256)]
 CUT: Final = 255  # instead of the depth of a tile that cuts others off: deeper than any
 NONE_YET: Final[dict[int, list[Action]]] = {}
-NOTHING_YET: Final[list[bytes]] = []
 
 
 class Alhambra:
@@ -88,7 +87,7 @@ class Alhambra:
         self.wall: int = -1  # the longest one, once it was followed
         self.tally = vec[i64]()  # of the types, once they were counted
         self.encoding: Encoding | None = None  # of the following, once it was looked at
-        self.ground: list[bytes] = NOTHING_YET  # what lies where in numbers, in pieces
+        self.ground: bytes = b""  # what lies where in numbers
         self.built: bytes = b""  # how many tiles of each type, then
         self.lifts: list[Action] | None = None
         self.redesigns: dict[int, list[Action]] = NONE_YET  # by tile of the reserve

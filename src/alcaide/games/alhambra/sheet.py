@@ -20,4 +20,5 @@ class Sheet:
         self.deck: Stock | None = None
         self.discards: Stock | None = None
         self.shuffled: int = 0  # reshuffles before that
+        self.stages: dict[int, bytes] = {}  # of the game, as they are written
         self.options: bytes = b""
