@@ -53,7 +53,8 @@ def test_huge_messages_end_the_connection(street: Street, kind: str) -> None:
         ]
         for text in huge:  # the last is small on the wire, for it is compressed
             with street.mallory.at(id, kind) as line:
-                line.send(text)
+                with suppress(ConnectionClosed):  # the server may not wait for the last part
+                    line.send(text)
                 assert code(line) == 1009
 
 
