@@ -105,6 +105,12 @@ def troubles(page: Page) -> list[str]:
     return [line for line in found if "WebSocket" not in line and "ERR_CONNECTION" not in line]
 
 
+def measure(page: Page, script: str, argument: Any = None) -> Any:
+    """Return what a script measures, once the letters are those of the page."""
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    return page.evaluate(script, argument)
+
+
 def axe(page: Page) -> str:
     """Return what axe finds against a page, in words; empty: nothing."""
     found = Axe().run(page)

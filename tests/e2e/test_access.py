@@ -7,7 +7,7 @@ import gzip
 import pytest
 from playwright.sync_api import Browser, Response, expect
 
-from browsing import DESKTOP, PHONE, Server, axe, new_table, open_page, troubles
+from browsing import DESKTOP, PHONE, Server, axe, measure, new_table, open_page, troubles
 
 Size = dict[str, int]
 NARROW = {"width": 360, "height": 740}
@@ -44,7 +44,7 @@ def test_nothing_scrolls_sideways(browser: Browser, server: Server, size: Size) 
     for address in (server.url + "/", server.url + "/rules/alcazar", *tables):
         page.goto(address)
         page.wait_for_load_state("networkidle")
-        wide = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+        wide = measure(page, "document.documentElement.scrollWidth - window.innerWidth")
         assert wide <= 0, address
     page.context.close()
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browsing import DESKTOP, PHONE, Server, axe, open_page, troubles
+from browsing import DESKTOP, PHONE, Server, axe, measure, open_page, troubles
 from meeting import PASSWORD, register, set_up
 
 SIZES = pytest.mark.parametrize(
@@ -23,7 +23,7 @@ def judge(page: Page, name: str) -> None:
     """See that a page can be used by everybody and goes nowhere beyond its sides."""
     assert not axe(page), name
     wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-    assert page.evaluate(wide) <= 0, name
+    assert measure(page, wide) <= 0, name
 
 
 @SIZES

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browsing import DESKTOP, PHONE, Server, open_page, troubles
+from browsing import DESKTOP, PHONE, Server, measure, open_page, troubles
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 PLACES = [("alhambra-bonus-5", 64), ("alhambra-modules-4", 113), ("bridges-5", 100)]
@@ -72,10 +72,10 @@ def test_options_and_figures_keep_to_their_places(
         frames = page.locator('[data-testid="shelf-market"] [data-mark="can"]')
         ways = [*offers.all()[:CHOICES], *frames.all()]
         for way in ways:
-            assert page.evaluate(SPILLS) == []
+            assert measure(page, SPILLS) == []
             way.click()
             page.wait_for_timeout(400)  # a preview comes from the server
-            assert page.evaluate(SPILLS) == []
+            assert measure(page, SPILLS) == []
             figures = max(figures, page.locator('[data-testid="facts"] dd').count())
             page.keyboard.press("Escape")
             expect(offers.first).to_be_visible()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browsing import DESKTOP, PHONE, Server, axe, new_table, open_page, troubles
+from browsing import DESKTOP, PHONE, Server, axe, measure, new_table, open_page, troubles
 
 BOTS = [
     {"kind": "bot", "name": "Zoraya", "colour": "white", "level": "random"},
@@ -30,7 +30,7 @@ def played(server: Server, browser: Browser) -> str:
 def clean(page: Page) -> None:
     """Have axe look at a page, and see that nothing scrolls sideways."""
     assert not axe(page)
-    assert page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
+    assert measure(page, "document.documentElement.scrollWidth - window.innerWidth") <= 0
     assert troubles(page) == []
 
 

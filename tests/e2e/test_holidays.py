@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browsing import DESKTOP, PHONE, Server, axe, open_page, troubles
+from browsing import DESKTOP, PHONE, Server, axe, measure, open_page, troubles
 from meeting import gather, register, sit
 
 HOUR = 3_600_000  # milliseconds
@@ -113,7 +113,7 @@ def test_days_off_are_announced_and_withdrawn_with_the_keys(
     expect(lines).to_have_text([re.compile("8 days")])
     expect(own.get_by_role("heading")).to_be_focused()
     expect(own).to_contain_text("22 days are left.")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert measure(page, "document.documentElement.scrollWidth <= innerWidth")
     refused = [line for line in troubles(page) if "409" not in line]
     assert refused == []
     page.context.close()

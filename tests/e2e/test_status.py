@@ -12,7 +12,7 @@ from alcaide.games.alhambra.view import PHASES as ALHAMBRA
 from alcaide.games.castle.view import PHASES as CASTLE
 from alcaide.locale import LANGUAGES
 from alcaide.table.words import Words
-from browsing import DESKTOP, PHONE, Server, open_page
+from browsing import DESKTOP, PHONE, Server, measure, open_page
 from meeting import gather, sit
 
 PHASES = {"alcazar": ALCAZAR, "alhambra": ALHAMBRA, "castle": CASTLE}
@@ -56,6 +56,6 @@ def test_no_phase_is_cut_off(browser: Browser, address: str, lang: str, width: i
     page.goto(address)
     expect(page.get_by_test_id("turn")).to_be_visible()
     expect(page.get_by_test_id("chat-open")).to_be_visible()
-    assert page.evaluate(CUT, statuses(lang)) == []
-    assert page.evaluate(CUT, [" ".join(statuses(lang))]) != []
+    assert measure(page, CUT, statuses(lang)) == []
+    assert measure(page, CUT, [" ".join(statuses(lang))]) != []
     page.context.close()
