@@ -122,6 +122,12 @@ class Row:
         self.shows = things.copy()
         return True
 
+    def becomes(self, things: list[int]) -> bool:
+        """Do the same with things that are never changed, only replaced: the same are not new."""
+        shown = self.shows
+        self.shows = things
+        return shown is not things and shown != things
+
     def marks(self, encoding: Encoding, places: list[int], first: int, size: int) -> bytes:
         """Return ones at some places, in any order, and zeros elsewhere."""
         if self.changes_to(places):
@@ -132,7 +138,7 @@ class Row:
 
     def copies(self, encoding: Encoding, things: list[int], size: int, scale: int) -> bytes:
         """Return how many there are of each of some things, which ascend."""
-        if self.changes_to(things):
+        if self.becomes(things):
             out: Pieces = []
             encoding.count(out, things, size, scale)
             self.written = b"".join(out)
@@ -142,7 +148,7 @@ class Row:
         self, encoding: Encoding, things: list[int], kinds: vec[i64], size: int, scale: int
     ) -> bytes:
         """Return how many things there are of each kind."""
-        if self.changes_to(things):
+        if self.becomes(things):
             counts = [0] * size
             for thing in things:
                 kind = kinds[thing]

@@ -151,6 +151,15 @@ def looks(kit: Kit, encoding: Encoding) -> list[bytes]:
     return found
 
 
+@lru_cache(maxsize=4)
+def cards(encoding: Encoding) -> list[bytes]:
+    """Return how every card looks on display."""
+    out: Pieces = []
+    for card in range(CARDS):
+        encoding.only(out, card, CARDS)
+    return [b"".join(out[at : at + 2]) for at in range(0, 2 * CARDS, 2)]
+
+
 def _survey(kit: Kit, palace: Alhambra, encoding: Encoding, look: list[bytes]) -> None:
     """Note in an Alhambra, which never changes, what lies where and how much of it."""
     built = [0] * TYPE_COUNT
@@ -197,7 +206,7 @@ def _tiles(
 def _reserve(state: State, seat: int, sheet: Sheet, look: list[bytes]) -> bytes:
     """Return how the tiles of the own reserve look; they stay until one comes or goes."""
     row, tiles = sheet.reserves[seat], state.reserves[seat]
-    if row.changes_to(tiles):
+    if row.becomes(tiles):
         row.written = _tiles(state, tiles, RESERVE, sheet.encoding, look)
     return row.written
 
@@ -205,8 +214,9 @@ def _reserve(state: State, seat: int, sheet: Sheet, look: list[bytes]) -> bytes:
 def _money(state: State, seats: list[int], sheet: Sheet, out: Pieces) -> None:
     """Add the display, everybody's money, discards, deck and bag."""
     encoding = sheet.encoding
+    shown = cards(encoding)
     for card in state.display:
-        encoding.only(out, card, CARDS)
+        out.append(shown[card])
     out.append(encoding.zeros[(DISPLAY - len(state.display)) * CARDS])
     for s in seats:
         out.append(sheet.hands[s].copies(encoding, state.hands[s], CARDS, COPIES))
