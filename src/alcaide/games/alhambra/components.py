@@ -22,9 +22,7 @@ SQUARE_LIMIT: Final = 3  # of each player (ALH-Q3)
 
 # Cards: currency * 10 + value, currencies in alphabetical order; then the exchange cards.
 CURRENCIES: Final = "bgoy"
-SLOT_CURRENCY: Final = vec[i64](
-    [3, 1, 0, 2]
-)  # of the market slots 1 to 4: yellow, green, blue, orange
+SLOT_CURRENCY: Final = vec[i64]([3, 1, 0, 2])  # of slots 1 to 4: yellow, green, blue, orange
 EXCHANGE: Final = 40  # first exchange card
 PAIRS: Final = ("yg", "yb", "yo", "gb", "go", "bo")
 PAIR_SETS: Final = tuple(tuple(CURRENCIES.index(c) for c in pair) for pair in PAIRS)
