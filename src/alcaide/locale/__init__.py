@@ -11,8 +11,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from alcaide.locale.printed import Concordance
     from alcaide.locale.messages import Texts
+    from alcaide.locale.printed import Concordance
     from alcaide.locale.rulebook import Rulebook
 
 LANGUAGES: Final = ("en", "it", "fr")

@@ -116,16 +116,22 @@ class Concordance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             counted.setdefault(place.document, Counter())[self.status(place.sentence)] += 1
         return counted
 
-    def sources(self, rule: str) -> dict[str, list[str]]:
-        """Return by document where a rule is found, as in {"fr": ["Passer 4"]}."""
-        found: dict[str, list[str]] = {}
+    def sources(self, rule: str) -> dict[str, dict[str, list[int]]]:
+        """Return by document and section which sentences have to do with a rule."""
+        found: dict[str, dict[str, list[int]]] = {}
         for document, section, sentence in self.places():
             if rule in sentence.rules.split():
-                found.setdefault(document, []).append(f"{section} {sentence.number}")
+                sections = found.setdefault(document, {})
+                sections.setdefault(section, []).append(sentence.number)
         for document, rules in self.known.items():
             if rule in rules.split():
-                found.setdefault(document, [])
+                found.setdefault(document, {})
         return found
+
+    def cited(self, rule: str, lang: str) -> list[str]:
+        """Return the sources of a rule for a reader: "French, A (6), Passer (3, 4)"."""
+        sources = self.sources(rule)
+        return list(map(_cited, self.names(list(sources), lang), sources.values()))
 
     def differences(self, rule: str, lang: str) -> list[Difference]:
         """Return what printed rules say otherwise about the matter of a rule."""
@@ -144,6 +150,11 @@ class Concordance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Return what documents are called in a language."""
         names = {document.key: document.name[lang] for document in self.documents}
         return [names[key] for key in documents]
+
+
+def _cited(name: str, places: dict[str, list[int]]) -> str:
+    listed = (f"{section} ({', '.join(map(str, at))})" for section, at in places.items())
+    return ", ".join((name, *listed))
 
 
 def read(game: str) -> Concordance:

@@ -117,6 +117,11 @@ cli-show-json = Print the position as JSON, without what is hidden.
 cli-rules-short = Look up the numbered rules of a game.
 cli-rules-help = Print the rules of a game: all of them, or those of the given numbers.
 cli-rules-json = Print the rules as JSON.
+cli-rules-difference =
+    Printed ({ $documents }): { $printed }.
+    Played: { $played }.
+    Because: { $because }.
+cli-rules-sources = Sources: { $sources }.
 cli-bench-short = Measure how fast the rules run here.
 cli-bench-help = Measure random play with the full list of legal actions at every decision, copies of a position, and replays, on one core.
 cli-bench-seconds = How long to play.

@@ -117,6 +117,11 @@ cli-show-json = Écrit la position en JSON, sans ce qui est caché.
 cli-rules-short = Consulte les règles numérotées d’un jeu.
 cli-rules-help = Écrit les règles d’un jeu : toutes, ou celles des numéros donnés.
 cli-rules-json = Écrit les règles en JSON.
+cli-rules-difference =
+    Imprimé ({ $documents }) : { $printed }.
+    Joué : { $played }.
+    Pourquoi : { $because }.
+cli-rules-sources = Sources : { $sources }.
 cli-bench-short = Mesure la vitesse des règles sur cette machine.
 cli-bench-help = Mesure des parties au hasard avec la liste complète des actions permises à chaque décision, des copies d’une position et des relectures, sur un seul cœur.
 cli-bench-seconds = Combien de secondes jouer.

@@ -117,6 +117,11 @@ cli-show-json = Scrive la posizione in JSON, senza ciò che è nascosto.
 cli-rules-short = Consulta le regole numerate di un gioco.
 cli-rules-help = Scrive le regole di un gioco: tutte, o quelle con i numeri indicati.
 cli-rules-json = Scrive le regole in JSON.
+cli-rules-difference =
+    Stampato ({ $documents }): { $printed }.
+    Giocato: { $played }.
+    Perché: { $because }.
+cli-rules-sources = Fonti: { $sources }.
 cli-bench-short = Misura quanto sono veloci qui le regole.
 cli-bench-help = Misura partite a caso con l’elenco completo delle azioni permesse a ogni decisione, copie di una posizione e riletture, su un solo core.
 cli-bench-seconds = Per quanti secondi giocare.
