@@ -17,6 +17,7 @@ class Figures(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return the table."""
+        self.env.note_reread()  # the data is no page that Sphinx could watch
         rows = [row for game in GAMES for row in _figures(concordance(game))]
         return self.parse_text_to_nodes(_table(("document", *STATUSES, "together"), rows))
 

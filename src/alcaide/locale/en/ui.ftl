@@ -122,6 +122,10 @@ ui-rules-all = All rules, in a new tab
 ui-rules-unknown = There is no rule { $rule }.
 ui-rules-wait = Opening the rules…
 ui-rules-failed = The rules could not be opened.
+ui-rules-printed = The printed rules say
+ui-rules-played = We play
+ui-rules-because = Because
+ui-rules-sources = Sources
 
 
 ## The table in words

@@ -119,7 +119,7 @@ cli-rules-help = Écrit les règles d’un jeu : toutes, ou celles des numéros
 cli-rules-json = Écrit les règles en JSON.
 cli-rules-difference =
     Imprimé ({ $documents }) : { $printed }.
-    Joué : { $played }.
+    Ici : { $played }.
     Pourquoi : { $because }.
 cli-rules-sources = Sources : { $sources }.
 cli-bench-short = Mesure la vitesse des règles sur cette machine.

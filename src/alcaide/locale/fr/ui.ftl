@@ -122,6 +122,10 @@ ui-rules-all = Toutes les règles, dans un nouvel onglet
 ui-rules-unknown = La règle { $rule } n’existe pas.
 ui-rules-wait = Ouverture des règles…
 ui-rules-failed = Impossible d’ouvrir les règles.
+ui-rules-printed = Les règles imprimées disent
+ui-rules-played = Ici
+ui-rules-because = Pourquoi
+ui-rules-sources = Sources
 
 
 ## La table en mots

@@ -119,7 +119,7 @@ cli-rules-help = Scrive le regole di un gioco: tutte, o quelle con i numeri indi
 cli-rules-json = Scrive le regole in JSON.
 cli-rules-difference =
     Stampato ({ $documents }): { $printed }.
-    Giocato: { $played }.
+    Qui vale: { $played }.
     Perché: { $because }.
 cli-rules-sources = Fonti: { $sources }.
 cli-bench-short = Misura quanto sono veloci qui le regole.

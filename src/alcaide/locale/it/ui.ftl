@@ -122,6 +122,10 @@ ui-rules-all = Tutte le regole, in una nuova scheda
 ui-rules-unknown = Non c’è nessuna regola { $rule }.
 ui-rules-wait = Si aprono le regole…
 ui-rules-failed = Non è stato possibile aprire le regole.
+ui-rules-printed = Le regole stampate dicono
+ui-rules-played = Qui vale
+ui-rules-because = Perché
+ui-rules-sources = Fonti
 
 
 ## Il tavolo a parole
