@@ -15,6 +15,7 @@ from alcaide.games.alhambra.payments import EXACTLY, MORE, NOTHING, list_buys, p
 from alcaide.games.alhambra.state import ACT, LAST_PUT, OVER, PUT, REVEAL, VIZIER, State, is_square
 
 CELLS: Final = SMALL * SMALL
+STALL_ROUNDS: Final = 2  # without progress, after which redesigning waits (ALH-40)
 TAKE: Final[list[Action]] = act.TAKE  # bound here: found at once when compiled
 SMALL_TAKES: Final[dict[int, list[Action]]] = {}  # of up to four cards below 5: a few thousand
 SQUARE: Final[list[Action]] = act.SQUARE
@@ -66,13 +67,29 @@ def turn_actions(state: State) -> list[Action]:
     actions: list[Action] = []
     _list_money(state, actions)
     _list_purchases(state, seat, actions)
-    _list_redesigns(state, seat, actions)
+    squares: list[Action] = []
     if state.squares and squares_of(state, seat) < SQUARE_LIMIT:  # ALH-Q3
-        actions += [SQUARE[colour] for colour in range(6) if state.stacks[colour]]
-    if state.vizier and not state.active >> seat & 1:
+        squares = [SQUARE[colour] for colour in range(6) if state.stacks[colour]]
+    waits = redesigns_wait(state) and bool(actions or squares)  # ALH-40
+    if not waits:
+        _list_redesigns(state, seat, actions)
+    actions += squares
+    if state.vizier and not state.active >> seat & 1 and not waits:
         actions.append(REACTIVATE)  # ALH-V5
     if not actions or (state.further and state.decline):
         actions.append(END)
+    return actions
+
+
+def redesigns_wait(state: State) -> bool:
+    """Tell whether who can do something else may neither redesign nor reactivate (ALH-40)."""
+    return state.stalled >= STALL_ROUNDS * state.players
+
+
+def redesigns(state: State) -> list[Action]:
+    """List the redesigns of the seat to move, whether or not they have to wait."""
+    actions: list[Action] = []
+    _list_redesigns(state, state.mover, actions)
     return actions
 
 
