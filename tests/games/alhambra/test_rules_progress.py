@@ -127,9 +127,9 @@ def test_alh_40_is_not_in_force_where_a_game_began_without_it() -> None:
     state = old.state()
     there_and_back(state, 8, "0,-1")
     assert old.game is versions("alhambra")["1"]
-    assert redesigning(state) == {"lift"}
+    assert redesigning(state) == {"build"}
     assert (state.version, state.stalled) == (1, 0)
-    assert redesigning(table(write_position(state))) == {"lift"}
+    assert redesigning(table(write_position(state))) == {"build"}
     guess = ALHAMBRA.determinize(ALHAMBRA.observe(state, 0), Rng(b"any"))
     there_and_back(guess, 8, "0,-1")
     assert redesigning(guess)

@@ -67,23 +67,16 @@ def turn_actions(state: State) -> list[Action]:
     actions: list[Action] = []
     _list_money(state, actions)
     _list_purchases(state, seat, actions)
-    squares: list[Action] = []
-    if state.squares and squares_of(state, seat) < SQUARE_LIMIT:  # ALH-Q3
-        squares = [SQUARE[colour] for colour in range(6) if state.stacks[colour]]
-    waits = redesigns_wait(state) and bool(actions or squares)  # ALH-40
-    if not waits:
+    waits = state.stalled >= STALL_ROUNDS * state.players and bool(actions or _squares(state, seat))
+    if not waits:  # ALH-40
         _list_redesigns(state, seat, actions)
-    actions += squares
+    if state.squares:
+        actions += _squares(state, seat)
     if state.vizier and not state.active >> seat & 1 and not waits:
         actions.append(REACTIVATE)  # ALH-V5
     if not actions or (state.further and state.decline):
         actions.append(END)
     return actions
-
-
-def redesigns_wait(state: State) -> bool:
-    """Tell whether who can do something else may neither redesign nor reactivate (ALH-40)."""
-    return state.stalled >= STALL_ROUNDS * state.players
 
 
 def redesigns(state: State) -> list[Action]:
@@ -132,6 +125,13 @@ def _list_purchases(state: State, seat: int, actions: list[Action]) -> None:
         tile = state.market[slot]
         if tile >= 0:
             list_buys(hand, purse, slot, state.kit.price[tile], False, exchange, actions)
+
+
+def _squares(state: State, seat: int) -> list[Action]:
+    """List the open squares, as far as a seat may have one more (ALH-Q1, ALH-Q3)."""
+    if not state.squares or squares_of(state, seat) >= SQUARE_LIMIT:
+        return []
+    return [SQUARE[colour] for colour in range(6) if state.stacks[colour]]
 
 
 def _list_redesigns(state: State, seat: int, actions: list[Action]) -> None:
