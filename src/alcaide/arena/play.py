@@ -31,7 +31,7 @@ class Outcome(NamedTuple):
 def play(fixture: Fixture) -> Outcome:
     """Play a game."""
     terms, seed = fixture.terms, fixture.seed.encode()
-    game = game_named(terms.game)
+    game = game_named(terms.game, terms.version)
     setup = game.setup(terms.players, terms.options, seed)
     names = [BOT + name for name in fixture.bots]
     record = Record(game, setup, names=names, tags={"Seed": [fixture.seed]})
