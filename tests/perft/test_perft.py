@@ -11,6 +11,7 @@ import pytest
 
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
+from alcaide.games import game as game_named
 from alcaide.record import Record
 from counting import perft
 from records import GOLDEN
@@ -41,6 +42,7 @@ class Walk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     games: int
     digest: str
     options: dict[str, str] = {}
+    version: str = ""  # of the rules; "": the newest
 
 
 class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,7 +89,7 @@ def test_counts_from_the_middle_of_a_game(name: str, middle: Middle) -> None:
 @pytest.mark.parametrize(("name", "walk"), WALKS)
 def test_games_by_chance(name: str, walk: Walk) -> None:
     """Numbers of machines end where Python's go on: only many whole games show where."""
-    game, digest = GAMES[name], sha256()
+    game, digest = game_named(name, walk.version), sha256()
     for seed in range(walk.games):
         state, chance = game.new(walk.players, walk.options, seed), Rng(b"%d" % seed)
         while game.turn(state) is not None:

@@ -10,11 +10,16 @@ from typing import Any
 import pytest
 from sqlalchemy import select, text
 
+from alcaide.record import Record
 from alcaide.table.database import open_database, sqlite_url
 from alcaide.table.dump import backup, restore, status
 from alcaide.table.errors import DataError
+from alcaide.table.log import play
+from alcaide.table.records import to_record
 from alcaide.table.schema import METADATA
 from alcaide.table.store import Store
+from alcaide.table.table import Table
+from records import GOLDEN
 from tabling import played
 
 
@@ -154,3 +159,27 @@ def test_the_keys_of_all_tables_are_given_by_us() -> None:
         for column in table.primary_key.columns:
             assert column.autoincrement is not True
             assert column.type.python_type is str or column.autoincrement is False
+
+
+def test_tables_of_earlier_rules_go_on_by_them(tmp_path: Path) -> None:
+    """A backup of version 0.1.0, of a game in which more was redesigned than ALH-40 admits."""
+    database = sqlite_url(tmp_path / "old")
+    asyncio.run(restore(database, GOLDEN / "tables-0.1.0.jsonl"))
+
+    async def go_on() -> Table:
+        store = Store(await open_database(database))
+        try:
+            table = await store.load("old")
+            for seat, line in whole.actions[30:33]:
+                change = play(table, seat, table.seq, table.game.read(table.state, line))
+                await store.append(change)
+                table = change.table
+            return await store.load("old")
+        finally:
+            await store.close()
+
+    whole = Record.load(GOLDEN / "alhambra-rebuilding-2.play")
+    table = asyncio.run(go_on())
+    assert (table.game.version, table.seq) == ("1", 33)
+    assert to_record(table).actions == whole.actions[:33]
+    assert to_record(table).dumps().startswith('[Game "alhambra"]\n[Version "1"]\n')

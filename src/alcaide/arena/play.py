@@ -31,10 +31,10 @@ class Outcome(NamedTuple):
 def play(fixture: Fixture) -> Outcome:
     """Play a game."""
     terms, seed = fixture.terms, fixture.seed.encode()
-    game = game_named(terms.game)
+    game = game_named(terms.game, terms.version)
     setup = game.setup(terms.players, terms.options, seed)
     names = [BOT + name for name in fixture.bots]
-    record = Record(game, setup, names=names, tags={"Seed": [fixture.seed]})
+    record = Record(game, setup, names=names, tags={"Seed": [fixture.seed]}, limit=terms.limit)
     with seated(fixture.bots, terms.seconds) as bots:
         result = play_on(record, bots, streams(seed, terms.players))
     finished = Finished(
@@ -46,5 +46,6 @@ def play(fixture: Fixture) -> Outcome:
         decisions=result.decisions,
         seconds=[round(seconds, 6) for seconds in result.seconds],
         forfeit=result.forfeit,
+        broken_off=result.broken_off,
     )
     return Outcome(fixture, finished, record.dumps())

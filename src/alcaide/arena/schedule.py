@@ -11,6 +11,7 @@ import msgspec
 
 from alcaide.bots import bot
 from alcaide.bots.outside import COMMAND, SECONDS, check
+from alcaide.record.lines import ACTIONS
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -23,6 +24,7 @@ class Terms(msgspec.Struct, frozen=True):
     options: dict[str, str]
     seed: str
     seconds: float = SECONDS  # that a program has for each answer
+    limit: int = ACTIONS  # after which a game is a draw
 
 
 class Fixture(msgspec.Struct, frozen=True):

@@ -24,6 +24,7 @@ class Row(msgspec.Struct, frozen=True):
     low: float  # of the 95 % interval of the rate
     high: float
     forfeits: int  # games lost by the bot's own fault
+    broken_off: int  # games that ended in a draw at the limit of actions
     margin: float | None  # points beyond the best other seat, on average of games played out
     ms: float  # for a decision
 
@@ -47,14 +48,15 @@ def row(name: str, games: Sequence[Finished]) -> Row:
     Where it had several seats, their average counts, as one game.
     """
     wins = seconds = 0.0
-    decisions = forfeits = 0
+    decisions = forfeits = broken_off = 0
     margins: list[float] = []
     for game in games:
         seats = [seat for seat, bot in enumerate(game.bots) if bot == name]
         wins += fmean(game.share(seat) for seat in seats)
-        if game.forfeit is None:
+        broken_off += game.broken_off
+        if game.forfeit is None and not game.broken_off:
             margins.append(fmean(game.margin(seat) for seat in seats))
-        else:
+        elif game.forfeit is not None:
             forfeits += game.forfeit.seat in seats
         decisions += sum(game.decisions[seat] for seat in seats)
         seconds += sum(game.seconds[seat] for seat in seats)
@@ -62,7 +64,7 @@ def row(name: str, games: Sequence[Finished]) -> Row:
     low, high = wilson(wins, n)
     ms = 1000 * seconds / decisions if decisions else 0.0
     margin = fmean(margins) if margins else None
-    return Row(name, n, wins, wins / n, low, high, forfeits, margin, ms)
+    return Row(name, n, wins, wins / n, low, high, forfeits, broken_off, margin, ms)
 
 
 def meetings(games: Iterable[Finished], bots: Sequence[str]) -> list[Meeting]:

@@ -14,6 +14,8 @@ from alcaide.bots.outside import ForfeitError
 from alcaide.core.game import Game
 from alcaide.core.rng import Rng
 from alcaide.record import Record
+from alcaide.record.lines import ACTIONS
+from alcaide.record.record import RESULT
 
 
 class Forfeit(msgspec.Struct, frozen=True):
@@ -28,10 +30,11 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a game between bots ended, by seat."""
 
     scores: list[int]
-    winners: list[int]  # all others, if one has lost by its own fault
+    winners: list[int]  # all others, if one has lost by its own fault; all, if it was broken off
     decisions: list[int]  # with a choice
     seconds: list[float]  # thought about them
     forfeit: Forfeit | None = None
+    broken_off: bool = False  # at the limit of actions: a draw
 
     def share(self, seat: int) -> float:
         """Return a seat's part of the victory."""
@@ -47,12 +50,14 @@ def play_game(
     bots: Sequence[Bot],
     seed: bytes,
     options: Mapping[str, str] | None = None,
+    limit: int = ACTIONS,
 ) -> Result:
     """Play a game between bots, one for each seat in order.
 
-    The deal depends on the seed alone; the bots' own chance on the seed and their seat.
+    The deal depends on the seed alone; the bots' own chance on the seed and their seat. A game
+    that is not over after ``limit`` actions is a draw.
     """
-    record = Record(game, game.setup(len(bots), options, seed))
+    record = Record(game, game.setup(len(bots), options, seed), limit=limit)
     return play_on(record, bots, streams(seed, len(bots)))
 
 
@@ -64,7 +69,7 @@ def streams(seed: bytes, seats: int) -> list[Rng]:
 def play_on(record: Record, bots: Sequence[Bot], chance: Sequence[Rng]) -> Result:
     """Let bots, one for each seat and each with its own chance, play a record to its end.
 
-    What leaves no choice is not asked. A bot that fails by its own fault ends the game, which is
+    What leaves no choice is not asked. At the limit of the record the game is a draw. A bot that fails by its own fault ends the game, which is
     noted in the record's tag ``Result``.
     """
     game = record.game
@@ -81,15 +86,17 @@ def play_on(record: Record, bots: Sequence[Bot], chance: Sequence[Rng]) -> Resul
             action = bots[seat].choose(game, view, actions, chance[seat])
         except ForfeitError as error:
             fault = Forfeit(error.seat, error.reason, error.words)
-            record.tags["Result"] = (f"forfeit {fault.seat} {fault.reason}",)
+            record.tags[RESULT] = (f"forfeit {fault.seat} {fault.reason}",)
         else:
             seconds[seat] += perf_counter() - start
             decisions[seat] += 1
             record.add(action)
     state = record.state()
-    winners = game.winners(state) if fault is None else _others(fault.seat, len(bots))
-    return Result(game.scores(state), winners, decisions, seconds, fault)
+    winners = _winners(record, state, fault)
+    return Result(game.scores(state), winners, decisions, seconds, fault, record.broken_off)
 
 
-def _others(seat: int, seats: int) -> list[int]:
-    return [other for other in range(seats) if other != seat]
+def _winners(record: Record, state: Any, fault: Forfeit | None) -> list[int]:
+    if fault is None and not record.broken_off:
+        return record.game.winners(state)
+    return [s for s in range(record.setup.players) if fault is None or s != fault.seat]

@@ -25,6 +25,7 @@ from alcaide.cli.words import Words
 from alcaide.core.errors import AlcaideError
 from alcaide.core.game import Game
 from alcaide.record.header import read_options
+from alcaide.record.lines import ACTIONS
 
 EXAMPLES: Final = """
 alcaide arena alcazar hard greedy --games 400 --jobs 2 --out hard/
@@ -68,6 +69,13 @@ class Means:
     metavar="SECONDS",
     help="cli-simulate-seconds",
 )
+@option(
+    "--limit",
+    type=click.IntRange(1, ACTIONS),
+    default=ACTIONS,
+    metavar="ACTIONS",
+    help="cli-simulate-limit",
+)
 @option("--jobs", "-j", type=click.IntRange(1, 1024), help="cli-arena-jobs")
 @option("--cluster", metavar="ADDRESS", help="cli-arena-cluster")
 @option("--out", "-o", metavar="FOLDER", help="cli-arena-out")
@@ -84,6 +92,7 @@ def arena(
     seed: str,
     simulations: int | None,
     seconds: float,
+    limit: int,
     jobs: int | None,
     cluster: str | None,
     out: str | None,
@@ -95,7 +104,7 @@ def arena(
     names = _names(say, bots, simulations or 0)
     seats = players if players is not None else game.seats[0]
     chosen = game.setup(seats, read_options(options), b"").options
-    terms = Terms(game.name, game.version, __version__, seats, chosen, seed, seconds)
+    terms = Terms(game.name, game.version, __version__, seats, chosen, seed, seconds, limit)
     plan = fixtures(terms, names, games)
     if plot:  # before hours of play
         from alcaide.arena.plot import check

@@ -36,6 +36,7 @@ class Ladder:
         self.rows = rows(games, self.bots)
         self.even = 1 / terms.players
         self.faults = any(row.forfeits for row in self.rows)  # is there anything to report?
+        self.broken_off = any(row.broken_off for row in self.rows)
 
     @cached_property
     def ratings(self) -> dict[str, Rating]:
@@ -96,7 +97,8 @@ class Ladder:
         table = Table(box=SIMPLE, pad_edge=False)
         table.add_column(self.say.say("cli-arena-col-bot"))
         columns = ["games", "rate", "interval", "margin", "ms"]
-        columns += ["forfeits"] * self.faults + ["rating"] * bool(ratings)
+        columns += ["forfeits"] * self.faults + ["broken-off"] * self.broken_off
+        columns += ["rating"] * bool(ratings)
         for column in columns:
             table.add_column(self.say.say(f"cli-arena-col-{column}"), justify="right")
         for group in groups:
@@ -116,6 +118,8 @@ class Ladder:
         ]
         if self.faults:
             cells.append(str(row.forfeits))
+        if self.broken_off:
+            cells.append(str(row.broken_off))
         if rating:
             spread = {"value": _tenths(rating.mu), "spread": _tenths(2 * rating.sigma)}
             cells.append(say("cli-arena-spread", **spread))

@@ -51,7 +51,9 @@ def legal_lines(record: Record) -> Iterator[str]:
         legal = [game.write(step.state, action) for action in game.legal_actions(step.state)]
         yield _decision(step.number, step.seat, step.text, legal)
     state = record.state()
-    if record.turn is None:
+    if record.broken_off:
+        yield json.dumps({"scores": game.scores(state), "winners": [], "broken_off": True})
+    elif record.turn is None:
         yield json.dumps({"scores": game.scores(state), "winners": game.winners(state)})
     else:
         legal = [game.write(state, action) for action in game.legal_actions(state)]

@@ -19,6 +19,7 @@ from alcaide.core.game import Game, seed_bytes
 from alcaide.core.rng import Rng
 from alcaide.record import Record
 from alcaide.record.header import read_options
+from alcaide.record.lines import ACTIONS
 from alcaide.table.records import BOT
 
 MOVES: Final = b"/moves"  # the actions have a stream of their own, so that it is not the deal's
@@ -47,6 +48,13 @@ alcaide simulate castle -n 20 --bot greedy --bot "cmd:python my_bot.py"
     metavar="SECONDS",
     help="cli-simulate-seconds",
 )
+@option(
+    "--limit",
+    type=click.IntRange(1, ACTIONS),
+    default=ACTIONS,
+    metavar="ACTIONS",
+    help="cli-simulate-limit",
+)
 @option("--json", "as_json", is_flag=True, help="cli-simulate-json")
 @click.pass_context
 def simulate(
@@ -59,6 +67,7 @@ def simulate(
     games: int,
     bots: tuple[str, ...],
     seconds: float,
+    limit: int,
     as_json: bool,
 ) -> None:
     """See the message cli-simulate-help."""
@@ -71,8 +80,8 @@ def simulate(
 
     def played(each: str) -> tuple[Record, Forfeit | None]:
         if not names:
-            return random_game(game, seats, chosen, each), None
-        record, forfeit = bot_game(game, names, chosen, each, seconds)
+            return random_game(game, seats, chosen, each, limit), None
+        record, forfeit = bot_game(game, names, chosen, each, seconds, limit)
         if forfeit is not None:
             click.echo(lost(say, each, names, forfeit), err=True)
         return record, forfeit
@@ -114,24 +123,34 @@ def _bots(say: Any, bots: tuple[str, ...], seats: int) -> list[str]:
 
 
 def bot_game(
-    game: Game[Any, Any, Any], names: list[str], options: dict[str, str], seed: str, seconds: float
+    game: Game[Any, Any, Any],
+    names: list[str],
+    options: dict[str, str],
+    seed: str,
+    seconds: float,
+    limit: int = ACTIONS,
 ) -> tuple[Record, Forfeit | None]:
     """Return the record of a game between bots, and who lost it by its own fault."""
     deal = seed_of(seed)
     players = [BOT + name for name in names]
     setup = game.setup(len(names), options, deal)
-    record = Record(game, setup, names=players, tags={"Seed": [seed]})
+    record = Record(game, setup, names=players, tags={"Seed": [seed]}, limit=limit)
     with seated(names, seconds) as bots:
         chance = [Rng(seed_bytes(deal) + MOVES + b"/%d" % seat) for seat in range(len(bots))]
         return record, play_on(record, bots, chance).forfeit
 
 
 def random_game(
-    game: Game[Any, Any, Any], players: int, options: dict[str, str], seed: str
+    game: Game[Any, Any, Any],
+    players: int,
+    options: dict[str, str],
+    seed: str,
+    limit: int = ACTIONS,
 ) -> Record:
-    """Return the record of a random game, uniform over the legal actions."""
+    """Return the record of a random game, uniform over the legal actions, up to a limit of them."""
     deal = seed_of(seed)
-    record = Record(game, game.setup(players, options, deal), tags={"Seed": [seed]})
+    setup = game.setup(players, options, deal)
+    record = Record(game, setup, tags={"Seed": [seed]}, limit=limit)
     rng = Rng(seed_bytes(deal) + MOVES)
     while record.turn is not None:
         actions = record.legal_actions()
@@ -165,12 +184,13 @@ def file_name(seed: str) -> str:
 def summary(record: Record) -> dict[str, Any]:
     """Return what a record leads to, for scripts."""
     state = record.state()
-    over = record.turn is None
+    over = record.turn is None and not record.broken_off
     return {
         "game": record.game.name,
         "players": record.setup.players,
         "actions": len(record.actions),
         "over": over,
+        "broken_off": record.broken_off,
         "turn": record.turn,
         "scores": record.game.scores(state),
         "winners": record.game.winners(state) if over else [],
@@ -181,4 +201,5 @@ def _line(say: Any, seed: str, record: Record) -> str:
     result = summary(record)
     scores = " ".join(str(points) for points in result["scores"])
     actions = result["actions"]
-    return str(say.say("cli-simulated", seed=seed, scores=scores, actions=actions))
+    key = "cli-simulated-broken-off" if record.broken_off else "cli-simulated"
+    return str(say.say(key, seed=seed, scores=scores, actions=actions))

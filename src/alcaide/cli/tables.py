@@ -58,6 +58,8 @@ def result_line(record: Record, words: Words) -> str:
     """Return who won by what, or whose turn it is."""
     game, state = record.game, record.state()
     view = game.observe(state, None)
+    if record.broken_off:
+        return words.say("cli-broken-off", actions=len(record.actions))
     if record.turn is not None:
         prompt = words.phrase(game.prompt(view).title)
         return words.say("cli-unfinished", seat=record.turn, prompt=prompt)

@@ -11,8 +11,10 @@ GAMES: Final[dict[str, Game[Any, Any, Any]]] = {
 }
 
 
-# Versions of the rules that nothing new begins with; tables begun with them are played to the end.
-OLDER: Final[dict[str, dict[str, Game[Any, Any, Any]]]] = {}
+# Versions of the rules that nothing new begins with; what began with them is played to the end.
+OLDER: Final[dict[str, dict[str, Game[Any, Any, Any]]]] = {
+    alhambra.GAME.name: {game.version: game for game in alhambra.OLDER}
+}
 
 
 def game(name: str, version: str = "") -> Game[Any, Any, Any]:
@@ -22,9 +24,14 @@ def game(name: str, version: str = "") -> Game[Any, Any, Any]:
     """
     if name not in GAMES:
         raise AlcaideError(f"there is no game {name[:40]!r}; there are: {', '.join(GAMES)}")
-    known = {GAMES[name].version: GAMES[name]} | OLDER.get(name, {})
+    known = versions(name)
     if version and version not in known:
         raise AlcaideError(
             f"there is no version {version[:40]!r} of {name}; there are: {', '.join(known)}"
         )
     return known[version] if version else GAMES[name]
+
+
+def versions(name: str) -> dict[str, Game[Any, Any, Any]]:
+    """Return a game under all versions of its rules, the oldest first."""
+    return OLDER.get(name, {}) | {GAMES[name].version: GAMES[name]}

@@ -9,6 +9,7 @@ from typing import Any, Final, NoReturn
 from alcaide.core.errors import AlcaideError, OptionError, SetupError
 from alcaide.core.game import Game, Setup
 from alcaide.games import game as game_named
+from alcaide.games import versions
 from alcaide.record.faults import NOTATION, complaint, fault, misread
 from alcaide.record.lines import TAG, Tag, tag_line
 
@@ -34,18 +35,19 @@ class Header:
         self.end = tag.line
 
     def game(self) -> AnyGame:
-        """Return the game; raise RecordError for an unknown one or another version."""
+        """Return the game by the rules it was played by; raise RecordError for unknown ones."""
         tag = self._need("Game")
         try:
-            game = game_named(self._one(tag))
+            newest = game_named(self._one(tag))
         except AlcaideError as error:
             raise complaint(tag.line, NOTATION, str(error)) from None
         tag = self._need("Version")
-        if self._one(tag) != game.version:
+        known = versions(newest.name)
+        if self._one(tag) not in known:
             version = repr(tag.values[0][:20])
-            args = {"version": version, "game": game.name, "known": game.version}
+            args = {"version": version, "game": newest.name, "known": newest.version}
             raise fault(tag.line, "record-version", **args)
-        return game
+        return known[tag.values[0]]
 
     def setup(self, game: AnyGame, events: Iterable[str]) -> Setup:
         """Return what the game was dealt from; raise RecordError if it cannot be dealt.

@@ -12,6 +12,7 @@ from alcaide.core.errors import RecordError
 from alcaide.record.faults import fault
 
 LIMIT: Final = 1_000_000  # bytes or characters; the record of a long game has ten thousand
+ACTIONS: Final = 10_000  # of a game: it is broken off there, and no record has more
 UTF8: Final = codecs.getincrementaldecoder("utf-8-sig")
 UNWANTED: Final = re.compile(r"[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 STRING: Final = r'"(?:[^"\\]|\\["\\])*"'

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from os import PathLike
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -13,7 +13,20 @@ from alcaide.core.errors import NotationError, RecordError
 from alcaide.core.game import Note, Refusal, Setup
 from alcaide.record.faults import fault, misread, other_event, refused
 from alcaide.record.header import AnyGame, Header, check_tags, header_tags
-from alcaide.record.lines import LIMIT, Action, Comment, Event, Tag, parse, tag_line, told_events
+from alcaide.record.lines import (
+    ACTIONS,
+    LIMIT,
+    Action,
+    Comment,
+    Event,
+    Tag,
+    parse,
+    tag_line,
+    told_events,
+)
+
+RESULT: Final = "Result"  # the tag that says how a game was ended before its own end
+BROKEN_OFF: Final = "broken-off"
 
 
 @dataclass(frozen=True)
@@ -48,13 +61,17 @@ class Record:
         actions: Iterable[tuple[int, str]] = (),
         names: Sequence[str] = (),
         tags: Mapping[str, Sequence[str]] | None = None,
+        *,
+        limit: int = ACTIONS,
     ) -> None:
         """Begin a record.
 
-        ``names`` are those of the seats, ``tags`` further ones such as Date. Raises OptionError,
-        SetupError, and RecordError for an action that is not legal or a tag that cannot be.
+        ``names`` are those of the seats, ``tags`` further ones such as Date. A game that is not
+        over after ``limit`` actions is broken off. Raises OptionError, SetupError, and RecordError
+        for an action that is not legal or a tag that cannot be.
         """
         self.game = game
+        self.limit = limit
         self.setup = msgspec.structs.replace(
             setup,
             options=game.complete(setup.options),
@@ -92,8 +109,19 @@ class Record:
 
     @property
     def turn(self) -> int | None:
-        """Return the seat to move; None: the game is over."""
-        return self.game.turn(self._state)
+        """Return the seat to move; None: the game is over, or has been broken off."""
+        return None if self.broken_off else self.game.turn(self._state)
+
+    @property
+    def broken_off(self) -> bool:
+        """Tell whether the game was ended before its end: nobody wins, the scores stand."""
+        named = self.tags.get(RESULT) == (BROKEN_OFF,)
+        return named and self.game.turn(self._state) is not None
+
+    def break_off(self) -> None:
+        """End the game here, scored as it stands; one that is over stays as it is."""
+        if self.game.turn(self._state) is not None:
+            self.tags[RESULT] = (BROKEN_OFF,)
 
     def state(self) -> Any:
         """Return the position reached, as a copy to keep."""
@@ -101,26 +129,26 @@ class Record:
 
     def legal_actions(self) -> list[Any]:
         """Return what the seat to move may do."""
-        return self.game.legal_actions(self._state)
+        return [] if self.broken_off else self.game.legal_actions(self._state)
 
     def add(self, action: Any) -> None:
         """Add an action that is known to be legal, as `legal_actions` gives them."""
         seat, text = self.turn, self.game.write(self._state, action)
         self.game.apply(self._state, action, None)
-        self.actions.append((seat if seat is not None else 0, text))
-        self._observe()
+        self._added(seat, text)
 
     def play(self, action: Any) -> list[Note]:
         """Add an action (or its notation) of the seat to move; return what happened.
 
-        Raises NotationError and IllegalActionError.
+        Raises NotationError and IllegalActionError; RecordError if the game is broken off.
         """
+        if self.broken_off:
+            raise fault(0, "record-broken-off")
         if isinstance(action, str):
             action = self.game.read(self._state, action)
         seat, text = self.turn, self.game.write(self._state, action)
         notes = self.game.play(self._state, action)
-        self.actions.append((seat if seat is not None else 0, text))
-        self._observe()
+        self._added(seat, text)
         return notes
 
     def replay(self) -> Iterator[Step]:
@@ -135,9 +163,11 @@ class Record:
     def until(self, actions: int) -> Record:
         """Return a record of the first so many actions; negative ones count from the end."""
         kept = self.actions[:actions]
+        whole = len(kept) == len(self.actions)
         happened = sum(len(lines) for at, lines in self.events.items() if at <= len(kept))
         setup = msgspec.structs.replace(self.setup, events=self.setup.events[:happened])
-        record = Record(self.game, setup, kept, self.names, self.tags)
+        tags = {name: words for name, words in self.tags.items() if name != RESULT or whole}
+        record = Record(self.game, setup, kept, self.names, tags, limit=self.limit)
         within = {at: lines for at, lines in self.comments.items() if at <= len(kept)}
         record.comments = {at: lines.copy() for at, lines in within.items()}
         return record
@@ -223,16 +253,24 @@ class Record:
         if action not in legal:
             refusal = game.why_not(state, action) or Refusal(game.turn_rule, "not-listed")
             raise self._told(refused(line, game.name, refusal), written)
-        self.actions.append((seat, written))
         game.apply(state, action, None)
+        self._added(seat, written)
+
+    def _added(self, seat: int | None, text: str) -> None:
+        """Keep an action that was applied, and what chance did; break off at the limit."""
+        self.actions.append((seat if seat is not None else 0, text))
         self._observe()
+        if len(self.actions) >= self.limit:
+            self.break_off()
 
     def _out_of_turn(self, line: int, seat: int) -> RecordError:
         players = self.setup.players
         if seat >= players:
             return fault(line, "record-no-seat", no=str(seat), last=str(players - 1))
         rule = self.game.turn_rule
-        return fault(line, "record-turn", rule, turn=str(self.turn), other=str(seat))
+        return fault(
+            line, "record-turn", rule, turn=str(self.game.turn(self._state)), other=str(seat)
+        )
 
     def _told(self, error: RecordError, text: str) -> RecordError:
         """Add to an error what the line says and what would have been legal."""
@@ -274,5 +312,5 @@ class Record:
             raise fault(action.line, "record-event-missing", event=self._awaited[0])
 
     def _scores(self) -> Sequence[int] | None:
-        """Return the scores; None: the game is not over."""
+        """Return the scores; None: the game goes on."""
         return self.game.scores(self._state) if self.turn is None else None

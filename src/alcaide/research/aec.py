@@ -12,6 +12,7 @@ from pettingzoo import AECEnv
 
 from alcaide.core.game import Game, seed_bytes
 from alcaide.core.rng import Rng
+from alcaide.record.lines import ACTIONS
 from alcaide.research.course import OVER
 from alcaide.research.numbered import RENDER_MODES, Numbered, Observation, check_render_mode
 
@@ -27,14 +28,16 @@ def env(
     options: Mapping[str, str] | None = None,
     *,
     reward: str = "win",
+    limit: int = ACTIONS,
     render_mode: str | None = None,
 ) -> Environment:
     """Return the environment ``alcaide/GAME-v0``.
 
     An observation is ``{"observation": ..., "action_mask": ...}``, laid out as docs/features
-    tells. Rewards come at the end; ``reward`` is "win" or "margin". Raises AlcaideError.
+    tells. Rewards come at the end; ``reward`` is "win" or "margin". A game that is not over after
+    ``limit`` actions is truncated. Raises AlcaideError.
     """
-    return Environment(Numbered(game, players, options, reward), render_mode)
+    return Environment(Numbered(game, players, options, reward, limit), render_mode)
 
 
 class Environment(AECEnv[str, Observation, int]):
@@ -86,7 +89,7 @@ class Environment(AECEnv[str, Observation, int]):
     def step(self, action: int | None) -> None:
         """Play the number of an action; raise NumberError if it is not legal."""
         agent = self.agent_selection
-        if action is None or self.terminations[agent]:
+        if action is None or self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         numbered = self.numbered
@@ -102,7 +105,9 @@ class Environment(AECEnv[str, Observation, int]):
     def _end(self) -> None:
         """Turn to the first seat, with everybody's reward."""
         self.rewards = dict(zip(self.agents, self.numbered.returns(), strict=True))
-        self.terminations = dict.fromkeys(self.agents, True)
+        cut = self.numbered.broken_off
+        self.terminations = dict.fromkeys(self.agents, not cut)
+        self.truncations = dict.fromkeys(self.agents, cut)
         self._cumulative_rewards = dict(self.rewards)
         self.agent_selection = self.agents[0]
 

@@ -26,9 +26,16 @@ class Course:
     """The position that a game has come to, its legal actions and their numbers."""
 
     def __init__(
-        self, game: Game[Any, Any, Any], features: Features[Any, Any], arrays: Arrays
+        self,
+        game: Game[Any, Any, Any],
+        features: Features[Any, Any],
+        arrays: Arrays,
+        limit: int,
     ) -> None:
-        """Take a game, its numbers and what makes arrays."""
+        """Take a game, its numbers, what makes arrays, and after how many actions it ends."""
+        self.limit: int = limit
+        self.played: int = 0  # actions since the deal
+        self.broken_off: bool = False  # the limit was reached before the end
         self.arrays: Arrays = arrays
         self.game: Game[Any, Any, Any] = game
         self.features: Features[Any, Any] = features
@@ -44,11 +51,19 @@ class Course:
         self.actions: list[Any] = []
         self.numbers: list[int] = []
 
+    def deal(self, state: Any) -> None:
+        """Begin with a position."""
+        self.played = 0
+        self.go_on(state)
+
     def go_on(self, state: Any) -> None:
         """Go on from a position."""
         self.state = state
+        self.broken_off = False
         self.turn = self.whose(state)
         self.actions = self.legal_actions(state)
+        if self.actions and self.played >= self.limit:
+            self.turn, self.actions, self.broken_off = None, [], True
         self.numbers = self.numbers_of(state, self.actions) if self.actions else []
 
     def place(self, number: int) -> int:
@@ -64,10 +79,15 @@ class Course:
         place = self.place(number)
         if place < 0:
             return REFUSED
-        self.apply(self.state, self.actions[place], None)
-        self.go_on(self.state)
+        self.follow(self.actions[place])
         turn = self.turn
         return OVER if turn is None else turn
+
+    def follow(self, action: Any) -> None:
+        """Play a legal action."""
+        self.apply(self.state, action, None)
+        self.played += 1
+        self.go_on(self.state)
 
     def mask(self, seat: int) -> Any:
         """Return an array with a one for each number that is legal for a seat, otherwise zeros."""
@@ -89,7 +109,8 @@ class Course:
 
     def copy(self) -> Course:
         """Return an independent copy."""
-        other = Course(self.game, self.features, self.arrays)
+        other = Course(self.game, self.features, self.arrays, self.limit)
+        other.played = self.played
         if self.state is not None:
             other.go_on(self.state.copy())
         return other

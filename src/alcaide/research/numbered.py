@@ -13,6 +13,7 @@ from alcaide.core.errors import AlcaideError
 from alcaide.core.features import Features
 from alcaide.core.game import Game
 from alcaide.games import game as game_named
+from alcaide.record.lines import ACTIONS
 from alcaide.research.course import REFUSED, Arrays, Course
 
 Floats = npt.NDArray[np.float32]
@@ -38,9 +39,11 @@ class Numbered:
         players: int | None = None,
         options: Mapping[str, str] | None = None,
         reward: str = "win",
+        limit: int = ACTIONS,
     ) -> None:
         """Choose a game by name or as such, with its fewest players unless told otherwise.
 
+        A game that is not over after ``limit`` actions is broken off: nobody has the turn.
         Raises AlcaideError for a name, a number of players, an option or a kind of reward that
         there is not.
         """
@@ -49,14 +52,17 @@ class Numbered:
         self.options = self.game.complete(options or {})
         if reward not in REWARDS:
             raise AlcaideError(f"there is no reward {reward!r}; there are: {', '.join(REWARDS)}")
+        if limit < 1:
+            raise AlcaideError(f"the limit is {limit} actions; it must be at least 1")
         self.reward = reward
+        self.limit = limit
         self.game.setup(self.players, self.options, 0)  # complains now rather than later
         self.features: Features[Any, Any] = self.game.features()
         self.count = self.features.action_count
         parts = self.features.parts(self.players)
         scales = [np.full(part.size, 1 / part.scale, np.float32) for part in parts]
         self.scale: Floats = np.concatenate(scales)
-        self.course = Course(self.game, self.features, ARRAYS)
+        self.course = Course(self.game, self.features, ARRAYS, limit)
 
     @property
     def state(self) -> Any:
@@ -65,8 +71,13 @@ class Numbered:
 
     @property
     def turn(self) -> int | None:
-        """Return the seat to move, None when the game is over."""
+        """Return the seat to move, None when the game is over or broken off."""
         return self.course.turn
+
+    @property
+    def broken_off(self) -> bool:
+        """Tell whether the game has reached its limit before its end."""
+        return self.course.broken_off
 
     @property
     def actions(self) -> list[Any]:
@@ -80,7 +91,7 @@ class Numbered:
 
     def deal(self, seed: int | bytes) -> None:
         """Begin a new game."""
-        self.set_state(self.game.new(self.players, self.options, seed))
+        self.course.deal(self.game.new(self.players, self.options, seed))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Numbered:
         """Return an independent copy, for programs that explore."""
@@ -89,11 +100,16 @@ class Numbered:
         return other
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
-        return restore, (self.game.name, self.players, self.options, self.reward, self.state)
+        terms = (self.game.name, self.players, self.options, self.reward, self.limit)
+        return restore, (*terms, self.course.played, self.state)
 
     def set_state(self, state: Any) -> None:
         """Go on from a position."""
         self.course.go_on(state)
+
+    def follow(self, action: Any) -> None:
+        """Play a legal action."""
+        self.course.follow(action)
 
     def action(self, number: int) -> Any:
         """Return the legal action of a number; raise NumberError if there is none."""
@@ -139,7 +155,7 @@ class Numbered:
     def returns(self) -> list[float]:
         """Return what each seat gains by a finished game; the sum is 0.
 
-        ``win``: 1 for winning alone and as much less for all others together; who share the
+        A game that is broken off has no winner; its points count as they stand. ``win``: 1 for winning alone and as much less for all others together; who share the
         victory share the gain; if nobody wins, nobody gains. ``margin``: the points beyond the mean
         of the others, by 100.
         """
@@ -148,7 +164,7 @@ class Numbered:
             others = self.players - 1
             mean = [(sum(scores) - own) / others for own in scores]
             return [(own - rest) / MARGIN for own, rest in zip(scores, mean, strict=True)]
-        winners = self.game.winners(self.state)
+        winners = [] if self.broken_off else self.game.winners(self.state)
         if not winners:
             return [0.0] * self.players
         share = 1 / len(winners)
@@ -166,9 +182,18 @@ def check_render_mode(mode: str | None) -> str | None:
     return mode
 
 
-def restore(game: str, players: int, options: dict[str, str], reward: str, state: Any) -> Numbered:
+def restore(
+    game: str,
+    players: int,
+    options: dict[str, str],
+    reward: str,
+    limit: int,
+    played: int,
+    state: Any,
+) -> Numbered:
     """Return a game under way as it was pickled."""
-    numbered = Numbered(game, players, options, reward)
+    numbered = Numbered(game, players, options, reward, limit)
+    numbered.course.played = played
     if state is not None:
         numbered.set_state(state)
     return numbered

@@ -18,6 +18,7 @@ from alcaide.core.errors import AlcaideError
 from alcaide.core.game import Game
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
+from alcaide.record.lines import ACTIONS
 from alcaide.research.aec import action_space, observation_space
 from alcaide.research.numbered import (
     RENDER_MODES,
@@ -46,13 +47,15 @@ class Single(gymnasium.Env[Observation, Any]):
         opponents: Opponent | Sequence[Opponent] = "greedy",
         seat: int | None = None,
         reward: str = "win",
+        limit: int = ACTIONS,
         render_mode: str | None = None,
     ) -> None:
         """Sit down with bots, by level, as such or as functions: one for all other seats, or each.
 
-        ``seat`` is the learner's; None draws it for every game. Raises AlcaideError.
+        ``seat`` is the learner's; None draws it for every game. One that is not over after
+        ``limit`` actions of all seats is truncated. Raises AlcaideError.
         """
-        self.numbered = Numbered(game, players, options, reward)
+        self.numbered = Numbered(game, players, options, reward, limit)
         self.render_mode = check_render_mode(render_mode)
         others = self.numbered.players - 1
         named = list(opponents) if isinstance(opponents, list | tuple) else [opponents] * others
@@ -90,7 +93,8 @@ class Single(gymnasium.Env[Observation, Any]):
         self._opponents_move()
         over = numbered.turn is None
         gain = numbered.returns()[self.seat] if over else 0.0
-        return self._observation(), gain, over, False, self._info()
+        cut = numbered.broken_off
+        return self._observation(), gain, over and not cut, cut, self._info()
 
     def action_masks(self) -> Mask:
         """Return a one for each legal number, where learners ask for it (sb3-contrib)."""
@@ -107,8 +111,7 @@ class Single(gymnasium.Env[Observation, Any]):
         while (turn := numbered.turn) is not None and turn != self.seat:
             bot = self.opponents[(turn - self.seat) % numbered.players - 1]
             view = game.observe(numbered.state, turn)
-            game.apply(numbered.state, bot.choose(game, view, numbered.actions, self.chance), None)
-            numbered.set_state(numbered.state)
+            numbered.follow(bot.choose(game, view, numbered.actions, self.chance))
 
     def _observation(self) -> Observation:
         return self.numbered.seen(self.seat)

@@ -17,10 +17,10 @@ from alcaide.core.game import Game
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.record.header import read_options
+from alcaide.record.lines import ACTIONS
 from alcaide.research.numbered import Floats, Numbered
 
 DEALS: Final = 1000
-LENGTH: Final = 5000  # actions that no game reaches
 NAME: Final = "python_alcaide_"
 
 
@@ -41,12 +41,17 @@ def game_type(game: Game[Any, Any, Any]) -> pyspiel.GameType:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": game.seats[0], "options": "", "deals": DEALS},
+        parameter_specification={
+            "players": game.seats[0],
+            "options": "",
+            "deals": DEALS,
+            "limit": ACTIONS,
+        },
     )
 
 
 class SpielGame(pyspiel.Game):
-    """A game with its parameters: ``players``, ``options`` as "name:value ...", ``deals``."""
+    """A game with its parameters: ``players``, ``options`` as "name:value ...", ``deals``, ``limit``."""
 
     game: Game[Any, Any, Any]  # of a subclass for each game
     kind: pyspiel.GameType
@@ -59,7 +64,8 @@ class SpielGame(pyspiel.Game):
         self.deals = int(chosen.get("deals", DEALS))
         if self.deals < 1:
             raise AlcaideError(f"deals is {self.deals}; it must be at least 1")
-        self.numbered = Numbered(game, self.players, self.options)
+        limit = int(chosen.get("limit", ACTIONS))
+        self.numbered = Numbered(game, self.players, self.options, limit=limit)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.numbered.count,
             max_chance_outcomes=self.deals,
@@ -67,7 +73,7 @@ class SpielGame(pyspiel.Game):
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LENGTH,
+            max_game_length=limit,
         )
         super().__init__(self.kind, info, chosen)
 
@@ -85,7 +91,8 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.numbered = Numbered(game.numbered.game, game.players, game.options)
+        terms = game.numbered
+        self.numbered = Numbered(terms.game, game.players, game.options, limit=terms.limit)
         self.deals = game.deals
 
     def current_player(self) -> int:
@@ -117,7 +124,7 @@ class SpielState(pyspiel.State):
         return numbered.game.write(numbered.state, numbered.action(action))
 
     def is_terminal(self) -> bool:
-        """Tell whether the game is over."""
+        """Tell whether the game is over, or broken off at its limit."""
         return self.numbered.state is not None and self.numbered.turn is None
 
     def returns(self) -> list[float]:

@@ -157,7 +157,14 @@ async def rematch(request: Ask, id: TableId, hub: Tables) -> dict[str, str]:
     seats = old.seats if person == HOME else [_again(spec, person) for spec in old.seats]
     owner = old.owner if person == HOME or owns(old, person) else person.id
     table = await new_table(
-        hub, old.game, old.setup.options, seats, old.aids_off, owner, old.terms, new_seed()
+        hub,
+        GAMES[old.game.name],
+        old.setup.options,
+        seats,
+        old.aids_off,
+        owner,
+        old.terms,
+        new_seed(),
     )
     if person == HOME or old.turn is not None:
         return {"id": table.id}

@@ -21,7 +21,7 @@ from alcaide.games.alhambra.marks import Marks, Wish
 from alcaide.games.alhambra.notation import write
 from alcaide.games.alhambra.palace import longest_wall
 from alcaide.games.alhambra.picture import bonus_symbol, tile_symbol
-from alcaide.games.alhambra.state import State
+from alcaide.games.alhambra.state import ACT, State
 from alcaide.locale import LANGUAGES
 from palaces import table
 from sayings import faults, positions, say
@@ -172,7 +172,7 @@ def test_what_an_empty_cell_asks_for_is_what_may_be_built_there(state: State) ->
     seat = state.mover
     spots = board(state, seat).spots
     cells = {write(state, action) for action in legal_actions(state)}
-    for tile in state.trays[seat]:
+    for tile in state.trays[seat] if state.phase != ACT else ():
         walls = state.kit.walls[tile]
         fits = set()
         for pick, phrase in spots.items():

@@ -1,5 +1,6 @@
 """Alhambra (Dirk Henn, 2003) with The Vizier's Favour (2004): build a palace; 2 to 6 players."""
 
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -19,14 +20,14 @@ from alcaide.games.alhambra import (
 )
 from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.refusals import why_not
-from alcaide.games.alhambra.state import State
+from alcaide.games.alhambra.state import VERSION, State
 from alcaide.games.alhambra.view import View
 
 _late = partial(late, __package__)
 
 GAME: Final[Game[State, Action, View]] = Game(
     name="alhambra",
-    version="1",
+    version=str(VERSION),
     seats=setup.SEATS,
     options=setup.OPTIONS,
     turn_rule="ALH-1",
@@ -65,4 +66,10 @@ GAME: Final[Game[State, Action, View]] = Game(
     events=view.events,
     aids=("places", "preview", "payments", "majorities", "wall", "left", "hints"),
     colours=("blue", "yellow", "green", "red", "white", "violet"),
+)
+
+# What began under older rules goes on under them: the state knows its version.
+OLDER: Final = tuple(
+    replace(GAME, version=str(version), deal=partial(setup.deal, version=version))
+    for version in range(1, VERSION)
 )

@@ -45,6 +45,7 @@ def _restore(view: View) -> State:
     state.start, state.round, state.seat = view.start, view.round, view.active
     state.mover = view.turn if view.turn is not None else view.active
     state.phase, state.further = PHASES.index(view.phase), view.further
+    state.version, state.stalled = view.version, view.stalled
     for seat, known in enumerate(view.seats):
         _restore_seat(state, seat, known)
     state.display, state.market = view.display.copy(), vec[i64](view.market)

@@ -15,6 +15,7 @@ from alcaide.games.alhambra.payments import EXACTLY, MORE, NOTHING, list_buys, p
 from alcaide.games.alhambra.state import ACT, LAST_PUT, OVER, PUT, REVEAL, VIZIER, State, is_square
 
 CELLS: Final = SMALL * SMALL
+STALL_ROUNDS: Final = 2  # without progress, after which redesigning waits (ALH-40)
 TAKE: Final[list[Action]] = act.TAKE  # bound here: found at once when compiled
 SMALL_TAKES: Final[dict[int, list[Action]]] = {}  # of up to four cards below 5: a few thousand
 SQUARE: Final[list[Action]] = act.SQUARE
@@ -66,13 +67,22 @@ def turn_actions(state: State) -> list[Action]:
     actions: list[Action] = []
     _list_money(state, actions)
     _list_purchases(state, seat, actions)
-    _list_redesigns(state, seat, actions)
-    if state.squares and squares_of(state, seat) < SQUARE_LIMIT:  # ALH-Q3
-        actions += [SQUARE[colour] for colour in range(6) if state.stacks[colour]]
-    if state.vizier and not state.active >> seat & 1:
+    waits = state.stalled >= STALL_ROUNDS * state.players and bool(actions or _squares(state, seat))
+    if not waits:  # ALH-40
+        _list_redesigns(state, seat, actions)
+    if state.squares:
+        actions += _squares(state, seat)
+    if state.vizier and not state.active >> seat & 1 and not waits:
         actions.append(REACTIVATE)  # ALH-V5
     if not actions or (state.further and state.decline):
         actions.append(END)
+    return actions
+
+
+def redesigns(state: State) -> list[Action]:
+    """List the redesigns of the seat to move, whether or not they have to wait."""
+    actions: list[Action] = []
+    _list_redesigns(state, state.mover, actions)
     return actions
 
 
@@ -115,6 +125,13 @@ def _list_purchases(state: State, seat: int, actions: list[Action]) -> None:
         tile = state.market[slot]
         if tile >= 0:
             list_buys(hand, purse, slot, state.kit.price[tile], False, exchange, actions)
+
+
+def _squares(state: State, seat: int) -> list[Action]:
+    """List the open squares, as far as a seat may have one more (ALH-Q1, ALH-Q3)."""
+    if not state.squares or squares_of(state, seat) >= SQUARE_LIMIT:
+        return []
+    return [SQUARE[colour] for colour in range(6) if state.stacks[colour]]
 
 
 def _list_redesigns(state: State, seat: int, actions: list[Action]) -> None:

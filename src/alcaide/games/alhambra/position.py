@@ -13,12 +13,13 @@ One thing a line; what is left out is as at the start of a game, with empty hand
     deck b4 S1 b7                            top first
     bag tower7 garden6                       in drawing order
 
-Further lines: ``start``, ``round``, ``phase NAME SEATS`` (the seats still asked; ``further`` is an
-action after an exact payment), ``tray SEAT TILES``, ``dirk TILES``, ``points``, ``dirk-points``,
-``scored ROUNDS``, ``waiting ROUNDS``, ``ending``, ``vizier SEATS`` (the active ones, or ``none``),
-``bonus SEAT TILES`` (``?`` for one nobody knows), ``shown``, ``answer`` (``none``, ``?``),
-``aside``, ``squares TILES`` (of one stack, top first), ``discards``, ``reshuffles NUMBER``,
-``pile NUMBER S1 exchange NUMBER`` (of the deck, the top pile first).
+Further lines: ``start``, ``round``, ``version NUMBER`` (of the rules, where they are older ones),
+``phase NAME SEATS`` (the seats still asked; ``further`` is an action after an exact payment),
+``stalled TURNS`` (in succession without progress, ALH-40), ``tray SEAT TILES``, ``dirk TILES``,
+``points``, ``dirk-points``, ``scored ROUNDS``, ``waiting ROUNDS``, ``ending``, ``vizier SEATS``
+(the active ones, or ``none``), ``bonus SEAT TILES`` (``?`` for one nobody knows), ``shown``,
+``answer`` (``none``, ``?``), ``aside``, ``squares TILES`` (of one stack, top first), ``discards``,
+``reshuffles NUMBER``, ``pile NUMBER S1 exchange NUMBER`` (of the deck, the top pile first).
 Cards that are not named lie under the deck, tiles in the bag or at the bottom of their stack, in
 ascending order; the word ``rest`` puts them elsewhere. ``;`` begins a comment.
 """
@@ -38,15 +39,16 @@ from alcaide.games.alhambra.palace import rebuild
 from alcaide.games.alhambra.position_check import check
 from alcaide.games.alhambra.position_stock import Stock
 from alcaide.games.alhambra.setup import OPTIONS, SEATS, set_options
-from alcaide.games.alhambra.state import ACT, NO_TILE, OVER, PUT, State
+from alcaide.games.alhambra.state import ACT, NO_TILE, OVER, PUT, VERSION, State
 from alcaide.games.alhambra.view import PHASES, options_of
 
 KEYS: Final = (
     *("players", "start", "turn", "round", "options", "phase", "alhambra", "reserve", "tray"),
     *("dirk", "points", "dirk-points", "scored", "waiting", "ending", "vizier", "bonus", "shown"),
     *("answer", "squares", "money", "display", "deck", "discards", "market", "bag", "pile"),
-    *("reshuffles", "aside"),
+    *("reshuffles", "aside", "stalled", "version"),
 )
+COUNTS: Final = ("version", "round", "scored", "dirk-points", "reshuffles", "stalled")
 FIRST: Final = ("players", "options")  # read before all others
 
 
@@ -95,7 +97,10 @@ class Reader:
                 self._options(rest)
             case ["start" | "turn" as key, *rest]:
                 setattr(state, {"turn": "seat"}.get(key, key), self._seat(rest))
-            case ["round" | "scored" | "dirk-points" | "reshuffles" as key, *rest]:
+            case [
+                "round" | "scored" | "dirk-points" | "reshuffles" | "stalled" | "version" as key,
+                *rest,
+            ]:
                 self._count(key, number_of(rest, key))
             case ["points", *rest] if len(rest) == state.players:
                 state.points = vec[i64]([number_of([word], "points") for word in rest])
@@ -137,6 +142,8 @@ class Reader:
 
     def _count(self, key: str, number: int) -> None:
         state = self.state
+        if key == "version" and number not in range(1, VERSION + 1):
+            raise PositionError(f"the rules have the versions 1 to {VERSION}, not {number}")
         if key == "reshuffles":
             state.reshuffles = [[] for _ in range(number)]
         else:

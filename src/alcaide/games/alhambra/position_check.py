@@ -6,7 +6,7 @@ from alcaide.core.errors import PositionError
 from alcaide.games.alhambra.components import DISPLAY, FOUNTAIN, SCORING_1, SLOTS, SQUARE_LIMIT, Kit
 from alcaide.games.alhambra.legal import showable, squares_of
 from alcaide.games.alhambra.palace import Alhambra
-from alcaide.games.alhambra.state import NO_TILE, State, is_square
+from alcaide.games.alhambra.state import NO_TILE, PROGRESS, State, is_square
 
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))  # N E S W
 
@@ -29,6 +29,8 @@ def check(state: State) -> None:
     )
     if any(card >= SCORING_1 for card in held):
         raise PositionError("ALH-20: scoring cards lie in the deck or have left the game")
+    if state.stalled and (state.further or state.version < PROGRESS):
+        raise PositionError("ALH-40: no turns without progress are counted here")
     if state.dirk and state.players != 2:
         raise PositionError("ALH-D2: Dirk plays with two players only")
     if any(is_square(tile) for tile in state.dirk):

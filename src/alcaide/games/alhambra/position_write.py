@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from alcaide.games.alhambra.components import card_name
-from alcaide.games.alhambra.state import ACT, OVER, PUT, REVEAL, State
+from alcaide.games.alhambra.state import ACT, OVER, PUT, REVEAL, VERSION, State
 from alcaide.games.alhambra.view import PHASES, View, observe, options_of
 
 
@@ -12,6 +12,7 @@ def write_position(state: State, seat: int | None = None) -> str:
     view = observe(state, seat)
     lines = [f"players {state.players}", f"start {state.start}", f"turn {state.seat}"]
     lines.append(f"round {state.round}")
+    lines += [f"version {state.version}"] if state.version < VERSION else []
     lines.append("options " + " ".join(f"{k}={v}" for k, v in options_of(state).items()))
     lines += _course(state, state.asked if seat is None else view.asked)
     for number in range(state.players):
@@ -27,6 +28,7 @@ def _course(state: State, asked: list[int]) -> list[str]:
     seats = asked if state.phase not in (ACT, PUT, OVER) else []
     name = "further" if state.further and state.phase == ACT else PHASES[state.phase]
     lines = [" ".join(["phase", name, *map(str, seats)])]
+    lines += [f"stalled {state.stalled}"] if state.stalled else []
     lines += [f"scored {state.scored}"] if state.scored else []
     lines += ["waiting " + " ".join(map(str, state.waiting))] if state.waiting else []
     lines += ["ending"] if state.ending else []

@@ -6,7 +6,7 @@ from alcaide.core.game import Args, Refusal
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.components import COLOURS, SQUARE_LIMIT, TAKE_LIMIT
-from alcaide.games.alhambra.legal import legal_actions, squares_of
+from alcaide.games.alhambra.legal import STALL_ROUNDS, legal_actions, redesigns, squares_of
 from alcaide.games.alhambra.payments import sum_of
 from alcaide.games.alhambra.refuse_pay import refuse_buy, refuse_vizier
 from alcaide.games.alhambra.refuse_place import refuse_put, refuse_redesign
@@ -22,6 +22,9 @@ NOW = {  # the rule of each step of a turn
     LAST_PUT: Refusal("ALH-28", "put-first"),
     OVER: Refusal("ALH-25", "over"),
 }
+
+
+STALLED = Refusal("ALH-40", "stalled", {"rounds": STALL_ROUNDS})
 
 
 def why_not(state: State, action: Action) -> Refusal | None:
@@ -51,12 +54,13 @@ def _refuse_turn(state: State, action: Action) -> Refusal:
         case act.Buy():
             return refuse_buy(state, action)
         case act.Build() | act.Lift() | act.Exchange():
+            if action in redesigns(state):
+                return STALLED
             return refuse_redesign(state, action)
         case act.Square():
             return _refuse_square(state, action.colour)
         case act.Reactivate():
-            key = "vizier-is-active" if state.vizier else "no-viziers"
-            return Refusal("ALH-V5", key)
+            return _refuse_reactivate(state)
         case act.End():
             return Refusal("ALH-6", "must-act")
         case _:
@@ -75,6 +79,13 @@ def _refuse_take(state: State, cards: tuple[int, ...]) -> Refusal:
     return Refusal(
         "ALH-2", "more-than-five", args | {"sum": sum_of(list(cards)), "limit": TAKE_LIMIT}
     )
+
+
+def _refuse_reactivate(state: State) -> Refusal:
+    """Refuse turning the vizier up (ALH-V5)."""
+    if not state.vizier:
+        return Refusal("ALH-V5", "no-viziers")
+    return Refusal("ALH-V5", "vizier-is-active") if state.active >> state.mover & 1 else STALLED
 
 
 def _refuse_square(state: State, colour: int) -> Refusal:

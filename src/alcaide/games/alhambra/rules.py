@@ -10,12 +10,18 @@ from librt.vecs import append
 from alcaide.core.game import Args, Note
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
-from alcaide.games.alhambra.legal import END, dirk_takes, turn_actions
+from alcaide.games.alhambra.legal import (
+    END,
+    STALL_ROUNDS,
+    dirk_takes,
+    turn_actions,
+)
 from alcaide.games.alhambra.payments import sum_of
 from alcaide.games.alhambra.state import (
     ACT,
     LAST_PUT,
     NO_TILE,
+    PROGRESS,
     PUT,
     VIZIER_PUT,
     State,
@@ -49,6 +55,7 @@ def apply(state: State, action: Action, notes: list[Note] | None = None) -> None
 
 def _take(state: State, action: act.Take, notes: list[Note] | None) -> None:
     """Take cards from the display (ALH-2)."""
+    state.stalled = 0
     cards = action.cards
     hand = [*state.hands[state.mover], *cards]
     hand.sort()
@@ -75,6 +82,7 @@ def _money(cards: tuple[int, ...]) -> int:
 
 def _buy(state: State, action: act.Buy, notes: list[Note] | None) -> None:
     """Buy a building; the exact price gives another action (ALH-4)."""
+    state.stalled = 0
     seat = state.mover
     slot, cards = action.slot - 1, action.cards
     tile = state.market[slot]
@@ -103,6 +111,7 @@ def _build(state: State, action: act.Build, notes: list[Note] | None) -> None:
     if notes is not None:
         args: Args = {"seat": seat, "x": action.x, "y": action.y}
         notes.append(Note("built", "ALH-15", args | {"tile": state.kit.names[tile]}))
+    _count_stall(state, notes)
     _place_tray(state, notes)
 
 
@@ -116,6 +125,7 @@ def _lift(state: State, action: act.Lift, notes: list[Note] | None) -> None:
         args: Args = {"seat": seat, "x": action.x, "y": action.y}
         notes.append(Note("lifted", "ALH-16", args | {"tile": state.kit.names[gone]}))
     _to_reserve(state, seat, gone, notes)
+    _count_stall(state, notes)
     _place_tray(state, notes)
 
 
@@ -133,6 +143,7 @@ def _exchange(state: State, action: act.Exchange, notes: list[Note] | None) -> N
         args |= {"tile": names[tile], "other": names[gone]}
         notes.append(Note("exchanged", "ALH-17", args))
     _to_reserve(state, seat, gone, notes)
+    _count_stall(state, notes)
     _place_tray(state, notes)
 
 
@@ -153,6 +164,7 @@ def _take_back(state: State, seat: int, tile: int, notes: list[Note] | None) -> 
 
 def _take_square(state: State, action: act.Square, notes: list[Note] | None) -> None:
     """Take the open square of a colour, to be placed with bought tiles (ALH-Q1, ALH-Q2)."""
+    state.stalled = 0
     stack = state.stacks[action.colour]
     tile = stack[-1]
     state.stacks[action.colour] = stack[:-1]
@@ -167,12 +179,23 @@ def _reactivate(state: State, _: act.Reactivate, notes: list[Note] | None) -> No
     state.active |= 1 << state.mover
     if notes is not None:
         notes.append(Note("reactivated", "ALH-V5", {"seat": state.mover}))
+    _count_stall(state, notes)
     _place_tray(state, notes)
 
 
 def _end(state: State, _: act.End, notes: list[Note] | None) -> None:
     """Go without a further action (ALH-6)."""
+    _count_stall(state, notes)
     _place_tray(state, notes)
+
+
+def _count_stall(state: State, notes: list[Note] | None) -> None:
+    """Count a turn without progress; one that has bought is none (ALH-40)."""
+    if state.further or state.version < PROGRESS:
+        return
+    state.stalled += 1
+    if notes is not None and state.stalled == STALL_ROUNDS * state.players:
+        notes.append(Note("stalled", "ALH-40", {"rounds": STALL_ROUNDS}))
 
 
 def _put(state: State, action: act.Put, notes: list[Note] | None) -> None:
@@ -232,6 +255,7 @@ def _place_tray(state: State, notes: list[Note] | None) -> None:
 
 def _vizier(state: State, action: act.Vizier, notes: list[Note] | None) -> None:
     """Buy with the vizier and turn him over (ALH-V3)."""
+    state.stalled = 0
     seat = state.mover
     slot, cards = action.slot - 1, action.cards
     tile = state.market[slot]

@@ -30,7 +30,7 @@ from alcaide.games.alhambra.components import (
 )
 from alcaide.games.alhambra.payments import sum_of
 from alcaide.games.alhambra.pile_check import find_wrong_card, find_wrong_tile
-from alcaide.games.alhambra.state import State
+from alcaide.games.alhambra.state import VERSION, State
 
 SEATS: Final = range(2, 7)
 SWITCH: Final = ("off", "on")
@@ -141,11 +141,15 @@ def _squares(kit: Kit) -> list[list[int]]:
     return [[s for s in squares if kit.type[s] == colour] for colour in range(len(COLOURS))]
 
 
-def deal(setup: Setup) -> State:
-    """Return the first position. Raises SetupError for a pile or a start seat that is not right."""
+def deal(setup: Setup, version: int = VERSION) -> State:
+    """Return the first position of a game that follows a version of the rules.
+
+    Raises SetupError for a pile or a start seat that is not right.
+    """
     if setup.players not in SEATS:
         raise SetupError(f"ALH-S1: Alhambra is for 2 to 6 players, not {setup.players}")
     state = State(load_kit(setup.board), setup.players)
+    state.version = version
     set_options(state, setup.options)
     _check_piles(setup)
     _deal_money(state, setup)

@@ -21,6 +21,8 @@ LAST_PUT: Final = 5  # place the last tiles of the market
 OVER: Final = 6
 
 NO_TILE: Final = -1
+VERSION: Final = 2  # of the rules: those that new games follow
+PROGRESS: Final = 2  # the version from which ALH-40 is in force
 
 
 class State:
@@ -34,6 +36,7 @@ class State:
         self.players: int = players
         self.sheet: Sheet | None = None  # as it was last observed in numbers
         if model is None:  # else there is no need to make what is replaced at once
+            self.version: int = VERSION  # of the rules of this game
             self.vizier: bool = False  # modules
             self.exchange: bool = False
             self.bonus: bool = False
@@ -51,6 +54,7 @@ class State:
             self.round: int = 1
             self.phase: int = ACT
             self.further: bool = False  # a further action after an exact payment
+            self.stalled: int = 0  # turns in succession without progress (ALH-40)
             self.deck = vec[i64]()  # the top card is the last
             self.bounds: list[int] = []  # piles of the deck from the bottom: heights of their tops
             self.discards = vec[i64]()
@@ -79,6 +83,7 @@ class State:
             self.reshuffles: list[list[int]] = []  # those that happened, top first
             self.coming: list[list[int]] = []  # those of a record, still to be followed
             return
+        self.version = model.version
         self.vizier = model.vizier
         self.exchange = model.exchange
         self.bonus = model.bonus
@@ -96,6 +101,7 @@ class State:
         self.round = model.round
         self.phase = model.phase
         self.further = model.further
+        self.stalled = model.stalled
         self.deck = model.deck[:]
         self.bounds = model.bounds
         self.discards = model.discards[:]
@@ -135,6 +141,7 @@ class State:
 
 
 FIELDS: Final = (
+    "version",
     "vizier",
     "exchange",
     "bonus",
@@ -152,6 +159,7 @@ FIELDS: Final = (
     "round",
     "phase",
     "further",
+    "stalled",
     "deck",
     "bounds",
     "discards",

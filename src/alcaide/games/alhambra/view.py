@@ -55,8 +55,10 @@ class View(msgspec.Struct, frozen=True):
     active: int  # seat whose turn it is, or was last
     phase: str
     further: bool
+    stalled: int  # turns in succession without progress (ALH-40)
     start: int
     round: int
+    version: int  # of the rules
     options: dict[str, str]
     board: str
     seats: list[Seat]
@@ -93,8 +95,10 @@ def observe(state: State, seat: int | None) -> View:
         active=state.seat,
         phase=PHASES[state.phase],
         further=state.further,
+        stalled=state.stalled,
         start=state.start,
         round=state.round,
+        version=state.version,
         options=options_of(state),
         board=state.kit.text,
         seats=[_seat(state, s) for s in range(state.players)],

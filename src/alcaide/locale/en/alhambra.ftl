@@ -492,6 +492,7 @@ alhambra-note-exchanged = { $name } exchanges { alhambra-term-other } at { alham
 alhambra-note-took-back = { $name } takes the bonus card for { alhambra-term-tile } back into hand.
 alhambra-note-square = { $name } takes { alhambra-term-tile }.
 alhambra-note-reactivated = { $name } makes the vizier active again.
+alhambra-note-stalled = For { $rounds } rounds nobody has taken money, bought or taken a square. Until somebody does, nobody who can do something else may redesign or make a vizier active again.
 alhambra-note-placed = { $name } places { alhambra-term-tile } at { alhambra-term-cell }.
 alhambra-note-reserved = { $name } puts { alhambra-term-tile } into the reserve.
 alhambra-note-given-to-dirk = { $name } gives { alhambra-term-tile } to Dirk.
@@ -519,6 +520,7 @@ alhambra-why-put-first = New tiles are waiting. Place each of them in your Alham
 alhambra-why-reveal-first = A round is about to be scored. Say which bonus cards you show, or that you show none.
 alhambra-why-vizier-first = Between two turns only your vizier can act. Buy with him at the exact price, or leave him unused.
 alhambra-why-must-act = You cannot end your turn now: choose one of the actions that are still possible.
+alhambra-why-stalled = For { $rounds } rounds everybody has only redesigned or made a vizier active again. Both have to wait until somebody takes money, buys or takes a square: do one of these.
 
 alhambra-why-not-on-display = Take what lies in the display: { $display }. It does not offer: { $cards }.
 alhambra-why-exchange-card-alone = An exchange card is taken alone, without money: { $cards } do not go together.

@@ -88,6 +88,7 @@ cli-simulate-games = Play so many games, with the seed and those after it, and p
 cli-simulate-json = Print what came of each game as a line of JSON instead.
 cli-simulate-bot = A bot to play: a level (random, easy, greedy, medium, hard, expert; hard@200 searches 200 simulations), or cmd: and a command that starts a program of your own. Once for all seats, or once for each.
 cli-simulate-seconds = How long a program of your own may take to start, and for each answer.
+cli-simulate-limit = After how many actions a game that is not over is broken off: nobody wins, and it is scored as it stands.
 cli-replay-short = Play a record back, action by action.
 cli-replay-help = Play a record back and tell it. A broken or illegal line is reported with its number, the rule that it breaks and what would have been legal, and the exit code is 1. FILE may be - for standard input.
 cli-replay-legal = Print one JSON object a line for every decision: what was played and everything that was legal.
@@ -142,6 +143,7 @@ cli-arena-json = Print the figures as JSON.
 cli-simulating = Playing
 # One line for each game.
 cli-simulated = seed { $seed }: { $scores } points, { $actions } actions
+cli-simulated-broken-off = seed { $seed }: broken off after { $actions } actions with { $scores } points
 # $name: the bot with its command; $seat counts from 0, as in records.
 cli-forfeit-seed = seed { $seed }: { $told }
 cli-forfeit = { $name } on seat { $seat } loses the game. { $reason ->
@@ -183,6 +185,7 @@ cli-arena-col-margin = margin
 cli-arena-col-ms = ms a decision
 # Games lost by a fault of the bot's program.
 cli-arena-col-forfeits = forfeits
+cli-arena-col-broken-off = broken off
 cli-arena-col-rating = rating
 # Above the table of those that met.
 cli-arena-meetings = Who met whom:
@@ -213,6 +216,7 @@ cli-no-rule = There is no rule { $rule }. There are: { $rules }
 cli-hand = { $name }’s hand: { $cards }
 # $prompt: what is asked ("Buy a card or build").
 cli-unfinished = Not finished. { $name } is to play: { $prompt }
+cli-broken-off = Broken off after { $actions } actions: nobody wins.
 cli-serve-taken = Port { $port } is in use; trying { $next }.
 cli-serve-ready = Alcaide is ready: { $address }
     Games are kept in { $place }. Ctrl-C stops the server.

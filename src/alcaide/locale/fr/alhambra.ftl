@@ -574,6 +574,7 @@ alhambra-note-exchanged = { $name } échange en { alhambra-term-cell } { alhambr
 alhambra-note-took-back = { $name } reprend un bonus en main : { alhambra-term-tile }.
 alhambra-note-square = { $name } prend { alhambra-term-the-tile }.
 alhambra-note-reactivated = { $name } réveille son vizir.
+alhambra-note-stalled = Depuis { $rounds } tours de table, personne n’a pris d’argent, acheté ni pris de place. D’ici là, qui peut faire autre chose ne peut ni réaménager ni réveiller son vizir.
 alhambra-note-placed = { $name } pose en { alhambra-term-cell } { alhambra-term-the-tile }.
 alhambra-note-reserved = { $name } met en réserve { alhambra-term-the-tile }.
 alhambra-note-given-to-dirk = { $name } donne à Dirk { alhambra-term-the-tile }.
@@ -601,6 +602,7 @@ alhambra-why-put-first = De nouvelles tuiles attendent. Posez chacune dans votre
 alhambra-why-reveal-first = Un décompte va se faire. Dites quels bonus vous montrez, ou que vous n’en montrez aucun.
 alhambra-why-vizier-first = Entre deux tours, seul votre vizir peut agir. Achetez avec lui au prix exact, ou laissez-le de côté.
 alhambra-why-must-act = Vous ne pouvez pas finir votre tour maintenant : choisissez l’une des actions encore possibles.
+alhambra-why-stalled = Depuis { $rounds } tours de table, tous n’ont fait que réaménager ou réveiller leur vizir. Il faut d’abord que quelqu’un prenne de l’argent, achète ou prenne une place : faites l’une de ces choses.
 
 alhambra-why-not-on-display = Prenez ce qui est à l’étalage : { $display }. On n’y trouve pas : { $cards }.
 alhambra-why-exchange-card-alone = Une carte de change se prend seule, sans argent : { $cards } ne vont pas ensemble.

@@ -88,6 +88,7 @@ cli-simulate-games = Joue autant de parties, avec la graine et les suivantes, et
 cli-simulate-json = Écrit plutôt l’issue de chaque partie en une ligne de JSON.
 cli-simulate-bot = Un bot qui joue : un niveau (random, easy, greedy, medium, hard, expert ; hard@200 cherche 200 simulations), ou cmd: suivi d’une commande qui lance votre propre programme. Une fois pour toutes les places, ou une fois pour chacune.
 cli-simulate-seconds = Temps accordé à votre programme pour démarrer et pour chaque réponse.
+cli-simulate-limit = Après combien d’actions une partie inachevée s’interrompt : personne ne gagne, et les points sont ceux du moment.
 cli-replay-short = Rejoue une feuille de partie, action par action.
 cli-replay-help = Rejoue une feuille de partie et la raconte. Une ligne fautive ou interdite est signalée avec son numéro, la règle enfreinte et ce qui aurait été permis, et le code de sortie est 1. FILE peut être - pour l’entrée standard.
 cli-replay-legal = Écrit un objet JSON par ligne pour chaque décision : ce qui fut joué et tout ce qui était permis.
@@ -142,6 +143,7 @@ cli-arena-json = Écrit les chiffres en JSON.
 cli-simulating = En jeu
 # One line for each game.
 cli-simulated = graine { $seed } : { $scores } points, { $actions } actions
+cli-simulated-broken-off = graine { $seed } : interrompue après { $actions } actions avec { $scores } points
 # $name: the bot with its command; $seat counts from 0, as in records.
 cli-forfeit-seed = graine { $seed } : { $told }
 cli-forfeit = { $name }, à la place { $seat }, perd la partie. { $reason ->
@@ -182,6 +184,7 @@ cli-arena-col-interval = intervalle à 95 %
 cli-arena-col-margin = écart
 cli-arena-col-ms = ms par décision
 cli-arena-col-forfeits = forfaits
+cli-arena-col-broken-off = interrompues
 cli-arena-col-rating = force
 # Above the table of those that met.
 cli-arena-meetings = Les rencontres :
@@ -212,6 +215,7 @@ cli-no-rule = Il n’y a pas de règle { $rule }. Il y a : { $rules }
 cli-hand = Main de { $name } : { $cards }
 # $prompt: what is asked ("Buy a card or build").
 cli-unfinished = Inachevée. À { $name } de jouer : { $prompt }
+cli-broken-off = Interrompue après { $actions } actions : personne ne gagne.
 cli-serve-taken = Le port { $port } est pris ; essai avec { $next }.
 cli-serve-ready = Alcaide est prêt : { $address }
     Les parties sont gardées dans { $place }. Ctrl-C arrête le serveur.

@@ -574,6 +574,7 @@ alhambra-note-exchanged = { $name } scambia in { alhambra-term-cell } { alhambra
 alhambra-note-took-back = { $name } riprende in mano il bonus: { alhambra-term-tile }.
 alhambra-note-square = { $name } prende { alhambra-term-the-tile }.
 alhambra-note-reactivated = { $name } riattiva il Visir.
+alhambra-note-stalled = Da { $rounds } giri nessuno prende denaro, compra o prende un capannone. Finché qualcuno non lo fa, chi può fare altro non può né ristrutturare né riattivare il Visir.
 alhambra-note-placed = { $name } mette in { alhambra-term-cell } { alhambra-term-the-tile }.
 alhambra-note-reserved = { $name } mette nella riserva { alhambra-term-the-tile }.
 alhambra-note-given-to-dirk = { $name } dà a Dirk { alhambra-term-the-tile }.
@@ -601,6 +602,7 @@ alhambra-why-put-first = Ci sono tessere nuove che aspettano. Metti ognuna nella
 alhambra-why-reveal-first = Si sta per conteggiare. Di’ quali bonus mostri, o che non ne mostri.
 alhambra-why-vizier-first = Fra due turni può agire soltanto il tuo Visir. Compra con lui al prezzo esatto, o non usarlo.
 alhambra-why-must-act = Adesso non puoi chiudere il turno: scegli una delle azioni ancora possibili.
+alhambra-why-stalled = Da { $rounds } giri tutti hanno solo ristrutturato o riattivato il Visir. Prima di rifarlo qualcuno deve prendere denaro, comprare o prendere un capannone: fai una di queste cose.
 
 alhambra-why-not-on-display = Prendi ciò che sta nell’esposizione: { $display }. Non offre: { $cards }.
 alhambra-why-exchange-card-alone = Un cambiavalute si prende da solo, senza denaro: { $cards } non vanno insieme.

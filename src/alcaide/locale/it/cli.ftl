@@ -88,6 +88,7 @@ cli-simulate-games = Gioca tante partite, con il seme e quelli che seguono, e sc
 cli-simulate-json = Scrive invece l’esito di ogni partita come riga JSON.
 cli-simulate-bot = Un bot che gioca: un livello (random, easy, greedy, medium, hard, expert; hard@200 esegue 200 simulazioni), oppure cmd: e un comando che avvia un programma proprio. Una volta per tutti i posti, o una per ciascuno.
 cli-simulate-seconds = Quanto tempo ha un programma proprio per avviarsi e per ogni risposta.
+cli-simulate-limit = Dopo quante azioni una partita non finita s’interrompe: non vince nessuno, e i punti sono quelli del momento.
 cli-replay-short = Ripercorre una registrazione, azione per azione.
 cli-replay-help = Ripercorre una registrazione e la racconta. Una riga sbagliata o proibita è segnalata con il suo numero, la regola che viola e ciò che sarebbe stato permesso, e il codice d’uscita è 1. FILE può essere - per lo standard input.
 cli-replay-legal = Scrive un oggetto JSON per riga per ogni decisione: che cosa si è giocato e tutto ciò che era permesso.
@@ -142,6 +143,7 @@ cli-arena-json = Scrive le cifre in JSON.
 cli-simulating = Si gioca
 # One line for each game.
 cli-simulated = seme { $seed }: { $scores } punti, { $actions } azioni
+cli-simulated-broken-off = seme { $seed }: interrotta dopo { $actions } azioni con { $scores } punti
 # $name: the bot with its command; $seat counts from 0, as in records.
 cli-forfeit-seed = seme { $seed }: { $told }
 cli-forfeit = { $name }, al posto { $seat }, perde la partita. { $reason ->
@@ -182,6 +184,7 @@ cli-arena-col-interval = intervallo al 95 %
 cli-arena-col-margin = scarto
 cli-arena-col-ms = ms per decisione
 cli-arena-col-forfeits = a tavolino
+cli-arena-col-broken-off = interrotte
 cli-arena-col-rating = forza
 # Above the table of those that met.
 cli-arena-meetings = Gli incontri:
@@ -212,6 +215,7 @@ cli-no-rule = Non c’è una regola { $rule }. Ci sono: { $rules }
 cli-hand = Mano di { $name }: { $cards }
 # $prompt: what is asked ("Buy a card or build").
 cli-unfinished = Non finita. Tocca a { $name }: { $prompt }
+cli-broken-off = Interrotta dopo { $actions } azioni: non vince nessuno.
 cli-serve-taken = La porta { $port } è occupata; si prova la { $next }.
 cli-serve-ready = Alcaide è pronto: { $address }
     Le partite sono conservate in { $place }. Ctrl-C ferma il server.
