@@ -144,6 +144,9 @@ class Outside:
         self.seconds = seconds
         self.programs: dict[int, Program] = {}
 
+    def __reduce__(self) -> tuple[type[Outside], tuple[str, float]]:
+        return Outside, (self.command, self.seconds)  # a copy starts programs of its own
+
     def choose(self, game: Game[Any, Any, Any], view: Any, actions: list[Any], rng: Rng) -> Any:
         """Return the action that the program of a seat answers with. Raises ForfeitError."""
         try:

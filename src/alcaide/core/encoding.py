@@ -35,6 +35,9 @@ class Encoding:
             b"".join([one if n >> place & 1 else zero for place in range(8)]) for n in range(256)
         ]
 
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return Encoding, (self.code,)
+
     def values(self, scale: int) -> list[Any]:
         """Return all numbers divided by a scale, as they are put into a `blank`."""
         found = self.valued[scale]
@@ -166,6 +169,9 @@ class Stock:
         self.values: list[Any] = encoding.values(scale)
         self.counts: list[int] = [0] * size
         self.things: list[int] = []
+
+    def __getnewargs__(self) -> tuple[Encoding, int, int]:
+        return BYTES, 0, 1  # to be replaced by what it holds
 
     def follow(self, size: int, more: list[int]) -> Any:
         """Return the row of numbers for a pile of this size, with more things on top or less."""

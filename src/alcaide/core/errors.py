@@ -9,6 +9,16 @@ from typing import Any
 class AlcaideError(ValueError):
     """The root of all errors that a user can cause."""
 
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return _again, (type(self), self.args, self.__dict__)
+
+
+def _again(kind: type[AlcaideError], args: tuple[Any, ...], fields: dict[str, Any]) -> AlcaideError:
+    """Return an error that was pickled; its class would take other arguments than it holds."""
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(fields)
+    return error
+
 
 class PlayersError(AlcaideError):
     """The number of players is not one the game is made for."""

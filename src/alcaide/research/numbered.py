@@ -89,7 +89,7 @@ class Numbered:
         return other
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
-        return restore, (self.game.name, self.players, self.options, self.reward, self.state)
+        return restore, (self.game, self.players, self.options, self.reward, self.state)
 
     def set_state(self, state: Any) -> None:
         """Go on from a position."""
@@ -166,7 +166,9 @@ def check_render_mode(mode: str | None) -> str | None:
     return mode
 
 
-def restore(game: str, players: int, options: dict[str, str], reward: str, state: Any) -> Numbered:
+def restore(
+    game: Game[Any, Any, Any], players: int, options: dict[str, str], reward: str, state: Any
+) -> Numbered:
     """Return a game under way as it was pickled."""
     numbered = Numbered(game, players, options, reward)
     if state is not None:

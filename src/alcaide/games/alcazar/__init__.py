@@ -64,3 +64,5 @@ GAME: Final[Game[State, Action, View]] = Game(
     lacking=_late("attempts", "lacking"),
     aids=("places", "preview", "features", "hints"),
 )
+
+__all__ = ["GAME", "Action", "State", "View"]

@@ -66,3 +66,5 @@ GAME: Final[Game[State, Action, View]] = Game(
     aids=("places", "preview", "payments", "majorities", "wall", "left", "hints"),
     colours=("blue", "yellow", "green", "red", "white", "violet"),
 )
+
+__all__ = ["GAME", "Action", "State", "View"]

@@ -65,3 +65,5 @@ GAME: Final[Game[State, Action, View]] = Game(
     aids=("places", "preview", "features", "left", "hints"),
     colours=("white", "black", "blue", "yellow", "green", "red"),
 )
+
+__all__ = ["GAME", "Action", "State", "View"]
