@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 from array import array
+from functools import cache
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -36,7 +37,7 @@ class Encoding:
         ]
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
-        return Encoding, (self.code,)
+        return encoding, (self.code,)
 
     def values(self, scale: int) -> list[Any]:
         """Return all numbers divided by a scale, as they are put into a `blank`."""
@@ -202,5 +203,11 @@ def fractions(scale: int) -> list[float]:
     return [number * factor for number in range(256)]
 
 
-BYTES: Final = Encoding("B")
-FLOATS: Final = Encoding("f")
+@cache
+def encoding(code: str) -> Encoding:
+    """Return the encoding of a code, always the same object: what it has worked out is kept."""
+    return Encoding(code)
+
+
+BYTES: Final = encoding("B")
+FLOATS: Final = encoding("f")

@@ -38,6 +38,10 @@ class OptionError(AlcaideError):
         super().__init__(told)
 
 
+class ArgumentError(AlcaideError):
+    """Something that a function cannot take: of the wrong kind, of another game, out of range."""
+
+
 class SetupError(AlcaideError):
     """A pile, a start seat or a board is not right."""
 

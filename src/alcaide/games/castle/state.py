@@ -86,6 +86,11 @@ class State:
         self.keep_size: vec[i64] = vec[i64]([0, 0]) if model is None else model.keep_size[:]
         self.keep_spot: vec[i64] = vec[i64]([-1, -1]) if model is None else model.keep_spot[:]
 
+    @property
+    def players(self) -> int:
+        """Return how many play: always two."""
+        return 2
+
     def copy(self) -> State:
         """Return an independent copy."""
         return State(self.kit, self)  # compiled classes have no other way
