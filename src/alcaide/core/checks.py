@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from operator import index
 from typing import Any, Final, get_args
 
 from alcaide.core.errors import ArgumentError, NotationError
 from alcaide.core.scene import PLAN
 
-SLOW: Final = {  # functions by what they take
+SLOW: Final = {  # functions by what they take: first something of the game, then the rest
     "deal": ("setup",),
-    "scores": ("state",),
-    "winners": ("state",),
     "observe": ("state", "seat"),
-    "determinize": ("view",),
-    "write": ("state", "action"),
+    "position": ("state", "seat"),
     "read": ("state", "text"),
     "why_not": ("state", "action"),
     "reveals": ("state", "action"),
+    "determinize": ("view",),
     "scene": ("view", "turns"),
     "choices": ("view", "actions"),
     "preview": ("view", "action", "turns"),
@@ -28,7 +27,6 @@ SLOW: Final = {  # functions by what they take
     "lacking": ("view",),
     "describe": ("view",),
     "ending": ("view",),
-    "position": ("state", "seat"),
 }
 QUICK: Final = {  # in Python's development mode only (python -X dev)
     "legal_actions": ("state",),
@@ -36,6 +34,9 @@ QUICK: Final = {  # in Python's development mode only (python -X dev)
     "turn": ("state",),
     "mid_turn": ("state",),
     "round": ("state",),
+    "scores": ("state",),
+    "winners": ("state",),
+    "write": ("state", "action"),
     "evaluate": ("state", "seat"),
     "outlook": ("state", "seat"),
     "events": ("state",),
@@ -47,65 +48,47 @@ class Checked:
     """A function of a game that looks at what it is given. Raises AlcaideError."""
 
     def __init__(
-        self,
-        game: str,
-        types: Mapping[str, Any],
-        function: Callable[..., Any],
-        kinds: tuple[str, ...],
+        self, game: str, actions: Any, function: Callable[..., Any], kind: Any, takes: Sequence[str]
     ) -> None:
-        """Take the kinds of the first parameters, and the types of things of the game."""
+        """Take a function, the type of what it is given first, and what it takes."""
         self.game = game
-        self.types = types
+        self.actions = frozenset(get_args(actions) or [actions])
         self.function = function
-        self.kinds = kinds
+        self.kind = kind
+        self.first, *self.others = takes
 
-    def __call__(self, *given: Any) -> Any:
+    def __call__(self, first: Any, *rest: Any) -> Any:
         """Return what the function returns."""
-        checked = list(given)
-        for place, (kind, value) in enumerate(zip(self.kinds, given, strict=False)):
-            if kind in MADE:
-                self._type(kind, value)
-            elif kind == "action":
-                self._action(value)
-            elif kind == "seat" and value is not None:
-                checked[place] = seat_among(given[0].players, value)
-            elif kind == "turns":
-                check_turns(value)
-            elif kind == "text":
-                self._text(value)
-            elif kind == "actions":
-                for action in value:
-                    self._action(action)
-        return self.function(*checked)
+        if not isinstance(first, self.kind):
+            told = f"{shown(first)} is no {self.first} of {self.game}"
+            raise ArgumentError(f"{told}; {MADE[self.first]} makes one")
+        if self.others:
+            rest = (*map(partial(self._look, first), self.others, rest), *rest[len(self.others) :])
+        return self.function(first, *rest)
 
-    def _type(self, kind: str, value: Any) -> None:
-        if not isinstance(value, self.types[kind]):
-            made = MADE[kind]
-            raise ArgumentError(f"{shown(value)} is no {kind} of {self.game}; {made} makes one")
-
-    def _action(self, value: Any) -> None:
-        if type(value) not in self.types["action"]:
-            raise no_action(self.game, value)
-
-    def _text(self, value: Any) -> None:
-        if not isinstance(value, str):
+    def _look(self, first: Any, takes: str, value: Any) -> Any:
+        """Return something else that is given, if it can be taken."""
+        if takes == "seat":
+            return value if value is None else seat_among(first.players, value)
+        if takes == "turns":
+            return turns_of(value)
+        if takes == "text" and not isinstance(value, str):
             raise NotationError(f"the notation of {self.game} is text, not {shown(value)}")
+        if takes == "action" and type(value) not in self.actions:
+            raise no_action(self.game, value)
+        if takes == "actions":
+            return [self._look(first, "action", action) for action in value]
+        return value
 
 
 def checks(game: Any) -> Mapping[str, Checked]:
     """Return the functions of a game that look at what they are given, by name."""
-    types = {
-        "setup": game.setup_type,
-        "state": game.state_type,
-        "view": game.view_type,
-        "action": frozenset(get_args(game.action_type) or [game.action_type]),
-    }
+    kinds = {"setup": game.setup_type, "state": game.state_type, "view": game.view_type}
     wanted = SLOW | QUICK if sys.flags.dev_mode else SLOW
-    found = {name: plain(getattr(game, name)) for name in wanted}
     return {
-        name: Checked(game.name, types, function, wanted[name])
-        for name, function in found.items()
-        if function is not None
+        name: Checked(game.name, game.action_type, plain(function), kinds[takes[0]], takes)
+        for name, takes in wanted.items()
+        if (function := getattr(game, name)) is not None
     }
 
 
@@ -133,11 +116,13 @@ def whole(number: Any, what: str) -> int:
         raise ArgumentError(f"{what} is a whole number, not {shown(number)}") from None
 
 
-def check_turns(turns: Any) -> None:
-    """Raise ArgumentError for a way to look at a board that there is not."""
-    if whole(turns, "a way to look at a board") not in range(PLAN + 1):
+def turns_of(turns: Any) -> int:
+    """Return a way to look at a board; raise ArgumentError if there is none such."""
+    number = whole(turns, "a way to look at a board")
+    if number not in range(PLAN + 1):
         told = f"a board is looked at after 0 to 3 quarter turns or, {PLAN}, flat"
-        raise ArgumentError(f"{told}; not {turns}")
+        raise ArgumentError(f"{told}; not {number}")
+    return number
 
 
 def no_action(game: str, value: Any) -> NotationError:

@@ -38,8 +38,11 @@ class OptionError(AlcaideError):
         super().__init__(told)
 
 
-class ArgumentError(AlcaideError):
-    """Something that a function cannot take: of the wrong kind, of another game, out of range."""
+class ArgumentError(AlcaideError, TypeError):
+    """Something that a function cannot take: of the wrong kind, of another game, out of range.
+
+    A TypeError as well, for that is what compiled functions raise.
+    """
 
 
 class SetupError(AlcaideError):

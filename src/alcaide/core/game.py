@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from alcaide.core.checks import checks, no_action, whole
+from alcaide.core.checks import checks, no_action
 from alcaide.core.errors import (
     IllegalActionError,
     OptionError,
@@ -164,9 +164,9 @@ class Game(Generic[S, A, V]):
         seed: int | bytes | None = None,
     ) -> Setup:
         """Shuffle: return the setup that ``deal`` turns into a state."""
-        players = whole(players, f"the number of players of {self.name}")
-        if players not in self.seats:
+        if isinstance(players, bool | float) or players not in self.seats:
             raise PlayersError(self.name, players, self.seats)
+        players = index(players)  # learners have integers of NumPy
         return self.shuffle(players, self.complete(options or {}), Rng(seed_bytes(seed)))
 
     def complete(self, options: Mapping[str, str]) -> dict[str, str]:
@@ -218,7 +218,7 @@ def seed_bytes(seed: int | bytes | None) -> bytes:
     if isinstance(seed, bytes):
         return seed
     try:
-        number = index(seed)  # learners have integers of NumPy
+        number = index(seed)
     except TypeError:
         raise SetupError(f"a seed is a whole number or bytes, not {str(seed)[:40]!r}") from None
     return number.to_bytes((number.bit_length() + 8) // 8, "big", signed=True)
