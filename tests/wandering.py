@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from alcaide.core.game import Game, Setup
 from alcaide.core.rng import Rng
+from alcaide.core.rows import held
 
 GAMES_PER_LAW: Final = 250  # ten laws make 2,500 games
 LAW: Final = settings(max_examples=GAMES_PER_LAW)
@@ -85,4 +86,4 @@ def walks(game: Game[Any, Any, Any], boards: Sequence[str] = ("",)) -> st.Search
 
 def contents(state: Any) -> Any:
     """Return everything in a state, hidden or not, as values of their own to compare."""
-    return deepcopy(state.__reduce__()[1])
+    return deepcopy(held(state, "sheet"))
