@@ -49,7 +49,7 @@ def test_places_follow_each_other_in_documents_that_are_there(game: str) -> None
     for passage in printed.passages:
         numbers = [sentence.number for sentence in passage.sentences]
         assert numbers == sorted(set(numbers)), passage.section
-        assert 1 <= numbers[0], passage.section
+        assert numbers[0] >= 1, passage.section
         assert numbers[-1] <= passage.total, passage.section
 
 
