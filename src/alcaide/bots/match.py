@@ -69,8 +69,8 @@ def streams(seed: bytes, seats: int) -> list[Rng]:
 def play_on(record: Record, bots: Sequence[Bot], chance: Sequence[Rng]) -> Result:
     """Let bots, one for each seat and each with its own chance, play a record to its end.
 
-    What leaves no choice is not asked. At the limit of the record the game is a draw. A bot that fails by its own fault ends the game, which is
-    noted in the record's tag ``Result``.
+    What leaves no choice is not asked. At the limit of the record the game is a draw. A bot that
+    fails by its own fault ends the game, which is noted in the record's tag ``Result``.
     """
     game = record.game
     decisions, seconds = [0] * len(bots), [0.0] * len(bots)
