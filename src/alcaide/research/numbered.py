@@ -159,9 +159,9 @@ class Numbered:
     def returns(self) -> list[float]:
         """Return what each seat gains by a finished game; the sum is 0.
 
-        A game that is broken off has no winner; its points count as they stand. ``win``: 1 for winning alone and as much less for all others together; who share the
-        victory share the gain; if nobody wins, nobody gains. ``margin``: the points beyond the mean
-        of the others, by 100.
+        ``win``: 1 for winning alone and as much less for all others together; who share the
+        victory share the gain; if nobody wins, as where the game is broken off, nobody gains.
+        ``margin``: the points beyond the mean of the others, by 100.
         """
         if self.reward == "margin":
             scores = self.game.scores(self.state)

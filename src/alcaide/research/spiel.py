@@ -52,7 +52,10 @@ def game_type(game: Game[Any, Any, Any]) -> pyspiel.GameType:
 
 
 class SpielGame(pyspiel.Game):
-    """A game with its parameters: ``players``, ``options`` as "name:value ...", ``deals``, ``limit``."""
+    """A game with its parameters: ``players``, ``options`` as "name:value ...", ``deals``.
+
+    After ``limit`` actions it is over: this is its greatest length.
+    """
 
     game: Game[Any, Any, Any]  # of a subclass for each game
     kind: pyspiel.GameType

@@ -28,8 +28,8 @@ class Ask(msgspec.Struct, frozen=True):
 class End(msgspec.Struct, frozen=True):
     """An end that is not that of the game."""
 
-    how: str  # "resigned", "drawn" or "abandoned"
-    seat: int  # that brought it about
+    how: str  # "resigned", "drawn", "abandoned" or BROKEN_OFF
+    seat: int  # that brought it about; -1: none did
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -66,7 +66,8 @@ class Standing(msgspec.Struct, frozen=True):
     affairs: Affairs
     number: int  # of the row to come
     steps: int  # actions that count
-    turn: int | None
+    turn: int | None  # by the rules and the affairs; the length of the log does not matter
+    over: bool  # nobody is to move any more
 
     @property
     def under_way(self) -> bool:

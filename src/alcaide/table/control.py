@@ -18,9 +18,10 @@ SLASH: Final = "/"
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
+REMATCH: Final = "rematch"
 ASKED: Final = ("undo", "pause", "draw")
 # nothing else is to be played after these
-QUIET: Final = ("ask", "yes", "no", "pause", "resume", "holiday", "return", "rematch")
+QUIET: Final = ("ask", "yes", "no", "pause", "resume", "holiday", "return", REMATCH)
 
 
 def sit(user: str, name: str) -> str:
@@ -54,6 +55,11 @@ def carried(now: Standing, seat: int, text: str) -> Standing:
     if verb not in VERBS:
         raise OrderError(text)
     return VERBS[verb](now, seat, rest)
+
+
+def after_end(text: str) -> bool:
+    """Tell whether an order is one that comes after the end."""
+    return text.removeprefix(SLASH).partition(" ")[0] == REMATCH
 
 
 def quiet(text: str) -> bool:
@@ -205,7 +211,7 @@ def _can_rest(now: Standing, seat: int) -> None:
 
 
 def _rematch(now: Standing, seat: int, rest: str) -> Standing:
-    if now.turn is not None or now.affairs.rematch:
+    if not now.over or now.affairs.rematch:
         raise OrderError
     return now.change("rematch", seat, rematch=rest)
 
@@ -224,5 +230,5 @@ VERBS: Final[dict[str, Callable[[Standing, int, str], Standing]]] = {
     "back": _back,
     "holiday": _holiday,
     "return": _return,
-    "rematch": _rematch,
+    REMATCH: _rematch,
 }

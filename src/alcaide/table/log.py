@@ -12,7 +12,7 @@ from alcaide.core.game import Game, Setup
 from alcaide.table import clock as clocks
 from alcaide.table.affairs import Standing, lapse, moved
 from alcaide.table.clock import Turn, new_clock
-from alcaide.table.control import carried
+from alcaide.table.control import after_end, carried
 from alcaide.table.errors import (
     BrokenError,
     OrderError,
@@ -98,7 +98,12 @@ def undo(table: Table, seat: int, seq: int) -> Change:
 
 
 def order(table: Table, seat: int, text: str) -> Change:
-    """Carry out an order of a seat. Raises OrderError and what else control.py raises."""
+    """Carry out an order of a seat. Raises OrderError and what else control.py raises.
+
+    Once the log is full, nothing but what follows the end of a game is carried out.
+    """
+    if table.full and not after_end(text):
+        raise OrderError(text)
     row = Row(table.seq, seat, text, _now())
     return Change(_follow(table, row), row, ())
 
@@ -132,7 +137,7 @@ def _follow(table: Table, row: Row) -> Table:
     if row.text == UNDO:
         return _undone(table, row)
     state = table.state.copy()
-    if row.seat != table.turn:
+    if row.seat != table.due:
         raise SeatError
     step = _step(table.game, state, row.seat, table.game.read(table.state, row.text))
     return _played(table, row, step, state)
@@ -160,8 +165,9 @@ def _undone(table: Table, row: Row, state: Any = None) -> Table:
 
 
 def _ordered(table: Table, row: Row) -> Table:
+    over = table.turn is None
     now = Standing(
-        table.seats, table.terms, table.affairs, row.number, len(table.steps), table.turn
+        table.seats, table.terms, table.affairs, row.number, len(table.steps), table.due, over
     )
     now = carried(now, row.seat, row.text)
     after = replace(

@@ -33,7 +33,9 @@ class Ended(msgspec.Struct, frozen=True):
     place: int  # 0 is the first
     players: int
     won: bool
-    how: str  # "": the game was played to its end; or "resigned", "drawn", "abandoned"
+    how: (
+        str  # "": the game was played to its end; or "resigned", "drawn", "abandoned", "broken-off"
+    )
 
 
 async def turns(engine: AsyncEngine, user: str) -> Sequence[Turn]:

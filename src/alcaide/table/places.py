@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
+from alcaide.record.record import BROKEN_OFF
 from alcaide.table.table import Table
 
 
@@ -13,28 +14,28 @@ class Outcome(NamedTuple):
 
     places: list[int]  # 0 is the first; seats that share a place have the same
     winners: list[int]
-    points: list[int] | None  # None: the game was not played to its end
+    points: list[int] | None  # None: the game was ended by people, or for one
 
 
 def outcome(table: Table) -> Outcome:
     """Return what came of a table that is over.
 
-    Whoever resigned or let the table down comes after all who stayed; of several that resigned,
+    A game that was broken off is a draw, with its points as they stand. Whoever resigned or let the table down comes after all who stayed; of several that resigned,
     who did it last comes before the others, whatever the bots in their places reached.
     """
-    game, state, affairs = table.game, table.state, table.affairs
-    left = list(affairs.resigned)
-    if affairs.end is not None and affairs.end.how == "abandoned":
-        left.append(affairs.end.seat)
-    points = game.scores(state) if affairs.end is None else None
-    first = game.winners(state) if points else []
-    behind = places(first, points) if points else [0] * len(table.seats)
+    game, state, end = table.game, table.state, table.end
+    left = list(table.affairs.resigned)
+    if end is not None and end.how == "abandoned":
+        left.append(end.seat)
+    points = game.scores(state) if end is None or end.how == BROKEN_OFF else None
+    first = game.winners(state) if end is None else []
+    behind = places(first, points) if points and end is None else [0] * len(table.seats)
     keys = [
         (True, -left.index(seat)) if seat in left else (False, behind[seat])
         for seat in range(len(table.seats))
     ]
     order = _ranks(keys)
-    won = bool(first) if affairs.end is None else affairs.end.how == "resigned"
+    won = bool(first) if end is None else end.how == "resigned"
     return Outcome(order, [s for s, place in enumerate(order) if won and place == 0], points)
 
 

@@ -10,6 +10,7 @@ from alcaide.core.game import Setup
 from alcaide.record import Record
 from alcaide.record.fairness import seed_tags
 from alcaide.record.header import AnyGame
+from alcaide.record.record import BROKEN_OFF
 from alcaide.table.seats import SeatSpec, clean_name
 from alcaide.table.table import Row, Table
 
@@ -42,10 +43,10 @@ def to_record(table: Table) -> Record:
 
 def ended(table: Table) -> str:
     """Return how the game was ended in a word of the records: "" if it was played to its end."""
-    end = table.affairs.end
+    end = table.end
     if end is None:
         return ""
-    return "drawn" if end.how == "drawn" else f"{end.how} {end.seat}"
+    return end.how if end.how in ("drawn", BROKEN_OFF) else f"{end.how} {end.seat}"
 
 
 def from_record(source: bytes, unnamed: Callable[[int], str]) -> Loaded:

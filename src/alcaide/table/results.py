@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, insert, select, update
 
-from alcaide.table.affairs import Affairs
 from alcaide.table.places import Outcome, outcome
 from alcaide.table.ratings import BOTS, START, Rating, rated
 from alcaide.table.schema import RATINGS, RESULTS, USERS
@@ -125,7 +124,7 @@ def _row(
         "place": end.places[seat],
         "won": seat in end.winners,
         "points": end.points[seat] if end.points is not None else None,
-        "how": how(table.affairs, seat),
+        "how": how(table, seat),
         "colour": table.seats[seat].colour,
         "access": table.terms.access,
         "mu": rating.mu if rating else None,
@@ -134,8 +133,8 @@ def _row(
     }
 
 
-def how(affairs: Affairs, seat: int) -> str:
+def how(table: Table, seat: int) -> str:
     """Return how a table ended for a seat: "" is the end of the game."""
-    if seat in affairs.resigned:
+    if seat in table.affairs.resigned:
         return "resigned"
-    return affairs.end.how if affairs.end else ""
+    return table.end.how if table.end else ""

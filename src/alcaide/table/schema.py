@@ -241,7 +241,9 @@ RESULTS: Final = Table(
     Column("place", Integer, nullable=False),  # 0 is the first
     Column("won", Boolean, nullable=False),
     Column("points", Integer),  # null: the game was not played to its end
-    Column("how", String(16), nullable=False),  # "": played to its end; or "resigned", "drawn" ...
+    Column(
+        "how", String(16), nullable=False
+    ),  # "": played to its end; or "resigned", "broken-off" ...
     Column("colour", String(16), nullable=False),
     Column("access", String(16), nullable=False),  # of the table
     Column("mu", Float),  # the rating after it; null: it was not rated

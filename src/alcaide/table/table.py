@@ -15,8 +15,10 @@ from typing import Any, Final
 import msgspec
 
 from alcaide.core.game import Game, Note, Setup
+from alcaide.record.lines import ACTIONS
+from alcaide.record.record import BROKEN_OFF
 from alcaide.table import clock as clocks
-from alcaide.table.affairs import NOTHING, Affairs
+from alcaide.table.affairs import NOTHING, Affairs, End
 from alcaide.table.clock import Clock
 from alcaide.table.control import SLASH, quiet
 from alcaide.table.seats import SeatSpec
@@ -97,9 +99,25 @@ class Table:
         return self.mark <= seq <= self.seq
 
     @property
+    def full(self) -> bool:
+        """Tell whether the log is as long as any may be."""
+        return len(self.rows) >= ACTIONS
+
+    @property
     def turn(self) -> int | None:
         """Return the seat to move; None: the game is over, or has been ended."""
+        return None if self.full else self.due
+
+    @property
+    def due(self) -> int | None:
+        """Return the same, however long the log is."""
         return None if self.affairs.end else self.game.turn(self.state)
+
+    @property
+    def end(self) -> End | None:
+        """Return the end of the table if that is not the game's own."""
+        cut = self.full and self.due is not None
+        return End(BROKEN_OFF, -1) if cut else self.affairs.end
 
     @property
     def bot(self) -> str:

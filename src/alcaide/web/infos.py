@@ -144,7 +144,7 @@ def state_line(table: Table, lang: str, mine: Sequence[int]) -> str:
         return words.say("table-state-waiting")
     if turn is None:
         won = outcome(table).winners
-        cut = table.affairs.end is not None and not won
+        cut = table.end is not None and not won
         return words.say("table-state-cut") if cut else words.winners(won, "state")
     number = table.game.observe(table.state, None).round
     if list(mine) == [turn]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from alcaide.record.lines import ACTIONS
 from alcaide.table.places import outcome
 from alcaide.table.table import Table
 from alcaide.table.words import Words
@@ -18,7 +19,7 @@ def result(table: Table, words: Words) -> ResultView:
     ending = game.ending(game.observe(state, None))
     return ResultView(
         title=_title(table, won, words),
-        sentence=words.phrase(ending.sentence) if table.affairs.end is None else _cut(table, words),
+        sentence=words.phrase(ending.sentence) if table.end is None else _cut(table, words),
         rows=[
             ResultRow(seat, totals[seat], seat in won, panels.figures(ending.parts[seat], words))
             for seat in order
@@ -28,7 +29,7 @@ def result(table: Table, words: Words) -> ResultView:
 
 def _cut(table: Table, words: Words) -> str:
     """Return what there is to say about a game that was not played to its end."""
-    end = table.affairs.end
+    end = table.end
     said = words.say("table-result-cut")
     if end is None or end.how != "abandoned" or not table.terms.rated:
         return said
@@ -36,10 +37,12 @@ def _cut(table: Table, words: Words) -> str:
 
 
 def _title(table: Table, won: list[int], words: Words) -> str:
-    end = table.affairs.end
+    end = table.end
     match end.how if end else "":
         case "drawn":
             return words.say("table-result-drawn")
+        case "broken-off":
+            return words.say("table-result-broken-off", rows=ACTIONS)
         case "abandoned" if end:
             return words.say("table-result-abandoned", seat=end.seat)
         case "resigned" if end:

@@ -130,7 +130,7 @@ def _status(table: Table, words: Words, mine: Sequence[int], now: Any) -> str:
     if table.waiting:
         return words.say("table-status-waiting")
     if turn is None:
-        end = table.affairs.end
+        end = table.end
         if end and end.how == "abandoned":
             return words.say("table-status-abandoned", seat=end.seat)
         return words.say("table-status-over")
