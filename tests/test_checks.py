@@ -87,7 +87,7 @@ def test_what_is_no_action_is_neither_played_nor_written(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_board_is_looked_at_in_five_ways(name: str) -> None:
     game, view = GAMES[name], taken(name)["view"]
-    assert game.scene(view, PLAN)
+    assert game.scene(view, PLAN).board
     for wrong in (-1, PLAN + 1, 0.0, None, "flat"):
         with pytest.raises(alcaide.ArgumentError, match=r"flat; not|whole number"):
             game.scene(view, wrong)  # type: ignore[arg-type]
@@ -101,10 +101,11 @@ def test_players_are_as_many_as_the_game_is_for(wrong: Any) -> None:
 
 
 def test_a_name_is_text() -> None:
-    for ask in (alcaide.game, bot):
-        for wrong in (7, None, ["castle"]):
+    names: list[Any] = [7, None, ["castle"]]
+    for wrong in names:
+        for ask in (alcaide.game, bot):
             with pytest.raises(alcaide.AlcaideError, match="; there are: "):
-                ask(wrong)  # type: ignore[operator]
+                ask(wrong)
 
 
 def test_chance_has_bytes_and_a_bound() -> None:
@@ -149,9 +150,10 @@ def test_advice_is_about_one_of_the_actions() -> None:
 
 def test_a_record_is_of_a_game_and_read_from_text() -> None:
     game = GAMES["castle"]
-    for wrong in (("castle", game.setup(2)), (game, {}), (None, None)):
+    arguments: list[Any] = [("castle", game.setup(2)), (game, {}), (None, None)]
+    for wrong in arguments:
         with pytest.raises(alcaide.ArgumentError, match=r"makes one|returns one"):
-            Record(*wrong)  # type: ignore[arg-type]
+            Record(*wrong)
     for source in (None, 7, ["text"]):
         with pytest.raises(alcaide.ArgumentError, match="read from text or bytes"):
             Record.loads(source)  # type: ignore[arg-type]
