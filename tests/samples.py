@@ -137,10 +137,10 @@ def played(game: Game[Any, Any, Any]) -> Iterator[Any]:
             actions[type(action)] = action
             if number == 10 * seed:
                 yield from shown(game, state)
-                game.apply(state.copy(), action, notes := [])
-                yield [walk.setup(), state.copy(), notes]
-        yield game.observe(state, 0)
-    yield [list(actions.values()), game.ending(game.observe(state, 0))]
+                yield [walk.setup(), state.copy(), game.play(state.copy(), action)]
+        yield game.ending(game.observe(walk.end(), 0))
+        yield game.observe(walk.end(), 0)
+    yield list(actions.values())
 
 
 def shown(game: Game[Any, Any, Any], state: Any) -> Iterator[Any]:
@@ -171,7 +171,7 @@ def records() -> Iterator[Any]:
     game = GAMES["alcazar"]
     record = alcaide.Record(game, game.setup(2, seed=7), [(1, "palace 13")], tags={"Seed": ["7"]})
     yield [record, next(record.replay()), verify(record), Header()]
-    yield [Tag(1, "Game", ("alcazar",)), Action(1, 1, "pass"), Comment(1, "so"), Event(1, ["a"])]
+    yield [Tag(1, "Game", ("alcazar",)), Action(1, 1, "pass"), Comment(1, "so"), Event(1, ("a",))]
 
 
 def arenas() -> Iterator[Any]:

@@ -77,6 +77,8 @@ class Checked:
         if takes == "action" and type(value) not in self.actions:
             raise no_action(self.game, value)
         if takes == "actions":
+            if not isinstance(value, list):
+                raise ArgumentError(f"legal_actions() makes a list, not {shown(value)}")
             return [self._look(first, "action", action) for action in value]
         return value
 

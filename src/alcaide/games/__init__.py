@@ -45,7 +45,7 @@ def game(name: str, version: str = "") -> Game[Any, Any, Any]:
 
     Raises AlcaideError naming those that exist.
     """
-    if not isinstance(name, str) or name not in GAMES:
+    if str(name) not in GAMES:
         raise AlcaideError(f"there is no game {str(name)[:40]!r}; there are: {', '.join(GAMES)}")
     known = versions(name)
     if version and version not in known:

@@ -92,6 +92,8 @@ class Record:
         self._awaited: list[str] = []  # events that a file has still to tell
         self._observe()
         for seat, text in actions:
+            if not isinstance(text, str):
+                raise ArgumentError(f"an action is a seat and its notation, not {shown(text)}")
             self._take(seat, text, 0)
 
     @classmethod
