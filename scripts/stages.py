@@ -66,7 +66,7 @@ def stages() -> list[Stage]:
         Stage(
             "e2e",
             "End to end in Chromium, from the installed wheel",
-            [[compiled, *PYTEST, "-m", "e2e"]],
+            [[compiled, *PYTEST, "-n", "auto", "--dist", "worksteal", "-m", "e2e"]],
             shipped,
         ),
     ]
