@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 
 from alcaide.table.database import sqlite_url
 from alcaide.web.config import Config
+from profiles import many
 from serving import listening, new_key
 
 schemathesis = pytest.importorskip("schemathesis")
@@ -43,7 +44,7 @@ def test_nothing_crashes_the_server(interface: Any) -> None:
 
 def ask(operation: Any, headers: dict[str, str]) -> None:
     @settings(
-        max_examples=12,
+        max_examples=many(12),
         deadline=None,
         suppress_health_check=list(HealthCheck),
         derandomize=True,
