@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
-from alcaide.table.database import sqlite_url
+from databases import empty
 from profiles import many
 from servers import Postgres, Redis, postgres_server, redis_server
 
@@ -42,7 +42,7 @@ def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Redis]:
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database, of each kind that there is."""
     if request.param == "sqlite":
-        return sqlite_url(tmp_path / "database")
+        return empty(tmp_path / "database")
     server: Postgres = request.getfixturevalue("postgres")
     return server.new()
 

@@ -16,9 +16,10 @@ from alcaide.record import Record
 from alcaide.table import analysis
 from alcaide.table.analyses import find_analysis, keep_analysis
 from alcaide.table.analysis import Findings, course, decisions, dump, load, lost, turning_points
-from alcaide.table.database import open_database, sqlite_url
+from alcaide.table.database import open_database
 from alcaide.table.store import Store
 from alcaide.web import analysts
+from databases import empty
 from serving import Client, Json, Tab, create, server, tab
 from tabling import fresh
 
@@ -131,7 +132,7 @@ def test_there_is_no_analysis_before_the_end(tmp_path: Path) -> None:
 
 def test_an_analysis_goes_with_its_table(tmp_path: Path) -> None:
     async def run() -> list[Findings | None]:
-        store = Store(await open_database(sqlite_url(tmp_path)))
+        store = Store(await open_database(empty(tmp_path)))
         found = Findings(1, [0], {0: advice(0.6, 0.5)})
         await keep_analysis(store.engine, "t", found)  # there is no such table: nothing is kept
         there = [await find_analysis(store.engine, "t")]

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from alcaide.table.database import sqlite_url
 from alcaide.web.config import Config
+from databases import empty
 from profiles import many
 from serving import listening, new_key
 
@@ -29,7 +29,7 @@ def interface(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Any]:
     """Return what a server says about itself."""
-    url = sqlite_url(tmp_path_factory.mktemp("data"))
+    url = empty(tmp_path_factory.mktemp("data"))
     with listening(Config(url, bot_delay=0.0, online=request.param)) as address:
         key = asyncio.run(new_key(url, "Fuzz")) if request.param else ""
         headers = {"authorization": f"Bearer {key}"}
