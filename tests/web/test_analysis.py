@@ -78,8 +78,19 @@ def test_an_analysis_grows_is_kept_and_is_not_made_twice(
     with server(tmp_path) as client, tab(client, id, "fr") as again:  # another day
         again.look(lang="fr")
         (kept,) = complete(again)
+        better_choices(again, kept["turns"])
     assert kept["chances"] == last["chances"]
     assert [turn["step"] for turn in kept["turns"]] == [turn["step"] for turn in last["turns"]]
+
+
+def better_choices(one: Tab, turns: list[Json]) -> None:
+    """Check that turning points say what would have been better."""
+    assert turns
+    assert [turn["step"] for turn in turns] == sorted(turn["step"] for turn in turns)
+    for turn in turns:
+        assert one.look(step=turn["step"])["turn"] == turn["seat"]
+        assert turn["before"] > turn["after"]
+        assert turn["played"] != turn["better"]
 
 
 def stopped(one: Tab) -> str:
@@ -107,20 +118,6 @@ def test_an_analysis_that_fails_says_so_and_is_not_begun_again(
         assert len(begun) == 1
         assert "server" in stopped(one)  # somebody has asked again
         assert len(begun) == 2
-
-
-def test_turning_points_say_what_would_have_been_better(tmp_path: Path) -> None:
-    with server(tmp_path) as client, tab(client, finished(client)) as one:
-        view = one.look()
-        turns = complete(one)[-1]["turns"]
-        assert turns
-        for turn in turns:
-            past = one.look(step=turn["step"])
-            assert past["turn"] == turn["seat"]
-            assert turn["before"] > turn["after"]
-            assert turn["played"] != turn["better"]
-        assert [turn["step"] for turn in turns] == sorted(turn["step"] for turn in turns)
-    assert view["result"]
 
 
 def test_there_is_no_analysis_before_the_end(tmp_path: Path) -> None:
