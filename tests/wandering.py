@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from alcaide.core.game import Game, Setup
 from alcaide.core.rng import Rng
 from alcaide.core.rows import held
+from profiles import many
 
-GAMES_PER_LAW: Final = 250  # ten laws make 2,500 games
-LAW: Final = settings(max_examples=GAMES_PER_LAW)
+LAW: Final = settings(max_examples=many(250))  # ten laws make 2,500 games
 
 
 @dataclass(frozen=True)

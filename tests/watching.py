@@ -11,13 +11,14 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from alcaide.core.rng import Rng
-from alcaide.table.database import open_database, sqlite_url
+from alcaide.table.database import open_database
 from alcaide.table.seats import SeatSpec
 from alcaide.table.store import Store
 from alcaide.table.table import Table
 from alcaide.table.terms import Terms
 from alcaide.web.hub import Hub
 from alcaide.web.watch import Watch
+from databases import empty
 from tabling import ALCAZAR, NAMES
 
 LIVE = Terms(access="public", pace="live", turn=100, bank=20, gone="bot")
@@ -38,7 +39,7 @@ class Process:
 
 @asynccontextmanager
 async def processes(folder: Path) -> AsyncIterator[tuple[Process, Process]]:
-    store = Store(await open_database(sqlite_url(folder)))
+    store = Store(await open_database(empty(folder)))
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
     async with channels:
         yield Process(store, channels), Process(store, channels)

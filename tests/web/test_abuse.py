@@ -14,11 +14,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from abusing import NONSENSE, SOCKETS, Street, code, ended, frame, hear, in_peace, knock
-from alcaide.table.database import sqlite_url
 from alcaide.web import limits, live, pace
 from alcaide.web.config import Config
 from alcaide.web.goodbye import GONE
 from alcaide.web.wire import MESSAGE_SIZE, Requests
+from databases import empty
 from serving import ANA, LUIS, ZORAYA, listening, seat
 
 
@@ -28,7 +28,7 @@ def street(
 ) -> Iterator[Street]:
     """A server that believes its proxy; nothing it logs has a secret or is longer than a line."""
     caplog.set_level(logging.INFO, "alcaide")
-    config = Config(sqlite_url(tmp_path), bot_delay=0.0, online=True, proxies="127.0.0.1")
+    config = Config(empty(tmp_path), bot_delay=0.0, online=True, proxies="127.0.0.1")
     with listening(config, **getattr(request, "param", {})) as server:
         street = Street(server, tmp_path)
         yield street

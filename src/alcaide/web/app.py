@@ -14,7 +14,6 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 import alcaide
@@ -36,7 +35,7 @@ from alcaide.web.guard import SHOWN, Guard, Headings, allowed_hosts
 from alcaide.web.hub import Hub
 from alcaide.web.live import live
 from alcaide.web.notices import notices_of, telling
-from alcaide.web.openapi import tell_answers
+from alcaide.web.openapi import Description
 from alcaide.web.presence import BEAT, Presence
 from alcaide.web.programs import program
 from alcaide.web.removals import PAUSE as LOOK
@@ -70,7 +69,6 @@ def make_app(config: Config) -> ASGIApp:
             *health.HANDLERS,
             *pages.HANDLERS,
         ],
-        on_startup=[tell_answers],
         lifespan=[_resources(config, channels, doors)],
         state=State({"backend": backend}),
         middleware=[*metrics.middleware(), *doors.middleware],
@@ -91,7 +89,7 @@ def make_app(config: Config) -> ASGIApp:
             title="Alcaide",
             version=alcaide.__version__,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],  # the others load scripts from elsewhere
+            render_plugins=[Description()],  # the others load scripts from elsewhere
         ),
         logging_config=None,
     )
