@@ -209,6 +209,7 @@ cli-hand = { $name }’s hand: { $cards }
 # $prompt: what is asked ("Buy a card or build").
 cli-unfinished = Not finished. { $name } is to play: { $prompt }
 cli-serve-taken = Port { $port } is in use; trying { $next }.
+cli-serve-everybody = Warning: whoever reaches { $host } plays every seat of every game here and sees every hand. For people who play each for himself there is --online.
 cli-serve-ready = Alcaide is ready: { $address }
     Games are kept in { $place }. Ctrl-C stops the server.
 cli-work-ready = Working for the games in { $place }. Ctrl-C stops.

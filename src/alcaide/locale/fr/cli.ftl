@@ -208,6 +208,7 @@ cli-hand = Main de { $name } : { $cards }
 # $prompt: what is asked ("Buy a card or build").
 cli-unfinished = Inachevée. À { $name } de jouer : { $prompt }
 cli-serve-taken = Le port { $port } est pris ; essai avec { $next }.
+cli-serve-everybody = Attention : quiconque atteint { $host } joue ici toutes les places de toutes les parties et voit toutes les mains. Pour que chacun joue pour soi, il y a --online.
 cli-serve-ready = Alcaide est prêt : { $address }
     Les parties sont gardées dans { $place }. Ctrl-C arrête le serveur.
 cli-work-ready = Au travail pour les parties de { $place }. Ctrl-C arrête.

@@ -208,6 +208,7 @@ cli-hand = Mano di { $name }: { $cards }
 # $prompt: what is asked ("Buy a card or build").
 cli-unfinished = Non finita. Tocca a { $name }: { $prompt }
 cli-serve-taken = La porta { $port } è occupata; si prova la { $next }.
+cli-serve-everybody = Attenzione: chiunque raggiunga { $host } gioca qui tutti i posti di tutte le partite e vede tutte le mani. Perché ognuno giochi per sé c’è --online.
 cli-serve-ready = Alcaide è pronto: { $address }
     Le partite sono conservate in { $place }. Ctrl-C ferma il server.
 cli-work-ready = Al lavoro per le partite in { $place }. Ctrl-C ferma.
