@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import errno
 import logging
 import os
@@ -12,12 +11,13 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from contextlib import nullcontext, suppress
 from typing import Any, Final
 
 import uvicorn
 
 from alcaide.core.errors import AlcaideError
-from alcaide.table.database import open_database, place
+from alcaide.table.database import alone, open_database, place
 from alcaide.web.app import make_app
 from alcaide.web.config import Config, equip
 from alcaide.web.garbage import look_now_and_then, seldom
@@ -69,6 +69,11 @@ def serve(
         equip("--online")
     set_up_logs(config.log)
     sys.setswitchinterval(SWITCH)
+    with nullcontext() if config.redis else alone(config.database):
+        _serve(config, port, open_browser, say)
+
+
+def _serve(config: Config, port: int, open_browser: bool, say: Tell) -> None:
     asyncio.run(_try(config.database))
     kept = place(config.database)
     for key, args in warnings_of(config):
@@ -78,7 +83,7 @@ def serve(
         server = _Server(
             settings_of(make_app(config), config), lambda: _ready(address, kept, open_browser, say)
         )
-        with contextlib.suppress(KeyboardInterrupt):  # raised again after a graceful end
+        with suppress(KeyboardInterrupt):  # raised again after a graceful end
             server.run(sockets=[bound])
 
 
