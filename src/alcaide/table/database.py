@@ -5,7 +5,9 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from errno import EISDIR
 from functools import cache
+from os import strerror
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -124,6 +126,8 @@ def _look(file: Path, url: str) -> None:
     """Raise DataError if a file is not ours; its journal is not touched."""
     if not file.exists():
         return
+    if file.is_dir():  # SQLite words it as an error of the disk
+        raise IsADirectoryError(EISDIR, strerror(EISDIR))
     address = f"{file.absolute().as_uri()}?mode=ro"
     engine = create_engine(
         "sqlite://", creator=lambda: sqlite3.connect(address, uri=True), poolclass=NullPool
