@@ -255,6 +255,14 @@ def test_a_second_head_must_end_too(street: Street, monkeypatch: pytest.MonkeyPa
         assert ended(line, 3)
 
 
+def test_a_body_that_is_no_body_is_answered_once(street: Street) -> None:
+    head = b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+    with knock(street.server) as line:
+        line.sendall(head + b"many\r\n")
+        assert line.recv(65536).startswith(b"HTTP/1.1 400")
+        assert ended(line, 5)
+
+
 def test_heads_have_a_size(street: Street) -> None:
     with knock(street.server) as line:
         line.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: " + b"x" * 20_000)

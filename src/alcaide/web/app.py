@@ -26,12 +26,13 @@ from alcaide.web.absences import Absences
 from alcaide.web.analysts import Analysts
 from alcaide.web.api import API
 from alcaide.web.api_infos import ErrorInfo
-from alcaide.web.asked import wanted
+from alcaide.web.asked import Asked, wanted
 from alcaide.web.channels import channels_on, make_backend
 from alcaide.web.config import Config
 from alcaide.web.doors import Doors
 from alcaide.web.entrance import Entrance
-from alcaide.web.guard import SHOWN, Guard, Headings, allowed_hosts
+from alcaide.web.guard import SHOWN, Guard, Headings
+from alcaide.web.hosts import hosts_of
 from alcaide.web.hub import Hub
 from alcaide.web.live import live
 from alcaide.web.notices import notices_of, telling
@@ -83,6 +84,7 @@ def make_app(config: Config) -> ASGIApp:
             Exception: _crash,
         },
         before_send=[Headings(POLICY)],
+        request_class=Asked,
         compression_config=CompressionConfig("gzip", gzip_compress_level=6),
         request_max_body_size=BODY_SIZE,
         openapi_config=OpenAPIConfig(
@@ -93,7 +95,7 @@ def make_app(config: Config) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return Guard(app, allowed_hosts(config.host, config.public_url))
+    return Guard(app, hosts_of(config))
 
 
 def _resources(
@@ -158,7 +160,7 @@ def _refuse(request: Request[Any, Any, Any], error: AlcaideError) -> Response[Er
 
 
 def _fail(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    path = request.url.path
+    path = request.scope["path"]
     _note(request, str(error.status_code))
     if error.status_code == 404 and request.method == "GET" and not path.startswith("/api/"):
         return pages.page(404)  # the browser says in its own words that there is nothing
@@ -181,10 +183,10 @@ def _details(error: HTTPException) -> str:
 
 def _note(request: Request[Any, Any, Any], why: str) -> None:
     """Write a line about a request that was refused."""
-    LOG.info("%s %r is refused: %s", request.method, request.url.path[:SHOWN], why)
+    LOG.info("%s %r is refused: %s", request.method, request.scope["path"][:SHOWN], why)
 
 
 def _crash(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorInfo]:
-    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    LOG.error("%s %r failed", request.method, request.scope["path"][:SHOWN], exc_info=error)
     info = ErrorInfo(_words(request).say("table-server-error"))
     return Response(info, status_code=500, media_type=MediaType.JSON)

@@ -67,7 +67,7 @@ def configure(
     """Return the settings of the environment; what is given in words goes before it.
 
     Without an address of a database, games are kept in the folder ``data`` (None: the user's).
-    Raises ConfigError, or DataError if the folder cannot be used.
+    Raises ConfigError.
     """
 
     def value(name: str) -> str:

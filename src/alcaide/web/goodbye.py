@@ -9,7 +9,7 @@ from typing import Any, Final
 from litestar import WebSocket
 
 from alcaide.people.errors import FloodError, NoKeyError, SignedOutError
-from alcaide.table.errors import MissingError, OfflineError, TableError
+from alcaide.table.errors import FullError, MissingError, OfflineError, TableError
 from alcaide.table.words import Words
 from alcaide.web.limits import REFUSED, address_of, person_of
 
@@ -24,6 +24,7 @@ CODES: Final[dict[type[TableError], int]] = {
     NoKeyError: SHUT,
     MissingError: GONE,
     OfflineError: LATER,
+    FullError: LATER,
 }
 
 Socket = WebSocket[Any, Any, Any]

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from typing import Any, Final
 
 from saq.job import Job, Status
 from saq.queue.redis import RedisQueue
 
-from alcaide.web.channels import connect
+from alcaide.web.channels import PAUSE, connect
 from alcaide.web.config import Config
 from alcaide.web.door import Door
 from alcaide.web.minds import Minds
 from alcaide.web.planner import Planner
+from alcaide.web.reach import ERRORS, Reach
 from alcaide.web.thinkers import Thinkers
 
 NAME: Final = "alcaide"
@@ -32,6 +35,7 @@ class Turns(RedisQueue):
     def __init__(self, config: Config) -> None:
         super().__init__(connect(config), NAME)
         self.taken: set[bytes] = set()
+        self.reach = Reach()
 
     async def sweep(self, lock: int = 60, abort: float = 0.0) -> list[str]:
         """Give the jobs of dead workers to others; all workers look, every few seconds.
@@ -40,6 +44,7 @@ class Turns(RedisQueue):
         waits for the dead. Here a job must be seen twice.
         """
         before, self.taken = self.taken, set(await self._do("LRANGE", self._active, "0", "-1"))
+        self.reach.found()
         swept = []
         for id in before & self.taken:
             job = await self.job(self.job_key_from_id(id.decode()))
@@ -49,6 +54,20 @@ class Turns(RedisQueue):
                 await self.retry(job, "its worker is dead")
                 swept.append(job.key)
         return swept
+
+    async def dequeue(self, timeout: float = 0, poll_interval: float = 0.0) -> Job | None:
+        """Return the next turn; None, after a pause, while Redis is away."""
+        try:
+            return await super().dequeue(timeout, poll_interval)
+        except ERRORS as error:
+            self.reach.lost(error)
+            await asyncio.sleep(PAUSE)
+            return None
+
+    async def disconnect(self) -> None:
+        """End, whether Redis is there or not."""
+        with suppress(*ERRORS):
+            await super().disconnect()
 
     async def _do(self, *command: Any) -> Any:
         ask: Any = self.redis.execute_command  # it has no types

@@ -41,8 +41,10 @@ async def work(config: Config) -> None:
             finally:
                 beating.cancel()
 
+        turns = Turns(config)
+        logging.getLogger("saq").addFilter(turns.reach.hear)
         worker: Worker[Any] = Worker(
-            Turns(config),
+            turns,
             [(MOVE, move)],
             concurrency=EACH * cores(),
             timers=TIMERS,

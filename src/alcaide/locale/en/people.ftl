@@ -24,5 +24,6 @@ people-flood = You are talking faster than anybody can listen. The connection is
 people-signed-out = You have been signed out here.
 people-no-key = This key is not known here: it was mistyped, or it has been taken away. The account page makes a new one.
 people-forged = This request does not come from a page of ours. Load the page again.
+people-host = This server is not known by the name in the address. Whoever runs it can set ALCAIDE_URL to that address.
 people-gone = This device or key has been signed out already.
 people-nobody = There is nobody of this name or id.
