@@ -24,7 +24,7 @@ from alcaide.table.errors import (
     WaitingError,
 )
 from alcaide.table.seats import SeatSpec
-from alcaide.table.table import UNDO, Change, Row, Step, Table, new_table
+from alcaide.table.table import SAVED, UNDO, Change, Row, Step, Table, new_table
 from alcaide.table.terms import FREE, Terms
 
 LATE: Final = "/late"  # the row that says so
@@ -60,14 +60,9 @@ def extended(table: Table, rows: Iterable[Row]) -> Table:
 
     Raises BrokenError if they are not a game under the rules of the table.
     """
-    states: dict[int, Any] = {}  # by number of steps, so that what is taken back costs no replay
     try:
         for row in rows:
-            if row.text == UNDO:
-                table = _undone(table, row, states.get(len(table.steps) - 1))
-            else:
-                table = _follow(table, row)
-            states[len(table.steps)] = table.state
+            table = _follow(table, row)
     except (AlcaideError, IndexError, ValueError) as error:
         raise BrokenError(f"table {table.id} does not replay: {error}") from error
     return table
@@ -139,24 +134,26 @@ def _follow(table: Table, row: Row) -> Table:
 
 
 def _played(table: Table, row: Row, step: Step, state: Any) -> Table:
-    steps = (*table.steps, step)
+    steps, saved = table.steps.added(step), table.saved
+    if len(steps) % SAVED == 0:
+        saved = saved.added(state)
     before = table.affairs
     affairs = before if table.bot else lapse(before)
-    after = replace(table, rows=(*table.rows, row), steps=steps, state=state, affairs=affairs)
+    after = replace(
+        table, rows=table.rows.added(row), steps=steps, state=state, saved=saved, affairs=affairs
+    )
     if before.skipped >= 0 or before.missed:
         stays = (step.seat, step.round) == _turn(after)
         after = replace(after, affairs=moved(affairs, row.seat, stays))
     return _timed(after, row, finished=True)
 
 
-def _undone(table: Table, row: Row, state: Any = None) -> Table:
-    """Return a table without its last step; ``state`` is what it was before, if that is known."""
-    steps = table.steps[:-1]
+def _undone(table: Table, row: Row) -> Table:
     if not table.steps:
         raise UndoError
-    state = table.at(len(steps)) if state is None else state
-    after = replace(table, rows=(*table.rows, row), steps=steps, state=state)
-    return _timed(replace(after, affairs=lapse(table.affairs)), row)
+    after = table.back_to(len(table.steps) - 1)
+    after = replace(after, rows=table.rows.added(row), affairs=lapse(table.affairs))
+    return _timed(after, row)
 
 
 def _ordered(table: Table, row: Row) -> Table:
@@ -165,12 +162,7 @@ def _ordered(table: Table, row: Row) -> Table:
     )
     now = carried(now, row.seat, row.text)
     after = replace(
-        table,
-        rows=(*table.rows, row),
-        seats=now.seats,
-        affairs=now.affairs,
-        steps=table.steps[: now.steps],
-        state=table.at(now.steps),
+        table.back_to(now.steps), rows=table.rows.added(row), seats=now.seats, affairs=now.affairs
     )
     return _timed(after, row)
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from alcaide.people.person import Person
 from alcaide.table.behind import behind
-from alcaide.table.table import Step, Table
+from alcaide.table.table import Table
 from alcaide.web.changes import change
 from alcaide.web.door import Door
 from alcaide.web.loglines import Teller, order_args
@@ -85,7 +85,7 @@ class Display:
             return []
         words = words_of(table, self.look.lang)
         known, self.known = self.known, table.steps
-        same = _alike(known, table.steps)
+        same = known.shared(table.steps)
         if same == len(table.steps) < len(known) and not table.rows[-1].order:
             return [words.say("table-taken-back", seat=table.rows[-1].seat)]
         said, self.said = self.said, table.affairs.said
@@ -94,10 +94,3 @@ class Display:
             for s in table.affairs.said[len(said) :]
         ]
         return orders + TELLER.news(table.steps[same:], words)
-
-
-def _alike(known: Sequence[Step], steps: Sequence[Step]) -> int:
-    """Return how many steps of two logs are the same."""
-    if steps[: len(known)] == known:
-        return len(known)
-    return sum(one is other for one, other in zip(known, steps, strict=False))
