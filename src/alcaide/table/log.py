@@ -75,7 +75,7 @@ def play(table: Table, seat: int, seq: int, action: Any) -> Change:
     """
     _check(table, seat, seq)
     state = table.state.copy()
-    step = _step(table.game, state, seat, action)
+    step = _step(table, state, seat, action)
     row = Row(table.seq, seat, step.text, _now())
     return Change(_played(table, row, step, state), row, step.notes)
 
@@ -129,7 +129,7 @@ def _follow(table: Table, row: Row) -> Table:
     state = table.state.copy()
     if row.seat != table.turn:
         raise SeatError
-    step = _step(table.game, state, row.seat, table.game.read(table.state, row.text))
+    step = _step(table, state, row.seat, table.game.read(table.state, row.text))
     return _played(table, row, step, state)
 
 
@@ -184,13 +184,13 @@ def _turn(table: Table) -> Turn | None:
     return None if table.turn is None else (table.turn, table.game.round(table.state))
 
 
-def _step(game: Game[Any, Any, Any], state: Any, seat: int, action: Any) -> Step:
-    """Carry out an action on a state and return it as a step; raise if it is not legal."""
-    number = game.round(state)
-    before = state.copy()
-    notes = game.play(state, action)
-    text = game.write(before, action)
-    return Step(seat, action, text, tuple(notes), number, game.reveals(before, action))
+def _step(table: Table, state: Any, seat: int, action: Any) -> Step:
+    """Carry out an action on a state of its own and return it as a step; raise if not legal."""
+    game, before = table.game, table.state
+    notes = tuple(game.play(state, action))
+    noted = len(notes) + (table.steps[-1].noted if table.steps else 0)
+    text, hidden = game.write(before, action), game.reveals(before, action)
+    return Step(seat, action, text, notes, game.round(before), hidden, noted)
 
 
 def _now() -> datetime:

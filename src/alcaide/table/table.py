@@ -52,6 +52,7 @@ class Step:
     notes: tuple[Note, ...]
     round: int
     hidden: bool  # it showed something hidden: never taken back
+    noted: int  # notes of all steps up to this one
 
 
 @dataclass(frozen=True, eq=False)

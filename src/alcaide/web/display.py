@@ -11,8 +11,8 @@ from alcaide.table.behind import behind
 from alcaide.table.table import Table
 from alcaide.web.changes import change
 from alcaide.web.door import Door
-from alcaide.web.loglines import Teller, order_args
-from alcaide.web.messages import FromServer, Look, TableMessage, TableView
+from alcaide.web.loglines import Teller, log_part, order_args
+from alcaide.web.messages import FromServer, Lines, Look, TableMessage, TableView
 from alcaide.web.rights import seen_by
 from alcaide.web.together import together
 from alcaide.web.views import table_view, words_of
@@ -46,6 +46,12 @@ class Display:
         """Send the table as if the browser had nothing of it."""
         self.sent = None
         await self._show([])
+
+    async def lines(self, first: int, count: int) -> None:
+        """Send lines of the log, as far as it may be seen here."""
+        table = await self._seen()
+        words = words_of(table, self.look.lang)
+        await self.send(Lines(first, log_part(table, words, first, first + count)))
 
     async def renew(self) -> None:
         """Send what is new."""
