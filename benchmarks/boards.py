@@ -2,8 +2,8 @@
 
     python benchmarks/boards.py [--boards 400] [--rounds 3]
 
-Starts a server on loopback, plays a few moves at a table, opens that many boards at once, closes
-them, and prints how much memory the server has before, with all of them open, and afterwards (Linux).
+Starts a server on loopback, opens that many boards of a new table at once, closes them, and prints
+how much memory the server has before, with all of them open, and afterwards (Linux).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = [
     {"kind": "me", "name": "Ana", "colour": "blue"},
-    {"kind": "friend", "name": "Luis", "colour": "red"},
+    {"kind": "bot", "name": "Luis", "colour": "red", "level": "random"},
 ]
 LOOK = '{"type": "look", "lang": "en", "changes": true, "log": 50}'
 AT_ONCE = 20  # boards that are being opened
@@ -39,7 +39,8 @@ async def opened(address: str, room: asyncio.Semaphore) -> ClientConnection:
     async with room:
         board = await connect(address, max_size=None)
         await board.send(LOOK)
-        await board.recv()
+        while '"type":"table"' not in (heard := await board.recv()):
+            assert '"type":"refused"' not in heard, heard
         return board
 
 
