@@ -18,6 +18,7 @@ from alcaide.table.appending import Appender, row_values, seat, standing
 from alcaide.table.engine import close_engine
 from alcaide.table.errors import BrokenError, MissingError
 from alcaide.table.log import load_table
+from alcaide.table.replaying import Replaying
 from alcaide.table.schema import ROWS, SITTERS, TABLES
 from alcaide.table.seats import SeatSpec
 from alcaide.table.table import Change, Row, Table
@@ -49,6 +50,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.writer = Writer(engine)
+        self.replaying = Replaying()
         self.appender = Appender(engine, self.writer)
 
     async def create(self, table: Table) -> None:
@@ -99,18 +101,19 @@ class Store:
             game = game_of(head.game, head.version)
         except AlcaideError as error:
             raise BrokenError(f"table {id}: {error}") from error
-        return load_table(
+        table = load_table(
             id,
             game,
             msgspec.json.decode(head.setup, type=Setup),
             msgspec.json.decode(head.first_seats or head.seats, type=tuple[SeatSpec, ...]),
-            rows,
+            (),
             msgspec.json.decode(head.aids_off, type=tuple[str, ...]),
             head.owner,
             msgspec.json.decode(head.terms, type=Terms),
             head.seed,
             head.invite,
         )
+        return await self.replaying.extended(table, rows)
 
     async def news(self, id: str, number: int) -> Sequence[Row]:
         """Return the rows of a table from a number on. Raises MissingError."""

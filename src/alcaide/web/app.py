@@ -29,6 +29,7 @@ from alcaide.web.api_infos import ErrorInfo
 from alcaide.web.asked import Asked, wanted
 from alcaide.web.channels import channels_on, make_backend
 from alcaide.web.config import Config
+from alcaide.web.constants import COMPRESSED, Constants
 from alcaide.web.doors import Doors
 from alcaide.web.entrance import Entrance
 from alcaide.web.guard import SHOWN, Guard, Headings
@@ -71,7 +72,7 @@ def make_app(config: Config) -> ASGIApp:
             *pages.HANDLERS,
         ],
         lifespan=[_resources(config, channels, doors)],
-        state=State({"backend": backend}),
+        state=State({"backend": backend, "constants": Constants()}),
         middleware=[*metrics.middleware(), *doors.middleware],
         dependencies={
             "hub": Provide(_hub, sync_to_thread=False),
@@ -85,7 +86,9 @@ def make_app(config: Config) -> ASGIApp:
         },
         before_send=[Headings(POLICY)],
         request_class=Asked,
-        compression_config=CompressionConfig("gzip", gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            "gzip", gzip_compress_level=6, exclude_opt_key=COMPRESSED
+        ),
         request_max_body_size=BODY_SIZE,
         openapi_config=OpenAPIConfig(
             title="Alcaide",

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from alcaide.people.person import Person
 from alcaide.table.behind import behind
-from alcaide.table.table import Step, Table
+from alcaide.table.table import Table
 from alcaide.web.changes import change
 from alcaide.web.door import Door
-from alcaide.web.loglines import Teller, order_args
-from alcaide.web.messages import FromServer, Look, TableMessage, TableView
+from alcaide.web.loglines import Teller, log_part, order_args
+from alcaide.web.messages import FromServer, Lines, Look, TableMessage, TableView
 from alcaide.web.rights import seen_by
 from alcaide.web.together import together
 from alcaide.web.views import table_view, words_of
@@ -46,6 +46,12 @@ class Display:
         """Send the table as if the browser had nothing of it."""
         self.sent = None
         await self._show([])
+
+    async def lines(self, first: int, count: int) -> None:
+        """Send lines of the log, as far as it may be seen here."""
+        table = await self._seen()
+        words = words_of(table, self.look.lang)
+        await self.send(Lines(first, log_part(table, words, first, first + count)))
 
     async def renew(self) -> None:
         """Send what is new."""
@@ -85,7 +91,7 @@ class Display:
             return []
         words = words_of(table, self.look.lang)
         known, self.known = self.known, table.steps
-        same = _alike(known, table.steps)
+        same = known.shared(table.steps)
         if same == len(table.steps) < len(known) and not table.rows[-1].order:
             return [words.say("table-taken-back", seat=table.rows[-1].seat)]
         said, self.said = self.said, table.affairs.said
@@ -94,10 +100,3 @@ class Display:
             for s in table.affairs.said[len(said) :]
         ]
         return orders + TELLER.news(table.steps[same:], words)
-
-
-def _alike(known: Sequence[Step], steps: Sequence[Step]) -> int:
-    """Return how many steps of two logs are the same."""
-    if steps[: len(known)] == known:
-        return len(known)
-    return sum(one is other for one, other in zip(known, steps, strict=False))

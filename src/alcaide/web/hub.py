@@ -71,7 +71,8 @@ class Hub:
     ) -> Table:
         """Keep a new table, with the rows it may already have, and return it."""
         id = secrets.token_urlsafe(9)
-        table = load_table(id, game, setup, seats, rows, aids_off, owner, terms, seed, invite)
+        table = load_table(id, game, setup, seats, (), aids_off, owner, terms, seed, invite)
+        table = await self.store.replaying.extended(table, rows)
         await self.store.create(table)
         self._keep(table)
         return table
@@ -210,7 +211,7 @@ class Hub:
         self.doubtful.discard(id)  # what is told from here on makes it so again
         try:
             if rows := await self.store.news(id, table.seq):
-                self._keep(extended(table, rows))
+                self._keep(await self.store.replaying.extended(table, rows))
         except MissingError:
             self._forget(id)
             raise

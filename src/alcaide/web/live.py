@@ -126,6 +126,8 @@ async def converse(
     finally:
         screen.adviser.close()
         await cancel(tasks)
+        tasks.clear()  # else what was raised, its traceback and this frame hold one another
+        task = done = None  # type: ignore[assignment]
 
 
 async def _listen(socket: Socket, screen: Screen, patience: float | None) -> None:

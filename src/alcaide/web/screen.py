@@ -34,6 +34,7 @@ from alcaide.web.events import Analysed, Changed, Event, Here, Hinted, Planned, 
 from alcaide.web.insight import AskAnalysis, AskHint, Seat
 from alcaide.web.looks import eyes
 from alcaide.web.messages import (
+    AskLines,
     AskPreview,
     AskRefusals,
     FromBrowser,
@@ -159,6 +160,8 @@ class Screen:
                 _fresh(table, message.seq)
                 found = refusals(table, self._mover(table), message.picks, words)
                 await self.send(Refusals(message.seq, message.picks, found))
+            case AskLines():
+                await self.display.lines(message.first, message.count)
             case Why():
                 await self._why(table, message, words)
             case AskHint():
