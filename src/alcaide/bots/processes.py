@@ -17,7 +17,7 @@ from alcaide.bots.budget import never
 
 TICKETS: Final = 256  # thoughts at a time that can be stopped one by one
 NICE: Final = 5  # pages and people come first
-IDLE: Final = 19  # so does everything else
+PATIENT: Final = 10  # and so do short thoughts before long ones
 KIND: Final = multiprocessing.get_context("spawn")  # a fork of a process with threads can hang
 
 stopped: Any = None  # in a worker process: for each ticket, whether nobody waits any more

@@ -11,7 +11,7 @@ from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeVar
 
-from alcaide.bots.processes import IDLE, NICE, Workers, cores, measured
+from alcaide.bots.processes import NICE, PATIENT, Workers, cores, measured
 from alcaide.web.metrics import scheduled, spent
 from alcaide.web.quotas import Quotas
 from alcaide.web.scheduler import Claim, Job, Lane, Scheduler
@@ -40,7 +40,7 @@ class Minds:
 
     def new_workers(self, lane: Lane) -> Workers:
         """Return processes for a lane: long searches take what everything else leaves."""
-        return Workers(self.size, NICE if lane is Lane.SHORT else IDLE)
+        return Workers(self.size, NICE if lane is Lane.SHORT else PATIENT)
 
     async def ask(self, job: Job, work: Work, stale: Stale) -> list[Any]:
         """Return what the parts of a job return; they are given up when ``stale`` raises."""

@@ -33,7 +33,7 @@ TIMERS: Final[PartialTimersDict] = {
 class Taker(Worker[Any]):
     """Takes turns of one class; in which order they are thought about, the scheduler says."""
 
-    SIGNALS = []  # type: ignore[misc]  # one signal ends all of them  # noqa: RUF012
+    SIGNALS = []  # one signal ends all of them  # noqa: RUF012
 
 
 async def work(config: Config) -> None:
