@@ -125,11 +125,14 @@ class Store:
                     raise MissingError
             return rows
 
-    async def bots_due(self) -> Sequence[str]:
-        """Return the tables at which a bot is to move."""
-        query = select(TABLES.c.id).where(TABLES.c.bot_due).order_by(TABLES.c.touched)
+    async def bots_due(self) -> list[tuple[str, tuple[SeatSpec, ...]]]:
+        """Return the tables at which a bot is to move, and who sits there."""
+        query = select(TABLES.c.id, TABLES.c.seats).where(TABLES.c.bot_due)
         async with self.engine.connect() as connection:
-            return (await connection.execute(query)).scalars().all()
+            found = await connection.execute(query.order_by(TABLES.c.touched))
+            return [
+                (id, msgspec.json.decode(seats, type=tuple[SeatSpec, ...])) for id, seats in found
+            ]
 
     async def list(self, limit: int, user: str | None = None) -> list[Kept]:
         """Return the tables that were played at last, newest first; of one person, or all.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from functools import partial
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, Router, get, post
@@ -41,9 +42,12 @@ from alcaide.web.constants import constant
 from alcaide.web.hub import Hub
 from alcaide.web.infos import game_info, rules_info
 from alcaide.web.lessons import lesson_steps
+from alcaide.web.limits import ACTIONS, owner_of
 from alcaide.web.lobby import claimed, keep_for, new_table, seed_for
+from alcaide.web.minds import ACTION, Minds
 from alcaide.web.protocol import get_schema
 from alcaide.web.rights import may_look
+from alcaide.web.scheduler import Claim, Priority
 from alcaide.web.sprites import page_sprites
 from alcaide.web.trouble import HiddenError, UnknownGameError, told
 
@@ -98,14 +102,20 @@ async def create_table(
 
 
 @post("/tables/record", rate="table", request_max_body_size=RECORD_SIZE)
-async def load_record(request: Ask, hub: Tables, lang: Lang = None) -> Response[Any]:
+async def load_record(request: Ask, hub: Tables, state: State, lang: Lang = None) -> Response[Any]:
     """Set a table up from the text of a .play file and return its id."""
     person = known(request)
     source = await request.body()
+    lines = source.count(b"\n") + 1
+    if state.limits is not None:
+        await state.limits.spend_of(request.scope, ACTIONS, lines)
     words = Words(wanted(request, lang))
     unnamed = [words.say("table-seat", n=seat + 1) for seat in range(SEATS)]
+    load = partial(from_record, source, unnamed.__getitem__)
+    claim = Claim(owner_of(request.scope), Priority.ANALYSIS)
     try:
-        loaded = await asyncio.to_thread(from_record, source, unnamed.__getitem__)
+        minds: Minds = state.minds
+        loaded = await minds.here(claim, load, lines * ACTION)
     except RecordError as error:
         trouble = told(error, Words(words.lang, game_named(source), unnamed))
         info = ErrorInfo(trouble.sentence, trouble.rule, trouble.line)

@@ -8,7 +8,6 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, Final
 
 from litestar import Litestar, MediaType, Request, Response
-from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -27,7 +26,7 @@ from alcaide.web.analysts import Analysts
 from alcaide.web.api import API
 from alcaide.web.api_infos import ErrorInfo
 from alcaide.web.asked import Asked, wanted
-from alcaide.web.channels import channels_on, make_backend
+from alcaide.web.channels import Channels, make_backend
 from alcaide.web.config import Config
 from alcaide.web.constants import COMPRESSED, Constants
 from alcaide.web.doors import Doors
@@ -59,7 +58,7 @@ POLICY: Final = "default-src 'none'; frame-ancestors 'none'"  # of all that is n
 def make_app(config: Config) -> ASGIApp:
     """Return the server as an ASGI application."""
     backend = make_backend(config)
-    channels = channels_on(backend)
+    channels = Channels(backend)
     doors = Doors(config)
     app = Litestar(
         route_handlers=[
@@ -102,7 +101,7 @@ def make_app(config: Config) -> ASGIApp:
 
 
 def _resources(
-    config: Config, channels: ChannelsPlugin, doors: Doors
+    config: Config, channels: Channels, doors: Doors
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -115,6 +114,7 @@ def _resources(
             app.state.hub, app.state.thinkers = rooms.hub, rooms.thinkers
             app.state.analysts, app.state.notices = analysts, notices
             app.state.plans = rooms.plans
+            app.state.minds, app.state.quotas = rooms.minds, rooms.minds.quotas
             app.state.talk, app.state.presence = Talk(rooms.store.engine), presence
             app.state.entrance = Entrance(app.state.devices, channels)
             try:

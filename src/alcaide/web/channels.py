@@ -25,19 +25,26 @@ BACKLOG: Final = 200  # events that are kept for somebody who has no time for th
 AGAIN: Final = write(Changed())  # look at the table again: something may have been missed
 
 
-def make_channels(config: Config) -> ChannelsPlugin:
+class Channels(ChannelsPlugin):
+    """Channels through a backend, which tells of each whether anybody listens."""
+
+    def __init__(self, backend: ChannelsBackend) -> None:
+        super().__init__(
+            backend,
+            arbitrary_channels_allowed=True,
+            subscriber_max_backlog=BACKLOG,
+            subscriber_backlog_strategy="dropleft",
+        )
+        self.backend = backend
+
+    async def listened(self, name: str) -> bool:
+        """Tell whether other processes may listen to a channel."""
+        return isinstance(self.backend, RedisChannels) and await self.backend.listened(name)
+
+
+def make_channels(config: Config) -> Channels:
     """Return the channels of a server. Raises ConfigError if Redis is wanted and not installed."""
-    return channels_on(make_backend(config))
-
-
-def channels_on(backend: ChannelsBackend) -> ChannelsPlugin:
-    """Return channels that go through a backend."""
-    return ChannelsPlugin(
-        backend,
-        arbitrary_channels_allowed=True,
-        subscriber_max_backlog=BACKLOG,
-        subscriber_backlog_strategy="dropleft",
-    )
+    return Channels(make_backend(config))
 
 
 def make_backend(config: Config) -> ChannelsBackend:
@@ -92,6 +99,14 @@ class RedisChannels(ChannelsBackend):
         except self.errors:
             return False
         return True
+
+    async def listened(self, name: str) -> bool:
+        """Tell whether any process listens to a channel; without Redis, that it may be."""
+        try:
+            ((_, count),) = await self.redis.pubsub_numsub(name)
+        except self.errors:
+            return True
+        return bool(count)
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         """Tell everybody; without Redis, those in this process."""

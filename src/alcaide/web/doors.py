@@ -31,6 +31,6 @@ class Doors:
         state.people, state.accounts = People(engine), Accounts(engine)
         state.devices = Devices(engine)
         counted = self.config.online and self.config.limits
-        state.limits = Limits(self.config.redis) if counted else None
+        state.limits = Limits(self.config.redis, self.config.caps) if counted else None
         if self.config.online:
             self.csrf.secret = await state.people.server_secret(SECRET)

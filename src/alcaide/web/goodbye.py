@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from litestar import WebSocket
 
-from alcaide.people.errors import FloodError, NoKeyError, SignedOutError
+from alcaide.people.errors import FloodError, NoKeyError, SignedOutError, SocketsError
 from alcaide.table.errors import FullError, MissingError, OfflineError, TableError
 from alcaide.table.words import Words
 from alcaide.web.limits import REFUSED, address_of, person_of
@@ -20,6 +20,7 @@ GONE: Final = 4404  # there is no such table
 LATER: Final = 1013  # come back in a moment
 CODES: Final[dict[type[TableError], int]] = {
     FloodError: REFUSED,
+    SocketsError: REFUSED,
     SignedOutError: SHUT,
     NoKeyError: SHUT,
     MissingError: GONE,

@@ -70,6 +70,10 @@ class Sandbox:
         """Return the table as it stands."""
         return self.table
 
+    async def seen(self, id: str) -> bool:
+        """Tell that somebody looks: a board ends with its screen."""
+        return True
+
     async def play(self, id: str, seat: int, seq: int, action: Any) -> Change:
         """Play an action. Raises what `log.play` raises."""
         return self._change(play(self.table, seat, seq, action))

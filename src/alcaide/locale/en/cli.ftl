@@ -229,6 +229,7 @@ cli-config-address = { $name } is not an address that can be used; it begins wit
 cli-config-port = the port in { $name } is not a number between 0 and 65535.
 cli-config-choice = { $name } cannot be “{ $value }”. It can be: { $wanted }
 cli-config-seconds = { $name } is a number of seconds from 0 to { $most }, not “{ $value }”.
+cli-config-count = { $name } is a whole number from 1 to { $most }, not “{ $value }”.
 cli-config-extra = { $name } needs more than the plain installation: pip install 'alcaide[online]'
 cli-config-missing = { $name } is not set.
 

@@ -228,6 +228,7 @@ cli-config-address = { $name } non è un indirizzo utilizzabile; comincia con un
 cli-config-port = la porta in { $name } non è un numero da 0 a 65535.
 cli-config-choice = { $name } non può essere “{ $value }”. Può essere: { $wanted }
 cli-config-seconds = { $name } è un numero di secondi da 0 a { $most }, non “{ $value }”.
+cli-config-count = { $name } è un numero intero da 1 a { $most }, non “{ $value }”.
 cli-config-extra = { $name } richiede più dell’installazione semplice: pip install 'alcaide[online]'
 cli-config-missing = { $name } non è impostata.
 

@@ -20,6 +20,16 @@ people-rate =
         [one] Troppe richieste in una volta. Riprova tra un secondo.
        *[other] Troppe richieste in una volta. Riprova tra { $seconds } secondi.
     }
+people-sockets =
+    { $most ->
+        [one] Qui ognuno può tenere aperto un solo tavolo alla volta. Prima chiudilo.
+       *[other] Qui ognuno può tenere aperti { $most } tavoli alla volta. Prima chiudine uno.
+    }
+people-boards =
+    { $most ->
+        [one] Qui ognuno può tenere aperto un solo tavolo di prova alla volta. Prima chiudilo.
+       *[other] Qui ognuno può tenere aperti { $most } tavoli di prova alla volta. Prima chiudine uno.
+    }
 people-flood = Parli più in fretta di quanto si possa ascoltare. Il collegamento viene chiuso; torna tra un minuto.
 people-signed-out = La sessione su questo dispositivo è stata chiusa.
 people-no-key = Questa chiave qui non è conosciuta: è stata copiata male oppure revocata. La pagina dell’account ne crea una nuova.
