@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import subprocess
@@ -10,16 +11,19 @@ import sys
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
 
 import pytest
 
 from alcaide.cli.main import BROKEN, run
+from alcaide.table.database import sqlite_url
 from alcaide.table.seats import SeatSpec
 from alcaide.table.table import Table
 from alcaide.web.channels import make_channels
 from alcaide.web.config import Config
 from alcaide.web.queue import Asking, Turns
 from alcaide.web.rooms import Rooms, open_rooms
+from alcaide.web.work import work
 from servers import Postgres, Redis
 from tabling import ALCAZAR, NAMES
 
@@ -174,3 +178,42 @@ def test_without_the_extra_it_is_said_what_to_install(
     monkeypatch.setitem(sys.modules, "redis.asyncio", None)
     assert run(["work", "--data", str(tmp_path)]) == BROKEN
     assert "alcaide[online]" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("redis")
+def test_a_worker_waits_for_redis_and_says_so_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    own = Redis(tmp_path)
+    own.kill()
+    config = Config(sqlite_url(tmp_path), redis=own.url)
+
+    async def run() -> list[str]:
+        said = asyncio.Queue[str]()
+        heard: list[str] = []
+        handler = logging.Handler()
+        handler.emit = lambda record: said.put_nowait(record.getMessage())  # type: ignore[method-assign]
+        logging.getLogger().addHandler(handler)
+        working = asyncio.create_task(work(config))
+        try:
+            async with asyncio.timeout(LONG):
+                heard.append(await said.get())
+                own.start()
+                heard.append(await said.get())
+                own.kill()
+                heard.append(await said.get())
+                own.start()
+                heard.append(await said.get())
+        finally:
+            logging.getLogger().removeHandler(handler)
+            working.cancel()
+            await asyncio.wait([working])
+        return heard
+
+    try:
+        heard = asyncio.run(run())
+    finally:
+        own.kill()
+    assert ["waited for" in text for text in heard] == [True, False, True, False]
+    assert heard[1] == heard[3] == "Redis is back"
+    assert not any(record.exc_info for record in caplog.records)

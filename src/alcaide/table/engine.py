@@ -26,6 +26,7 @@ WRITES: Final[dict[str, Any]] = {"alcaide_writes": True}  # an option of connect
 BUSY_TIME: Final = 5000  # milliseconds to wait for whoever else writes to SQLite
 PROBE_TIME: Final = 500  # milliseconds, for the same when it is only to be found out
 PROBE: Final = 8192  # bytes, two pages of SQLite
+SHORT: Final = 80  # characters, as much as the column takes in PostgreSQL
 WAITS: Final[dict[str, Any]] = {"timeout": SECONDS, "command_timeout": 2 * SECONDS}
 POOL: Final = {"pool_size": 10, "max_overflow": 10, "pool_timeout": SECONDS, "pool_recycle": 300}
 # Classes of PostgreSQL's error codes that pass: connection, resources, operator's intervention.
@@ -98,8 +99,8 @@ async def probe(engine: AsyncEngine) -> None:
     """
     async with engine.connect() as connection:
         sqlite = connection.dialect.name == "sqlite"
-        name, size = f"probe-{token_hex(5)}", SECRETS.c.value.type.length
-        row = {"name": name, "value": "-" * (PROBE if sqlite else size)}
+        name = f"probe-{token_hex(5)}"
+        row = {"name": name, "value": "-" * (PROBE if sqlite else SHORT)}
         if sqlite:
             await _wait(connection, PROBE_TIME)
         try:

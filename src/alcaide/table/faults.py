@@ -48,7 +48,8 @@ SYSTEM: Final = {
 def fault(error: BaseException, url: str, place: str) -> DataError:
     """Return what is to be said of an error that came up with a database."""
     sqlite = make_url(url).get_backend_name() == "sqlite"
-    reason = str(getattr(error, "orig", None) or error) or type(error).__name__
+    said = getattr(error, "strerror", None) or getattr(error, "orig", None) or error
+    reason = str(said) or type(error).__name__
     for cause in _causes(error):
         code = code_of(cause)
         key = SQLITE.get(code) or POSTGRESQL.get(code)
