@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
@@ -14,6 +15,7 @@ from hypothesis import strategies as st
 from alcaide.core.game import Game, Setup
 from alcaide.core.rng import Rng
 
+LONG: Final = os.environ.get("ALCAIDE_LAWS") == "long"  # more and longer games, where asked for
 GAMES_PER_LAW: Final = 250  # ten laws make 2,500 games
 LAW: Final = settings(max_examples=GAMES_PER_LAW)
 
