@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import alcaide
+from alcaide.cli.simulate import random_game
 from alcaide.core.build import kind
 from alcaide.core.errors import (
     IllegalActionError,
@@ -19,7 +20,6 @@ from alcaide.core.errors import (
     SetupError,
 )
 from alcaide.core.game import Setup
-from alcaide.cli.simulate import random_game
 from alcaide.record import Record
 from records import ALCAZAR, START, WHOLE, line_of, lines_of, played, with_line
 
