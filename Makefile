@@ -2,11 +2,14 @@
 # make test    run everything that must pass          make bench   measure speed
 # make dev     the environment for working on it      make clean   remove what was built
 #
+# make test FAST=1     run only what is quick, while you work
+# make constraints     renew the versions in constraints.txt that everything is installed in
+#
 # PYTHON=/path/to/python3.12 chooses the Python; the first one of 3.11 or newer is taken otherwise.
 
 .DEFAULT_GOAL := help
 .SUFFIXES:
-.PHONY: help play test dev docs bench clean distclean python
+.PHONY: help play test dev docs bench constraints clean distclean python
 
 PYTHON ?= $(shell for p in python3 python python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -15,11 +18,15 @@ DEV := .venv/bin/python
 PLAY := build/play
 COMPILED := build/compiled
 BENCH := build/bench
+LOWEST := build/lowest
+# Read by pip, also where it builds a package by itself; recipes run beside this file.
+export PIP_CONSTRAINT := constraints.txt
+export PIP_BUILD_CONSTRAINT := constraints.txt
 HEADING = @printf '\n\033[1m== %s\033[0m\n'
 SAY_INTERPRETED = @! test -f build/interpreted || { \
 	echo "The rules stay interpreted, and the opponents slow:"; cat build/interpreted; }
 
-PACKAGING := pyproject.toml hatch_build.py $(wildcard scripts/*.py)
+PACKAGING := pyproject.toml constraints.txt hatch_build.py $(wildcard scripts/*.py)
 SOURCES := $(PACKAGING) README.md LICENSE $(shell find src ui/src ui/public ui/*.* -type f \
 	! -path '*/__pycache__/*' ! -path 'src/alcaide/web/static/*' 2>/dev/null)
 
@@ -51,7 +58,7 @@ build/play.stamp: $(SOURCES) | python
 
 dev: .venv/stamp
 
-.venv/stamp: pyproject.toml | python
+.venv/stamp: pyproject.toml constraints.txt | python
 	$(HEADING) "Environment for development: .venv"
 	@test -x $(DEV) || $(PYTHON) -m venv .venv
 	@$(DEV) $(PIP) install -q -e '.[dev]'
@@ -60,7 +67,7 @@ dev: .venv/stamp
 	@touch $@
 
 test: .venv/stamp
-	@$(DEV) scripts/stages.py
+	@$(DEV) scripts/stages.py $(if $(FAST),fast)
 
 docs: .venv/stamp
 	@$(DEV) -m sphinx -W --keep-going -q -j auto docs build/docs
@@ -77,6 +84,21 @@ build/compiled.stamp: $(SOURCES) .venv/stamp
 	@set -- build/wheel/*.whl; $(COMPILED)/bin/python $(PIP) install -q "$$1[test]"
 	@$(COMPILED)/bin/alcaide --version
 	@touch $@
+
+# The same wheel beside the lowest versions that pyproject.toml allows the server.
+build/lowest.stamp: build/compiled.stamp
+	@rm -rf $(LOWEST)
+	@$(PYTHON) -m venv $(LOWEST)
+	@$(DEV) scripts/versions.py lowest > build/lowest.txt
+	@PIP_CONSTRAINT= $(LOWEST)/bin/python $(PIP) install -q -r build/lowest.txt
+	@$(LOWEST)/bin/python $(PIP) install -q --no-deps build/wheel/*.whl
+	@touch $@
+
+constraints: | python
+	@rm -rf build/constraints
+	@$(PYTHON) -m venv build/constraints
+	@PIP_CONSTRAINT= PIP_BUILD_CONSTRAINT= build/constraints/bin/python scripts/versions.py lock
+	@echo "Renewed: constraints.txt; now: make test"
 
 bench: build/bench.stamp
 	@$(BENCH)/bin/python benchmarks/run.py

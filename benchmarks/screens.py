@@ -76,7 +76,7 @@ class Browser:
         self.spent = spent
         self.press = zlib.compressobj(wbits=-15, **DEFLATE["compress_settings"])
         door = cast(Door, place)
-        thinkers = Thinkers(door, 0.0, cast(Minds, None))
+        thinkers = Thinkers(door, 0.0, Minds())
         self.screen = Screen(place.table, "en", Person(name, name), door, thinkers, self.send)
 
     async def send(self, message: FromServer) -> None:

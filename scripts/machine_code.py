@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 # The compiler, and every library that a compiled file imports: mypy must find its types.
 NEEDS = [
     *("mypy[mypyc]>=2.4,<3", "setuptools>=77"),
-    *("msgspec>=0.20", "librt>=0.17", "mypy_extensions>=1.1", "fluent.runtime>=0.4"),
+    *("msgspec>=0.20,<0.23", "librt>=0.17,<0.18", "mypy_extensions>=1.2", "fluent.runtime>=0.4"),
 ]
 INTERPRETED = ROOT / "build" / "interpreted"  # why the last wheel has no machine code
 

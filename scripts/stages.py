@@ -1,116 +1,125 @@
-"""Run everything that must pass, stage by stage; stop at the first failure and sum up.
+"""Run everything that must pass, side by side where that is quicker; stop at the first failure.
 
 - `python scripts/stages.py`: all stages
+- `python scripts/stages.py fast`: those that are quick, for the loop of work
 - `python scripts/stages.py lint types`: these
 """
 
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
-import time
-from dataclasses import dataclass, field
-from pathlib import Path
+from typing import Final
 
-ROOT = Path(__file__).parents[1]
-DEV = ROOT / ".venv" / "bin"
-COMPILED = ROOT / "build" / "compiled" / "bin"
-NPM = [str(DEV / "python"), "scripts/node.py", "npm"]
-PAGES = [str(DEV / "python"), "scripts/pages.py"]
-PYTEST = ["-m", "pytest", "-q", "--durations=5"]
+from running import ROOT, Runner, Stage, heading
 
-
-@dataclass(frozen=True)
-class Stage:
-    """Commands that belong together, with a heading."""
-
-    key: str
-    title: str
-    commands: list[list[str]]
-    environment: dict[str, str] = field(default_factory=dict)
+DEV: Final = ROOT / ".venv" / "bin"
+LOWEST: Final = ROOT / "build" / "lowest" / "bin" / "python"
+COMPILED: Final = ROOT / "build" / "compiled" / "bin"
+NPM: Final = [str(DEV / "python"), "scripts/node.py", "npm"]
+PAGES: Final = [str(DEV / "python"), "scripts/pages.py"]
+PYTEST: Final = ["-m", "pytest", "-q", "--durations=5"]
+FAST: Final = ["lint", "types", "layers", "tests"]
+# What may differ between the two builds, and what holds of the rules: it is tried in both. All
+# else is tried with the rules compiled, which is quicker.
+BOTH: Final = [
+    *("tests/games", "tests/laws", "tests/perft", "tests/bots/test_fair_play.py"),
+    *("tests/cli/test_show.py", "tests/cli/test_commands.py"),
+    *("tests/test_golden.py", "tests/test_encoding.py", "tests/test_playthrough.py"),
+    *("tests/test_record*.py", "tests/test_house.py", "tests/test_builds*.py"),
+]
 
 
 def stages() -> list[Stage]:
-    """Return all stages, the quick ones first."""
+    """Return all stages; of those that could begin the first one does."""
     dev, compiled = str(DEV / "python"), str(COMPILED / "python")
-    shipped = {"ALCAIDE_EXPECT": "compiled"}
+    shipped = {"ALCAIDE_EXPECT": "compiled"} | trying("thorough")
     return [
         Stage(
             "lint",
             "Lint and format (ruff)",
             [[str(DEV / "ruff"), "check", "."], [str(DEV / "ruff"), "format", "--check", "."]],
         ),
-        Stage("types", "Types (mypy, strict)", [[str(DEV / "mypy")]]),
-        Stage("layers", "Layers (import-linter)", [[str(DEV / "lint-imports"), "--no-cache"]]),
         Stage(
             "pages",
             "Pages: types, accessibility warnings, tests, build",
             [[*PAGES, "install"], [*NPM, "run", "check"], [*NPM, "test"], PAGES],
         ),
+        Stage("layers", "Layers (import-linter)", [[str(DEV / "lint-imports"), "--no-cache"]]),
+        Stage("types", "Types (mypy, strict)", [[str(DEV / "mypy")]]),
         Stage(
-            "tests",
-            "Tests, rules interpreted",
-            [[dev, *PYTEST, "-n", "auto", "-m", "not e2e"]],
-            {"ALCAIDE_EXPECT": "interpreted"},
+            "package",
+            "Package: sdist, wheel",
+            [["make", "-s", "build/compiled.stamp"]],
+            needs=("pages",),
         ),
         Stage("docs", "Documentation (Sphinx, no warnings)", [["make", "-s", "docs"]]),
-        Stage("package", "Package: sdist, wheel", [["make", "-s", "build/compiled.stamp"]]),
+        Stage(
+            "tests",
+            "Tests of rules and laws, interpreted",
+            [[dev, *PYTEST, *in_both()]],
+            {"ALCAIDE_EXPECT": "interpreted"} | trying("quick"),
+        ),
+        Stage(
+            "lowest",
+            "Server on the lowest versions of what it needs",
+            [["make", "-s", "build/lowest.stamp"], [dev, *PYTEST, "tests/test_versions.py"]],
+            {"ALCAIDE_LOWEST": str(LOWEST)},
+            needs=("package",),
+        ),
         Stage(
             "compiled",
             "Tests, rules compiled by mypyc, from the installed wheel",
             [[compiled, *PYTEST, "-n", "auto", "-m", "not e2e"]],
             shipped,
+            needs=("package",),
+            alone=True,
         ),
-        Stage("speed", "Speed, against a fixed workload", [[compiled, "benchmarks/ratio.py"]]),
+        Stage(
+            "speed",
+            "Speed, against a fixed workload",
+            [[compiled, "benchmarks/ratio.py"]],
+            needs=("package",),
+            alone=True,
+        ),
         Stage(
             "e2e",
             "End to end in Chromium, from the installed wheel",
-            [[compiled, *PYTEST, "-m", "e2e"]],
+            [[compiled, *PYTEST, "-n", "auto", "--dist", "worksteal", "-m", "e2e"]],
             shipped,
+            needs=("package",),
+            alone=True,
         ),
     ]
 
 
-def run(stage: Stage) -> bool:
-    """Run the commands of a stage; tell whether all succeeded."""
-    heading(stage.title)
-    environment = os.environ | stage.environment
-    for command in stage.commands:
-        if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode:
-            return False
-    return True
+def in_both() -> list[str]:
+    """Return the paths of the tests that run in both builds."""
+    found = [path for pattern in BOTH for path in sorted(ROOT.glob(pattern))]
+    return [str(path.relative_to(ROOT)) for path in found]
 
 
-def heading(text: str) -> None:
-    """Print a heading that stands out."""
-    bold, plain = ("\033[1m", "\033[0m") if sys.stdout.isatty() else ("", "")
-    sys.stdout.write(f"\n{bold}== {text}{plain}\n")
-    sys.stdout.flush()
+def trying(profile: str) -> dict[str, str]:
+    """Return how much tests try by chance, unless somebody has said it (tests/profiles.py)."""
+    return {} if os.environ.get("ALCAIDE_TESTS") else {"ALCAIDE_TESTS": profile}
 
 
 def main(keys: list[str]) -> int:
     """Run the stages that are named, or all."""
     known = stages()
-    if wrong := [key for key in keys if key not in [stage.key for stage in known]]:
-        names = " ".join(stage.key for stage in known)
-        sys.stderr.write(f"no such stage: {' '.join(wrong)}; there are: {names}\n")
+    names = [stage.key for stage in known]
+    wanted = FAST if keys == ["fast"] else keys or names
+    if wrong := [key for key in wanted if key not in names]:
+        sys.stderr.write(f"no such stage: {' '.join(wrong)}; there are: {' '.join(names)}\n")
         return 2
-    chosen = [stage for stage in known if not keys or stage.key in keys]
-    results: list[str] = []
-    for stage in chosen:
-        begin = time.monotonic()
-        passed = run(stage)
-        word = "passed" if passed else "FAILED"
-        results.append(f"{word}  {time.monotonic() - begin:6.1f} s  {stage.title}")
-        if not passed:
-            break
+    chosen = [stage for stage in known if stage.key in wanted]
+    runner = Runner(chosen, min(os.cpu_count() or 1, len(chosen)))
+    passed = runner.run()
     heading("Summary")
-    sys.stdout.write("\n".join(results) + "\n")
-    left = len(chosen) - len(results)
-    if left:
-        sys.stdout.write(f"not run: {left} more\n")
-    return 0 if results and results[-1].startswith("passed") and not left else 1
+    sys.stdout.write("\n".join(runner.results) + "\n")
+    if left := len(chosen) - len(runner.results):
+        sys.stdout.write(f"not run to their end: {left} more\n")
+    return 0 if passed else 1
 
 
 if __name__ == "__main__":

@@ -8,12 +8,13 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 QUIET = (  # no business of ours, and no network that could be missed
     "--no-sandbox",
@@ -25,6 +26,9 @@ QUIET = (  # no business of ours, and no network that could be missed
 )
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+SIZES = (DESKTOP, PHONE)
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
 
 
 class Server:
@@ -45,7 +49,7 @@ class Server:
         command += ["--port", str(self.port), "--data", str(self.data), *self.options]
         self.log = (self.data.parent / f"{self.data.name}.log").open("a")
         self.process = subprocess.Popen(command, stdout=self.log, stderr=self.log)
-        for _ in range(200):
+        for _ in range(1000):  # a slow machine with much to do takes its time
             try:
                 urllib.request.urlopen(self.url + "/api/games", timeout=5).close()
                 return
@@ -97,6 +101,26 @@ def open_page(browser: Browser, size: dict[str, int], lang: str = "en", **more: 
     page.on("console", lambda line: troubles.append(line.text) if line.type == "error" else None)
     page.troubles = troubles  # type: ignore[attr-defined]
     return page
+
+
+def resize(page: Page, size: dict[str, int]) -> None:
+    """Give a page another size, as a window that is drawn at its corner."""
+    page.set_viewport_size({"width": size["width"], "height": size["height"]})
+
+
+def sizes(page: Page, *chosen: dict[str, int]) -> Iterator[dict[str, int]]:
+    """Go through sizes, else the usual two, in a page that is open: that costs no second flow."""
+    for size in chosen or SIZES:
+        resize(page, size)
+        yield size
+
+
+def themes(page: Page) -> Iterator[Theme]:
+    """Go through both themes in a page that is open."""
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        yield theme
 
 
 def troubles(page: Page) -> list[str]:

@@ -10,15 +10,17 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
-from alcaide.table.database import sqlite_url
+from databases import empty
+from profiles import many
 from servers import Postgres, Redis, postgres_server, redis_server
 
 if TYPE_CHECKING:
     from services import Service
 
 # A slow machine is no fault of the code, and a failure in CI must be one that anybody can repeat.
-settings.register_profile("here", deadline=None)
-settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
+# Laws say how many examples they take by `many`; what says nothing takes as much as is usual.
+settings.register_profile("here", deadline=None, max_examples=many(100))
+settings.register_profile("ci", settings.get_profile("here"), derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 
@@ -40,7 +42,7 @@ def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Redis]:
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database, of each kind that there is."""
     if request.param == "sqlite":
-        return sqlite_url(tmp_path / "database")
+        return empty(tmp_path / "database")
     server: Postgres = request.getfixturevalue("postgres")
     return server.new()
 

@@ -35,16 +35,19 @@ FAILED = (OSError, WebSocketException, TimeoutError)
 class House:
     """A process of the server, which can be killed and comes back on the same port."""
 
-    def __init__(self, settings: dict[str, str], log: Path) -> None:
+    def __init__(
+        self, settings: dict[str, str], log: Path, python: str | Path = sys.executable
+    ) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.settings = os.environ | settings
         self.log = log
+        self.python = str(python)
         self.ready = 0.0  # when it last began to answer
 
     async def start(self) -> None:
         """Start and wait until it answers."""
-        command = [sys.executable, "-m", "alcaide", "serve", "--no-browser", "--bot-delay", "0"]
+        command = [self.python, "-m", "alcaide", "serve", "--no-browser", "--bot-delay", "0"]
         command += ["--port", str(self.port)]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.settings)

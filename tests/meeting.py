@@ -9,12 +9,6 @@ from playwright.sync_api import Locator, Page, expect
 from browsing import Server
 
 PASSWORD = "three moorish towers"
-NEW_TABLE = """async (body) => {
-    const token = /csrftoken=([^;]*)/.exec(document.cookie)[1];
-    const headers = { "content-type": "application/json", "x-csrftoken": token };
-    const init = { method: "POST", headers, body: JSON.stringify(body) };
-    return (await (await fetch("/api/tables", init)).json()).id;
-}"""
 
 
 def choose(radio: Locator) -> None:
@@ -56,6 +50,36 @@ def sit(page: Page, seat: int, name: str) -> None:
     expect(page.get_by_test_id("waiting")).to_be_hidden()
 
 
+def send(page: Page, server: Server, path: str, body: dict[str, Any]) -> Any:
+    """Send what a page would send, and return the answer."""
+    client = page.context.request
+    client.get(f"{server.url}/api/me")  # with its answer comes the token
+    token = next(one["value"] for one in page.context.cookies() if one["name"] == "csrftoken")
+    answer = client.post(server.url + path, data=body, headers={"x-csrftoken": token})
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def meet(ana: Page, luis: Page, server: Server, game: str, **terms: Any) -> str:
+    """Sit two people down at a new table, not on the way through the pages: ``gather`` goes it."""
+    for page, name in ((ana, "Ana"), (luis, "Luis")):
+        send(page, server, "/api/me", {"name": name})
+    address = set_up(ana, server, game, "Ana", **terms)
+    luis.goto(address)
+    luis.get_by_test_id("sit-1").click()
+    expect(luis.get_by_test_id("waiting")).to_be_hidden()
+    ana.goto(address)
+    expect(ana.get_by_test_id("turn")).to_be_visible()
+    return address
+
+
+def ordered(ana: Page, luis: Page) -> tuple[Page, Page]:
+    """Return who is to move, and the other one."""
+    for page in (ana, luis):
+        expect(page.get_by_test_id("turn")).to_be_visible()
+    return (ana, luis) if ana.locator(".turn.mine").count() else (luis, ana)
+
+
 def set_up(page: Page, server: Server, game: str, name: str, **terms: Any) -> str:
     """Set a public table for two up in the background, and return its address."""
     seats = [
@@ -63,7 +87,7 @@ def set_up(page: Page, server: Server, game: str, name: str, **terms: Any) -> st
         {"kind": "open", "name": "", "colour": "red"},
     ]
     body = {"game": game, "seats": seats, "terms": {"access": "public", **terms}}
-    return f"{server.url}/table/{page.evaluate(NEW_TABLE, body)}"
+    return f"{server.url}/table/{send(page, server, '/api/tables', body)['id']}"
 
 
 def register(page: Page, server: Server, name: str) -> None:

@@ -4,12 +4,57 @@ from __future__ import annotations
 
 import random
 import time
+from typing import TypedDict
 
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
 
-PATIENCE = 20.0  # seconds until something must have moved
+PATIENCE = 60.0  # seconds until something must have moved
 BUILDS = ("castle", "palace", "extend", "tower", "bridge", "baron", "grandee", "move", "swap")
+CURTAIN = '[data-testid="curtain-lift"]'
+CONFIRM = '[data-testid="confirm"]:not([aria-disabled="true"])'
+PLACES = '[role="button"][data-pick][data-mark="can"]'
+CARDS = 'button[data-pick][data-mark="can"]'
+OPTIONS = '[data-testid="offers"] button[data-option]'
+
+# All is read in one go: to ask for each thing by itself costs more than the game.
+SIGHT = """([wait, curtain, confirm, places, cards, options]) => {
+    const all = (what) => [...document.querySelectorAll(what)];
+    const seen = (what) => all(what).some((part) => part.checkVisibility());
+    const look = () => {
+        const sight = {
+            over: seen('[data-testid="result"]'),
+            curtain: seen(curtain),
+            confirm: seen(confirm),
+            endings: ["end-done", "end-pass"].filter((end) => seen(`[data-testid="${end}"]`)),
+            keys: all(options).map((part) => part.dataset.option),
+            places: 0,
+            cards: 0,
+        };
+        if (all(options + '[aria-pressed="true"]').length)
+            Object.assign(sight, { places: all(places).length, cards: all(cards).length });
+        const something = Object.values(sight).some((what) => what.length ?? what);
+        return something ? sight : null;
+    };
+    return look() ?? new Promise((tell) => {
+        const done = () => (watch.disconnect(), tell(look()));
+        const watch = new MutationObserver(() => look() && done());
+        watch.observe(document, { subtree: true, childList: true, attributes: true });
+        setTimeout(done, wait);
+    });
+}"""
+
+
+class Sight(TypedDict):
+    """What a page offers at a moment."""
+
+    over: bool
+    curtain: bool
+    confirm: bool
+    endings: list[str]
+    keys: list[str]
+    places: int
+    cards: int
 
 
 class Player:
@@ -29,51 +74,56 @@ class Player:
         """Play until the game is over, or so many actions were confirmed."""
         goal = self.confirmed + actions
         moved = time.monotonic()
-        while not self.over() and self.confirmed < goal:
-            if self.step():
+        while self.confirmed < goal:
+            if self.step(PATIENCE):
                 moved = time.monotonic()
-            else:
-                if time.monotonic() - moved > PATIENCE:
-                    self.page.screenshot(path="stuck.png")
-                    raise AssertionError(f"nothing moved: {self.says()}; see stuck.png")
-                self.page.wait_for_timeout(30)
+            elif self.over():
+                break
+            elif time.monotonic() - moved > PATIENCE:
+                self.page.screenshot(path="stuck.png")
+                raise AssertionError(f"nothing moved: {self.says()}; see stuck.png")
 
     def says(self) -> str:
         """Return what the page asks for."""
         return self.page.get_by_test_id("dock").inner_text()
 
-    def step(self) -> bool:
-        """Do one thing; False if there is nothing to do yet."""
-        lift = self.page.get_by_test_id("curtain-lift")
-        if lift.is_visible():
-            return self.click(lift)
-        confirm = self.page.locator('[data-testid="confirm"]:not([aria-disabled="true"])')
-        if not confirm.is_visible():
-            return self.pick()
-        self.confirmed += 1
-        return self.click(confirm)
+    def look(self, wait: float) -> Sight | None:
+        """Return what there is to do as soon as there is something, within so many seconds."""
+        asked = [wait * 1000, CURTAIN, CONFIRM, PLACES, CARDS, OPTIONS]
+        found: Sight | None = self.page.evaluate(SIGHT, asked)
+        return found
 
-    def pick(self) -> bool:
-        """Choose an option, or a place or card that lights up."""
-        marked = self.page.locator('[role="button"][data-pick][data-mark="can"]')
-        chosen = self.page.locator('[data-testid="offers"] [data-option][aria-pressed="true"]')
-        if chosen.count() and (places := marked.all()):
-            return self.touch(self.rng.choice(places))
-        things = self.page.locator('button[data-pick][data-mark="can"]')
-        if chosen.count() and (cards := things.all()):
-            return self.click(self.rng.choice(cards))
-        options = self.page.locator('[data-testid="offers"] button[data-option]')
-        keys: list[str] = options.evaluate_all("all => all.map(e => e.dataset.option)")
-        endings = [e for e in ("end-done", "end-pass") if self.page.get_by_test_id(e).is_visible()]
-        builds = [key for key in keys if key in self.liked]
-        if endings and (not builds or self.rng.random() < 0.3):
-            self.confirmed += 1
-            return self.click(self.page.get_by_test_id(endings[0]))
-        if not keys:
+    def step(self, wait: float) -> bool:
+        """Do one thing; False if in so many seconds there was nothing to do."""
+        sight = self.look(wait)
+        if sight is None or sight["over"]:
             return False
-        key = self.rng.choice(builds or keys)
-        option = self.page.locator(f'[data-testid="offers"] button[data-option="{key}"]').all()
-        return bool(option) and self.click(self.rng.choice(option))
+        if sight["curtain"]:
+            return self.click(self.page.locator(CURTAIN))
+        if sight["confirm"]:
+            self.confirmed += 1
+            return self.click(self.page.locator(CONFIRM))
+        return self.pick(sight)
+
+    def choose(self) -> Locator:
+        """Choose something to do, and return the button that would do it."""
+        while (sight := self.look(PATIENCE)) and not sight["confirm"]:
+            self.pick(sight)
+        return self.page.locator(CONFIRM)
+
+    def pick(self, sight: Sight) -> bool:
+        """Choose an option, or a place or card that lights up."""
+        if sight["places"]:
+            return self.touch(self.page.locator(PLACES).nth(self.rng.randrange(sight["places"])))
+        if sight["cards"]:
+            return self.click(self.page.locator(CARDS).nth(self.rng.randrange(sight["cards"])))
+        builds = [key for key in sight["keys"] if key in self.liked]
+        if sight["endings"] and (not builds or self.rng.random() < 0.3):
+            self.confirmed += 1
+            return self.click(self.page.get_by_test_id(sight["endings"][0]))
+        key = self.rng.choice(builds or sight["keys"])
+        option = self.page.locator(f'{OPTIONS}[data-option="{key}"]')
+        return self.click(option.nth(self.rng.randrange(sight["keys"].count(key))))
 
     def touch(self, place: Locator) -> bool:
         """Point at a place on the board, though a tower may stand in front of it."""

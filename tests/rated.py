@@ -11,11 +11,12 @@ from typing import Any
 from sqlalchemy import insert, select
 
 from alcaide.games import GAMES
-from alcaide.table.database import open_database, sqlite_url
+from alcaide.table.database import open_database
 from alcaide.table.schema import USERS
 from alcaide.table.seats import SeatSpec
 from alcaide.table.store import Store
 from alcaide.table.terms import Terms
+from databases import empty
 
 ALCAZAR = GAMES["alcazar"]
 RATED = Terms(access="public", rated=True)
@@ -25,7 +26,7 @@ RATED = Terms(access="public", rated=True)
 async def store_in(
     where: Path | str, *accounts: str, guests: Sequence[str] = ()
 ) -> AsyncIterator[Store]:
-    address = where if isinstance(where, str) else sqlite_url(where)
+    address = where if isinstance(where, str) else empty(where)
     store = Store(await open_database(address))
     try:
         async with store.engine.begin() as connection:

@@ -16,10 +16,11 @@ from litestar.testing import TestClient, WebSocketTestSession
 
 from alcaide.people.devices import Devices
 from alcaide.people.store import People
-from alcaide.table.database import open_database, sqlite_url
+from alcaide.table.database import open_database
 from alcaide.web.app import make_app
 from alcaide.web.config import Config
 from alcaide.web.wire import settings_of
+from databases import empty
 
 Client = TestClient[Any]
 Json = dict[str, Any]
@@ -30,7 +31,7 @@ WAIT = 20.0  # seconds; a bot's process has to start
 @contextmanager
 def server(folder: Path) -> Iterator[Client]:
     """Start a server on the database in a folder; bots take no time that they do not need."""
-    app = make_app(Config(sqlite_url(folder), bot_delay=0.0))
+    app = make_app(Config(empty(folder), bot_delay=0.0))
     with TestClient(app, base_url="http://127.0.0.1", raise_server_exceptions=False) as client:
         yield client
 
@@ -38,7 +39,7 @@ def server(folder: Path) -> Iterator[Client]:
 @contextmanager
 def club(folder: Path, **settings: Any) -> Iterator[tuple[Client, Client]]:
     """Start a server for many and give two browsers, of Ana and of Luis."""
-    app = make_app(Config(sqlite_url(folder), bot_delay=0.0, online=True, **settings))
+    app = make_app(Config(empty(folder), bot_delay=0.0, online=True, **settings))
     with another(app) as ana:
         luis = another(app)
         luis.blocking_portal = ana.blocking_portal

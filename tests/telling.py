@@ -9,7 +9,6 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from alcaide.core.rng import Rng
@@ -25,6 +24,7 @@ from alcaide.table.seats import SeatSpec
 from alcaide.table.store import Store
 from alcaide.table.table import Table
 from alcaide.table.terms import Terms
+from alcaide.web.channels import Channels
 from alcaide.web.hub import Hub
 from alcaide.web.notices import Notices
 from tabling import ALCAZAR, NAMES
@@ -132,7 +132,7 @@ class House:
 @asynccontextmanager
 async def house(url: str, players: int = 2, lang: str = "en") -> AsyncIterator[House]:
     store = Store(await open_database(url))
-    channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
+    channels = Channels(MemoryChannelsBackend())
     async with channels:
         found = House(store, Hub(store, channels))
         await found.welcome(players, lang)

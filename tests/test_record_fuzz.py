@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from alcaide.core.errors import RecordError
 from alcaide.record import Record
+from profiles import many
 from records import GOLDEN, lines_of, played
 
 
@@ -54,7 +55,7 @@ def real(data: st.DataObject) -> str:
 
 
 @given(st.data())
-@settings(max_examples=300)
+@settings(max_examples=many(300))
 def test_fuzz_real_records_with_changed_lines(data: st.DataObject) -> None:
     lines = lines_of(real(data))
     for _ in range(data.draw(st.integers(1, 3))):
@@ -79,7 +80,7 @@ def test_fuzz_real_records_with_changed_lines(data: st.DataObject) -> None:
 
 
 @given(st.data())
-@settings(max_examples=300)
+@settings(max_examples=many(300))
 def test_fuzz_real_records_with_changed_bytes(data: st.DataObject) -> None:
     source = bytearray(real(data).encode())
     for _ in range(data.draw(st.integers(1, 4))):
@@ -93,7 +94,7 @@ def test_fuzz_real_records_with_changed_bytes(data: st.DataObject) -> None:
 @given(
     st.lists(st.tuples(st.integers(0, 2), LINE), max_size=3), st.integers(0, 200), st.integers(2, 5)
 )
-@settings(max_examples=300)
+@settings(max_examples=many(300))
 def test_fuzz_sentences_at_every_point_of_a_game(
     tail: list[tuple[int, str]], actions: int, players: int
 ) -> None:

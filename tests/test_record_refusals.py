@@ -10,7 +10,7 @@ from alcaide.core.errors import NotationError
 from alcaide.games import GAMES
 from alcaide.locale import LANGUAGES, texts
 from alcaide.record import Record
-from alcaide.record.lines import LIMIT
+from alcaide.record.lines import ACTIONS, LIMIT
 from records import ALCAZAR, HEADER, START, WHOLE, line_of, lines_of, refused, with_line
 
 
@@ -192,7 +192,7 @@ def test_junk_is_refused(source: str | bytes, line: int, reason: str) -> None:
 @pytest.mark.parametrize(
     ("more", "line", "rule"),
     [
-        ("0 pass\n" * 1_000_000, len(lines_of(WHOLE)) + 1, "ALC-90"),
+        ("0 pass\n" * 1_000_000, (LIMIT - len(WHOLE)) // 7 + len(lines_of(WHOLE)) + 1, "NOTATION"),
         (";\n" * 1_000_000, (LIMIT - len(WHOLE)) // 2 + len(lines_of(WHOLE)) + 1, "NOTATION"),
         ("; " + "long" * 1_000_000, len(lines_of(WHOLE)) + 1, "NOTATION"),
     ],
@@ -207,6 +207,17 @@ def test_a_million_lines_are_refused_quickly(
     assert time.process_time() - begun < 3
     assert error.rule == rule
     assert abs(error.line - line) <= 1
+
+
+@pytest.mark.parametrize("encoded", [False, True])
+def test_too_many_actions_are_refused_before_any_is_played(
+    encoded: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Record, "_take", lambda *_: pytest.fail("an action was played"))
+    source = START + "; words\n\n" + "0 pass\n" * (ACTIONS + 5)
+    error = refused(source.encode() if encoded else source)
+    assert (error.line, error.rule) == (HEADER + 2 + ACTIONS + 1, "NOTATION")
+    assert error.reason == "No record has more than 10,000 actions."
 
 
 @pytest.mark.parametrize(
@@ -242,7 +253,13 @@ def test_every_refusal_is_said_in_every_language(lang: str) -> None:
     sources: list[str | bytes] = [
         *("", "[", "x", START + '[Game "x"]', START + '[Names "Ana"]', START + '[Scores "0 0"]'),
         *(START + '[Scores "0 0 0"]', START + "* boom", START + "9 pass", START + "\x01"),
-        *(WHOLE + '[A "b"]', WHOLE + "0 pass", WHOLE + ";" * LIMIT, START.encode("utf-16")),
+        *(
+            WHOLE + '[A "b"]',
+            WHOLE + "0 pass",
+            WHOLE + ";" * LIMIT,
+            START + "0 x\n" * 10_001,
+            START.encode("utf-16"),
+        ),
         *(f"{START}{(turn + 1) % 3} buy deck", with_line(2, '[Version "7"]'), b"\xff" + b"\xfd"),
         *(with_line(3, '[Players "x"]'), with_line(3, '[Players "3" "4"]')),
         with_line(line_of("Scores"), '[Scores "9 9 9"]'),

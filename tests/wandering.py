@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
@@ -14,10 +13,10 @@ from hypothesis import strategies as st
 
 from alcaide.core.game import Game, Setup
 from alcaide.core.rng import Rng
+from alcaide.core.rows import held
+from profiles import many
 
-LONG: Final = os.environ.get("ALCAIDE_LAWS") == "long"  # more and longer games, where asked for
-GAMES_PER_LAW: Final = 250  # ten laws make 2,500 games
-LAW: Final = settings(max_examples=GAMES_PER_LAW)
+LAW: Final = settings(max_examples=many(250))  # ten laws make 2,500 games
 
 
 @dataclass(frozen=True)
@@ -87,4 +86,4 @@ def walks(game: Game[Any, Any, Any], boards: Sequence[str] = ("",)) -> st.Search
 
 def contents(state: Any) -> Any:
     """Return everything in a state, hidden or not, as values of their own to compare."""
-    return deepcopy(state.__reduce__()[1])
+    return deepcopy(held(state, "sheet"))

@@ -7,17 +7,18 @@ from contextlib import asynccontextmanager
 from datetime import datetime
 from pathlib import Path
 
-from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from alcaide.core.rng import Rng
-from alcaide.table.database import open_database, sqlite_url
+from alcaide.table.database import open_database
 from alcaide.table.seats import SeatSpec
 from alcaide.table.store import Store
 from alcaide.table.table import Table
 from alcaide.table.terms import Terms
+from alcaide.web.channels import Channels
 from alcaide.web.hub import Hub
 from alcaide.web.watch import Watch
+from databases import empty
 from tabling import ALCAZAR, NAMES
 
 LIVE = Terms(access="public", pace="live", turn=100, bank=20, gone="bot")
@@ -26,7 +27,7 @@ LIVE = Terms(access="public", pace="live", turn=100, bank=20, gone="bot")
 class Process:
     """A server's part that watches: its own memory, the common database."""
 
-    def __init__(self, store: Store, channels: ChannelsPlugin) -> None:
+    def __init__(self, store: Store, channels: Channels) -> None:
         self.hub = Hub(store, channels)
         self.woken: list[str] = []
         self.warned: list[tuple[int, datetime]] = []
@@ -38,8 +39,8 @@ class Process:
 
 @asynccontextmanager
 async def processes(folder: Path) -> AsyncIterator[tuple[Process, Process]]:
-    store = Store(await open_database(sqlite_url(folder)))
-    channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
+    store = Store(await open_database(empty(folder)))
+    channels = Channels(MemoryChannelsBackend())
     async with channels:
         yield Process(store, channels), Process(store, channels)
     await store.close()

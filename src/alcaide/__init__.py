@@ -9,6 +9,7 @@
 
 from alcaide.core.errors import (
     AlcaideError,
+    ArgumentError,
     IllegalActionError,
     NotationError,
     OptionError,
@@ -23,6 +24,7 @@ from alcaide.record import Record
 __version__ = "0.1.0"
 __all__ = [
     "AlcaideError",
+    "ArgumentError",
     "IllegalActionError",
     "NotationError",
     "OptionError",

@@ -63,8 +63,12 @@ class Client:
 
     def __init__(self, address: str, key: str = "") -> None:
         self.address = address.rstrip("/")
+        self.key = key
         self.headers = {"authorization": f"Bearer {key}"} if key else {}
         self.http = httpx.Client(base_url=self.address, headers=self.headers, timeout=30)
+
+    def __reduce__(self) -> tuple[type[Client], tuple[str, str]]:
+        return Client, (self.address, self.key)  # a copy has connections of its own
 
     def __enter__(self) -> Self:
         """Return the client."""

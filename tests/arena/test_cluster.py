@@ -32,7 +32,21 @@ OURS = {  # whoever has no token is not let in
 }
 
 
-@pytest.fixture
+CLOSING = """
+import ray, sys, alcaide
+ray.init(address=sys.argv[1], log_to_driver=False, logging_level="ERROR")
+castle = alcaide.game("castle")
+state = castle.new(2, seed=7)
+
+@ray.remote
+def opening():
+    return castle.write(state, castle.legal_actions(state)[0])
+
+print(ray.get(opening.remote()))
+"""
+
+
+@pytest.fixture(scope="module")
 def cluster() -> Iterator[tuple[str, int]]:
     """Give the address of a Ray of two cores, and the process it descends from."""
     with subprocess.Popen(
@@ -63,6 +77,16 @@ def playing(ancestor: int) -> list[int]:
         return pid == ancestor
 
     return [pid for pid, title in titles.items() if "ray::play" in title and descends(pid)]
+
+
+def test_a_function_may_close_over_a_game_and_a_position(cluster: tuple[str, int]) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", CLOSING, cluster[0]],
+        env={**os.environ, **OURS},
+        capture_output=True,
+        text=True,
+    )
+    assert done.stdout.strip() == "place e2 0", done.stderr
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds workers in /proc")

@@ -10,7 +10,7 @@ import pytest
 from alcaide.bots import BOTS, bot
 from alcaide.core.game import Game
 from alcaide.core.rng import Rng
-from alcaide.core.rows import plain
+from alcaide.core.rows import held
 from alcaide.games import GAMES
 from wandering import Walk
 
@@ -58,4 +58,4 @@ def test_bots_leave_what_they_are_given_as_it_is(name: str, level: str) -> None:
 def _piles(state: Any) -> list[Any]:
     """Return what lies hidden in a state of any game."""
     names = ("deck", "pile", "bag", "wall", "hands")
-    return [plain(state, name) for name in names if hasattr(state, name)]
+    return [list(pile) for name, pile in held(state).items() if name in names]

@@ -87,6 +87,8 @@ def test_an_administrator_sees_to_what_was_reported(tmp_path: Path) -> None:
 
 
 def test_whoever_is_not_there_is_told_so(tmp_path: Path) -> None:
+    with club(tmp_path):
+        pass
     said = alcaide("admin", "show", "Nobody", "--data", str(tmp_path))
     assert (said.code, said.err) == (1, "Error: There is nobody of this name or id.\n")
     assert alcaide("admin", "show", "--data", str(tmp_path)).code == 2

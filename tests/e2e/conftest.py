@@ -7,9 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from browsing import QUIET, Server
+
+LONG = ("test_two_people.py", "test_whole_game.py")  # first: else one is still going at the end
+expect.set_options(timeout=60_000)  # a slow machine is no fault; what comes sooner is seen sooner
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -17,6 +20,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.e2e)
+    items.sort(key=lambda item: item.path.name not in LONG)
 
 
 @pytest.fixture(scope="module")

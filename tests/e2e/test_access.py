@@ -5,47 +5,63 @@ from __future__ import annotations
 import gzip
 
 import pytest
-from playwright.sync_api import Browser, Response, expect
+from playwright.sync_api import Browser, Page, Response, expect
 
-from browsing import DESKTOP, PHONE, Server, axe, measure, new_table, open_page, troubles
+from browsing import (
+    DESKTOP,
+    PHONE,
+    Server,
+    axe,
+    measure,
+    new_table,
+    open_page,
+    sizes,
+    themes,
+    troubles,
+)
 
 Size = dict[str, int]
 NARROW = {"width": 360, "height": 740}
 WIDE = {"width": 2560, "height": 1440}
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+def judge(page: Page, name: str) -> None:
+    """Have axe look at a page in both themes."""
+    for theme in themes(page):
+        assert not axe(page), (name, theme)
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_axe_finds_nothing(browser: Browser, server: Server, size: Size, theme: str) -> None:
-    page = open_page(browser, size, color_scheme=theme)
+def test_axe_finds_nothing(browser: Browser, server: Server, size: Size) -> None:
+    page = open_page(browser, size)
     for path in ("/", "/rules/alcazar", "/learn/alcazar", "/rules/castle"):
         page.goto(server.url + path)
         page.wait_for_load_state("networkidle")
-        assert not axe(page), path
+        judge(page, path)
     for game in ("alhambra", "castle", "alcazar"):
         page.goto(new_table(server, game=game))
         page.locator('[data-testid="offers"] button[data-option]').first.click()
-        assert not axe(page), game
+        judge(page, game)
     page.get_by_test_id("menu").click()
-    assert not axe(page)
+    judge(page, "menu")
     page.keyboard.press("Escape")
     page.get_by_test_id("dock").click(position={"x": 4, "y": 4})
     page.keyboard.press("t")
     expect(page.get_by_test_id("text-mode")).to_be_visible()
-    assert not axe(page)
+    judge(page, "words")
     assert troubles(page) == []
     page.context.close()
 
 
-@pytest.mark.parametrize("size", [NARROW, PHONE, DESKTOP, WIDE], ids=str)
-def test_nothing_scrolls_sideways(browser: Browser, server: Server, size: Size) -> None:
-    page = open_page(browser, size)
+def test_nothing_scrolls_sideways(browser: Browser, server: Server) -> None:
+    page = open_page(browser, DESKTOP)
     tables = [new_table(server, game=game) for game in ("alcazar", "castle", "alhambra")]
     for address in (server.url + "/", server.url + "/rules/alcazar", *tables):
         page.goto(address)
         page.wait_for_load_state("networkidle")
-        wide = measure(page, "document.documentElement.scrollWidth - window.innerWidth")
-        assert wide <= 0, address
+        for size in sizes(page, NARROW, PHONE, DESKTOP, WIDE):
+            wide = measure(page, "document.documentElement.scrollWidth - window.innerWidth")
+            assert wide <= 0, (address, size)
     page.context.close()
 
 

@@ -7,12 +7,13 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browsing import DESKTOP, PHONE, Server, axe, open_page, troubles
-from meeting import gather, set_up, sit
+from browsing import DESKTOP, PHONE, Server, axe, open_page, resize, troubles
+from meeting import meet, ordered, set_up
 from playing import Player
 
 CALLED = re.compile("^● ")
-SOON = 30_000  # ms: a page asks every 20 s what waits
+PAUSE = 20_000  # ms after which a page asks again what waits
+GLANCE = 0.2  # seconds for which one looks at what there is to do, until one looks whose turn it is
 NOTING = """
     window.shown = [];
     window.away = false;
@@ -43,23 +44,13 @@ def take_turns(page: Page) -> None:
     expect(page).to_have_title(CALLED)
     player = Player(page)
     while CALLED.match(page.title()):
-        if not player.step():
-            page.wait_for_timeout(30)
-
-
-def ordered(ana: Page, luis: Page) -> tuple[Page, Page]:
-    """Return who is to move, and the other one."""
-    for page in (ana, luis):
-        expect(page.get_by_test_id("turn")).to_be_visible()
-    return (ana, luis) if ana.locator(".turn.mine").count() else (luis, ana)
+        player.step(GLANCE)
 
 
 @pytest.mark.parametrize("game", ["castle", "alhambra"])
 def test_people_see_who_is_there(browser: Browser, club: Server, game: str) -> None:
     ana, luis = open_page(browser, DESKTOP), open_page(browser, PHONE, has_touch=True)
-    address = gather(ana, club, game)
-    luis.goto(address)
-    sit(luis, 1, "Luis")
+    address = meet(ana, luis, club, game)
     expect(ana.get_by_test_id("here-1")).to_have_text("here")
     expect(luis.get_by_test_id("here-0")).to_have_text("here")
     luis.get_by_test_id("chips").click()
@@ -85,9 +76,7 @@ def test_the_tab_calls_whoever_is_to_move(browser: Browser, club: Server) -> Non
     ana, luis = open_page(browser, DESKTOP), open_page(browser, DESKTOP)
     for page in (ana, luis):
         page.add_init_script(NOTING)
-    address = gather(ana, club, "castle")
-    luis.goto(address)
-    sit(luis, 1, "Luis")
+    meet(ana, luis, club, "castle")
     mover, other = ordered(ana, luis)
     icon = 'link[rel="icon"]'
     expect(mover).to_have_title(CALLED)
@@ -113,13 +102,10 @@ def test_the_tab_calls_whoever_is_to_move(browser: Browser, club: Server) -> Non
         page.context.close()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_from_table_to_table(browser: Browser, club: Server, size: dict[str, int]) -> None:
-    ana = open_page(browser, size, has_touch=size is PHONE)
-    luis = open_page(browser, DESKTOP)
-    first = gather(ana, club, "castle")
-    luis.goto(first)
-    sit(luis, 1, "Luis")
+def test_from_table_to_table(browser: Browser, club: Server) -> None:
+    ana, luis = open_page(browser, PHONE, has_touch=True), open_page(browser, DESKTOP)
+    ana.clock.install()
+    first = meet(ana, luis, club, "castle")
     mover, _ = ordered(ana, luis)
     if mover is ana:
         take_turns(ana)
@@ -133,24 +119,27 @@ def test_from_table_to_table(browser: Browser, club: Server, size: dict[str, int
         expect(luis.get_by_test_id("waiting")).to_be_hidden()
         if luis.locator(".turn.mine").count():
             take_turns(luis)
-    ana.get_by_test_id("next-count").filter(has_text="3").wait_for(timeout=SOON)
-    if size is PHONE:
-        ana.get_by_test_id("next-table").click()
-    else:
-        ana.keyboard.press("n")
+    ana.clock.fast_forward(PAUSE)
+    expect(ana.get_by_test_id("next-count")).to_have_text("3")
+    ana.get_by_test_id("next-table").click()
     expect(ana).not_to_have_url(first)
     expect(ana).to_have_title(CALLED)
+    second = ana.url
     fine(ana)
-    if size is PHONE:
-        ana.get_by_test_id("menu").click()
-        expect(ana.get_by_test_id("menu-next")).to_contain_text("2")
-        fine(ana)
-    else:
-        expect(ana.get_by_test_id("next-count")).to_have_text("2")
-        ana.keyboard.press("t")
-        expect(ana.get_by_test_id("next-table")).to_be_visible()
-        fine(ana)
-        ana.keyboard.press("t")
+    ana.get_by_test_id("menu").click()
+    expect(ana.get_by_test_id("menu-next")).to_contain_text("2")
+    fine(ana)
+    ana.keyboard.press("Escape")
+    resize(ana, DESKTOP)
+    fine(ana)
+    expect(ana.get_by_test_id("next-count")).to_have_text("2")
+    ana.keyboard.press("t")
+    expect(ana.get_by_test_id("next-table")).to_be_visible()
+    fine(ana)
+    ana.keyboard.press("t")
+    ana.keyboard.press("n")
+    expect(ana).not_to_have_url(second)
+    expect(ana).to_have_title(CALLED)
     ana.goto(club.url)
     expect(ana).to_have_title("● 3 tables wait for you · Alcaide")
     expect(ana.get_by_test_id("waiting-count")).to_contain_text("3 tables wait for you")

@@ -14,6 +14,22 @@ from browsing import DESKTOP, PHONE, Server, measure, open_page, troubles
 GOLDEN = Path(__file__).parents[1] / "golden"
 PLACES = [("alhambra-bonus-5", 64), ("alhambra-modules-4", 113), ("bridges-5", 100)]
 CHOICES = 4  # that are looked at in each place
+PREVIEWS = """
+    window.previews = { asked: 0, given: 0 };
+    const send = WebSocket.prototype.send;
+    const heard = new WeakSet();
+    const type = (text) => JSON.parse(text).type;
+    WebSocket.prototype.send = function (text) {
+        if (!heard.has(this)) {
+            heard.add(this);
+            this.addEventListener("message", ({ data }) => {
+                previews.given += type(data) === "preview";
+            });
+        }
+        previews.asked += type(text) === "preview";
+        send.call(this, text);
+    };
+"""
 SPILLS = """() => {
     const box = (part) => part.getBoundingClientRect();
     const seen = (part) => part && part.textContent.trim() && box(part).height > 1;
@@ -64,6 +80,7 @@ def test_options_and_figures_keep_to_their_places(
     browser: Browser, server: Server, size: dict[str, int], lang: str
 ) -> None:
     page = open_page(browser, size, lang)
+    page.add_init_script(PREVIEWS)
     figures = 0
     for record, step in PLACES:
         page.goto(f"{brought(server, record)}#at={step}")
@@ -74,7 +91,7 @@ def test_options_and_figures_keep_to_their_places(
         for way in ways:
             assert measure(page, SPILLS) == []
             way.click()
-            page.wait_for_timeout(400)  # a preview comes from the server
+            page.wait_for_function("previews.given === previews.asked")
             assert measure(page, SPILLS) == []
             figures = max(figures, page.locator('[data-testid="facts"] dd').count())
             page.keyboard.press("Escape")

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from datetime import datetime, timedelta
 
-import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
-from browsing import DESKTOP, PHONE, Server, axe, measure, open_page, troubles
-from meeting import gather, register, sit
+from browsing import DESKTOP, PHONE, Server, axe, measure, open_page, sizes, troubles
+from meeting import meet, register
 
 HOUR = 3_600_000  # milliseconds
+DAY = {"pace": "days", "hours": 24}  # for a move
 
 
 def day(ahead: int) -> str:
@@ -19,18 +19,19 @@ def day(ahead: int) -> str:
     return (datetime.now() + timedelta(days=ahead)).date().isoformat()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_days_off_are_taken_until_none_is_left(
-    browser: Browser, club: Server, size: dict[str, int]
-) -> None:
-    page, other = open_page(browser, size), open_page(browser, PHONE)
-    address = gather(page, club, "alcazar", pace="day")
-    other.goto(address)
-    sit(other, 1, "Luis")
+def judge(page: Page) -> None:
+    """Have axe look at a page at both sizes."""
+    for _ in sizes(page):
+        assert not axe(page)
+
+
+def test_days_off_are_taken_until_none_is_left(browser: Browser, club: Server) -> None:
+    page, other = open_page(browser, PHONE), open_page(browser, PHONE)
+    address = meet(page, other, club, "alcazar", **DAY)
     page.get_by_test_id("menu").click()
     days = page.get_by_test_id("panel")
     expect(days).to_contain_text("30 days of holiday are left this year")
-    assert not axe(page)
+    judge(page)
     days.get_by_test_id("holiday").click()
     expect(days).to_contain_text("27 days of holiday are left this year")
     expect(days.get_by_test_id("holiday")).to_have_text("Stay away three days longer")
@@ -42,7 +43,7 @@ def test_days_off_are_taken_until_none_is_left(
     own.get_by_test_id("holiday").click()
     expect(own).to_contain_text("All of them are used up.")
     expect(own.get_by_test_id("holiday")).to_be_disabled()
-    assert not axe(page)
+    judge(page)
     page.goto(address)
     page.get_by_test_id("menu").click()
     expect(days.get_by_test_id("holiday")).to_be_disabled()
@@ -50,11 +51,11 @@ def test_days_off_are_taken_until_none_is_left(
     days.get_by_test_id("holiday-end").click()
     expect(days).to_contain_text("29 days of holiday are left this year")
     expect(days.get_by_test_id("holiday-end")).to_have_count(0)
-    assert not axe(page)
+    judge(page)
     page.keyboard.press("Escape")
-    if size == PHONE:
-        page.get_by_test_id("log-open").click()
-    expect(page.get_by_test_id("log").last).to_contain_text("Ana is back from holiday.")
+    page.get_by_test_id("log-open").click()
+    for _ in sizes(page):
+        expect(page.get_by_test_id("log").last).to_contain_text("Ana is back from holiday.")
     assert troubles(page) == []
     for one in (page, other):
         one.context.close()
@@ -63,9 +64,7 @@ def test_days_off_are_taken_until_none_is_left(
 def test_a_clock_goes_on_by_itself_when_a_holiday_is_over(browser: Browser, club: Server) -> None:
     page, other = open_page(browser, DESKTOP), open_page(browser, DESKTOP)
     page.clock.install()
-    other.goto(gather(page, club, "alcazar", pace="day"))
-    sit(other, 1, "Luis")
-    expect(page.get_by_test_id("waiting")).to_be_hidden()
+    meet(page, other, club, "alcazar", **DAY)
     seat = 0 if page.get_by_test_id("turn").inner_text().startswith("Your turn") else 1
     mover = (page, other)[seat]
     mover.get_by_test_id("menu").click()
@@ -84,12 +83,9 @@ def test_a_clock_goes_on_by_itself_when_a_holiday_is_over(browser: Browser, club
         one.context.close()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_days_off_are_announced_and_withdrawn_with_the_keys(
-    browser: Browser, club: Server, size: dict[str, int]
-) -> None:
-    page = open_page(browser, size)
-    register(page, club, f"Eva {size['width']}")
+def test_days_off_are_announced_and_withdrawn_with_the_keys(browser: Browser, club: Server) -> None:
+    page = open_page(browser, PHONE)
+    register(page, club, "Eva")
     own = page.get_by_test_id("holidays")
     first, days = own.get_by_test_id("holiday-from"), own.get_by_test_id("holiday-days")
     for ahead, count in ((200, 8), (40, 10)):
@@ -102,7 +98,7 @@ def test_days_off_are_announced_and_withdrawn_with_the_keys(
     lines = own.get_by_role("list", name="Announced holidays").get_by_role("listitem")
     expect(lines).to_have_text([re.compile("10 days"), re.compile("8 days")])
     expect(own).to_contain_text("12 days are left.")
-    assert not axe(page)
+    judge(page)
     first.fill(day(49))
     days.fill("1")
     days.press("Enter")
@@ -113,7 +109,8 @@ def test_days_off_are_announced_and_withdrawn_with_the_keys(
     expect(lines).to_have_text([re.compile("8 days")])
     expect(own.get_by_role("heading")).to_be_focused()
     expect(own).to_contain_text("22 days are left.")
-    assert measure(page, "document.documentElement.scrollWidth <= innerWidth")
+    for _ in sizes(page):
+        assert measure(page, "document.documentElement.scrollWidth <= innerWidth")
     refused = [line for line in troubles(page) if "409" not in line]
     assert refused == []
     page.context.close()

@@ -4,42 +4,39 @@ from __future__ import annotations
 
 import sqlite3
 
-import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from alcaide.table.database import FILE
 from alcaide.table.words import Words
 from browsing import DESKTOP, PHONE, Server, axe, new_table, open_page, troubles
-from playing import Player
+from playing import CONFIRM, Player
 
-SIZES = pytest.mark.parametrize(
-    ("size", "lang"), [(DESKTOP, "en"), (PHONE, "it"), (PHONE, "fr")], ids=["en", "it", "fr"]
-)
+PEOPLE = [(DESKTOP, "en"), (PHONE, "it"), (PHONE, "fr")]
 
 
-@SIZES
-def test_a_move_that_cannot_be_stored_is_kept_on_the_page(
-    browser: Browser, server: Server, size: dict[str, int], lang: str
-) -> None:
-    page = open_page(browser, size, lang)
-    page.goto(new_table(server))
-    player = Player(page)
-    confirm = page.locator('[data-testid="confirm"]:not([aria-disabled="true"])')
-    expect(page.get_by_test_id("offers")).to_be_visible()
-    while not confirm.is_visible():
-        player.step()
-        page.wait_for_timeout(50)
-    wanted = confirm.text_content() or ""
-    with sqlite3.connect(server.data / FILE, isolation_level=None, timeout=10) as other:
-        other.execute("BEGIN EXCLUSIVE")
-        confirm.click()
-        said = page.get_by_text(Words(lang).say("table-offline"))
-        expect(said.first).to_be_visible(timeout=20_000)
-        expect(confirm).to_have_text(wanted)  # it need only be pressed again
+def test_a_move_that_cannot_be_stored_is_kept_on_the_page(browser: Browser, server: Server) -> None:
+    pages = {lang: open_page(browser, size, lang) for size, lang in PEOPLE}
+    wanted: dict[str, str] = {}
+    for lang, page in pages.items():
+        page.goto(new_table(server))
+        wanted[lang] = Player(page).choose().text_content() or ""
+    other = sqlite3.connect(server.data / FILE, isolation_level=None, timeout=60)
+    other.execute("BEGIN EXCLUSIVE")
+    for page in pages.values():
+        page.locator(CONFIRM).click()
+    for lang, page in pages.items():
+        expect(offline(page, lang).first).to_be_visible()
+        expect(page.locator(CONFIRM)).to_have_text(wanted[lang])  # it need only be pressed again
         assert not axe(page)
-        other.execute("ROLLBACK")
+    other.execute("ROLLBACK")
     other.close()
-    confirm.click()
-    expect(said).to_have_count(0)
-    assert troubles(page) == []
-    page.context.close()
+    for lang, page in pages.items():
+        page.locator(CONFIRM).click()
+        expect(offline(page, lang)).to_have_count(0)
+        assert troubles(page) == []
+        page.context.close()
+
+
+def offline(page: Page, lang: str) -> Locator:
+    """Return where a page says that nothing can be stored now."""
+    return page.get_by_text(Words(lang).say("table-offline"))

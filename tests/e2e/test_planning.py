@@ -8,19 +8,17 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browsing import DESKTOP, PHONE, Server, axe, open_page, troubles
-from meeting import gather, sit
+from meeting import meet, ordered
+
+THREE_DAYS = {"pace": "days", "hours": 72}  # for a move
 
 
 @pytest.fixture
 def two(browser: Browser, club: Server) -> Iterator[tuple[Page, Page]]:
     """The one to move and the one who waits at a table with days for a move."""
     ana, luis = open_page(browser, DESKTOP), open_page(browser, PHONE, has_touch=True)
-    luis.goto(gather(ana, club, "alcazar", pace="three"))
-    sit(luis, 1, "Luis")
-    expect(ana.get_by_test_id("waiting")).to_be_hidden()
-    waits = [page for page in (ana, luis) if page.get_by_test_id("ahead").count()]
-    mover = luis if waits == [ana] else ana
-    yield mover, ana if mover is luis else luis
+    meet(ana, luis, club, "alcazar", **THREE_DAYS)
+    yield ordered(ana, luis)
     assert troubles(ana) == troubles(luis) == []
     for page in (ana, luis):
         page.context.close()
@@ -133,11 +131,9 @@ def test_the_way_to_a_board_is_in_sight_in_every_game(
     browser: Browser, club: Server, game: str
 ) -> None:
     ana, luis = open_page(browser, DESKTOP), open_page(browser, DESKTOP)
-    luis.goto(gather(ana, club, game, pace="three"))
-    sit(luis, 1, "Luis")
-    expect(ana.get_by_test_id("waiting")).to_be_hidden()
-    waits = next(page for page in (luis, ana) if page.get_by_test_id("ahead").count())
-    waits.get_by_test_id("ahead").click(timeout=5000)  # nothing lies over it
+    meet(ana, luis, club, game, **THREE_DAYS)
+    _, waits = ordered(ana, luis)
+    waits.get_by_test_id("ahead").click()  # nothing lies over it
     expect(waits.get_by_test_id("sandbox-plan")).to_be_visible()
     assert troubles(waits) == []
     for page in (ana, luis):

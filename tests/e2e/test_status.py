@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -12,8 +10,8 @@ from alcaide.games.alhambra.view import PHASES as ALHAMBRA
 from alcaide.games.castle.view import PHASES as CASTLE
 from alcaide.locale import LANGUAGES
 from alcaide.table.words import Words
-from browsing import DESKTOP, PHONE, Server, measure, open_page
-from meeting import gather, sit
+from browsing import DESKTOP, PHONE, Server, measure, open_page, sizes
+from meeting import meet
 
 PHASES = {"alcazar": ALCAZAR, "alhambra": ALHAMBRA, "castle": CASTLE}
 CUT = """(statuses) => {
@@ -25,17 +23,13 @@ CUT = """(statuses) => {
 
 
 @pytest.fixture(scope="module")
-def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def address(browser: Browser, club: Server) -> str:
     """A table of two people that has begun: there are most things beside the status."""
-    running = Server(tmp_path_factory.mktemp("club"), "--online")
     page, other = open_page(browser, DESKTOP), open_page(browser, PHONE)
-    address = gather(page, running, "alhambra")
-    other.goto(address)
-    sit(other, 1, "Luis")
+    address = meet(page, other, club, "alhambra")
     for one in (page, other):
         one.context.close()
-    yield address
-    running.kill()
+    return address
 
 
 def statuses(lang: str) -> list[str]:
@@ -49,13 +43,14 @@ def statuses(lang: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("width", [390, 360])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_phase_is_cut_off(browser: Browser, address: str, lang: str, width: int) -> None:
-    page = open_page(browser, {**PHONE, "width": width}, lang)
+def test_no_phase_is_cut_off(browser: Browser, address: str, lang: str) -> None:
+    page = open_page(browser, PHONE, lang)
     page.goto(address)
-    expect(page.get_by_test_id("turn")).to_be_visible()
-    expect(page.get_by_test_id("chat-open")).to_be_visible()
-    assert measure(page, CUT, statuses(lang)) == []
-    assert measure(page, CUT, [" ".join(statuses(lang))]) != []
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    for _ in sizes(page, PHONE, {**PHONE, "width": 360}):
+        expect(page.get_by_test_id("turn")).to_be_visible()
+        expect(page.get_by_test_id("chat-open")).to_be_visible()
+        assert measure(page, CUT, statuses(lang)) == []
+        assert measure(page, CUT, [" ".join(statuses(lang))]) != []
     page.context.close()

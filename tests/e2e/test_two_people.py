@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 import time
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browsing import DESKTOP, PHONE, Server, axe, open_page, troubles
+from browsing import DESKTOP, PHONE, Server, axe, open_page, sizes, troubles
 from meeting import gather, sit
 from playing import BUILDS, Player
 
@@ -19,6 +18,7 @@ LIKED = {
     "alhambra": ("buy", "vizier", "square", "put", "build", "reveal", "take"),
 }
 PATIENCE = 60.0  # seconds in which somebody must have done something
+GLANCE = 0.05  # seconds for which one is looked at, until the other one is
 
 
 def open_lobby(page: Page, server: Server) -> None:
@@ -30,10 +30,10 @@ def play_on(players: list[Player]) -> None:
     """Let people play in turn until the end is shown to all of them."""
     moved = time.monotonic()
     while not all(player.over() for player in players):
-        if any(not player.over() and player.step() for player in players):
-            moved = time.monotonic()
+        for player in players:
+            while player.step(GLANCE):
+                moved = time.monotonic()
         assert time.monotonic() - moved < PATIENCE, [player.says() for player in players]
-        players[0].page.wait_for_timeout(15)
 
 
 @pytest.mark.parametrize("game", ["alcazar", "castle", "alhambra"])
@@ -88,16 +88,16 @@ def test_a_stranger_follows_the_invitation_asks_for_a_pause_and_resigns(
         page.context.close()
 
 
-def test_the_lobby_is_for_everybody(browser: Browser, club: Server, tmp_path: Path) -> None:
-    ana = open_page(browser, DESKTOP)
+def test_the_lobby_is_for_everybody(browser: Browser, club: Server) -> None:
+    ana, page = open_page(browser, DESKTOP), open_page(browser, DESKTOP)
     gather(ana, club, "alhambra")
-    for size in (DESKTOP, PHONE):
-        page = open_page(browser, size)
-        open_lobby(page, club)
+    open_lobby(page, club)
+    for _ in sizes(page):
         expect(page.locator("[data-table]").first).to_be_visible()
         assert not axe(page)
         page.get_by_test_id("filter-pace").select_option("days")
         expect(page.locator("[data-table]")).to_have_count(0)
-        assert troubles(page) == []
-        page.context.close()
-    ana.context.close()
+        page.get_by_test_id("filter-pace").select_option("")
+    assert troubles(page) == []
+    for each in (ana, page):
+        each.context.close()

@@ -1,17 +1,23 @@
-"""Whole games in the browser, from the start page to the record."""
+"""Whole games in the browser, from the start page to the record.
+
+Size and language change on the way: so each phase is met at both sizes, and the change as well.
+"""
 
 from __future__ import annotations
 
+import re
+from itertools import cycle
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import alcaide
-from browsing import DESKTOP, PHONE, Server, new_table, open_page, troubles
+from browsing import DESKTOP, PHONE, SIZES, Server, new_table, open_page, resize, troubles
+from meeting import choose
 from playing import Player
 
-WON = {"en": "win", "it": "vinc", "fr": "gagn"}
+WON = {"it": "vinc", "fr": "gagn", "en": "win"}
+STINT = 5  # actions at one size
 
 
 def begin(page: Page, server: Server) -> None:
@@ -19,6 +25,25 @@ def begin(page: Page, server: Server) -> None:
     page.goto(server.url + "/")
     page.get_by_test_id("start").click()
     expect(page.get_by_test_id("dock")).to_be_visible()
+
+
+def speak(page: Page, lang: str) -> None:
+    """Choose another language."""
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("settings-open").click()
+    choose(page.locator(f'.settings input[value="{lang}"]'))
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    page.keyboard.press("Escape")
+    expect(page.locator(".settings")).to_be_hidden()
+
+
+def play_at_all_sizes(player: Player) -> None:
+    """Play to the end, at one size and the other by turns."""
+    for size in cycle(SIZES):
+        resize(player.page, size)
+        player.play(STINT)
+        if player.over():
+            return
 
 
 def finish(page: Page, tmp_path: Path) -> None:
@@ -32,32 +57,43 @@ def finish(page: Page, tmp_path: Path) -> None:
     shown = page.get_by_test_id("result").inner_text()
     for score in record.game.scores(record.state()):
         assert str(score) in shown
+    assert troubles(page) == []
+    page.context.close()
 
 
-@pytest.mark.parametrize("lang", ["en", "it", "fr"])
-def test_a_whole_game_in_each_language(
-    browser: Browser, server: Server, lang: str, tmp_path: Path
+def test_a_whole_game_with_a_reload_and_a_killed_server_in_three_languages(
+    browser: Browser, server: Server, tmp_path: Path
 ) -> None:
-    page = open_page(browser, DESKTOP, lang, accept_downloads=True)
+    page = open_page(browser, PHONE, "fr", accept_downloads=True, has_touch=True)
     begin(page, server)
-    assert page.locator("html").get_attribute("lang") == lang
-    Player(page).play()
-    assert WON[lang] in page.get_by_test_id("result").inner_text().lower()
+    player = Player(page, seed=2)
+    player.play(8)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    player.play(8)
+    player.choose()  # nothing moves any more until it is confirmed
+    before = _own_points_and_money(page)
+    server.kill()
+    expect(page.get_by_test_id("lost")).to_be_visible()
+    server.start()
+    expect(page.get_by_test_id("lost")).to_be_hidden()
+    assert _own_points_and_money(page) == before
+    for lang in ("en", "it"):
+        speak(page, lang)
+        player.play(8)
+    play_at_all_sizes(player)
+    for lang, won in WON.items():
+        speak(page, lang)
+        expect(page.get_by_test_id("result")).to_contain_text(re.compile(won, re.IGNORECASE))
     finish(page, tmp_path)
-    assert troubles(page) == []
-    page.context.close()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_whole_game_of_the_castle(
-    browser: Browser, server: Server, size: dict[str, int], tmp_path: Path
-) -> None:
-    page = open_page(browser, size, accept_downloads=True)
+def test_a_whole_game_of_the_castle(browser: Browser, server: Server, tmp_path: Path) -> None:
+    page = open_page(browser, DESKTOP, "it", accept_downloads=True)
     page.goto(new_table(server, game="castle"))
-    Player(page, seed=3).play()
+    player = Player(page, seed=3)
+    play_at_all_sizes(player)
     finish(page, tmp_path)
-    assert troubles(page) == []
-    page.context.close()
 
 
 PALACES = [
@@ -69,40 +105,15 @@ MODULES = {"vizier": "on", "exchange": "on", "bonus": "on", "squares": "on"}
 LIKED = ("buy", "vizier", "square", "put", "build", "reveal", "take")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_whole_game_of_alhambra_with_all_modules(
-    browser: Browser, server: Server, size: dict[str, int], tmp_path: Path
-) -> None:
-    page = open_page(browser, size, accept_downloads=True)
-    page.goto(new_table(server, PALACES, "alhambra", MODULES))
-    Player(page, seed=4, liked=LIKED).play()
-    finish(page, tmp_path)
-    assert troubles(page) == []
-    page.context.close()
-
-
-def test_a_whole_game_on_a_phone_with_a_reload_and_a_killed_server(
     browser: Browser, server: Server, tmp_path: Path
 ) -> None:
-    page = open_page(browser, PHONE, accept_downloads=True, has_touch=True)
-    begin(page, server)
-    player = Player(page, seed=2)
-    player.play(8)
-    page.reload()
-    player.play(8)
-    before = _own_points_and_money(page)
-    server.kill()
-    expect(page.get_by_test_id("lost")).to_be_visible(timeout=15_000)
-    server.start()
-    expect(page.get_by_test_id("lost")).to_be_hidden(timeout=30_000)
-    assert _own_points_and_money(page) == before
-    player.play()
+    page = open_page(browser, DESKTOP, accept_downloads=True)
+    page.goto(new_table(server, PALACES, "alhambra", MODULES))
+    play_at_all_sizes(Player(page, seed=4, liked=LIKED))
     finish(page, tmp_path)
-    assert troubles(page) == []
-    page.context.close()
 
 
 def _own_points_and_money(page: Page) -> list[str]:
-    page.wait_for_timeout(3_000)  # a bot may still be moving
     lines = page.get_by_test_id("chips").inner_text().splitlines()
     return [line for line in lines if line[:1] not in "+\N{MINUS SIGN}"]  # "+7" goes after a while

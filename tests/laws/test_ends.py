@@ -19,12 +19,13 @@ from alcaide.core.game import Game
 from alcaide.games import GAMES
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.payments import sum_of
-from wandering import LONG, Walk, walks
+from profiles import PROFILE, many
+from wandering import Walk, walks
 
 DOCS = Path(__file__).parents[2] / "docs" / "research.md"
 ENOUGH = 60_000  # decisions, beyond which a game is taken for endless; see LONGEST
 Policy = Callable[[Any, list[Any]], Any]
-FEW = settings(max_examples=400 if LONG else 10)
+FEW = settings(max_examples=many(60))
 
 
 def ends(walk: Walk, policy: Policy) -> int:
@@ -117,7 +118,7 @@ def _cost(action: Any) -> tuple[int, ...]:
     return (kind,)
 
 
-@pytest.mark.parametrize("players", (2, 3, 4, 5, 6) if LONG else (2, 3))
+@pytest.mark.parametrize("players", (2, 3) if PROFILE == "quick" else range(2, 7))
 @pytest.mark.parametrize("modules", ["off", "on"])
 def test_putting_off_the_end_of_alhambra_has_an_end(players: int, modules: str) -> None:
     game = GAMES["alhambra"]

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from alcaide.core.features import Block, starts, total
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
+from profiles import many
 from wandering import LAW, walks
 
 DOCS = Path(__file__).parents[2] / "docs" / "features"
@@ -65,7 +66,7 @@ def test_an_observation_tells_no_more_than_a_view(name: str, data: st.DataObject
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=25)
+@settings(max_examples=many(25))
 @given(data=st.data())
 def test_what_was_observed_before_leaves_no_traces(name: str, data: st.DataObject) -> None:
     game = GAMES[name]

@@ -32,6 +32,7 @@ MASKED = [
     "ignore:Observation space for each agent probably should be:UserWarning",
     "ignore:Observation is not a NumPy array:UserWarning",
     "ignore:Action mask numpy array is all zeros:UserWarning",
+    "ignore:reset.. takes no options:UserWarning",  # it gives some, whatever they mean
 ]
 masked = [pytest.mark.filterwarnings(text) for text in MASKED]
 

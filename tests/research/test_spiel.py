@@ -13,6 +13,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.tests import games_sim_test
 
 from alcaide.core.errors import AlcaideError
+from alcaide.core.rows import held
 from alcaide.games import GAMES
 from alcaide.record.lines import ACTIONS
 from alcaide.research.spiel import NAME
@@ -85,7 +86,7 @@ def test_resampling_keeps_what_a_seat_knows_and_deals_the_rest_anew(text: str) -
         other = state.resample_from_infostate(player, chance.rand)
         assert other.information_state_string(player) == before
         assert other.legal_actions() == state.legal_actions()
-        hidden.add(str(other.numbered.state.__reduce__()[1]))
+        hidden.add(str(held(other.numbered.state, "sheet")))
         other.apply_action(other.legal_actions()[0])
     assert len(hidden) == 5
     assert state.information_state_string(player) == before

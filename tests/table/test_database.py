@@ -42,7 +42,7 @@ def test_the_database_keeps_its_promises(tmp_path: Path) -> None:
 
 def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"these are my holiday plans" * 100)
-    with pytest.raises(DataError, match="not a database"):
+    with pytest.raises(DataError, match="cli-data-no-database"):
         asyncio.run(open_database(sqlite_url(tmp_path)))
 
 
@@ -52,7 +52,7 @@ def test_a_database_of_a_later_version_is_told(database: str) -> None:
             await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
         await open_database(database)
 
-    with pytest.raises(DataError, match="9999"):
+    with pytest.raises(DataError, match=r"cli-data-newer.*9999"):
         asyncio.run(run())
 
 
@@ -68,8 +68,8 @@ def test_a_folder_may_have_any_name(tmp_path: Path, name: str) -> None:
 
 def test_a_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(DataError, match="file"):
-        sqlite_url(tmp_path / "file" / "games")
+    with pytest.raises(DataError, match="cli-data-folder"):
+        asyncio.run(open_database(sqlite_url(tmp_path / "file" / "games")))
 
 
 async def interrupted(store: Store) -> None:

@@ -9,8 +9,9 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from alcaide.table.database import open_database, sqlite_url
+from alcaide.table.database import open_database
 from alcaide.table.engine import close_engine
+from databases import empty
 
 LONG = text(
     "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000000)"
@@ -26,7 +27,7 @@ async def ask(engine: AsyncEngine, begun: asyncio.Event) -> int | None:
 
 def test_a_connection_in_use_is_closed_when_it_is_given_back(tmp_path: Path) -> None:
     async def run() -> tuple[bool, int | None]:
-        engine, begun = await open_database(sqlite_url(tmp_path)), asyncio.Event()
+        engine, begun = await open_database(empty(tmp_path)), asyncio.Event()
         asking = asyncio.create_task(ask(engine, begun))
         await begun.wait()
         await close_engine(engine)
@@ -43,7 +44,7 @@ def test_who_reads_before_he_writes_waits_for_others_who_write(tmp_path: Path) -
             await connection.execute(text("INSERT INTO counted VALUES (:n)"), {"n": known + 1})
 
     async def run() -> int | None:
-        engine = await open_database(sqlite_url(tmp_path))
+        engine = await open_database(empty(tmp_path))
         async with engine.begin() as connection:
             await connection.execute(text("CREATE TABLE counted (n INTEGER PRIMARY KEY)"))
             await connection.execute(text("INSERT INTO counted VALUES (0)"))
@@ -61,7 +62,7 @@ def test_who_reads_before_he_writes_waits_for_others_who_write(tmp_path: Path) -
 @pytest.mark.parametrize("steps", range(0, 40, 3))
 def test_who_is_stopped_while_the_database_works_is_stopped(tmp_path: Path, steps: int) -> None:
     async def run() -> None:
-        engine = await open_database(sqlite_url(tmp_path))
+        engine = await open_database(empty(tmp_path))
         asking = asyncio.create_task(ask(engine, asyncio.Event()))
         try:
             for _ in range(steps):

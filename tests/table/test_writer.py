@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from alcaide.core.rng import Rng
-from alcaide.table.database import open_database, sqlite_url
+from alcaide.table.database import open_database
 from alcaide.table.errors import MissingError, StaleError
 from alcaide.table.store import Store
+from databases import empty
 from tabling import fresh, random_play
 
 
@@ -18,7 +19,7 @@ def test_of_changes_that_wait_together_those_that_fail_take_nothing_with_them(
     tmp_path: Path,
 ) -> None:
     async def run() -> None:
-        store = Store(await open_database(sqlite_url(tmp_path)))
+        store = Store(await open_database(empty(tmp_path)))
         tables = [fresh(2, seed, f"t{seed}") for seed in range(8)]
         for table in tables[1:]:
             await store.create(table)
@@ -37,7 +38,7 @@ def test_of_changes_that_wait_together_those_that_fail_take_nothing_with_them(
 
 def test_whoever_goes_away_leaves_his_row_to_be_stored(tmp_path: Path) -> None:
     async def run() -> None:
-        store = Store(await open_database(sqlite_url(tmp_path)))
+        store = Store(await open_database(empty(tmp_path)))
         table = fresh(2, 1)
         await store.create(table)
         change = random_play(table, Rng(b"gone"))
@@ -47,7 +48,7 @@ def test_whoever_goes_away_leaves_his_row_to_be_stored(tmp_path: Path) -> None:
         with pytest.raises(asyncio.CancelledError):
             await task
         await store.close()
-        store = Store(await open_database(sqlite_url(tmp_path)))
+        store = Store(await open_database(empty(tmp_path)))
         assert (await store.load(table.id)).rows == change.table.rows
         await store.close()
 

@@ -14,11 +14,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from abusing import NONSENSE, SOCKETS, Street, code, ended, frame, hear, in_peace, knock
-from alcaide.table.database import sqlite_url
 from alcaide.web import limits, live, pace
 from alcaide.web.config import Config
 from alcaide.web.goodbye import GONE
 from alcaide.web.wire import MESSAGE_SIZE, Requests
+from databases import empty
 from serving import ANA, LUIS, ZORAYA, listening, seat
 
 
@@ -28,7 +28,7 @@ def street(
 ) -> Iterator[Street]:
     """A server that believes its proxy; nothing it logs has a secret or is longer than a line."""
     caplog.set_level(logging.INFO, "alcaide")
-    config = Config(sqlite_url(tmp_path), bot_delay=0.0, online=True, proxies="127.0.0.1")
+    config = Config(empty(tmp_path), bot_delay=0.0, online=True, proxies="127.0.0.1")
     with listening(config, **getattr(request, "param", {})) as server:
         street = Street(server, tmp_path)
         yield street
@@ -253,6 +253,14 @@ def test_a_second_head_must_end_too(street: Street, monkeypatch: pytest.MonkeyPa
         assert line.recv(65536).startswith(b"HTTP/1.1 200")
         line.sendall(b"GET /hea")
         assert ended(line, 3)
+
+
+def test_a_body_that_is_no_body_is_answered_once(street: Street) -> None:
+    head = b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+    with knock(street.server) as line:
+        line.sendall(head + b"many\r\n")
+        assert line.recv(65536).startswith(b"HTTP/1.1 400")
+        assert ended(line, 5)
 
 
 def test_heads_have_a_size(street: Street) -> None:

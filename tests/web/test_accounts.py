@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from alcaide.table.control import sit
-from alcaide.table.database import sqlite_url
 from alcaide.web.app import make_app
 from alcaide.web.config import Config
+from databases import empty
 from registering import PASSWORD, PERSON, Two, ask, me, new_table, register
 from serving import another, club, seat, server, tab
 
@@ -185,7 +185,7 @@ def test_whoever_leaves_gives_his_seat_up_and_his_name_is_forgotten(two: Two) ->
 
 
 def test_a_table_where_somebody_sat_down_is_loaded_again(tmp_path: Path) -> None:
-    app: Any = make_app(Config(sqlite_url(tmp_path), bot_delay=0.0, online=True))
+    app: Any = make_app(Config(empty(tmp_path), bot_delay=0.0, online=True))
     with another(app) as ana:
         ana.post("/api/me", json={"name": "Ana"})
         id = new_table(ana)

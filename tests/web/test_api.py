@@ -192,6 +192,9 @@ def test_the_rules_are_all_there(tmp_path: Path, lang: str) -> None:
         figures = [rule for rule in answer["rules"] if rule["figure"]]
         assert figures
         assert all(rule["figure"]["nodes"] and rule["figure"]["label"] for rule in figures)
+        told = {rule["id"]: rule for rule in answer["rules"]}["ALC-32"]
+        assert told["differences"][0].keys() == {"documents", "printed", "played", "because"}
+        assert any("A1 (3, 4, 13, 15, 17)" in source for source in told["sources"])
         assert client.get("/api/rules/chess").status_code == 404
 
 

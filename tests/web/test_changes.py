@@ -52,12 +52,15 @@ class Desk:
         return self.table
 
 
+MINDS = Minds(size=1)  # draws; nobody is asked to think
+
+
 class Browser:
     """Somebody at a table, and all that is sent to him."""
 
     def __init__(self, desk: Desk, name: str, look: Look) -> None:
         door = cast(Door, desk)
-        thinkers = Thinkers(door, 0.0, cast(Minds, None))
+        thinkers = Thinkers(door, 0.0, MINDS)
         self.screen = Screen(desk.table, "en", Person(name, name), door, thinkers, self.send)
         self.look = look
         self.messages: list[dict[str, Any]] = []

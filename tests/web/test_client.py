@@ -19,8 +19,8 @@ import httpx
 
 from alcaide.client import Client, ServerError, Turn
 from alcaide.core.rng import Rng
-from alcaide.table.database import sqlite_url
 from alcaide.web.config import Config
+from databases import empty
 from serving import listening, new_key
 
 Key = Callable[[str], str]
@@ -34,7 +34,7 @@ BOT = {"kind": "bot", "name": "Zoraya", "colour": "red", "level": "random"}
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
     """Start a server for many; give its address and that of its database."""
-    url = sqlite_url(tmp_path_factory.mktemp("data"))
+    url = empty(tmp_path_factory.mktemp("data"))
     with listening(Config(url, bot_delay=0.0, online=True)) as address:
         yield address, url
 

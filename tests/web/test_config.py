@@ -11,7 +11,6 @@ from alcaide.cli.main import BROKEN, run
 from alcaide.cli.words import Words
 from alcaide.locale import LANGUAGES
 from alcaide.web.config import Config, ConfigError, configure
-from alcaide.web.guard import allowed_hosts
 
 POSTGRES = "postgresql+asyncpg://ana:secret@db.example/alcaide"
 
@@ -78,12 +77,6 @@ def test_a_bad_value_is_told_in_words(tmp_path: Path, name: str, value: str, lan
     assert f"ALCAIDE_{name}" in told
     assert "secret" not in told
     assert "cli-config" not in told
-
-
-def test_behind_a_proxy_a_server_is_asked_by_its_public_name() -> None:
-    names = {"localhost", "127.0.0.1", "::1", "play.example"}
-    assert allowed_hosts("127.0.0.1", "https://play.example:8443") == frozenset(names)
-    assert allowed_hosts("0.0.0.0", "https://play.example") is None
 
 
 @pytest.mark.parametrize("args", [["serve", "--online", "--port", "0"], ["admin", "users"]])

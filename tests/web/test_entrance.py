@@ -14,10 +14,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from abusing import SOCKETS, Visitor, hear
-from alcaide.table.database import sqlite_url
 from alcaide.web import entrance
 from alcaide.web.config import Config
 from alcaide.web.goodbye import SHUT
+from databases import empty
 from servers import Redis
 from serving import ANA, ZORAYA, listening
 from terminal import alcaide
@@ -83,7 +83,7 @@ def all_closed(lines: list[ClientConnection], within: float = 1.5) -> bool:
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A server that looks by itself so seldom that it must have been told."""
     monkeypatch.setattr(entrance, "PAUSE", 600.0)
-    config = Config(sqlite_url(tmp_path), bot_delay=0.0, online=True, limits=False)
+    config = Config(empty(tmp_path), bot_delay=0.0, online=True, limits=False)
     with listening(config) as server:
         yield server
 
@@ -143,7 +143,7 @@ def test_a_ban_reaches_a_server_that_is_not_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(entrance, "PAUSE", 0.3)
-    config = Config(sqlite_url(tmp_path), bot_delay=0.0, online=True, limits=False)
+    config = Config(empty(tmp_path), bot_delay=0.0, online=True, limits=False)
     with listening(config) as house:
         ana = Browser(house, "Ana")
         id = ana.table_with(ANA, ZORAYA)

@@ -15,10 +15,11 @@ from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.record import Record
 from alcaide.record.fairness import commitment, dealt, verify
-from alcaide.table.database import open_database, sqlite_url
+from alcaide.table.database import open_database
 from alcaide.table.log import load_table
 from alcaide.table.store import Store
 from alcaide.table.table import Row, Table
+from databases import empty
 from serving import Client, Json, Tab, club, seat, server, tab
 from tabling import people
 
@@ -43,7 +44,7 @@ def with_store(folder: Path, do: Callable[[Store], Awaitable[T]]) -> T:
     """Do something with the tables of a folder."""
 
     async def run() -> T:
-        store = Store(await open_database(sqlite_url(folder)))
+        store = Store(await open_database(empty(folder)))
         try:
             return await do(store)
         finally:

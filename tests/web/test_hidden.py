@@ -25,11 +25,13 @@ from alcaide.table.think import ask
 from alcaide.web.infos import state_line
 from alcaide.web.loglines import Teller
 from alcaide.web.messages import FromServer, Look
+from alcaide.web.minds import Minds
 from alcaide.web.screen import Screen
 from alcaide.web.views import table_view
 from tabling import ALCAZAR, fresh, people, random_play
 
 READ = msgspec.json.Encoder()
+MINDS = Minds(size=1)  # draws; nobody is asked to think
 
 
 def redealt(table: Table, viewer: int | None, rng: Rng) -> Table:
@@ -63,7 +65,7 @@ def heard(table: Table, look: Look, questions: list[dict[str, Any]]) -> bytes:
 
     async def run() -> None:
         hub: Any = Hub(table)
-        thinkers: Any = SimpleNamespace(minds=None)  # nobody is asked to think
+        thinkers: Any = SimpleNamespace(minds=MINDS)
         screen = Screen(table, look.lang, HOME, hub, thinkers, send)
         await screen.hear(msgspec.json.encode(look).decode())
         for question in questions:

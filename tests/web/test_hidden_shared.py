@@ -23,12 +23,13 @@ from sqlalchemy import update
 
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
-from alcaide.table.database import open_database, sqlite_url
+from alcaide.table.database import open_database
 from alcaide.table.log import play
 from alcaide.table.schema import TABLES
 from alcaide.table.store import Store
 from alcaide.table.table import Table
 from alcaide.web import whatif
+from databases import empty
 from redealing import redealt
 from serving import Client, Json, another, club, seat
 
@@ -100,7 +101,7 @@ def played(folder: Path, id: str, steps: int) -> Table:
     """Play some actions at random, behind the server's back."""
 
     async def run() -> Table:
-        store = Store(await open_database(sqlite_url(folder)))
+        store = Store(await open_database(empty(folder)))
         try:
             table, rng = await store.load(id), Rng(b"shared")
             for _ in range(steps):
@@ -120,7 +121,7 @@ def with_other_cards(folder: Path, id: str, viewer: int | None, rng: Rng) -> Tab
     """Deal the hidden cards of a table anew, in the database."""
 
     async def run() -> Table:
-        store = Store(await open_database(sqlite_url(folder)))
+        store = Store(await open_database(empty(folder)))
         try:
             setup = redealt(await store.load(id), viewer, rng)
             async with store.engine.begin() as connection:

@@ -8,7 +8,9 @@ from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.table.log import load_table, order, undo
 from alcaide.table.seats import SeatSpec
-from alcaide.web.loglines import Teller
+from alcaide.table.table import Table
+from alcaide.web.loglines import PAGE, Teller, first_line, line_of, log_part, total
+from alcaide.web.parts import LogLine
 from alcaide.web.views import words_of
 from tabling import random_play
 
@@ -33,5 +35,21 @@ def test_a_log_that_goes_on_is_the_one_told_anew(lang: str) -> None:
         lines = teller.log(table, words_of(table, lang))
         assert lines == Teller().log(table, words_of(table, lang))
         assert teller.log(table, words_of(table, lang)) == lines
+        parts(table, lines, teller, rng, lang)
     assert taken_back
     assert asked
+
+
+def parts(table: Table, lines: list[LogLine], teller: Teller, rng: Rng, lang: str) -> None:
+    """Compare parts of a log with the whole of it."""
+    words = words_of(table, lang)
+    assert total(table) == len(lines)
+    first, count = rng.below(len(lines) + 2), rng.below(20)
+    assert log_part(table, words, first, first + count) == lines[first : first + count]
+    begin = first_line(table, PAGE)
+    assert begin % PAGE == 0
+    assert begin == 0 or PAGE <= len(lines) - begin < 2 * PAGE
+    assert teller.log(table, words, begin) == lines[begin:]
+    step = rng.below(len(table.steps) + 1)
+    later = [n for n, line in enumerate(lines) if line.step >= step and (line.spoken or not step)]
+    assert line_of(table, step) == next(iter(later), len(lines)) or not table.steps[step - 1].notes

@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
-from alcaide.table.database import sqlite_url
 from alcaide.web.app import make_app
 from alcaide.web.config import Config
 from alcaide.web.logs import Json, Plain, clean, set_up_logs
 from alcaide.web.metrics import is_here
+from databases import empty
 from serving import ANA, ZORAYA, create, tab
 
 
 def test_figures_are_for_those_who_have_the_token(tmp_path: Path) -> None:
-    config = Config(sqlite_url(tmp_path), bot_delay=0.0, metrics_token="sesame")
+    config = Config(empty(tmp_path), bot_delay=0.0, metrics_token="sesame")
     with TestClient(make_app(config), base_url="http://127.0.0.1") as client:
         id = create(client, [ANA, ZORAYA])
         with tab(client, id) as ana:

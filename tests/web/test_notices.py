@@ -13,9 +13,9 @@ from sqlalchemy import update
 from alcaide.people.letters import GRACE, LEASE, TRIES
 from alcaide.people.parcels import Letter, Push
 from alcaide.people.talk import Talk
-from alcaide.table.database import sqlite_url
 from alcaide.table.schema import TABLES, USERS
 from alcaide.table.seats import SeatSpec
+from databases import empty
 from tabling import ALCAZAR
 from telling import DAYS, FREE, LIVE, SOON, URL, House, within
 
@@ -28,7 +28,7 @@ def test_whoever_is_to_move_is_told_once(tmp_path: Path) -> None:
         await house.move(table)
         assert await house.round() == ["Alcazar: it is your turn"]
 
-    within(sqlite_url(tmp_path), work)
+    within(empty(tmp_path), work)
 
 
 def test_of_two_servers_that_race_one_tells(database: str) -> None:
@@ -50,7 +50,7 @@ def test_there_is_time_to_come_by_oneself(tmp_path: Path) -> None:
         await house.move(table)
         assert len(await house.round()) == 1
 
-    within(sqlite_url(tmp_path), work)
+    within(empty(tmp_path), work)
 
 
 def test_whoever_sees_the_table_is_told_nothing_of_this_turn(tmp_path: Path) -> None:
@@ -63,7 +63,7 @@ def test_whoever_sees_the_table_is_told_nothing_of_this_turn(tmp_path: Path) -> 
         await house.move(table)
         assert len(await house.round()) == 1
 
-    within(sqlite_url(tmp_path), work)
+    within(empty(tmp_path), work)
 
 
 def test_nobody_is_told_of_a_game_that_he_plays_alone(tmp_path: Path) -> None:
@@ -71,7 +71,7 @@ def test_nobody_is_told_of_a_game_that_he_plays_alone(tmp_path: Path) -> None:
         await house.table(bots=1)
         assert await house.round() == []
 
-    within(sqlite_url(tmp_path), work, players=1)
+    within(empty(tmp_path), work, players=1)
 
 
 def test_several_tables_are_told_of_in_one_notice(tmp_path: Path) -> None:
@@ -85,7 +85,7 @@ def test_several_tables_are_told_of_in_one_notice(tmp_path: Path) -> None:
         await house.first.send(datetime.now(UTC) + GRACE + SOON)
         assert house.one.told() == ["2 tables are waiting for you"]  # the third has gone on
 
-    within(sqlite_url(tmp_path), work)
+    within(empty(tmp_path), work)
 
 
 def test_of_live_games_only_browsers_are_told_and_soon(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ def test_of_live_games_only_browsers_are_told_and_soon(tmp_path: Path) -> None:
         await house.table(FREE)
         assert len(await house.round()) == 2
 
-    within(sqlite_url(tmp_path), work)
+    within(empty(tmp_path), work)
 
 
 def test_a_letter_has_the_address_of_the_table(tmp_path: Path) -> None:
@@ -110,7 +110,7 @@ def test_a_letter_has_the_address_of_the_table(tmp_path: Path) -> None:
         other = next(p.name for p in house.people if p != house.mover(table))
         assert letter.body == f"Con {other}.\n{URL}/table/{table.id}"
 
-    within(sqlite_url(tmp_path), work, lang="it")
+    within(empty(tmp_path), work, lang="it")
 
 
 @pytest.mark.parametrize(("kind", "told"), [("turn", 0), ("soon", 1), ("table", 1)])
@@ -122,7 +122,7 @@ def test_nobody_is_told_what_he_does_not_wish_to_hear(tmp_path: Path, kind: str,
         await house.table()
         assert len(await house.round()) == told
 
-    within(sqlite_url(tmp_path), work)
+    within(empty(tmp_path), work)
 
 
 def test_short_time_is_told_of_where_it_is_counted_in_days(tmp_path: Path) -> None:
@@ -140,7 +140,7 @@ def test_short_time_is_told_of_where_it_is_counted_in_days(tmp_path: Path) -> No
         await house.first.send()
         assert house.one.told() == []
 
-    within(sqlite_url(tmp_path), work)
+    within(empty(tmp_path), work)
 
 
 def test_the_time_that_is_left_is_said(tmp_path: Path) -> None:
@@ -153,7 +153,7 @@ def test_the_time_that_is_left_is_said(tmp_path: Path) -> None:
         assert json.loads(push.body)["body"].endswith("27 hours left.")
         assert push.seconds == 12 * 3600
 
-    within(sqlite_url(tmp_path), work)
+    within(empty(tmp_path), work)
 
 
 def test_the_end_is_told_to_those_who_do_not_see_it(tmp_path: Path) -> None:
@@ -166,7 +166,7 @@ def test_the_end_is_told_to_those_who_do_not_see_it(tmp_path: Path) -> None:
         assert await house.round() == ["Alcazar: the game is over"]
         assert await house.round() == []
 
-    within(sqlite_url(tmp_path), work)
+    within(empty(tmp_path), work)
 
 
 def test_whoever_has_a_seat_kept_is_told(tmp_path: Path) -> None:
@@ -186,7 +186,7 @@ def test_whoever_has_a_seat_kept_is_told(tmp_path: Path) -> None:
         await house.first.send()
         assert house.one.told() == []
 
-    within(sqlite_url(tmp_path), work)
+    within(empty(tmp_path), work)
 
 
 def test_what_fails_is_tried_again_and_given_up(tmp_path: Path) -> None:
@@ -201,7 +201,7 @@ def test_what_fails_is_tried_again_and_given_up(tmp_path: Path) -> None:
             now += timedelta(hours=10)
         assert len(house.one.jobs) == TRIES
 
-    within(sqlite_url(tmp_path), work)
+    within(empty(tmp_path), work)
 
 
 def test_what_a_dead_server_was_sending_others_send(tmp_path: Path) -> None:
@@ -215,7 +215,7 @@ def test_what_a_dead_server_was_sending_others_send(tmp_path: Path) -> None:
         await house.second.send(now + LEASE)
         assert house.two.told() == ["Alcazar: it is your turn"]
 
-    within(sqlite_url(tmp_path), work)
+    within(empty(tmp_path), work)
 
 
 def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path) -> None:
@@ -225,7 +225,7 @@ def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path) -> None:
         assert len(await house.round()) == 1
         assert await house.ways.of(house.mover(table).id) == []
 
-    within(sqlite_url(tmp_path), work)
+    within(empty(tmp_path), work)
 
 
 def test_a_person_who_leaves_takes_his_letters_along(tmp_path: Path) -> None:
@@ -237,7 +237,7 @@ def test_a_person_who_leaves_takes_his_letters_along(tmp_path: Path) -> None:
         await house.first.send()
         assert house.one.told() == []
 
-    within(sqlite_url(tmp_path), work)
+    within(empty(tmp_path), work)
 
 
 def test_notices_say_the_same_whatever_is_hidden(tmp_path: Path) -> None:
@@ -256,4 +256,4 @@ def test_notices_say_the_same_whatever_is_hidden(tmp_path: Path) -> None:
             said.add(push.body.replace(table.id, "ID"))
         assert len(said) == 1
 
-    within(sqlite_url(tmp_path), work)
+    within(empty(tmp_path), work)

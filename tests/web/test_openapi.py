@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from alcaide.table.database import sqlite_url
 from alcaide.web.config import Config
+from databases import empty
+from profiles import many
 from serving import listening, new_key
 
 schemathesis = pytest.importorskip("schemathesis")
@@ -28,7 +29,7 @@ def interface(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Any]:
     """Return what a server says about itself."""
-    url = sqlite_url(tmp_path_factory.mktemp("data"))
+    url = empty(tmp_path_factory.mktemp("data"))
     with listening(Config(url, bot_delay=0.0, online=request.param)) as address:
         key = asyncio.run(new_key(url, "Fuzz")) if request.param else ""
         headers = {"authorization": f"Bearer {key}"}
@@ -43,7 +44,7 @@ def test_nothing_crashes_the_server(interface: Any) -> None:
 
 def ask(operation: Any, headers: dict[str, str]) -> None:
     @settings(
-        max_examples=12,
+        max_examples=many(12),
         deadline=None,
         suppress_health_check=list(HealthCheck),
         derandomize=True,

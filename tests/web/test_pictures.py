@@ -15,13 +15,14 @@ from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.locale import LANGUAGES
 from alcaide.record import Record
-from alcaide.table.database import open_database, sqlite_url
+from alcaide.table.database import open_database
 from alcaide.table.log import load_table
 from alcaide.table.seats import SeatSpec
 from alcaide.table.store import Store
 from alcaide.table.table import Row, Table
 from alcaide.table.terms import Terms
 from alcaide.web.pictures import picture, shown_step
+from databases import empty
 from serving import ANA, LUIS, Json, club, create, seat, server
 from tabling import ALCAZAR, played
 
@@ -44,7 +45,7 @@ def game_of(name: str, players: int, actions: int = 10_000) -> Table:
 
 def keep(folder: Path, table: Table) -> None:
     async def run() -> None:
-        store = Store(await open_database(sqlite_url(folder)))
+        store = Store(await open_database(empty(folder)))
         try:
             await store.create(table)
         finally:

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 
-from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from alcaide.core.rng import Rng
@@ -20,6 +19,7 @@ from alcaide.table.seats import SeatSpec
 from alcaide.table.store import Store
 from alcaide.table.table import Table
 from alcaide.table.terms import Terms
+from alcaide.web.channels import Channels
 from alcaide.web.hub import Hub
 from alcaide.web.planner import Planner
 from alcaide.web.sandbox import sandbox_table
@@ -32,7 +32,7 @@ DAYS = Terms(access="public", pace="days", hours=24)
 async def processes(url: str, count: int) -> AsyncIterator[list[Planner]]:
     """Yield what plays plans in several processes with a database in common."""
     store = Store(await open_database(url))
-    channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
+    channels = Channels(MemoryChannelsBackend())
     async with channels:
         yield [
             Planner(Hub(store, channels, shared=True), Plans(store.engine)) for _ in range(count)

@@ -17,7 +17,6 @@ import pytest
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from alcaide.table.database import sqlite_url
 from alcaide.table.seats import SeatSpec
 from alcaide.table.table import Table, new_table
 from alcaide.web.app import make_app
@@ -26,6 +25,7 @@ from alcaide.web.config import Config
 from alcaide.web.events import Event, Here
 from alcaide.web.presence import BEAT, GONE, Presence, Present
 from alcaide.web.rooms import open_rooms
+from databases import empty
 from servers import Redis
 from serving import Client, Tab, club, create, seat, server, tab
 from tabling import ALCAZAR
@@ -105,7 +105,7 @@ def test_at_home_nobody_is_told_who_is_there(tmp_path: Path) -> None:
 @contextmanager
 def pinging(folder: Path) -> Iterator[str]:
     """Start a server that soon notices who does not answer any more, and give its address."""
-    app = make_app(Config(sqlite_url(folder), bot_delay=0.0, online=True))
+    app = make_app(Config(empty(folder), bot_delay=0.0, online=True))
     settings = uvicorn.Config(
         app, port=0, log_level="warning", ws_ping_interval=PING, ws_ping_timeout=PING
     )

@@ -16,7 +16,7 @@ from sqlalchemy import insert, update
 
 from alcaide.games import GAMES
 from alcaide.people.standings import PAGE
-from alcaide.table.database import open_database, sqlite_url
+from alcaide.table.database import open_database
 from alcaide.table.ratings import START
 from alcaide.table.schema import RATINGS, RESULTS, USERS
 from alcaide.table.seats import SeatSpec
@@ -24,6 +24,7 @@ from alcaide.table.store import Store
 from alcaide.table.table import new_table
 from alcaide.table.terms import Terms
 from alcaide.web import profiles
+from databases import empty
 from serving import Client, Json, club, server
 
 TYPES = Path(__file__).parents[2] / "ui/src/pages/players/types.ts"
@@ -33,7 +34,7 @@ CASTLE = GAMES["castle"]
 
 def prepare(folder: Path, do: Callable[[Store], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = Store(await open_database(sqlite_url(folder)))
+        store = Store(await open_database(empty(folder)))
         try:
             await do(store)
         finally:

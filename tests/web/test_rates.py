@@ -8,9 +8,9 @@ from typing import Any
 import httpx
 import pytest
 
-from alcaide.table.database import sqlite_url
 from alcaide.web import limits
 from alcaide.web.config import Config
+from databases import empty
 from servers import Redis
 from serving import club, listening
 
@@ -76,7 +76,7 @@ def test_whoever_is_no_proxy_is_not_believed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, proxies: str
 ) -> None:
     monkeypatch.setitem(limits.ADDRESS, limits.ALL, "2/minute")
-    with listening(Config(sqlite_url(tmp_path), online=True, proxies=proxies)) as server:
+    with listening(Config(empty(tmp_path), online=True, proxies=proxies)) as server:
         assert statuses(server, "192.0.2.1", "192.0.2.2", "192.0.2.3") == [200, 200, 429]
 
 
@@ -85,7 +85,7 @@ def test_a_proxy_is_believed_and_whoever_is_behind_it_is_not(
 ) -> None:
     monkeypatch.setitem(limits.ADDRESS, limits.ALL, "2/minute")
     proxies = "127.0.0.1,10.0.0.0/8"
-    with listening(Config(sqlite_url(tmp_path), online=True, proxies=proxies)) as server:
+    with listening(Config(empty(tmp_path), online=True, proxies=proxies)) as server:
         assert statuses(server, "192.0.2.1", "192.0.2.2", "192.0.2.1", "192.0.2.1") == [
             200, 200, 200, 429,
         ]  # fmt: skip

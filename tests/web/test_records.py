@@ -13,6 +13,7 @@ from alcaide.games import GAMES
 from alcaide.record import Record
 from alcaide.table.records import from_record, seats_of, to_record
 from alcaide.table.seats import clean_name
+from profiles import many
 from serving import ANA, Client, create, seat, server, tab
 from tabling import played
 
@@ -138,7 +139,7 @@ def test_a_broken_record_is_refused_with_line_and_reason(
 def test_junk_in_a_record_never_breaks_the_server(tmp_path: Path) -> None:
     with server(tmp_path) as client:
 
-        @settings(max_examples=150)
+        @settings(max_examples=many(150))
         @given(st.binary(max_size=300), st.integers(0, len(TEXT)))
         def feed(junk: bytes, at: int) -> None:
             raw = TEXT.encode()

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from datetime import UTC, datetime
 
-from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from alcaide.people.person import Person
 from alcaide.people.reports import Reports
 from alcaide.people.talk import Talk
 from alcaide.table.log import load_table
+from alcaide.web.channels import Channels
 from alcaide.web.events import Changed, Spoken
 from alcaide.web.hub import Hub
 from alcaide.web.removals import BACK, Removals
@@ -50,7 +50,7 @@ def test_each_process_tells_its_open_tables_once(database: str) -> None:
             await reports.handle(one.id)
             now = datetime.now(UTC)
             for number in range(2):
-                channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
+                channels = Channels(MemoryChannelsBackend())
                 async with channels:
                     hub = Hub(store, channels)
                     assert await heard(hub, now) == [(1, "")] * number

@@ -16,7 +16,7 @@ from alcaide.people import letters
 from alcaide.people.secrets import digest
 from alcaide.people.store import People
 from alcaide.people.ways import Subscription
-from alcaide.table.database import FILE, sqlite_url
+from alcaide.table.database import FILE
 from alcaide.web import notices
 from alcaide.web.channels import make_channels
 from alcaide.web.config import Config
@@ -24,6 +24,7 @@ from alcaide.web.events import Event, Here
 from alcaide.web.presence import Eyes, Presence
 from alcaide.web.rooms import open_rooms
 from alcaide.web.sight import Sight
+from databases import empty
 from servers import Redis, until
 from services import Browser, Service, service
 from serving import Client, club, listening, seat, sit_down, tab
@@ -42,7 +43,7 @@ def test_who_sees_a_table_is_known_wherever_he_is(
     tmp_path: Path, shared: bool, request: pytest.FixtureRequest
 ) -> None:
     redis: Redis | None = request.getfixturevalue("redis") if shared else None
-    config = Config(sqlite_url(tmp_path), redis=redis.url if redis else "", online=True)
+    config = Config(empty(tmp_path), redis=redis.url if redis else "", online=True)
 
     async def run() -> None:
         one, two = make_channels(config), make_channels(config)

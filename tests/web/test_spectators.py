@@ -59,3 +59,15 @@ def test_an_onlooker_is_late_and_a_player_is_not(tmp_path: Path) -> None:
                 mine, theirs = own.look(), other.look()
                 assert theirs["steps"] == max(0, mine["steps"] - 4)
                 assert len(theirs["log"]) < len(mine["log"])
+
+
+def test_what_is_shown_goes_on_and_is_not_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, rng = replace(fresh(id="goes-on"), terms=Terms(delay=3)), Rng(b"on")
+    for _ in range(5):
+        table = random_play(table, rng).table
+    assert len(behind(table).steps) == 2
+    monkeypatch.setattr("alcaide.table.behind.load_table", lambda *_: pytest.fail("replayed"))
+    for more in range(3, 9):
+        table = random_play(table, rng).table
+        assert len(behind(table).steps) == more
+        assert behind(table) is behind(table)

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
-import msgspec
 import pytest
 
-from alcaide.bots import BOTS, Bot, Budget, Tally, processes, searcher, team
+from alcaide.bots import BOTS, Bot, Budget, processes, searcher, team
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.games.alcazar import actions as act
@@ -20,9 +21,10 @@ from alcaide.table.errors import MissingError, StaleError
 from alcaide.table.log import play
 from alcaide.table.seats import SeatSpec
 from alcaide.table.table import Change, Table, new_table
-from alcaide.table.think import answer, ask
+from alcaide.table.terms import Terms
 from alcaide.web.events import Event, Thinks
 from alcaide.web.minds import Minds
+from alcaide.web.scheduler import Claim, Lane, Priority
 from alcaide.web.thinkers import Thinkers
 from tabling import ALCAZAR, NAMES
 
@@ -41,9 +43,13 @@ class Hub:
         self.told: list[Event] = []
         self.thinking: dict[str, int] = {}
         self.trouble: list[Exception] = []
+        self.watched = True
 
     async def get(self, id: str) -> Table:
         return self.table
+
+    async def seen(self, id: str) -> bool:
+        return self.watched
 
     async def play(self, id: str, seat: int, seq: int, action: Any) -> Change:
         if self.trouble:
@@ -59,13 +65,22 @@ class Hub:
             self.thinking[id] = event.seat
 
 
+@contextmanager
+def threads() -> Iterator[Minds]:
+    """Give what thinks in threads of this process."""
+    minds = Minds(size=1)
+    with ThreadPoolExecutor(1) as pool:
+        for workers in minds.workers.values():
+            workers.pool = pool
+        yield minds
+
+
 def run(hub: Hub, delay: float = 0.0) -> None:
     """Let the bots play until they rest, in threads of this process."""
 
     async def main() -> None:
-        thinkers = Thinkers(hub, delay, Minds())  # type: ignore[arg-type]
-        with ThreadPoolExecutor(1) as pool:
-            thinkers.minds.workers.pool = pool
+        with threads() as minds:
+            thinkers = Thinkers(hub, delay, minds)  # type: ignore[arg-type]
             thinkers.wake("t")
             thinkers.wake("t")  # twice is once
             assert len(thinkers.running) == 1
@@ -86,13 +101,6 @@ def test_a_search_is_put_together_from_its_parts(monkeypatch: pytest.MonkeyPatch
     assert hub.table.turn == 1
 
 
-def test_a_part_that_begins_too_late_does_not_keep_people_waiting() -> None:
-    seats = [SeatSpec("bot", NAMES[i], ALCAZAR.colours[i], "hard") for i in range(2)]
-    table = new_table("t", ALCAZAR, ALCAZAR.setup(2, seed=3), seats)
-    reply = answer(ask(table), part=1, end=0.0)
-    assert msgspec.msgpack.decode(reply, type=Tally).simulations == 0
-
-
 def test_a_bot_stops_thinking_when_the_table_moves_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "random", searcher("random", Budget(seconds=60.0)))
     hub = Hub("bp")
@@ -106,10 +114,9 @@ def test_a_bot_stops_thinking_when_the_table_moves_on(monkeypatch: pytest.Monkey
         return hub.table
 
     async def main() -> None:
-        thinkers = Thinkers(hub, 0.0, Minds())  # type: ignore[arg-type]
-        monkeypatch.setattr(processes, "stopped", thinkers.minds.workers.stopped)
-        with ThreadPoolExecutor(1) as pool:
-            thinkers.minds.workers.pool = pool
+        with threads() as minds:
+            thinkers = Thinkers(hub, 0.0, minds)  # type: ignore[arg-type]
+            monkeypatch.setattr(processes, "stopped", minds.workers[Lane.LONG].stopped)
             thinkers.wake("t")
             await asyncio.gather(moved(), thinkers.running["t"])
 
@@ -125,6 +132,38 @@ def test_bots_play_a_game_to_its_end() -> None:
     assert hub.table.turn is None
     thought = [event.seat for event in hub.told if isinstance(event, Thinks) and event.on]
     assert thought == [step.seat for step in hub.table.steps]
+
+
+def test_a_game_that_only_bots_play_pauses_until_somebody_looks() -> None:
+    hub = Hub("bbb")
+    hub.watched = False
+    run(hub)
+    assert hub.table.seq == 0
+    hub.watched = True
+    run(hub)
+    assert hub.table.turn is None
+
+
+@pytest.mark.parametrize(
+    ("kinds", "pace", "watched", "priority"),
+    [
+        ("bp", "live", True, Priority.LIVE),
+        ("bp", "free", True, Priority.LIVE),
+        ("bp", "live", False, Priority.DAYS),  # nobody waits for it just now
+        ("bp", "days", True, Priority.DAYS),
+        ("bb", "free", True, Priority.BOTS),
+        ("bb", "free", False, None),
+    ],
+)
+def test_who_waits_for_a_bot(
+    kinds: str, pace: Any, watched: bool, priority: Priority | None
+) -> None:
+    hub = Hub(kinds)
+    hub.watched = watched
+    table = replace(hub.table, owner="ana", terms=Terms(pace=pace))
+    thinkers = Thinkers(hub, 0.0, Minds(size=1))  # type: ignore[arg-type]
+    claim = None if priority is None else Claim("ana", priority)
+    assert asyncio.run(thinkers.claim(table)) == claim
 
 
 def test_bots_stop_where_a_person_is_to_move() -> None:

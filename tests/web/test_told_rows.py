@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from alcaide.core.rng import Rng
-from alcaide.table.database import open_database, sqlite_url
+from alcaide.table.database import open_database
 from alcaide.table.store import Store
 from alcaide.table.table import Change, Row, Table
 from alcaide.web import hub as hubs
@@ -17,6 +17,7 @@ from alcaide.web.channels import make_channels
 from alcaide.web.config import Config
 from alcaide.web.events import Changed, read, write
 from alcaide.web.hub import Hub
+from databases import empty
 from tabling import ALCAZAR, people, random_play
 
 
@@ -64,7 +65,7 @@ def at(folder: Path, work: Callable[[Place], Awaitable[None]]) -> None:
     """Do something at a table that others know, too."""
 
     async def run() -> None:
-        store = Asked(await open_database(sqlite_url(folder)))
+        store = Asked(await open_database(empty(folder)))
         store.asked = []
         async with make_channels(Config("")) as channels:
             hub = Hub(store, channels, shared=True)

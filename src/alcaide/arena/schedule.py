@@ -11,6 +11,7 @@ import msgspec
 
 from alcaide.bots import bot
 from alcaide.bots.outside import COMMAND, SECONDS, check
+from alcaide.core.errors import ArgumentError
 from alcaide.record.lines import ACTIONS
 
 
@@ -48,8 +49,10 @@ class Fixture(msgspec.Struct, frozen=True):
 def fixtures(terms: Terms, bots: Sequence[str], games: int) -> list[Fixture]:
     """Return the games of an arena, at least ``games`` for each set of bots that meets.
 
-    All of them are played with the same deals, and deals are whole.
+    All of them are played with the same deals, and deals are whole. Raises ArgumentError.
     """
+    if not bots or games < 1:
+        raise ArgumentError(f"an arena needs a bot and a game, not {len(bots)} and {games}")
     tables = [seatings(lineup) for lineup in lineups(bots, terms.players)]
     return [
         Fixture(terms, seats, deal)

@@ -9,16 +9,16 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from alcaide.arena.errors import ArenaError
-from alcaide.arena.lock import locked
 from alcaide.arena.play import Finished, Outcome
 from alcaide.arena.schedule import Fixture, Terms
+from alcaide.table.lock import locked
 
 TERMS: Final = "arena.json"
 RESULTS: Final = "results.jsonl"
@@ -94,9 +94,19 @@ def opened(terms: Terms, folder: Path | None) -> Iterator[Store]:
         yield store
         return
     folder.mkdir(parents=True, exist_ok=True)
-    with locked(folder / "lock"):
+    with _own(folder):
         store.read()
         yield store
+
+
+@contextmanager
+def _own(folder: Path) -> Iterator[None]:
+    with ExitStack() as held:
+        try:
+            held.enter_context(locked(folder / "lock"))
+        except BlockingIOError:
+            raise ArenaError("cli-arena-in-use", folder=str(folder)) from None
+        yield
 
 
 def _write(path: Path, content: bytes) -> None:

@@ -28,10 +28,10 @@ def bot(name: str) -> Bot:
 
     With such a budget its answers follow from the seed. Raises AlcaideError.
     """
-    level, at, number = name.partition("@")
+    level, at, number = str(name).partition("@")
     known = BOTS.get(level)
     if known is None or (at and known.budget is None):
-        raise AlcaideError(f"there is no bot {name[:40]!r}; there are: {', '.join(BOTS)}")
+        raise AlcaideError(f"there is no bot {str(name)[:40]!r}; there are: {', '.join(BOTS)}")
     budget = known.budget
     if not at or budget is None:
         return known

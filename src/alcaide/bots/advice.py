@@ -17,6 +17,7 @@ from alcaide.bots.budget import Budget
 from alcaide.bots.chances import mean
 from alcaide.bots.foresight import Course, Foresight, Step
 from alcaide.bots.search import Search
+from alcaide.core.errors import ArgumentError
 from alcaide.core.game import Game
 from alcaide.core.rng import Rng
 from alcaide.core.scene import Choice, Phrase
@@ -62,8 +63,11 @@ def advise(
 ) -> Advice:
     """Return the best action of the seat to move, and how it compares with what was played.
 
-    With a budget of simulations the answer follows from the seed.
+    With a budget of simulations the answer follows from the seed. Raises ArgumentError for a place
+    of what was played that is not in the list; -1: there is none.
     """
+    if played not in range(-1, len(actions)):
+        raise ArgumentError(f"no action {played} was played; they go from 0 to {len(actions) - 1}")
     begun = time.perf_counter()
     search = Search(game, view, rng, settings.of(game.name, len(view.seats)))
     if len(actions) > 1:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import inf
+
+from alcaide.core.errors import ArgumentError
 
 
 def never() -> bool:
@@ -21,5 +24,8 @@ class Budget:
     far: bool = False  # look further ahead, where a game has settings for that
 
     def __post_init__(self) -> None:
-        if self.simulations <= 0 and self.seconds <= 0:
-            raise ValueError("a budget needs simulations or seconds")
+        if self.simulations < 0 or not 0 <= self.seconds < inf:
+            told = f"not {self.simulations} simulations and {self.seconds} seconds"
+            raise ArgumentError(f"a budget has an end and is not negative, {told}")
+        if not self.simulations and not self.seconds:
+            raise ArgumentError("a budget needs simulations or seconds")

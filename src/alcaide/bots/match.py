@@ -11,7 +11,8 @@ import msgspec
 
 from alcaide.bots.bot import Bot
 from alcaide.bots.outside import ForfeitError
-from alcaide.core.game import Game
+from alcaide.core.errors import ArgumentError
+from alcaide.core.game import Game, seed_bytes
 from alcaide.core.rng import Rng
 from alcaide.record import Record
 from alcaide.record.lines import ACTIONS
@@ -48,7 +49,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
 def play_game(
     game: Game[Any, Any, Any],
     bots: Sequence[Bot],
-    seed: bytes,
+    seed: int | bytes,
     options: Mapping[str, str] | None = None,
     limit: int = ACTIONS,
 ) -> Result:
@@ -58,7 +59,7 @@ def play_game(
     that is not over after ``limit`` actions is a draw.
     """
     record = Record(game, game.setup(len(bots), options, seed), limit=limit)
-    return play_on(record, bots, streams(seed, len(bots)))
+    return play_on(record, bots, streams(seed_bytes(seed), len(bots)))
 
 
 def streams(seed: bytes, seats: int) -> list[Rng]:
@@ -70,9 +71,14 @@ def play_on(record: Record, bots: Sequence[Bot], chance: Sequence[Rng]) -> Resul
     """Let bots, one for each seat and each with its own chance, play a record to its end.
 
     What leaves no choice is not asked. At the limit of the record the game is a draw. A bot that
-    fails by its own fault ends the game, which is noted in the record's tag ``Result``.
+    fails by its own fault ends the game, which is noted in the record's tag ``Result``. Raises
+    ArgumentError.
     """
     game = record.game
+    players = record.setup.players
+    if not len(bots) == len(chance) == players:
+        told = f"{players} bots are wanted, each with its chance"
+        raise ArgumentError(f"{told}; not {len(bots)} and {len(chance)}")
     decisions, seconds = [0] * len(bots), [0.0] * len(bots)
     fault: Forfeit | None = None
     while fault is None and (seat := record.turn) is not None:

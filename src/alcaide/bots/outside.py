@@ -13,12 +13,13 @@ import subprocess
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
+from math import inf
 from typing import Any, Final
 
 import msgspec
 
 from alcaide.bots import Bot, bot
-from alcaide.core.errors import AlcaideError
+from alcaide.core.errors import AlcaideError, ArgumentError
 from alcaide.core.game import Game
 from alcaide.core.rng import Rng
 
@@ -138,11 +139,16 @@ class Outside:
     """A bot behind a command, for one game: each seat that it is asked for gets its own program."""
 
     def __init__(self, command: str, seconds: float = SECONDS) -> None:
-        """Take a command. Raises AlcaideError if it is none."""
+        """Take a command. Raises AlcaideError if it is none, or for no time."""
         words(command)  # complains now rather than in the first game
+        if not 0 < seconds < inf:
+            raise ArgumentError(f"a program has some seconds for an answer, not {seconds}")
         self.command = command
         self.seconds = seconds
         self.programs: dict[int, Program] = {}
+
+    def __reduce__(self) -> tuple[type[Outside], tuple[str, float]]:
+        return Outside, (self.command, self.seconds)  # a copy starts programs of its own
 
     def choose(self, game: Game[Any, Any, Any], view: Any, actions: list[Any], rng: Rng) -> Any:
         """Return the action that the program of a seat answers with. Raises ForfeitError."""

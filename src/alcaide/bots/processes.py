@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from multiprocessing import connection
@@ -15,6 +16,8 @@ from typing import Any, Final
 from alcaide.bots.budget import never
 
 TICKETS: Final = 256  # thoughts at a time that can be stopped one by one
+NICE: Final = 5  # pages and people come first
+PATIENT: Final = 10  # and so do short thoughts before long ones
 KIND: Final = multiprocessing.get_context("spawn")  # a fork of a process with threads can hang
 
 stopped: Any = None  # in a worker process: for each ticket, whether nobody waits any more
@@ -23,10 +26,10 @@ stopped: Any = None  # in a worker process: for each ticket, whether nobody wait
 class Workers:
     """A pool of processes whose thoughts have tickets."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, nice: int = NICE) -> None:
         self.size = size
         self.stopped: Any = KIND.RawArray("b", TICKETS)
-        self.pool: Executor = ProcessPoolExecutor(size, KIND, prepare, (self.stopped,))
+        self.pool: Executor = ProcessPoolExecutor(size, KIND, prepare, (self.stopped, nice))
         self.last = 0
 
     def ticket(self) -> int:
@@ -53,16 +56,26 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def prepare(flags: Any) -> None:
-    """Make a worker process end with its parent, and only with it; runs once in each worker."""
+def prepare(flags: Any, nice: int = NICE) -> None:
+    """Make a worker process end with its parent, and only with it; runs once in each worker.
+
+    ``nice``: how far it stands back behind other processes, as Unix counts it.
+    """
     global stopped
     stopped = flags
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's affair
     with contextlib.suppress(AttributeError, OSError):
-        os.nice(5)  # pages and people come first
+        os.nice(nice)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
+
+
+def measured(work: Callable[[int, int], Any], part: int, ticket: int) -> tuple[float, Any]:
+    """Return how many CPU seconds a part of some work took, and what it returns."""
+    begun = time.process_time()
+    result = work(part, ticket)
+    return time.process_time() - begun, result
 
 
 def cancelled(ticket: int) -> Callable[[], bool]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from alcaide.bots import settings
@@ -10,6 +12,8 @@ from alcaide.bots.budget import Budget
 from alcaide.bots.search import Search
 from alcaide.core.game import Game
 from alcaide.core.rng import Rng
+
+Think = Callable[[Game[Any, Any, Any], Any, list[Any], Rng, Budget], list[Tally]]
 
 
 def ponder(
@@ -30,23 +34,36 @@ def ponder(
 
 def searcher(name: str, budget: Budget) -> Bot:
     """Return a bot that searches in one process within a budget for each decision."""
-
-    def choose(game: Game[Any, Any, Any], view: Any, actions: list[Any], rng: Rng) -> Any:
-        if len(actions) == 1:
-            return actions[0]
-        return decide(actions, [ponder(game, view, actions, rng, budget)])
-
-    return Bot(name, choose, ponder, budget)
+    return Bot(name, partial(_choose, _alone, budget), ponder, budget)
 
 
 def team(name: str, budget: Budget) -> Bot:
     """Return a bot that searches in as many processes as there are cores."""
+    return Bot(name, partial(_choose, _together, budget), ponder, budget, alone=False)
 
-    def choose(game: Game[Any, Any, Any], view: Any, actions: list[Any], rng: Rng) -> Any:
-        from alcaide.bots.crew import ponder_together
 
-        if len(actions) == 1:
-            return actions[0]
-        return decide(actions, ponder_together(game, view, actions, rng, budget))
+def _choose(
+    think: Think,
+    budget: Budget,
+    game: Game[Any, Any, Any],
+    view: Any,
+    actions: list[Any],
+    rng: Rng,
+) -> Any:
+    if len(actions) == 1:
+        return actions[0]
+    return decide(actions, think(game, view, actions, rng, budget))
 
-    return Bot(name, choose, ponder, budget, alone=False)
+
+def _alone(
+    game: Game[Any, Any, Any], view: Any, actions: list[Any], rng: Rng, budget: Budget
+) -> list[Tally]:
+    return [ponder(game, view, actions, rng, budget)]
+
+
+def _together(
+    game: Game[Any, Any, Any], view: Any, actions: list[Any], rng: Rng, budget: Budget
+) -> list[Tally]:
+    from alcaide.bots.crew import ponder_together  # it imports this module
+
+    return ponder_together(game, view, actions, rng, budget)

@@ -57,7 +57,7 @@ async def _run(config: Config, action: str, who: str, value: str, say: Words) ->
     from alcaide.table.database import open_database
     from alcaide.web.entrance import announce
 
-    engine = await open_database(config.database)
+    engine = await open_database(config.database, create=False)
     try:
         if action in LISTS:
             await LISTS[action](engine)

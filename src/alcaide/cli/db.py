@@ -52,12 +52,14 @@ def status(ctx: click.Context, data: Path | None) -> None:
 @click.pass_context
 def upgrade(ctx: click.Context, data: Path | None) -> None:
     """See the message cli-db-upgrade-short."""
-    from alcaide.table.database import open_database
+    from alcaide.table.database import alone, open_database
 
     async def run(url: str) -> None:
-        await (await open_database(url)).dispose()
+        await (await open_database(url, create=False)).dispose()
 
-    asyncio.run(run(_place(data)[0]))
+    url = _place(data)[0]
+    with alone(url, create=False):
+        asyncio.run(run(url))
     ctx.invoke(status, data=data)
 
 
@@ -80,9 +82,11 @@ def backup(ctx: click.Context, file: Path, data: Path | None) -> None:
 def restore(ctx: click.Context, file: Path, data: Path | None) -> None:
     """See the message cli-db-restore-short."""
     from alcaide.table import dump
+    from alcaide.table.database import alone
 
     url, place = _place(data)
-    rows = asyncio.run(dump.restore(url, file))
+    with alone(url):
+        rows = asyncio.run(dump.restore(url, file))
     _say(ctx, "cli-db-restored", rows=rows, place=place)
 
 

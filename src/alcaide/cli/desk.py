@@ -166,7 +166,7 @@ class Desk:
         except RuleError as error:
             click.echo(str(error))
             return
-        print_rules(rules_of(game.name, self.words.lang), found, whole=not number)
+        print_rules(rules_of(game.name, self.words.lang), found, self.words, whole=not number)
 
     def _save(self, path: str) -> None:
         try:

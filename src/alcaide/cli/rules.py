@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import click
+from msgspec.structs import asdict
 
 from alcaide.cli.base import ArgumentError, Command, option, words
 from alcaide.cli.output import GameName, console, print_json
 from alcaide.cli.words import Words
 from alcaide.core.game import Game
+from alcaide.locale import concordance
 from alcaide.locale import rules as rules_of
 from alcaide.locale.rulebook import Rulebook, RuleText
 
@@ -41,9 +43,9 @@ def rules(
     say = words(ctx)
     found = find(game, rule, say)
     if as_json:
-        print_json([{"id": r.id, "section": r.section, "text": r.markdown} for r in found])
+        print_json([_entry(game.name, r, say.lang) for r in found])
     else:
-        print_rules(rules_of(game.name, say.lang), found, whole=not rule)
+        print_rules(rules_of(game.name, say.lang), found, say, whole=not rule)
 
 
 def find(game: Game[Any, Any, Any], numbers: Sequence[str], say: Words) -> list[RuleText]:
@@ -61,8 +63,20 @@ def find(game: Game[Any, Any, Any], numbers: Sequence[str], say: Words) -> list[
     return found
 
 
-def print_rules(book: Rulebook, found: Sequence[RuleText], *, whole: bool) -> None:
-    """Print rules, with the title and the sections if it is the whole book."""
+def _entry(game: str, rule: RuleText, lang: str) -> dict[str, Any]:
+    printed = concordance(game)
+    differences = printed.differences(rule.id, lang)
+    return {
+        "id": rule.id,
+        "section": rule.section,
+        "text": rule.markdown,
+        "sources": printed.cited(rule.id, lang),
+        "differences": [{"documents": names} | asdict(words) for names, words in differences],
+    }
+
+
+def print_rules(book: Rulebook, found: Sequence[RuleText], say: Words, *, whole: bool) -> None:
+    """Print rules: the whole book by sections, or some with their sources."""
     from rich.markdown import Markdown
 
     lines = [f"# {book.title}"] if whole else []
@@ -72,7 +86,21 @@ def print_rules(book: Rulebook, found: Sequence[RuleText], *, whole: bool) -> No
             section = rule.section
             lines.append(f"## {section}")
         lines.append(f"**{rule.id}** {rule.markdown}" if rule.id else rule.markdown)
+        if not whole:
+            lines += _printed(book.game, rule.id, say)
     console().print(Markdown("\n\n".join(lines)))
+
+
+def _printed(game: str, rule: str, say: Words) -> list[str]:
+    """Return what the printed rules say otherwise, and where they speak of a rule."""
+    printed = concordance(game)
+    told = []
+    for documents, reading in printed.differences(rule, say.lang):
+        args = {"printed": reading.printed, "played": reading.played, "because": reading.because}
+        told.append(say.say("cli-rules-difference", documents=", ".join(documents), **args))
+    if sources := printed.cited(rule, say.lang):
+        told.append(say.say("cli-rules-sources", sources="; ".join(sources)))
+    return ["> " + text.replace("\n", "\\\n> ") for text in told]
 
 
 def _prefix(book: Rulebook) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 from array import array
+from functools import cache
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -34,6 +35,9 @@ class Encoding:
         self.eights: list[bytes] = [
             b"".join([one if n >> place & 1 else zero for place in range(8)]) for n in range(256)
         ]
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return encoding, (self.code,)
 
     def values(self, scale: int) -> list[Any]:
         """Return all numbers divided by a scale, as they are put into a `blank`."""
@@ -167,6 +171,9 @@ class Stock:
         self.counts: list[int] = [0] * size
         self.things: list[int] = []
 
+    def __getnewargs__(self) -> tuple[Encoding, int, int]:
+        return BYTES, 0, 1  # to be replaced by what it holds
+
     def follow(self, size: int, more: list[int]) -> Any:
         """Return the row of numbers for a pile of this size, with more things on top or less."""
         things = self.things
@@ -196,5 +203,11 @@ def fractions(scale: int) -> list[float]:
     return [number * factor for number in range(256)]
 
 
-BYTES: Final = Encoding("B")
-FLOATS: Final = Encoding("f")
+@cache
+def encoding(code: str) -> Encoding:
+    """Return the encoding of a code, always the same object: what it has worked out is kept."""
+    return Encoding(code)
+
+
+BYTES: Final = encoding("B")
+FLOATS: Final = encoding("f")

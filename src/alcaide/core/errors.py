@@ -9,6 +9,16 @@ from typing import Any
 class AlcaideError(ValueError):
     """The root of all errors that a user can cause."""
 
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return _again, (type(self), self.args, self.__dict__)
+
+
+def _again(kind: type[AlcaideError], args: tuple[Any, ...], fields: dict[str, Any]) -> AlcaideError:
+    """Return an error that was pickled; its class would take other arguments than it holds."""
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(fields)
+    return error
+
 
 class PlayersError(AlcaideError):
     """The number of players is not one the game is made for."""
@@ -26,6 +36,13 @@ class OptionError(AlcaideError):
         self.key = key
         self.words = words
         super().__init__(told)
+
+
+class ArgumentError(AlcaideError, TypeError):
+    """Something that a function cannot take: of the wrong kind, of another game, out of range.
+
+    A TypeError as well, for that is what compiled functions raise.
+    """
 
 
 class SetupError(AlcaideError):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import Generic, NamedTuple, TypeVar
 
+from alcaide.core.checks import seat_among
 from alcaide.core.encoding import BYTES, Encoding, Pieces
 
 S = TypeVar("S")  # the game's mutable state
@@ -42,8 +43,9 @@ class Features(Generic[S, A]):
     write: Callable[[S, int, Encoding], Pieces]
 
     def observation(self, state: S, seat: int) -> bytes:
-        """Return what a seat may know, a byte for each number."""
-        return b"".join(self.write(state, seat, BYTES))
+        """Return what a seat may know, a byte for each number. Raises ArgumentError."""
+        players: int = state.players  # type: ignore[attr-defined]  # every state has them
+        return b"".join(self.write(state, seat_among(players, seat), BYTES))
 
     @property
     def action_count(self) -> int:

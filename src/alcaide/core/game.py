@@ -6,13 +6,13 @@ import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from operator import index
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from alcaide.core.checks import checks, no_action
 from alcaide.core.errors import (
     IllegalActionError,
-    NotationError,
     OptionError,
     PlayersError,
     SetupError,
@@ -137,6 +137,13 @@ class Game(Generic[S, A, V]):
     outlook: Callable[[S, int], float] | None = None  # as `evaluate`, but in the long run
     aids: tuple[str, ...] = ()  # that a table may do without, see alcaide.web.aids
     colours: tuple[str, ...] = ("blue", "yellow", "green", "red", "white")  # by seat, then others
+    state_type: Any = object
+    setup_type: ClassVar[Any] = Setup
+
+    def __post_init__(self) -> None:
+        """Let functions look at what they are given."""
+        for name, function in checks(self).items():
+            object.__setattr__(self, name, function)
 
     def new(
         self,
@@ -157,8 +164,9 @@ class Game(Generic[S, A, V]):
         seed: int | bytes | None = None,
     ) -> Setup:
         """Shuffle: return the setup that ``deal`` turns into a state."""
-        if players not in self.seats:
+        if isinstance(players, bool | float) or players not in self.seats:
             raise PlayersError(self.name, players, self.seats)
+        players = index(players)  # learners have integers of NumPy
         return self.shuffle(players, self.complete(options or {}), Rng(seed_bytes(seed)))
 
     def complete(self, options: Mapping[str, str]) -> dict[str, str]:
@@ -192,8 +200,7 @@ class Game(Generic[S, A, V]):
         Raises IllegalActionError with the rule that the action breaks.
         """
         if not isinstance(action, self.action_type):
-            told = f"{str(action)[:40]!r} is no action of {self.name}; read() makes one of notation"
-            raise NotationError(told)
+            raise no_action(self.name, action)
         if action not in self.legal_actions(state):
             refusal = self.why_not(state, action)
             raise IllegalActionError(
@@ -211,7 +218,7 @@ def seed_bytes(seed: int | bytes | None) -> bytes:
     if isinstance(seed, bytes):
         return seed
     try:
-        number = index(seed)  # learners have integers of NumPy
+        number = index(seed)
     except TypeError:
         raise SetupError(f"a seed is a whole number or bytes, not {str(seed)[:40]!r}") from None
     return number.to_bytes((number.bit_length() + 8) // 8, "big", signed=True)

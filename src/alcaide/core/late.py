@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from typing import Any
 
 
 def late(package: str, module: str, name: str) -> Callable[..., Any]:
     """Return a function of a module that is imported when it is needed: not everybody draws."""
+    return partial(_call, f"{package}.{module}", name)
 
-    @cache
-    def function() -> Callable[..., Any]:
-        found: Callable[..., Any] = getattr(import_module(f"{package}.{module}"), name)
-        return found
 
-    return lambda *args: function()(*args)
+def _call(module: str, name: str, *args: Any) -> Any:
+    return _function(module, name)(*args)
+
+
+@cache
+def _function(module: str, name: str) -> Callable[..., Any]:
+    found: Callable[..., Any] = getattr(import_module(module), name)
+    return found

@@ -19,6 +19,9 @@ class Memory(Generic[T]):
         self.size = size
         self.values: OrderedDict[bytes, T] = OrderedDict()
 
+    def __getnewargs__(self) -> tuple[int]:
+        return (self.size,)
+
     def recall(self, made_of: Any, make: Callable[[], T]) -> T:
         """Return the value made of something, made anew if it is not remembered."""
         key = msgspec.msgpack.encode(made_of)
@@ -37,6 +40,9 @@ class Latest(Generic[V, T]):
     def __init__(self, make: Callable[[V], T]) -> None:
         self.make = make
         self.kept: tuple[V, T] | None = None
+
+    def __getnewargs__(self) -> tuple[Callable[[V], T]]:
+        return (self.make,)
 
     def __call__(self, of: V) -> T:
         """Return what is made of something; nobody may change it."""

@@ -1,23 +1,39 @@
-"""Rows of machine numbers, where plain values are asked for: pickling."""
+"""What things hold, compiled or not, and rows of machine numbers in pickles and copies."""
 
 from __future__ import annotations
 
-from typing import Final
+import copyreg
+from typing import Any, Final, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+T = TypeVar("T")
 ROW: Final = type(vec[i64]())
 
 
-def plain(thing: object, name: str) -> object:
-    """Return what a thing holds under a name, a row as a list."""
-    value = getattr(thing, name)
-    return list(value) if isinstance(value, ROW) else value
+def held(thing: Any, *without: str) -> dict[str, Any]:
+    """Return all that a thing holds by the names of its fields, but for some of them.
+
+    Compiled classes have no dictionary, but what pickles ask for.
+    """
+    return {name: value for name, value in thing.__getstate__().items() if name not in without}
 
 
-def set_plain(thing: object, name: str, value: object) -> None:
-    """Give a thing what it shall hold under a name, a list as a row where it held one."""
-    if isinstance(getattr(thing, name), ROW) and isinstance(value, list):
-        value = vec[i64](value)
-    setattr(thing, name, value)
+def filled(thing: T, fields: dict[str, Any]) -> T:
+    """Return a thing after it was given what its fields shall hold."""
+    for name, value in fields.items():
+        setattr(thing, name, value)
+    return thing
+
+
+def row(numbers: list[int]) -> vec[i64]:
+    """Return a row of numbers."""
+    return vec[i64](numbers)
+
+
+def _as_list(numbers: vec[i64]) -> tuple[Any, tuple[list[int]]]:
+    return row, (list(numbers),)
+
+
+copyreg.pickle(ROW, _as_list)  # type: ignore[arg-type]  # rows cannot say it themselves

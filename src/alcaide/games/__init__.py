@@ -1,6 +1,7 @@
 """The games, by name."""
 
-from typing import Any, Final
+import copyreg
+from typing import Any, Final, Literal, overload
 
 from alcaide.core.errors import AlcaideError
 from alcaide.core.game import Game
@@ -17,13 +18,35 @@ OLDER: Final[dict[str, dict[str, Game[Any, Any, Any]]]] = {
 }
 
 
+@overload
+def game(
+    name: Literal["alcazar"], version: str = ""
+) -> Game[alcazar.State, alcazar.Action, alcazar.View]: ...
+
+
+@overload
+def game(
+    name: Literal["castle"], version: str = ""
+) -> Game[castle.State, castle.Action, castle.View]: ...
+
+
+@overload
+def game(
+    name: Literal["alhambra"], version: str = ""
+) -> Game[alhambra.State, alhambra.Action, alhambra.View]: ...
+
+
+@overload
+def game(name: str, version: str = "") -> Game[Any, Any, Any]: ...
+
+
 def game(name: str, version: str = "") -> Game[Any, Any, Any]:
     """Return the game of a name, under a version of its rules ("": the newest).
 
     Raises AlcaideError naming those that exist.
     """
-    if name not in GAMES:
-        raise AlcaideError(f"there is no game {name[:40]!r}; there are: {', '.join(GAMES)}")
+    if str(name) not in GAMES:
+        raise AlcaideError(f"there is no game {str(name)[:40]!r}; there are: {', '.join(GAMES)}")
     known = versions(name)
     if version and version not in known:
         raise AlcaideError(
@@ -35,3 +58,13 @@ def game(name: str, version: str = "") -> Game[Any, Any, Any]:
 def versions(name: str) -> dict[str, Game[Any, Any, Any]]:
     """Return a game under all versions of its rules, the oldest first."""
     return OLDER.get(name, {}) | {GAMES[name].version: GAMES[name]}
+
+
+def _reduced(one: Game[Any, Any, Any]) -> Any:
+    """Return how a game is pickled: by name and version, if it is not somebody's own."""
+    if one.name in GAMES and versions(one.name).get(one.version) is one:
+        return game, (one.name, one.version)
+    return object.__reduce_ex__(one, 2)
+
+
+copyreg.pickle(Game, _reduced)

@@ -1,6 +1,7 @@
 """The words of Alcaide: sentences in Fluent files, rules in Markdown, per language.
 
-``locale/<language>/*.ftl`` hold the messages, ``locale/<language>/<game>.md`` the rules of a game.
+``locale/<language>/*.ftl`` hold the messages, ``locale/<language>/<game>.md`` the rules of a game,
+``locale/sources/<game>.toml`` where they come from.
 Fluent (https://projectfluent.org) keeps plurals and word order a matter of the translation.
 """
 
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from alcaide.locale.messages import Texts
+    from alcaide.locale.printed import Concordance
     from alcaide.locale.rulebook import Rulebook
 
 LANGUAGES: Final = ("en", "it", "fr")
@@ -31,6 +33,14 @@ def texts(lang: str) -> Texts:
 def rules(game: str, lang: str) -> Rulebook:
     """Return the rules of a game, section by section; KeyError for a game without rules."""
     return _rules(game, language(lang))
+
+
+@cache
+def concordance(game: str) -> Concordance:
+    """Return which printed sentences the rules of a game answer; KeyError if there is none."""
+    from alcaide.locale.printed import read
+
+    return read(game)
 
 
 @cache

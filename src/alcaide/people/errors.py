@@ -101,6 +101,24 @@ class RateError(PeopleError):
     key = "people-rate"
 
 
+class QuotaError(PeopleError):
+    """Somebody holds as much of something as he may: ``most``."""
+
+    key = "people-many"
+
+
+class SocketsError(QuotaError):
+    """Somebody has as many pages open as he may."""
+
+    key = "people-sockets"
+
+
+class BoardsError(QuotaError):
+    """Somebody has as many what-if boards open as he may."""
+
+    key = "people-boards"
+
+
 class FloodError(PeopleError):
     """So much was said that nothing more is heard."""
 

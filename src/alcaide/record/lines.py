@@ -6,6 +6,7 @@ import codecs
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from itertools import islice
 from typing import Final, NamedTuple
 
 from alcaide.core.errors import RecordError
@@ -55,17 +56,18 @@ Line = Tag | Action | Comment | Event
 
 
 def parse(source: str | bytes) -> Iterator[Line]:
-    """Yield the lines of a record that say something; raise RecordError."""
+    """Yield the lines of a record that say something; raise RecordError.
+
+    What is too long is refused before anything is said of it.
+    """
     lines = _text(source).split("\n")
-    too_long = len(source) > LIMIT
-    if too_long:
-        lines.pop()  # broken off
+    if len(source) > LIMIT:
+        raise fault(len(lines), "record-too-long", limit=LIMIT)
+    _count(lines)
     for number, line in enumerate(lines, 1):
         line = line.strip()
         if line:
             yield _line(number, line)
-    if too_long:
-        raise fault(len(lines) + 1, "record-too-long", limit=LIMIT)
 
 
 def told_events(source: str | bytes) -> Iterator[str]:
@@ -87,6 +89,13 @@ def tag_line(name: str, values: Sequence[str]) -> str:
 def quoted(value: str) -> str:
     """Write a string: in quotes, with a backslash before quotes and backslashes."""
     return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def _count(lines: Sequence[str]) -> None:
+    """Raise RecordError at the first action that is too many."""
+    actions = (number for number, line in enumerate(lines, 1) if ACTION.fullmatch(line.strip()))
+    if number := next(islice(actions, ACTIONS, None), 0):
+        raise fault(number, "record-too-many", limit=ACTIONS)
 
 
 def _text(source: str | bytes) -> str:

@@ -9,8 +9,9 @@ from typing import Any, Final
 
 import msgspec
 
-from alcaide.core.errors import NotationError, RecordError
-from alcaide.core.game import Note, Refusal, Setup
+from alcaide.core.checks import shown
+from alcaide.core.errors import ArgumentError, NotationError, RecordError
+from alcaide.core.game import Game, Note, Refusal, Setup
 from alcaide.record.faults import fault, misread, other_event, refused
 from alcaide.record.header import AnyGame, Header, check_tags, header_tags
 from alcaide.record.lines import (
@@ -67,9 +68,13 @@ class Record:
         """Begin a record.
 
         ``names`` are those of the seats, ``tags`` further ones such as Date. A game that is not
-        over after ``limit`` actions is broken off. Raises OptionError, SetupError, and RecordError
-        for an action that is not legal or a tag that cannot be.
+        over after ``limit`` actions is broken off. Raises ArgumentError, OptionError, SetupError,
+        and RecordError for an action that is not legal or a tag that cannot be.
         """
+        if not isinstance(game, Game):
+            raise ArgumentError(f"a record is of a Game, not of {shown(game)}; game() returns one")
+        if not isinstance(setup, Setup):
+            raise ArgumentError(f"{shown(setup)} is no setup of {game.name}; setup() makes one")
         self.game = game
         self.limit = limit
         self.setup = msgspec.structs.replace(
@@ -87,14 +92,19 @@ class Record:
         self._awaited: list[str] = []  # events that a file has still to tell
         self._observe()
         for seat, text in actions:
+            if not isinstance(text, str):
+                raise ArgumentError(f"an action is a seat and its notation, not {shown(text)}")
             self._take(seat, text, 0)
 
     @classmethod
     def loads(cls, source: str | bytes, file: str = "") -> Record:
         """Read a record and check it to its end.
 
-        Raises RecordError with ``file``, line, rule, reason and what would have been legal.
+        Raises RecordError with ``file``, line, rule, reason and what would have been legal, and
+        ArgumentError for what is no text.
         """
+        if not isinstance(source, str | bytes):
+            raise ArgumentError(f"a record is read from text or bytes, not from {shown(source)}")
         try:
             return cls._read(source)
         except RecordError as error:
@@ -265,7 +275,7 @@ class Record:
 
     def _out_of_turn(self, line: int, seat: int) -> RecordError:
         players = self.setup.players
-        if seat >= players:
+        if seat not in range(players):
             return fault(line, "record-no-seat", no=str(seat), last=str(players - 1))
         rule = self.game.turn_rule
         return fault(

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Mapping
 from operator import index
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from alcaide.core.checks import shown
+from alcaide.core.errors import ArgumentError
 from alcaide.core.game import Game, seed_bytes
 from alcaide.core.rng import Rng
 from alcaide.record.lines import ACTIONS
 from alcaide.research.course import OVER
-from alcaide.research.numbered import RENDER_MODES, Numbered, Observation, check_render_mode
+from alcaide.research.numbered import (
+    RENDER_MODES,
+    Numbered,
+    Observation,
+    check_render_mode,
+    no_options,
+)
 
+T = TypeVar("T")
 VERSION: Final = "v0"
 DEALT: Final = (
     "agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos",
@@ -53,10 +63,11 @@ class Environment(AECEnv[str, Observation, int]):
             "is_parallelizable": False,
         }
         self.possible_agents = [f"player_{seat}" for seat in range(numbered.players)]
-        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.seat_of = ByAgent({agent: n for n, agent in enumerate(self.possible_agents)})
         self.agents: list[str] = []
-        self.observation_spaces = {a: observation_space(numbered) for a in self.possible_agents}
-        self.action_spaces = {a: action_space(numbered) for a in self.possible_agents}
+        agents = self.possible_agents
+        self.observation_spaces = ByAgent({a: observation_space(numbered) for a in agents})
+        self.action_spaces = ByAgent({a: action_space(numbered) for a in agents})
         self.chance = Rng(seed_bytes(None))
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -68,7 +79,12 @@ class Environment(AECEnv[str, Observation, int]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a game; a seed fixes it and all that follow without one."""
+        """Deal a game; a seed fixes it and all that follow without one.
+
+        Warns of options, as there are none: PettingZoo's own tests give some.
+        """
+        if options:
+            warnings.warn(no_options(options), stacklevel=2)
         if seed is not None:
             self.chance = Rng(seed_bytes(seed))
         self.numbered.deal(bytes(self.chance.below(256) for _ in range(16)))
@@ -119,6 +135,13 @@ class Environment(AECEnv[str, Observation, int]):
 
     def close(self) -> None:
         """Do nothing: there is nothing to close."""
+
+
+class ByAgent(dict[str, T]):
+    """What belongs to each agent. Raises ArgumentError for one that there is not."""
+
+    def __missing__(self, agent: object) -> T:
+        raise ArgumentError(f"there is no agent {shown(agent)}; there are: {', '.join(self)}")
 
 
 class Undealt:

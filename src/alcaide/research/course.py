@@ -21,6 +21,9 @@ class Arrays:
         self.floats: Any = floats
         self.marks: Any = marks
 
+    def __getnewargs__(self) -> tuple[Any, Any, Any]:
+        return self.frombuffer, self.floats, self.marks
+
 
 class Course:
     """The position that a game has come to, its legal actions and their numbers."""
@@ -50,6 +53,9 @@ class Course:
         self.turn: int | None = None
         self.actions: list[Any] = []
         self.numbers: list[int] = []
+
+    def __getnewargs__(self) -> tuple[Game[Any, Any, Any], Features[Any, Any], Arrays]:
+        return self.game, self.features, self.arrays
 
     def deal(self, state: Any) -> None:
         """Begin with a position."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
+from operator import index
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
+from alcaide.core.checks import seat_among, shown
 from alcaide.core.errors import AlcaideError
 from alcaide.core.features import Features
 from alcaide.core.game import Game
@@ -47,8 +49,7 @@ class Numbered:
         Raises AlcaideError for a name, a number of players, an option or a kind of reward that
         there is not.
         """
-        self.game: Game[Any, Any, Any] = game_named(game) if isinstance(game, str) else game
-        self.players = self.game.seats[0] if players is None else players
+        self.game: Game[Any, Any, Any] = game if isinstance(game, Game) else game_named(game)
         self.options = self.game.complete(options or {})
         if reward not in REWARDS:
             raise AlcaideError(f"there is no reward {reward!r}; there are: {', '.join(REWARDS)}")
@@ -56,7 +57,9 @@ class Numbered:
             raise AlcaideError(f"the limit is {limit} actions; it must be at least 1")
         self.reward = reward
         self.limit = limit
-        self.game.setup(self.players, self.options, 0)  # complains now rather than later
+        fewest = self.game.seats[0]
+        tried = self.game.setup(fewest if players is None else players, self.options, 0)
+        self.players = tried.players  # it complains now rather than later
         self.features: Features[Any, Any] = self.game.features()
         self.count = self.features.action_count
         parts = self.features.parts(self.players)
@@ -100,7 +103,7 @@ class Numbered:
         return other
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
-        terms = (self.game.name, self.players, self.options, self.reward, self.limit)
+        terms = (self.game, self.players, self.options, self.reward, self.limit)
         return restore, (*terms, self.course.played, self.state)
 
     def set_state(self, state: Any) -> None:
@@ -120,6 +123,7 @@ class Numbered:
 
     def play(self, number: int) -> None:
         """Play the legal action of a number; raise NumberError if there is none."""
+        number = index(number)  # learners have numbers of NumPy
         if self.course.play(number) == REFUSED:
             raise self.refusal(number)
 
@@ -140,17 +144,17 @@ class Numbered:
 
     def mask(self, seat: int) -> Mask:
         """Return a one for each number that is legal for a seat, otherwise zeros."""
-        mask: Mask = self.course.mask(seat)
+        mask: Mask = self.course.mask(seat_among(self.players, seat))
         return mask
 
     def observation(self, seat: int) -> Floats:
         """Return what a seat may know, as docs/features tells, each number divided by its scale."""
-        known: Floats = self.course.observation(seat)
+        known: Floats = self.course.observation(seat_among(self.players, seat))
         return known
 
     def seen(self, seat: int) -> Observation:
         """Return both."""
-        return self.course.seen(seat)
+        return self.course.seen(seat_among(self.players, seat))
 
     def returns(self) -> list[float]:
         """Return what each seat gains by a finished game; the sum is 0.
@@ -182,8 +186,13 @@ def check_render_mode(mode: str | None) -> str | None:
     return mode
 
 
+def no_options(options: Mapping[str, Any]) -> str:
+    """Return what is wrong with options of ``reset``."""
+    return f"reset() takes no options such as {shown(options)}; rules are chosen beforehand"
+
+
 def restore(
-    game: str,
+    game: Game[Any, Any, Any],
     players: int,
     options: dict[str, str],
     reward: str,

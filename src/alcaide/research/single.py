@@ -14,7 +14,8 @@ import numpy as np
 
 from alcaide.bots import Bot, bot
 from alcaide.bots.bot import Choose
-from alcaide.core.errors import AlcaideError
+from alcaide.core.checks import seat_among
+from alcaide.core.errors import AlcaideError, ArgumentError
 from alcaide.core.game import Game
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
@@ -26,6 +27,7 @@ from alcaide.research.numbered import (
     Numbered,
     Observation,
     check_render_mode,
+    no_options,
 )
 
 METADATA: Final[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
@@ -63,10 +65,8 @@ class Single(gymnasium.Env[Observation, Any]):
             told = f"{others} opponents are" if others > 1 else "one opponent is"
             raise AlcaideError(f"{told} wanted, not {len(named)}")
         self.opponents = [_bot(each) for each in named]
-        if seat is not None and seat not in range(others + 1):
-            raise AlcaideError(f"there is no seat {seat}; they go from 0 to {others}")
-        self.fixed_seat = seat
-        self.seat = seat or 0
+        self.fixed_seat = None if seat is None else seat_among(others + 1, seat)
+        self.seat = self.fixed_seat or 0
         self.observation_space = observation_space(self.numbered)
         self.action_space = action_space(self.numbered)
         self.chance = Rng(b"")
@@ -74,7 +74,9 @@ class Single(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal a game; the bots before the learner move."""
+        """Deal a game; the bots before the learner move. Raises ArgumentError for any options."""
+        if options:
+            raise ArgumentError(no_options(options))
         super().reset(seed=seed)
         self.chance = Rng(self.np_random.bytes(16))
         if self.fixed_seat is None:

@@ -12,13 +12,14 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from alcaide.core.errors import AlcaideError
+from alcaide.core.checks import shown
+from alcaide.core.errors import AlcaideError, ArgumentError
 from alcaide.core.game import Game
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.record.header import read_options
 from alcaide.record.lines import ACTIONS
-from alcaide.research.numbered import Floats, Numbered
+from alcaide.research.numbered import Floats, Numbered, NumberError
 
 DEALS: Final = 1000
 NAME: Final = "python_alcaide_"
@@ -81,7 +82,9 @@ class SpielGame(pyspiel.Game):
         super().__init__(self.kind, info, chosen)
 
     def new_initial_state(self, from_str: str | None = None) -> SpielState:
-        """Return the state in which chance is to deal."""
+        """Return the state in which chance is to deal. Raises ArgumentError for a text."""
+        if from_str is not None:
+            raise ArgumentError(f"a game begins with the deal, not with {shown(from_str)}")
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
@@ -114,9 +117,14 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.numbered.state is None:
-            self.numbered.deal(action)
+            self._deal(action)
         else:
             self.numbered.play(action)
+
+    def _deal(self, deal: int) -> None:
+        if deal not in range(self.deals):
+            raise NumberError(f"there is no deal {deal}; they go from 0 to {self.deals - 1}")
+        self.numbered.deal(deal)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

@@ -8,26 +8,29 @@ from __future__ import annotations
 
 import base64
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, TextIO
 
 import msgspec
 from alembic import command
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, Table, func, insert, select, text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from alcaide.table.database import alembic, told
+from alcaide.table.database import alembic, file_of, place, prepare, revisions, schema_of, told
 from alcaide.table.engine import make_engine
-from alcaide.table.errors import DataError
+from alcaide.table.errors import DataError, UnfitError
+from alcaide.table.private import opener
 from alcaide.table.schema import METADATA, ROWS, TABLES
 
 FORMAT: Final = 1
 BATCH: Final = 500  # rows that are inserted at once
+HEAD_SIZE: Final = 10_000  # characters of the first line, at most
 ENCODE: Final = msgspec.json.Encoder()
+UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)  # no JSON lines
+UNFIT: Final = (SQLAlchemyError, UnfitError, ArithmeticError, TypeError, ValueError)  # no such row
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -60,20 +63,25 @@ class Status(msgspec.Struct, frozen=True):
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[AsyncEngine]:
+async def opened(url: str, create: bool = False) -> AsyncIterator[AsyncEngine]:
     """Yield an engine on a database as it is. What goes wrong becomes a DataError."""
-    engine = make_engine(url)
-    try:
-        async with told(url):
+    with told(url):
+        prepare(url, create)
+        engine = make_engine(url)
+        try:
             yield engine
-    finally:
-        await engine.dispose()
+        finally:
+            await engine.dispose()
 
 
 async def status(url: str) -> Status:
     """Return what is in a database. Raises DataError."""
+    newest = revisions().newest
+    file = file_of(url)
+    if file is not None and not file.exists():
+        return Status("", newest)
     async with opened(url) as engine, engine.connect() as connection:
-        schema, newest = await connection.run_sync(_schemas)
+        schema = await connection.run_sync(schema_of, url)
         if schema != newest:
             return Status(schema, newest)
         return Status(
@@ -84,41 +92,52 @@ async def status(url: str) -> Status:
 async def backup(url: str, file: Path) -> int:
     """Write a database, as it is at one moment, into a file; return the number of rows.
 
-    Servers may go on meanwhile. Raises DataError.
+    Servers may go on meanwhile. Raises DataError, and OSError for the file.
     """
+    with _written(file) as out:
+        async with opened(url) as engine, engine.connect() as connection:
+            if engine.dialect.name == "postgresql":  # SQLite reads one moment anyway
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            schema = await connection.run_sync(schema_of, url)
+            if not schema:
+                raise DataError("cli-data-missing", place=place(url))
+            if schema != revisions().newest:
+                raise DataError("cli-data-old")
+            return await _write(connection, out, schema)
+
+
+@contextmanager
+def _written(file: Path) -> Iterator[TextIO]:
+    """Yield what becomes a file once it is whole, which nobody else may read. Raises OSError."""
     unfinished = file.with_name(f"{file.name}.part")
-    async with opened(url) as engine, engine.connect() as connection:
-        if engine.dialect.name == "postgresql":  # SQLite reads one moment anyway
-            await connection.execution_options(isolation_level="REPEATABLE READ")
-        schema, newest = await connection.run_sync(_schemas)
-        if schema != newest:
-            raise DataError("cli-data-old")
-        with unfinished.open("w", encoding="utf-8") as out:
-            rows = await _write(connection, out, schema)
-    unfinished.replace(file)
-    return rows
+    try:
+        unfinished.unlink(missing_ok=True)
+        with open(unfinished, "w", encoding="utf-8", opener=opener) as out:
+            yield out
+        unfinished.replace(file)
+    except BaseException as error:
+        if isinstance(error, OSError):
+            error.filename = str(file)
+        with suppress(OSError):
+            unfinished.unlink()
+        raise
 
 
 async def restore(url: str, file: Path) -> int:
     """Fill an empty database from a file; return the number of rows.
 
-    The file may be of an older schema: its rows are brought up to date. Raises DataError, after
-    which the database is as it was.
+    The file may be of an older schema: its rows are brought up to date. Raises OSError for the
+    file, and DataError, after which the database is as it was.
     """
-    async with opened(url) as engine, engine.begin() as connection:
-        with file.open(encoding="utf-8") as lines:
-            return await connection.run_sync(_restore, lines, file.name)
+    with file.open(encoding="utf-8") as lines:
+        head = _head(lines, file.name)
+        async with opened(url, create=True) as engine, engine.begin() as connection:
+            await connection.run_sync(schema_of, url)
+            return await connection.run_sync(_restore, head, lines, file.name)
 
 
 async def _count(connection: AsyncConnection, table: Table) -> int:
     return int((await connection.execute(select(func.count()).select_from(table))).scalar_one())
-
-
-def _schemas(connection: Connection) -> tuple[str, str]:
-    """Return the schema that a database has and the newest that there is."""
-    newest = ScriptDirectory.from_config(alembic(connection)).get_current_head()
-    found = MigrationContext.configure(connection).get_current_revision()
-    return found or "", newest or ""
 
 
 async def _write(connection: AsyncConnection, out: TextIO, schema: str) -> int:
@@ -146,13 +165,18 @@ def _plain(value: Any) -> Any:
     return value
 
 
-def _restore(connection: Connection, lines: TextIO, name: str) -> int:
+def _head(lines: TextIO, name: str) -> Head:
+    """Read the first line. Raises DataError if it is not that of a backup, or of a later one."""
     try:
-        head = msgspec.json.decode(lines.readline(), type=Head)
-    except msgspec.MsgspecError as error:
+        head = msgspec.json.decode(lines.readline(HEAD_SIZE), type=Head)
+    except UNREADABLE as error:
         raise DataError("cli-data-no-backup", file=name, reason=str(error)) from error
-    if head.alcaide != FORMAT:
+    if head.alcaide != FORMAT or head.schema not in revisions().known:
         raise DataError("cli-data-later", file=name)
+    return head
+
+
+def _restore(connection: Connection, head: Head, lines: TextIO, name: str) -> int:
     _clear(connection)
     command.upgrade(alembic(connection), head.schema)
     there = MetaData()
@@ -161,11 +185,18 @@ def _restore(connection: Connection, lines: TextIO, name: str) -> int:
     for table, rows in _batches(lines, name):
         if table not in there.tables:
             raise DataError("cli-data-table", file=name, table=table[:40])
-        known = there.tables[table]
-        connection.execute(insert(known), [_typed(known, row) for row in rows])
+        _insert(connection, there.tables[table], rows, name)
         count += len(rows)
     command.upgrade(alembic(connection), "head")
     return count
+
+
+def _insert(connection: Connection, table: Table, rows: list[dict[str, Any]], name: str) -> None:
+    try:
+        connection.execute(insert(table), [_typed(table, row) for row in rows])
+    except UNFIT as error:
+        reason = str(getattr(error, "orig", None) or error)
+        raise DataError("cli-data-damaged", file=name, reason=reason) from error
 
 
 def _clear(connection: Connection) -> None:
@@ -198,7 +229,7 @@ def _batches(lines: TextIO, name: str) -> Iterator[tuple[str, list[dict[str, Any
                 table, batch = line.table, []
             batch.append(line.row)
             count += 1
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         raise DataError("cli-data-damaged", file=name, reason=str(error)) from error
     raise DataError("cli-data-cut", file=name)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from secrets import token_hex
 from typing import Any, Final
 
-from sqlalchemy import Connection, Dialect, Engine, create_engine, delete, event, false, make_url
+from sqlalchemy import Connection, Dialect, Engine, create_engine, delete, event, insert, make_url
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DisconnectionError, NoSuchModuleError
@@ -15,19 +16,22 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection, QueuePool
 
-from alcaide.table.errors import DataError, OfflineError, TableError, UnfitError
+from alcaide.table.errors import DataError, FullError, OfflineError, TableError, UnfitError
+from alcaide.table.faults import SQLITE, code_of
 from alcaide.table.schema import SECRETS
 
 LOOK: Final = 0.01  # seconds between two looks at whether all connections were given back
 SECONDS: Final = 5.0  # to wait for a connection, and for an answer on it
 WRITES: Final[dict[str, Any]] = {"alcaide_writes": True}  # an option of connections
 BUSY_TIME: Final = 5000  # milliseconds to wait for whoever else writes to SQLite
+PROBE_TIME: Final = 500  # milliseconds, for the same when it is only to be found out
+PROBE: Final = 8192  # bytes, two pages of SQLite
 WAITS: Final[dict[str, Any]] = {"timeout": SECONDS, "command_timeout": 2 * SECONDS}
 POOL: Final = {"pool_size": 10, "max_overflow": 10, "pool_timeout": SECONDS, "pool_recycle": 300}
 # Classes of PostgreSQL's error codes that pass: connection, resources, operator's intervention.
 PASSING: Final = ("08", "53", "57")
 UNFIT: Final = ("22001", "22021")  # too long, or with a sign that there is not
-BUSY: Final = ("locked", "disk", "unable to open", "readonly")  # as SQLite words it
+FULL: Final = ("SQLITE_FULL", "53100")
 
 
 def make_engine(url: str) -> AsyncEngine:
@@ -87,16 +91,31 @@ def _listen(engine: Engine) -> None:
 
 
 async def probe(engine: AsyncEngine) -> None:
-    """Raise OfflineError if nothing can be stored now; that is not waited for long."""
+    """Store something and take it away; raise OfflineError if that cannot be done now.
+
+    In a file of SQLite it is more than fits into the room that is left in a page. Who else writes
+    there is not waited for long.
+    """
     async with engine.connect() as connection:
         sqlite = connection.dialect.name == "sqlite"
+        name, size = f"probe-{token_hex(5)}", SECRETS.c.value.type.length
+        row = {"name": name, "value": "-" * (PROBE if sqlite else size)}
         if sqlite:
-            await connection.exec_driver_sql("PRAGMA busy_timeout = 500")
+            await _wait(connection, PROBE_TIME)
         try:
-            await connection.execute(delete(SECRETS).where(false()))
+            await connection.execution_options(**WRITES)
+            async with connection.begin():
+                await connection.execute(insert(SECRETS).values(row))
+                await connection.execute(delete(SECRETS).where(SECRETS.c.name == name))
         finally:
             if sqlite:
-                await connection.exec_driver_sql(f"PRAGMA busy_timeout = {BUSY_TIME}")
+                await _wait(connection, BUSY_TIME)
+
+
+async def _wait(connection: AsyncConnection, time: int) -> None:
+    """Let a connection to SQLite wait so long for others; no transaction begins with it."""
+    driver: Any = (await connection.get_raw_connection()).driver_connection
+    await driver.execute(f"PRAGMA busy_timeout = {time}")
 
 
 def _connect(dialect: Dialect, _entry: ConnectionPoolEntry, args: Any, words: Any) -> Any:
@@ -117,19 +136,21 @@ def _judge(context: ExceptionContext) -> None:
     error = context.original_exception
     if not isinstance(error, Exception):
         return  # whoever asked was stopped: the database has no part in it
-    busy = context.dialect.name == "sqlite" and any(word in str(error) for word in BUSY)
-    if context.is_disconnect or busy:
-        raise OfflineError(str(error)) from error
     if found := trouble(error):
         raise found from error
+    if context.is_disconnect:
+        raise OfflineError(str(error)) from error
 
 
 def trouble(error: Exception) -> TableError | None:
     """Return what is said of a driver's error, if it is no fault of what was asked."""
-    state = str(getattr(error, "sqlstate", "") or "")
-    if isinstance(error, OSError | TimeoutError | PoolTimeoutError) or state[:2] in PASSING:
+    code = code_of(error)
+    if code in FULL:
+        return FullError(str(error))
+    away = isinstance(error, OSError | TimeoutError | PoolTimeoutError)
+    if away or code in SQLITE or code[:2] in PASSING:
         return OfflineError(str(error))
-    return UnfitError() if state in UNFIT else None
+    return UnfitError() if code in UNFIT else None
 
 
 def _set_up_sqlite(connection: DBAPIConnection, _record: Any) -> None:

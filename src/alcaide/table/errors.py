@@ -200,6 +200,12 @@ class OfflineError(TableError):
     key = "table-offline"
 
 
+class FullError(OfflineError):
+    """There is no room for what is to be stored; nothing was done."""
+
+    key = "table-full"
+
+
 class UnfitError(TableError):
     """There is a sign in a text that a database cannot keep."""
 

@@ -24,7 +24,7 @@ from alcaide.table.errors import (
     WaitingError,
 )
 from alcaide.table.seats import SeatSpec
-from alcaide.table.table import UNDO, Change, Row, Step, Table, new_table
+from alcaide.table.table import SAVED, UNDO, Change, Row, Step, Table, new_table
 from alcaide.table.terms import FREE, Terms
 
 LATE: Final = "/late"  # the row that says so
@@ -60,14 +60,9 @@ def extended(table: Table, rows: Iterable[Row]) -> Table:
 
     Raises BrokenError if they are not a game under the rules of the table.
     """
-    states: dict[int, Any] = {}  # by number of steps, so that what is taken back costs no replay
     try:
         for row in rows:
-            if row.text == UNDO:
-                table = _undone(table, row, states.get(len(table.steps) - 1))
-            else:
-                table = _follow(table, row)
-            states[len(table.steps)] = table.state
+            table = _follow(table, row)
     except (AlcaideError, IndexError, ValueError) as error:
         raise BrokenError(f"table {table.id} does not replay: {error}") from error
     return table
@@ -80,7 +75,7 @@ def play(table: Table, seat: int, seq: int, action: Any) -> Change:
     """
     _check(table, seat, seq)
     state = table.state.copy()
-    step = _step(table.game, state, seat, action)
+    step = _step(table, state, seat, action)
     row = Row(table.seq, seat, step.text, _now())
     return Change(_played(table, row, step, state), row, step.notes)
 
@@ -139,29 +134,31 @@ def _follow(table: Table, row: Row) -> Table:
     state = table.state.copy()
     if row.seat != table.due:
         raise SeatError
-    step = _step(table.game, state, row.seat, table.game.read(table.state, row.text))
+    step = _step(table, state, row.seat, table.game.read(table.state, row.text))
     return _played(table, row, step, state)
 
 
 def _played(table: Table, row: Row, step: Step, state: Any) -> Table:
-    steps = (*table.steps, step)
+    steps, saved = table.steps.added(step), table.saved
+    if len(steps) % SAVED == 0:
+        saved = saved.added(state)
     before = table.affairs
     affairs = before if table.bot else lapse(before)
-    after = replace(table, rows=(*table.rows, row), steps=steps, state=state, affairs=affairs)
+    after = replace(
+        table, rows=table.rows.added(row), steps=steps, state=state, saved=saved, affairs=affairs
+    )
     if before.skipped >= 0 or before.missed:
         stays = (step.seat, step.round) == _turn(after)
         after = replace(after, affairs=moved(affairs, row.seat, stays))
     return _timed(after, row, finished=True)
 
 
-def _undone(table: Table, row: Row, state: Any = None) -> Table:
-    """Return a table without its last step; ``state`` is what it was before, if that is known."""
-    steps = table.steps[:-1]
+def _undone(table: Table, row: Row) -> Table:
     if not table.steps:
         raise UndoError
-    state = table.at(len(steps)) if state is None else state
-    after = replace(table, rows=(*table.rows, row), steps=steps, state=state)
-    return _timed(replace(after, affairs=lapse(table.affairs)), row)
+    after = table.back_to(len(table.steps) - 1)
+    after = replace(after, rows=table.rows.added(row), affairs=lapse(table.affairs))
+    return _timed(after, row)
 
 
 def _ordered(table: Table, row: Row) -> Table:
@@ -171,12 +168,7 @@ def _ordered(table: Table, row: Row) -> Table:
     )
     now = carried(now, row.seat, row.text)
     after = replace(
-        table,
-        rows=(*table.rows, row),
-        seats=now.seats,
-        affairs=now.affairs,
-        steps=table.steps[: now.steps],
-        state=table.at(now.steps),
+        table.back_to(now.steps), rows=table.rows.added(row), seats=now.seats, affairs=now.affairs
     )
     return _timed(after, row)
 
@@ -198,13 +190,13 @@ def _turn(table: Table) -> Turn | None:
     return None if table.turn is None else (table.turn, table.game.round(table.state))
 
 
-def _step(game: Game[Any, Any, Any], state: Any, seat: int, action: Any) -> Step:
-    """Carry out an action on a state and return it as a step; raise if it is not legal."""
-    number = game.round(state)
-    before = state.copy()
-    notes = game.play(state, action)
-    text = game.write(before, action)
-    return Step(seat, action, text, tuple(notes), number, game.reveals(before, action))
+def _step(table: Table, state: Any, seat: int, action: Any) -> Step:
+    """Carry out an action on a state of its own and return it as a step; raise if not legal."""
+    game, before = table.game, table.state
+    notes = tuple(game.play(state, action))
+    noted = len(notes) + (table.steps[-1].noted if table.steps else 0)
+    text, hidden = game.write(before, action), game.reveals(before, action)
+    return Step(seat, action, text, notes, game.round(before), hidden, noted)
 
 
 def _now() -> datetime:

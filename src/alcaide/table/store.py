@@ -18,6 +18,7 @@ from alcaide.table.appending import Appender, row_values, seat, standing
 from alcaide.table.engine import close_engine
 from alcaide.table.errors import BrokenError, MissingError
 from alcaide.table.log import load_table
+from alcaide.table.replaying import Replaying
 from alcaide.table.schema import ROWS, SITTERS, TABLES
 from alcaide.table.seats import SeatSpec
 from alcaide.table.table import Change, Row, Table
@@ -49,6 +50,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.writer = Writer(engine)
+        self.replaying = Replaying()
         self.appender = Appender(engine, self.writer)
 
     async def create(self, table: Table) -> None:
@@ -99,18 +101,19 @@ class Store:
             game = game_of(head.game, head.version)
         except AlcaideError as error:
             raise BrokenError(f"table {id}: {error}") from error
-        return load_table(
+        table = load_table(
             id,
             game,
             msgspec.json.decode(head.setup, type=Setup),
             msgspec.json.decode(head.first_seats or head.seats, type=tuple[SeatSpec, ...]),
-            rows,
+            (),
             msgspec.json.decode(head.aids_off, type=tuple[str, ...]),
             head.owner,
             msgspec.json.decode(head.terms, type=Terms),
             head.seed,
             head.invite,
         )
+        return await self.replaying.extended(table, rows)
 
     async def news(self, id: str, number: int) -> Sequence[Row]:
         """Return the rows of a table from a number on. Raises MissingError."""
@@ -122,11 +125,14 @@ class Store:
                     raise MissingError
             return rows
 
-    async def bots_due(self) -> Sequence[str]:
-        """Return the tables at which a bot is to move."""
-        query = select(TABLES.c.id).where(TABLES.c.bot_due).order_by(TABLES.c.touched)
+    async def bots_due(self) -> list[tuple[str, tuple[SeatSpec, ...]]]:
+        """Return the tables at which a bot is to move, and who sits there."""
+        query = select(TABLES.c.id, TABLES.c.seats).where(TABLES.c.bot_due)
         async with self.engine.connect() as connection:
-            return (await connection.execute(query)).scalars().all()
+            found = await connection.execute(query.order_by(TABLES.c.touched))
+            return [
+                (id, msgspec.json.decode(seats, type=tuple[SeatSpec, ...])) for id, seats in found
+            ]
 
     async def list(self, limit: int, user: str | None = None) -> list[Kept]:
         """Return the tables that were played at last, newest first; of one person, or all.

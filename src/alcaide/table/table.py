@@ -6,8 +6,8 @@ afterwards, and whoever still looks at the old one sees a whole position.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import cached_property
 from typing import Any, Final
@@ -21,10 +21,12 @@ from alcaide.table import clock as clocks
 from alcaide.table.affairs import NOTHING, Affairs, End
 from alcaide.table.clock import Clock
 from alcaide.table.control import SLASH, quiet
+from alcaide.table.growing import Growing
 from alcaide.table.seats import SeatSpec
 from alcaide.table.terms import FREE, Terms
 
 SKIPPER: Final = "easy"  # the bot that plays a turn which somebody missed
+SAVED: Final = 50  # steps from one state that is kept to the next
 UNDO: Final = "undo"  # the row that takes the last action back; no action is written like this
 
 
@@ -42,7 +44,7 @@ class Row(msgspec.Struct, frozen=True):
         return self.text.startswith(SLASH)
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Step:
     """An action that counts (it was not taken back) and what it did."""
 
@@ -52,6 +54,7 @@ class Step:
     notes: tuple[Note, ...]
     round: int
     hidden: bool  # it showed something hidden: never taken back
+    noted: int  # notes of all steps up to this one
 
 
 @dataclass(frozen=True, eq=False)
@@ -62,8 +65,8 @@ class Table:
     game: Game[Any, Any, Any]
     setup: Setup
     seats: tuple[SeatSpec, ...]
-    rows: tuple[Row, ...]
-    steps: tuple[Step, ...]
+    rows: Growing[Row]
+    steps: Growing[Step]
     state: Any
     aids_off: tuple[str, ...] = ()  # aids that this table does without
     owner: str = ""  # id of the person who set it up; "": anybody at this computer
@@ -75,6 +78,9 @@ class Table:
     first_seats: tuple[SeatSpec, ...] = ()  # who sat there before any row
     affairs: Affairs = NOTHING
     clock: Clock | None = None  # None: nobody's time is counted
+    saved: Growing[Any] = field(
+        default_factory=Growing
+    )  # states after SAVED steps, twice SAVED ...
 
     @property
     def aids(self) -> list[str]:
@@ -156,10 +162,21 @@ class Table:
         return same_turn and not last.hidden
 
     def at(self, step: int) -> Any:
-        """Return the state after the first ``step`` actions, replayed."""
+        """Return the state after the first ``step`` actions, replayed from one that is kept."""
         if step == len(self.steps):
             return self.state
-        return _replay(self.game, self.begin(), self.steps[:step])
+        kept = step // SAVED
+        state = self.saved[kept - 1].copy() if kept else self.begin()
+        for number in range(kept * SAVED, step):
+            self.game.apply(state, self.steps[number].action, None)
+        return state
+
+    def back_to(self, step: int) -> Table:
+        """Return a table with the first ``step`` actions only; its rows are the same."""
+        if step == len(self.steps):
+            return self
+        kept = self.saved[: step // SAVED]
+        return replace(self, steps=self.steps[:step], saved=kept, state=self.at(step))
 
     def begin(self) -> Any:
         """Return a state of its own as it was before the first action."""
@@ -178,10 +195,5 @@ class Change:
 def new_table(id: str, game: Game[Any, Any, Any], setup: Setup, seats: Sequence[SeatSpec]) -> Table:
     """Return a table at which nothing has been played."""
     sitting = tuple(seats)
-    return Table(id, game, setup, sitting, (), (), game.deal(setup), first_seats=sitting)
-
-
-def _replay(game: Game[Any, Any, Any], state: Any, steps: Iterable[Step]) -> Any:
-    for step in steps:
-        game.apply(state, step.action, None)
-    return state
+    state = game.deal(setup)
+    return Table(id, game, setup, sitting, Growing(), Growing(), state, first_seats=sitting)

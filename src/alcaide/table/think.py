@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import time
 from collections.abc import Sequence
 from dataclasses import replace
 from types import GenericAlias
@@ -44,11 +43,10 @@ def ask(table: Table) -> Question:
     return Question(game.name, table.bot, view, actions, seed)
 
 
-def answer(question: Question, part: int = 0, end: float = 0.0, ticket: int = 0) -> bytes:
-    """Let the bot choose, or think a part of what it thinks; runs in a worker process.
+def answer(question: Question, part: int = 0, ticket: int = 0) -> bytes:
+    """Let the bot choose, or think a part of what it thinks, until the ticket is stopped.
 
-    Parts of a thought stop when the ticket is cancelled, and all but the first at the time `end`,
-    for they may have waited for a process.
+    Runs in a worker process.
     """
     game = GAMES[question.game]
     view = msgspec.msgpack.decode(question.view, type=game.view_type)
@@ -59,11 +57,6 @@ def answer(question: Question, part: int = 0, end: float = 0.0, ticket: int = 0)
     if bot.ponder is None or bot.budget is None:
         return msgspec.msgpack.encode(bot.choose(game, view, actions, rng))
     budget = replace(bot.budget, cancelled=cancelled(ticket))
-    if part and budget.seconds:
-        left = min(budget.seconds, end - time.time())
-        if left <= 0:
-            return msgspec.msgpack.encode(Tally([0] * len(actions), [0.0] * len(actions), 0))
-        budget = replace(budget, seconds=left)
     return msgspec.msgpack.encode(bot.ponder(game, view, actions, rng, budget))
 
 

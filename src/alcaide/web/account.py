@@ -25,7 +25,6 @@ from alcaide.web.account_infos import (
     SignIn,
 )
 from alcaide.web.auth import himself, holder, no_cookie, session, who
-from alcaide.web.limits import ACCOUNT
 from alcaide.web.me import come_in, known_language, me_info
 
 Ask = Request[Any, Any, Any]
@@ -64,7 +63,7 @@ async def register(request: Ask, data: JSONBody[NewAccount], state: State) -> Re
 async def sign_in(request: Ask, data: JSONBody[SignIn], state: State) -> Response[MeInfo]:
     """Sign a device in by name and password."""
     if state.limits is not None:
-        await state.limits.spend(ACCOUNT, "handle", _tried(data.name))
+        await state.limits.spend("account", "handle", _tried(data.name))
     return await come_in(request, await state.accounts.sign_in(data.name, data.password))
 
 

@@ -25,11 +25,13 @@ class Adviser:
         minds: Minds,
         analysts: Analysts | None,
         send: Callable[[FromServer], Awaitable[None]],
+        owner: str,
     ) -> None:
         self.door = door
         self.minds = minds
         self.analysts = analysts
         self.send = send
+        self.owner = owner  # for whom everything is thought about here
         self.errand = Errand()
         self.follows = False  # is the analysis looked at here?
 
@@ -42,7 +44,7 @@ class Adviser:
             raise HintsOffError
 
         async def give() -> None:
-            await self.send(await hint(self.door, self.minds, table, words))
+            await self.send(await hint(self.door, self.minds, table, words, self.owner))
 
         async def failed() -> None:
             await self.send(Refused(words.say("table-server-error")))
@@ -55,7 +57,7 @@ class Adviser:
         if table.turn is not None or self.analysts is None:
             raise UnfinishedError
         self.follows = True
-        await self.send(analysed(table, await self.analysts.of(table), words))
+        await self.send(analysed(table, await self.analysts.of(table, self.owner), words))
 
     async def more(self, table: Table, words: Words, failed: bool) -> None:
         """Send the analysis again if it is looked at here, and whether it has failed.
@@ -63,7 +65,7 @@ class Adviser:
         It is not begun anew: what has failed once would fail for ever.
         """
         if self.follows and self.analysts is not None:
-            await self.send(analysed(table, await self.analysts.found(table), words))
+            await self.send(analysed(table, await self.analysts.found(table, self.owner), words))
             if failed:
                 await self.send(Refused(words.say("table-server-error")))
 

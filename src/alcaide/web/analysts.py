@@ -20,7 +20,8 @@ from alcaide.table.errors import TableError
 from alcaide.table.table import Table
 from alcaide.web.events import Analysed
 from alcaide.web.hub import Hub
-from alcaide.web.minds import Minds
+from alcaide.web.minds import ACTION, Minds
+from alcaide.web.scheduler import Claim, Job, Priority
 from alcaide.web.tasks import cancel
 
 LOG: Final = logging.getLogger("alcaide")
@@ -42,21 +43,23 @@ class Analysts:
         self.known: OrderedDict[str, Findings] = OrderedDict()
         self.running: dict[str, asyncio.Task[None]] = {}
 
-    async def of(self, table: Table) -> Findings:
-        """Return what is known of a finished game; the rest is worked out and told of."""
-        found = await self.found(table)
+    async def of(self, table: Table, owner: str) -> Findings:
+        """Return what is known of a finished game; the rest is worked out for who asks first."""
+        found = await self.found(table, owner)
         if not found.complete and table.id not in self.running:
-            self._start(table, found)
+            self._start(table, found, Claim(owner, Priority.ANALYSIS))
         return found
 
-    async def found(self, table: Table) -> Findings:
+    async def found(self, table: Table, owner: str) -> Findings:
         """Return what is known of a finished game, and leave it at that."""
         found = self.known.get(table.id)
         if found is None:
             found = await find_analysis(self.engine, table.id)
         if found is None or found.steps != len(table.steps):
             actions = [step.action for step in table.steps]
-            there = await asyncio.to_thread(decisions, table.game, table.begin(), actions)
+            replay = partial(decisions, table.game, table.begin(), actions)
+            claim = Claim(owner, Priority.ANALYSIS)
+            there = await self.minds.here(claim, replay, len(actions) * ACTION)
             found = Findings(len(actions), there)
         found = self.known.setdefault(table.id, found)
         self.known.move_to_end(table.id)
@@ -68,15 +71,15 @@ class Analysts:
         """Stop; what is not complete is begun anew when it is asked for again."""
         await cancel(list(self.running.values()))
 
-    def _start(self, table: Table, found: Findings) -> None:
-        task = asyncio.create_task(self._run(table, found), name=f"analysis of {table.id}")
+    def _start(self, table: Table, found: Findings, claim: Claim) -> None:
+        task = asyncio.create_task(self._run(table, found, claim), name=f"analysis of {table.id}")
         self.running[table.id] = task
         task.add_done_callback(lambda _: self.running.pop(table.id, None))
 
-    async def _run(self, table: Table, found: Findings) -> None:
+    async def _run(self, table: Table, found: Findings, claim: Claim) -> None:
         failed = False
         try:
-            await self._analyse(table, found)
+            await self._analyse(table, found, claim)
             await keep_analysis(self.engine, table.id, found)
         except TableError as error:  # deleted meanwhile
             LOG.info("the analysis of table %s stops: %s", table.id, error)
@@ -85,18 +88,18 @@ class Analysts:
             failed = True
         self.hub.tell(table.id, Analysed(failed))
 
-    async def _analyse(self, table: Table, found: Findings) -> None:
+    async def _analyse(self, table: Table, found: Findings, claim: Claim) -> None:
         """Ask about every decision that is left, as many at a time as there are processes."""
         actions = [step.action for step in table.steps]
         left = [number for number in found.decisions if number not in found.advice]
         asked = queries(table.game, table.begin(), actions, left, self.budget)
         told = time.monotonic()
-        room = asyncio.Semaphore(self.minds.workers.size)
+        room = asyncio.Semaphore(self.minds.size)
 
         async def one(number: int, query: Query) -> None:
             nonlocal told
             try:
-                found.advice[number] = await self._ask(table, query)
+                found.advice[number] = await self._ask(table, query, claim)
             finally:
                 room.release()
             if time.monotonic() > told + PAUSE and not found.complete:  # else when it is kept
@@ -108,10 +111,11 @@ class Analysts:
                 await room.acquire()
                 group.create_task(one(number, query))
 
-    async def _ask(self, table: Table, query: Query) -> Advice:
+    async def _ask(self, table: Table, query: Query, claim: Claim) -> Advice:
         async def stale() -> None:
             await self.hub.get(table.id)
 
         advice: Advice
-        (advice,) = await self.minds.ask([partial(consult, query)], stale)
+        job = Job(claim, self.budget.seconds)
+        (advice,) = await self.minds.ask(job, partial(consult, query), stale)
         return advice

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import re
+from functools import partial
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, Router, get, post
-from litestar.datastructures import CacheControlHeader, State
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.serialization import encode_json
 
 from alcaide.bots import BOTS
 from alcaide.core.errors import RecordError
@@ -36,15 +38,20 @@ from alcaide.web import (
 from alcaide.web.api_infos import ErrorInfo, GameInfo, LessonStep, NewTable, RulesInfo
 from alcaide.web.asked import wanted
 from alcaide.web.auth import known, online_only, who
+from alcaide.web.constants import constant
 from alcaide.web.hub import Hub
 from alcaide.web.infos import game_info, rules_info
 from alcaide.web.lessons import lesson_steps
+from alcaide.web.limits import ACTIONS, owner_of
 from alcaide.web.lobby import claimed, keep_for, new_table, seed_for
+from alcaide.web.minds import ACTION, Minds
 from alcaide.web.protocol import get_schema
 from alcaide.web.rights import may_look
+from alcaide.web.scheduler import Claim, Priority
 from alcaide.web.sprites import page_sprites
 from alcaide.web.trouble import HiddenError, UnknownGameError, told
 
+SVG: Final = "image/svg+xml"
 SEATS: Final = 8  # more than any game has
 RECORD_SIZE: Final = 2_000_000  # bytes; a long game has a few thousand
 
@@ -58,22 +65,22 @@ Turns = Annotated[
 ]
 
 
-@get("/games", sync_to_thread=False)
-def list_games(request: Ask, lang: Lang = None) -> list[GameInfo]:
+@get("/games", compressed=True)
+async def list_games(request: Ask, lang: Lang = None) -> Response[list[GameInfo]]:
     """Return the games to choose from."""
-    return [game_info(game, wanted(request, lang)) for game in GAMES.values()]
+    lang = wanted(request, lang)
+    return await constant(
+        request,
+        ("games", lang),
+        lambda: encode_json([game_info(game, lang) for game in GAMES.values()]),
+    )
 
 
-@get(
-    "/games/{game:str}/sprites",
-    media_type="image/svg+xml",
-    sync_to_thread=False,
-    cache_control=CacheControlHeader(no_cache=True),
-)
-def get_sprites(game: GameName) -> str:
+@get("/games/{game:str}/sprites", media_type=SVG, compressed=True)
+async def get_sprites(request: Ask, game: GameName) -> Response[str]:
     """Return the symbols that the drawings of a game use, to be put into a page."""
     _known(game)
-    return page_sprites(game)
+    return await constant(request, ("sprites", game), lambda: page_sprites(game).encode(), SVG)
 
 
 @post("/tables", rate="table")
@@ -95,14 +102,20 @@ async def create_table(
 
 
 @post("/tables/record", rate="table", request_max_body_size=RECORD_SIZE)
-async def load_record(request: Ask, hub: Tables, lang: Lang = None) -> Response[Any]:
+async def load_record(request: Ask, hub: Tables, state: State, lang: Lang = None) -> Response[Any]:
     """Set a table up from the text of a .play file and return its id."""
     person = known(request)
     source = await request.body()
+    lines = source.count(b"\n") + 1
+    if state.limits is not None:
+        await state.limits.spend_of(request.scope, ACTIONS, lines)
     words = Words(wanted(request, lang))
     unnamed = [words.say("table-seat", n=seat + 1) for seat in range(SEATS)]
+    load = partial(from_record, source, unnamed.__getitem__)
+    claim = Claim(owner_of(request.scope), Priority.ANALYSIS)
     try:
-        loaded = await asyncio.to_thread(from_record, source, unnamed.__getitem__)
+        minds: Minds = state.minds
+        loaded = await minds.here(claim, load, lines * ACTION)
     except RecordError as error:
         trouble = told(error, Words(words.lang, game_named(source), unnamed))
         info = ErrorInfo(trouble.sentence, trouble.rule, trouble.line)
@@ -127,27 +140,36 @@ async def get_record(request: Ask, id: TableId, hub: Tables) -> Response[str]:
     if table.turn is not None:
         raise HiddenError
     name = f"{table.game.name}-{id}.play"
+    text = await asyncio.to_thread(lambda: to_record(table).dumps())  # it plays all of it
     return Response(
-        to_record(table).dumps(),
+        text,
         media_type=MediaType.TEXT,
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
 
 
-@get("/rules/{game:str}", sync_to_thread=True)
-def get_rules(request: Ask, game: GameName, lang: Lang = None) -> RulesInfo:
+@get("/rules/{game:str}", compressed=True)
+async def get_rules(request: Ask, game: GameName, lang: Lang = None) -> Response[RulesInfo]:
     """Return the numbered rules of a game."""
     _known(game)
-    return rules_info(game, wanted(request, lang))
+    lang = wanted(request, lang)
+    return await constant(
+        request, ("rules", game, lang), lambda: encode_json(rules_info(game, lang))
+    )
 
 
-@get("/lessons/{game:str}", sync_to_thread=True)
-def get_lesson(
+@get("/lessons/{game:str}", compressed=True)
+async def get_lesson(
     request: Ask, game: GameName, lang: Lang = None, turns: Turns = 0
-) -> list[LessonStep]:
+) -> Response[list[LessonStep]]:
     """Return the steps of the lesson of a game."""
     _known(game)
-    return lesson_steps(GAMES[game], wanted(request, lang), turns)
+    lang = wanted(request, lang)
+    return await constant(
+        request,
+        ("lesson", game, lang, turns),
+        lambda: encode_json(lesson_steps(GAMES[game], lang, turns)),
+    )
 
 
 def _known(game: str) -> None:

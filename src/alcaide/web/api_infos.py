@@ -141,6 +141,15 @@ class ErrorInfo(msgspec.Struct, frozen=True):
     line: int | None = None  # of a record
 
 
+class DifferenceInfo(msgspec.Struct, frozen=True):
+    """What printed rules say otherwise than a rule, and why it is not played."""
+
+    documents: list[str]  # their names
+    printed: str
+    played: str
+    because: str
+
+
 class RuleInfo(msgspec.Struct, frozen=True):
     """One numbered rule of the rules page. GET /api/rules/GAME?lang=en gives a RulesInfo."""
 
@@ -148,6 +157,8 @@ class RuleInfo(msgspec.Struct, frozen=True):
     section: str
     html: str
     figure: DrawingInfo | None = None
+    differences: list[DifferenceInfo] = []
+    sources: list[str] = []  # documents, sections and numbers of sentences in them
 
 
 class RulesInfo(msgspec.Struct, frozen=True):

@@ -8,13 +8,11 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, Final
 
 from litestar import Litestar, MediaType, Request, Response
-from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 import alcaide
@@ -27,16 +25,18 @@ from alcaide.web.absences import Absences
 from alcaide.web.analysts import Analysts
 from alcaide.web.api import API
 from alcaide.web.api_infos import ErrorInfo
-from alcaide.web.asked import wanted
-from alcaide.web.channels import channels_on, make_backend
+from alcaide.web.asked import Asked, wanted
+from alcaide.web.channels import Channels, make_backend
 from alcaide.web.config import Config
+from alcaide.web.constants import COMPRESSED, Constants
 from alcaide.web.doors import Doors
 from alcaide.web.entrance import Entrance
-from alcaide.web.guard import SHOWN, Guard, Headings, allowed_hosts
+from alcaide.web.guard import SHOWN, Guard, Headings
+from alcaide.web.hosts import hosts_of
 from alcaide.web.hub import Hub
 from alcaide.web.live import live
 from alcaide.web.notices import notices_of, telling
-from alcaide.web.openapi import tell_answers
+from alcaide.web.openapi import Description
 from alcaide.web.presence import BEAT, Presence
 from alcaide.web.programs import program
 from alcaide.web.removals import PAUSE as LOOK
@@ -58,7 +58,7 @@ POLICY: Final = "default-src 'none'; frame-ancestors 'none'"  # of all that is n
 def make_app(config: Config) -> ASGIApp:
     """Return the server as an ASGI application."""
     backend = make_backend(config)
-    channels = channels_on(backend)
+    channels = Channels(backend)
     doors = Doors(config)
     app = Litestar(
         route_handlers=[
@@ -70,9 +70,8 @@ def make_app(config: Config) -> ASGIApp:
             *health.HANDLERS,
             *pages.HANDLERS,
         ],
-        on_startup=[tell_answers],
         lifespan=[_resources(config, channels, doors)],
-        state=State({"backend": backend}),
+        state=State({"backend": backend, "constants": Constants()}),
         middleware=[*metrics.middleware(), *doors.middleware],
         dependencies={
             "hub": Provide(_hub, sync_to_thread=False),
@@ -85,21 +84,24 @@ def make_app(config: Config) -> ASGIApp:
             Exception: _crash,
         },
         before_send=[Headings(POLICY)],
-        compression_config=CompressionConfig("gzip", gzip_compress_level=6),
+        request_class=Asked,
+        compression_config=CompressionConfig(
+            "gzip", gzip_compress_level=6, exclude_opt_key=COMPRESSED
+        ),
         request_max_body_size=BODY_SIZE,
         openapi_config=OpenAPIConfig(
             title="Alcaide",
             version=alcaide.__version__,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],  # the others load scripts from elsewhere
+            render_plugins=[Description()],  # the others load scripts from elsewhere
         ),
         logging_config=None,
     )
-    return Guard(app, allowed_hosts(config.host, config.public_url))
+    return Guard(app, hosts_of(config))
 
 
 def _resources(
-    config: Config, channels: ChannelsPlugin, doors: Doors
+    config: Config, channels: Channels, doors: Doors
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -112,6 +114,7 @@ def _resources(
             app.state.hub, app.state.thinkers = rooms.hub, rooms.thinkers
             app.state.analysts, app.state.notices = analysts, notices
             app.state.plans = rooms.plans
+            app.state.minds, app.state.quotas = rooms.minds, rooms.minds.quotas
             app.state.talk, app.state.presence = Talk(rooms.store.engine), presence
             app.state.entrance = Entrance(app.state.devices, channels)
             try:
@@ -160,7 +163,7 @@ def _refuse(request: Request[Any, Any, Any], error: AlcaideError) -> Response[Er
 
 
 def _fail(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    path = request.url.path
+    path = request.scope["path"]
     _note(request, str(error.status_code))
     if error.status_code == 404 and request.method == "GET" and not path.startswith("/api/"):
         return pages.page(404)  # the browser says in its own words that there is nothing
@@ -183,10 +186,10 @@ def _details(error: HTTPException) -> str:
 
 def _note(request: Request[Any, Any, Any], why: str) -> None:
     """Write a line about a request that was refused."""
-    LOG.info("%s %r is refused: %s", request.method, request.url.path[:SHOWN], why)
+    LOG.info("%s %r is refused: %s", request.method, request.scope["path"][:SHOWN], why)
 
 
 def _crash(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorInfo]:
-    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    LOG.error("%s %r failed", request.method, request.scope["path"][:SHOWN], exc_info=error)
     info = ErrorInfo(_words(request).say("table-server-error"))
     return Response(info, status_code=500, media_type=MediaType.JSON)

@@ -7,7 +7,11 @@ from typing import Any, Final, NamedTuple
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.enums import ScopeType
-from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
+from litestar.middleware import (
+    AbstractAuthenticationMiddleware,
+    AuthenticationResult,
+    DefineMiddleware,
+)
 
 from alcaide.people.errors import AccountError, NoKeyError, ProgramError
 from alcaide.people.person import HOME, STRANGER, Person
@@ -46,6 +50,9 @@ class Knows(AbstractAuthenticationMiddleware):
         if person is None and http and scope["path"].startswith("/api/"):
             refuse_key(connection)
         return AuthenticationResult(person or STRANGER, shown if person else None)
+
+
+KNOWS: Final = DefineMiddleware(Knows, exclude_http_methods=())  # the library leaves OPTIONS out
 
 
 def shown_by(connection: Connection) -> Pass | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections.abc import AsyncGenerator, Iterable
 from typing import TYPE_CHECKING, Any, Final
@@ -18,7 +17,6 @@ from alcaide.web.events import TABLE, Changed, write
 if TYPE_CHECKING:
     from redis.asyncio import Redis
 
-LOG: Final = logging.getLogger("alcaide")
 PAUSE: Final = 0.5  # seconds between two attempts to reach Redis
 WAIT: Final = 5.0  # seconds that a connection may take
 CONFIRMED: Final = 2.0  # seconds until Redis has said that it listens
@@ -27,19 +25,26 @@ BACKLOG: Final = 200  # events that are kept for somebody who has no time for th
 AGAIN: Final = write(Changed())  # look at the table again: something may have been missed
 
 
-def make_channels(config: Config) -> ChannelsPlugin:
+class Channels(ChannelsPlugin):
+    """Channels through a backend, which tells of each whether anybody listens."""
+
+    def __init__(self, backend: ChannelsBackend) -> None:
+        super().__init__(
+            backend,
+            arbitrary_channels_allowed=True,
+            subscriber_max_backlog=BACKLOG,
+            subscriber_backlog_strategy="dropleft",
+        )
+        self.backend = backend
+
+    async def listened(self, name: str) -> bool:
+        """Tell whether other processes may listen to a channel."""
+        return isinstance(self.backend, RedisChannels) and await self.backend.listened(name)
+
+
+def make_channels(config: Config) -> Channels:
     """Return the channels of a server. Raises ConfigError if Redis is wanted and not installed."""
-    return channels_on(make_backend(config))
-
-
-def channels_on(backend: ChannelsBackend) -> ChannelsPlugin:
-    """Return channels that go through a backend."""
-    return ChannelsPlugin(
-        backend,
-        arbitrary_channels_allowed=True,
-        subscriber_max_backlog=BACKLOG,
-        subscriber_backlog_strategy="dropleft",
-    )
+    return Channels(make_backend(config))
 
 
 def make_backend(config: Config) -> ChannelsBackend:
@@ -66,10 +71,11 @@ class RedisChannels(ChannelsBackend):
     """
 
     def __init__(self, redis: Redis) -> None:
-        from redis.exceptions import RedisError
+        from alcaide.web.reach import ERRORS, Reach  # needs what a plain install has not
 
         self.redis = redis
-        self.errors = (RedisError, OSError)
+        self.errors = ERRORS
+        self.reach = Reach()
         self.pubsub: Any = redis.pubsub()
         self.mark = secrets.token_bytes(MARK)  # of what this process tells
         self.wanted: set[str] = set()
@@ -94,14 +100,23 @@ class RedisChannels(ChannelsBackend):
             return False
         return True
 
+    async def listened(self, name: str) -> bool:
+        """Tell whether any process listens to a channel; without Redis, that it may be."""
+        try:
+            ((_, count),) = await self.redis.pubsub_numsub(name)
+        except self.errors:
+            return True
+        return bool(count)
+
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         """Tell everybody; without Redis, those in this process."""
         for name in channels:
             self.events.put_nowait((name, data))
             try:
                 await self.redis.publish(name, self.mark + data)
+                self.reach.found()
             except self.errors as error:
-                LOG.warning("Redis cannot be reached: %s", error)
+                self.reach.lost(error)
 
     async def subscribe(self, channels: Iterable[str]) -> None:
         """Listen to channels; what is told there after this returns is heard."""
@@ -115,7 +130,7 @@ class RedisChannels(ChannelsBackend):
                 for each in heard:
                     await each.wait()
         except (*self.errors, TimeoutError) as error:
-            LOG.warning("Redis cannot be reached: %s", error)
+            self.reach.lost(error)
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
         """Listen to channels no more."""
@@ -126,7 +141,7 @@ class RedisChannels(ChannelsBackend):
         try:
             await self.pubsub.unsubscribe(*names)
         except self.errors as error:
-            LOG.warning("Redis cannot be reached: %s", error)
+            self.reach.lost(error)
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
         """Yield what is told, from Redis and, while that is away, from here."""
@@ -149,7 +164,7 @@ class RedisChannels(ChannelsBackend):
                 while True:
                     self._take(await self.pubsub.get_message(timeout=1.0))
             except self.errors as error:
-                LOG.warning("Redis cannot be reached: %s", error)
+                self.reach.lost(error)
             await self._come_back()
 
     def _take(self, message: dict[str, Any] | None) -> None:
@@ -172,7 +187,7 @@ class RedisChannels(ChannelsBackend):
                     await self.pubsub.subscribe(*names)
             except self.errors:
                 continue
-            LOG.warning("Redis is back")
+            self.reach.found()
             for name in names:
                 if name.startswith(TABLE):
                     self.events.put_nowait((name, AGAIN))

@@ -15,7 +15,7 @@ from alcaide.people.talk import LENGTH, Line, Talk
 from alcaide.table.errors import OrderError
 from alcaide.table.table import Table
 from alcaide.web.events import Event, Spoken
-from alcaide.web.limits import ACCOUNT, Limits
+from alcaide.web.limits import Limits
 from alcaide.web.together import own_seat
 
 Number = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
@@ -122,7 +122,7 @@ class Chatter:
         if own_seat(table, self.person) is None:
             raise OrderError
         if self.limits is not None:
-            await self.limits.spend(ACCOUNT, "chat", self.person.id)
+            await self.limits.spend("account", "chat", self.person.id)
         self.tell(self.id, Spoken(await self.talk.say(self.id, self.person, text)))
 
     async def _others(self, number: int) -> Line:

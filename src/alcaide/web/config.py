@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, TypeVar
@@ -14,6 +14,7 @@ from alcaide.core.errors import AlcaideError
 
 HOST: Final = "127.0.0.1"
 DELAY: Final = 0.7  # seconds
+MOST: Final = 1_000_000  # that a cap may be set to
 LONGEST: Final = 60.0  # seconds that a bot may be told to take
 DATABASES: Final = ("sqlite+aiosqlite", "postgresql+asyncpg")
 REDIS: Final = ("redis", "rediss", "unix")
@@ -35,6 +36,25 @@ class ConfigError(AlcaideError):
 
 
 @dataclass(frozen=True)
+class Caps:
+    """How much one person may have; an address may have some times as much."""
+
+    sockets: int = 24  # open pages and programs
+    boards: int = 4  # open what-if boards
+    bots: int = 6  # games in which bots think at the same time
+    tables: int = 60  # made in an hour
+    actions: int = 20_000  # of the records loaded in an hour
+
+    @property
+    def held(self) -> dict[str, int]:
+        """Return the caps of what is held for a while, by kind."""
+        return {"sockets": self.sockets, "boards": self.boards, "bots": self.bots}
+
+
+USUAL: Final = Caps()
+
+
+@dataclass(frozen=True)
 class Config:
     """What a server is told before it starts."""
 
@@ -48,6 +68,7 @@ class Config:
     limits: bool = True  # online: is counted how much an address and an account ask?
     private_notices: bool = False  # may people name machines of this network to be told by?
     log: str = "text"  # or "json"
+    caps: Caps = USUAL
     metrics_token: str = ""  # opens /metrics to those who are not on this machine
 
     @property
@@ -67,7 +88,7 @@ def configure(
     """Return the settings of the environment; what is given in words goes before it.
 
     Without an address of a database, games are kept in the folder ``data`` (None: the user's).
-    Raises ConfigError, or DataError if the folder cannot be used.
+    Raises ConfigError.
     """
 
     def value(name: str) -> str:
@@ -85,6 +106,7 @@ def configure(
         limits=_choice("ALCAIDE_LIMITS", value("LIMITS") or YES[0], SWITCH),
         private_notices=_choice("ALCAIDE_PRIVATE_NOTICES", value("PRIVATE_NOTICES"), SWITCH),
         log=_choice("ALCAIDE_LOG", value("LOG") or LOGS[0], {name: name for name in LOGS}),
+        caps=_caps(value),
         metrics_token=value("METRICS_TOKEN"),
     )
 
@@ -127,6 +149,22 @@ def _choice(name: str, value: str, known: Mapping[str, T]) -> T:
         wanted = ", ".join(word for word in known if word)
         raise ConfigError("cli-config-choice", name=name, value=value[:40], wanted=wanted)
     return known[value.lower()]
+
+
+def _caps(value: Callable[[str], str]) -> Caps:
+    usual = asdict(USUAL)
+    return Caps(**{name: _count(f"MOST_{name.upper()}", value, usual[name]) for name in usual})
+
+
+def _count(name: str, value: Callable[[str], str], usual: int) -> int:
+    text = value(name)
+    if not text:
+        return usual
+    if not text.isdecimal() or not 0 < int(text) <= MOST:
+        raise ConfigError(
+            "cli-config-count", name=f"ALCAIDE_{name}", value=text[:40], most=str(MOST)
+        )
+    return int(text)
 
 
 def _delay(value: str) -> float:

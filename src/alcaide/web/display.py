@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final
 
 from alcaide.people.person import Person
 from alcaide.table.behind import behind
-from alcaide.table.table import Step, Table
+from alcaide.table.table import Table
 from alcaide.web.changes import change
 from alcaide.web.door import Door
-from alcaide.web.loglines import Teller, order_args
-from alcaide.web.messages import FromServer, Look, TableMessage, TableView
+from alcaide.web.loglines import Teller, log_part, order_args
+from alcaide.web.messages import FromServer, Lines, Look, TableMessage, TableView
+from alcaide.web.minds import Minds
 from alcaide.web.rights import seen_by
+from alcaide.web.scheduler import Claim, Priority
 from alcaide.web.together import together
 from alcaide.web.views import table_view, words_of
 
@@ -31,6 +34,8 @@ class Display:
         invite: str,
         hub: Door,
         send: Callable[[FromServer], Awaitable[None]],
+        minds: Minds,
+        claim: Claim,
     ) -> None:
         self.id = table.id
         self.look = look
@@ -38,24 +43,41 @@ class Display:
         self.invite = invite
         self.hub = hub
         self.send = send
+        self.minds = minds
+        self.claim = claim
+        self.showing = asyncio.Lock()  # what is drawn first is sent first
         self.sent: TableView | None = None  # what the browser has, if it takes changes of it
         self.known = table.steps  # what the browser has heard of
         self.said = table.affairs.said
 
     async def whole(self) -> None:
-        """Send the table as if the browser had nothing of it."""
-        self.sent = None
-        await self._show([])
+        """Send the table as if the browser had nothing of it, when it is this screen's turn."""
+        past = self.look.step is not None
+        priority = max(self.claim.priority, Priority.BOARD) if past else self.claim.priority
+        async with self.showing:
+            view = partial(self._view, await self._seen())
+            shown = await self.minds.here(Claim(self.claim.owner, priority), view)
+            self.sent = None
+            await self._send(shown, [])
+
+    async def lines(self, first: int, count: int) -> None:
+        """Send lines of the log, as far as it may be seen here."""
+        table = await self._seen()
+        words = words_of(table, self.look.lang)
+        await self.send(Lines(first, log_part(table, words, first, first + count)))
 
     async def renew(self) -> None:
         """Send what is new."""
-        await self._show(await self._news())
+        async with self.showing:
+            await self._show(await self._news())
 
     async def hinted(self, seat: int) -> None:
         """Tell that somebody has asked for a hint, where there is somebody to tell."""
         table = await self.hub.get(self.id)
         if sum(not spec.bot for spec in table.seats) > 1 and not table.free:
-            await self._show([words_of(table, self.look.lang).say("table-hint-asked", seat=seat)])
+            told = words_of(table, self.look.lang).say("table-hint-asked", seat=seat)
+            async with self.showing:
+                await self._show([told])
 
     async def _seen(self) -> Table:
         """Return the table as it may be seen here: by others than those who play, later."""
@@ -65,9 +87,11 @@ class Display:
         return await asyncio.to_thread(behind, table)
 
     async def _show(self, news: list[str]) -> None:
-        table = await self._seen()
+        await self._send(self._view(await self._seen()), news)
+
+    def _view(self, table: Table) -> TableView:
         words = words_of(table, self.look.lang)
-        shown = table_view(
+        return table_view(
             table,
             self.look,
             TELLER,
@@ -75,6 +99,8 @@ class Display:
             self.hub.thinking.get(self.id),
             together(table, self.person, self.invite, words),
         )
+
+    async def _send(self, shown: TableView, news: list[str]) -> None:
         before, self.sent = self.sent, shown if self.look.changes else None
         await self.send(change(before, shown, news) if before else TableMessage(shown, news))
 
@@ -85,7 +111,7 @@ class Display:
             return []
         words = words_of(table, self.look.lang)
         known, self.known = self.known, table.steps
-        same = _alike(known, table.steps)
+        same = known.shared(table.steps)
         if same == len(table.steps) < len(known) and not table.rows[-1].order:
             return [words.say("table-taken-back", seat=table.rows[-1].seat)]
         said, self.said = self.said, table.affairs.said
@@ -94,10 +120,3 @@ class Display:
             for s in table.affairs.said[len(said) :]
         ]
         return orders + TELLER.news(table.steps[same:], words)
-
-
-def _alike(known: Sequence[Step], steps: Sequence[Step]) -> int:
-    """Return how many steps of two logs are the same."""
-    if steps[: len(known)] == known:
-        return len(known)
-    return sum(one is other for one, other in zip(known, steps, strict=False))

@@ -16,6 +16,9 @@ class Door(Protocol):
     async def get(self, id: str) -> Table:
         """Return a table as it stands. Raises MissingError or BrokenError."""
 
+    async def seen(self, id: str) -> bool:
+        """Tell whether somebody looks at a table, by whichever process."""
+
     async def play(self, id: str, seat: int, seq: int, action: Any) -> Change:
         """Play an action. Raises what `log.play` raises."""
 

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from alcaide.people.accounts import Accounts
 from alcaide.people.devices import Devices
 from alcaide.people.store import People
-from alcaide.web.auth import Knows
+from alcaide.web.auth import KNOWS
 from alcaide.web.config import Config
 from alcaide.web.forgery import SECRET, forgery
 from alcaide.web.limits import BY_ADDRESS, BY_PERSON, Limits
@@ -22,8 +22,8 @@ class Doors:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.csrf, forged = forgery(config.secure)
-        shut = [BY_ADDRESS, Knows, BY_PERSON, forged]
-        self.middleware: list[Any] = shut if config.online else [Knows]
+        shut = [BY_ADDRESS, KNOWS, BY_PERSON, forged]
+        self.middleware: list[Any] = shut if config.online else [KNOWS]
 
     async def open(self, state: State, engine: AsyncEngine) -> None:
         """Put into the state of the server what its handlers ask about people."""
@@ -31,6 +31,6 @@ class Doors:
         state.people, state.accounts = People(engine), Accounts(engine)
         state.devices = Devices(engine)
         counted = self.config.online and self.config.limits
-        state.limits = Limits(self.config.redis) if counted else None
+        state.limits = Limits(self.config.redis, self.config.caps) if counted else None
         if self.config.online:
             self.csrf.secret = await state.people.server_secret(SECRET)

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from litestar import WebSocket
 
-from alcaide.people.errors import FloodError, NoKeyError, SignedOutError
-from alcaide.table.errors import MissingError, OfflineError, TableError
+from alcaide.people.errors import FloodError, NoKeyError, SignedOutError, SocketsError
+from alcaide.table.errors import FullError, MissingError, OfflineError, TableError
 from alcaide.table.words import Words
 from alcaide.web.limits import REFUSED, address_of, person_of
 
@@ -20,10 +20,12 @@ GONE: Final = 4404  # there is no such table
 LATER: Final = 1013  # come back in a moment
 CODES: Final[dict[type[TableError], int]] = {
     FloodError: REFUSED,
+    SocketsError: REFUSED,
     SignedOutError: SHUT,
     NoKeyError: SHUT,
     MissingError: GONE,
     OfflineError: LATER,
+    FullError: LATER,
 }
 
 Socket = WebSocket[Any, Any, Any]

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import ipaddress
 import logging
 import re
 from typing import Final
 from urllib.parse import urlsplit
 
-from litestar.datastructures import Headers, MutableScopeHeaders
+import msgspec
+from litestar.connection import ASGIConnection
+from litestar.datastructures import URL, Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from alcaide.table.words import Words
+from alcaide.web.api_infos import ErrorInfo
+from alcaide.web.asked import wanted
+from alcaide.web.hosts import Hosts
 
 LOG: Final = logging.getLogger("alcaide")
 SHOWN: Final = 80  # letters of an address in the log
@@ -24,75 +30,69 @@ class Guard:
     """Refuse foreign pages and names, for HTTP and WebSockets.
 
     Another site's page must not play here (Origin), and a name that somebody points at this
-    computer must not make it a foreign page (Host). ``hosts`` None: any name will do, because
-    the server is meant to be reached from elsewhere.
+    computer must not make it a foreign page (Host). What nobody can read goes no further.
     """
 
-    def __init__(self, app: ASGIApp, hosts: frozenset[str] | None) -> None:
+    def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
         self.app = app
         self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, or answer it with 403."""
+        """Pass a request on, or answer it with 400 or 403."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
-        elif nul(scope):
-            await _forbid(scope, receive, send, 400)
-        elif not self._allowed(scope):
-            await _forbid(scope, receive, send, 403)
+        elif not readable(scope):
+            await _forbid(scope, receive, send, 400, "table-bad-request")
+        elif not self._known(scope):
+            await _forbid(scope, receive, send, 403, "people-host")
+        elif not _own(scope):
+            await _forbid(scope, receive, send, 403, "people-forged")
         else:
             await self.app(scope, receive, send)
 
-    def _allowed(self, scope: Scope) -> bool:
-        headers = Headers.from_scope(scope)
-        host = headers.get("host", "")
-        if self.hosts is not None and name_of(host) not in self.hosts:
-            return False
-        origin = headers.get("origin")
-        safe = scope.get("method") in SAFE
-        return origin is None or safe or urlsplit(origin).netloc == host
+    def _known(self, scope: Scope) -> bool:
+        """Tell whether the server is asked by a name that it has."""
+        return self.hosts.know(_header(scope, "host"))
 
 
-def nul(scope: Scope) -> bool:
-    """Tell whether there is the sign in an address that no text has."""
-    return "\0" in scope["path"] or b"%00" in scope["query_string"]
+def readable(scope: Scope) -> bool:
+    """Tell whether the address that is asked for is one, without the sign that no text has."""
+    if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+        return False
+    try:
+        scope["path"].encode()
+        URL.from_scope(scope)  # reads the Host, too; all that comes later does the same
+    except ValueError:
+        return False
+    return True
 
 
-async def _forbid(scope: Scope, receive: Receive, send: Send, status: int) -> None:
+def _own(scope: Scope) -> bool:
+    """Tell whether what changes something is asked for by a page of this server, or no page."""
+    origin = Headers.from_scope(scope).get("origin")
+    if origin is None or scope.get("method") in SAFE:
+        return True
+    try:
+        return urlsplit(origin).netloc == _header(scope, "host")
+    except ValueError:
+        return False
+
+
+def _header(scope: Scope, name: str) -> str:
+    return Headers.from_scope(scope).get(name, "")
+
+
+async def _forbid(scope: Scope, receive: Receive, send: Send, status: int, key: str) -> None:
     LOG.info("a request for %r is refused with %d", scope["path"][:SHOWN], status)
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
         await send({"type": "websocket.close", "code": 4000 + status, "reason": "refused"})
         return
-    body = b'{"error":"This address or page may not ask here."}'
+    words = Words(wanted(ASGIConnection(scope), None))
+    body = msgspec.json.encode(ErrorInfo(words.say(key)))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
-
-
-def name_of(host: str) -> str:
-    """Return the name in a Host header, without port and brackets."""
-    try:
-        return urlsplit(f"//{host}").hostname or ""
-    except ValueError:
-        return ""
-
-
-def allowed_hosts(bound: str, public_url: str = "") -> frozenset[str] | None:
-    """Return the names under which a server bound to an address may be asked; None: any.
-
-    Behind a proxy it is asked by the name that the public address has.
-    """
-    names = {"localhost", "127.0.0.1", "::1"}
-    public = {name_of(urlsplit(public_url).netloc)} - {""}
-    if bound in names:
-        return frozenset(names | public)
-    try:
-        return (
-            frozenset(names | {bound} | public) if ipaddress.ip_address(bound).is_loopback else None
-        )
-    except ValueError:
-        return None
 
 
 def policy(page: str) -> str:

@@ -18,12 +18,13 @@ from alcaide.web.door import Door
 from alcaide.web.insight import AnalysisMessage, HintMessage, ReasonView, TurnView
 from alcaide.web.minds import Minds
 from alcaide.web.rights import shared
+from alcaide.web.scheduler import Claim, Job, Priority
 
 BUDGET: Final = Budget(seconds=1.0)
 EFFECTS: Final = 2  # sentences of the preview that a hint repeats
 
 
-async def hint(door: Door, minds: Minds, table: Table, words: Words) -> HintMessage:
+async def hint(door: Door, minds: Minds, table: Table, words: Words, owner: str) -> HintMessage:
     """Return the best action of the seat to move. Raises StaleError if the table moves on."""
 
     async def stale() -> None:
@@ -31,7 +32,8 @@ async def hint(door: Door, minds: Minds, table: Table, words: Words) -> HintMess
             raise StaleError
 
     asked = query(table.game, table.state, f"{table.id}/{table.seq}", BUDGET)
-    (advice,) = await minds.ask([partial(consult, asked)], stale)
+    job = Job(Claim(owner, Priority.HINT), BUDGET.seconds)
+    (advice,) = await minds.ask(job, partial(consult, asked), stale)
     return hinted(table, advice, words)
 
 

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from datetime import datetime
 from typing import Any, Final
 
-from litestar.channels import ChannelsPlugin, Subscriber
+from litestar.channels import Subscriber
 
 from alcaide.core.game import Game, Setup
 from alcaide.table.errors import BrokenError, MissingError, OfflineError, StaleError
@@ -19,6 +19,7 @@ from alcaide.table.seats import SeatSpec
 from alcaide.table.store import Store
 from alcaide.table.table import Change, Row, Table
 from alcaide.table.terms import Terms
+from alcaide.web.channels import Channels
 from alcaide.web.events import (
     Analysed,
     Changed,
@@ -46,7 +47,7 @@ class Hub:
     something has not been heard.
     """
 
-    def __init__(self, store: Store, channels: ChannelsPlugin, shared: bool = False) -> None:
+    def __init__(self, store: Store, channels: Channels, shared: bool = False) -> None:
         self.store = store
         self.channels = channels
         self.shared = shared
@@ -71,7 +72,8 @@ class Hub:
     ) -> Table:
         """Keep a new table, with the rows it may already have, and return it."""
         id = secrets.token_urlsafe(9)
-        table = load_table(id, game, setup, seats, rows, aids_off, owner, terms, seed, invite)
+        table = load_table(id, game, setup, seats, (), aids_off, owner, terms, seed, invite)
+        table = await self.store.replaying.extended(table, rows)
         await self.store.create(table)
         self._keep(table)
         return table
@@ -111,6 +113,10 @@ class Hub:
                 self.watched[id] -= 1
                 if not self.watched[id]:
                     del self.watched[id]
+
+    async def seen(self, id: str) -> bool:
+        """Tell whether somebody looks at a table, by whichever process."""
+        return id in self.watched or (self.shared and await self.channels.listened(channel(id)))
 
     async def play(self, id: str, seat: int, seq: int, action: Any) -> Change:
         """Play an action; it is stored when this returns. Raises what `log.play` raises."""
@@ -210,7 +216,7 @@ class Hub:
         self.doubtful.discard(id)  # what is told from here on makes it so again
         try:
             if rows := await self.store.news(id, table.seq):
-                self._keep(extended(table, rows))
+                self._keep(await self.store.replaying.extended(table, rows))
         except MissingError:
             self._forget(id)
             raise

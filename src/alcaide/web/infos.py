@@ -7,10 +7,12 @@ from datetime import UTC
 from functools import lru_cache
 from typing import Any
 
+from msgspec.structs import astuple
+
 from alcaide.bots import BOTS
 from alcaide.core.game import Game, Option
 from alcaide.games import GAMES
-from alcaide.locale import rules
+from alcaide.locale import concordance, rules
 from alcaide.people.person import Person
 from alcaide.table.errors import BrokenError
 from alcaide.table.places import outcome
@@ -21,6 +23,7 @@ from alcaide.web import aids, panels
 from alcaide.web.api_infos import (
     AidInfo,
     BotInfo,
+    DifferenceInfo,
     GameInfo,
     OptionInfo,
     RuleInfo,
@@ -149,17 +152,24 @@ def state_line(table: Table, lang: str, mine: Sequence[int]) -> str:
     return words.say("table-state-other", round=number, seat=turn)
 
 
+@lru_cache(maxsize=16)
 def rules_info(game: str, lang: str) -> RulesInfo:
     """Return the rules of a game with a figure where one helps."""
     book = rules(game, lang)
     words = Words(lang, game)
     figures = GAMES[game].figures()
+    printed = concordance(game)
     listed = [
         RuleInfo(
             id=rule.id,
             section=rule.section,
             html=rule.html,
             figure=panels.drawing(figures[rule.id], words) if rule.id in figures else None,
+            differences=[
+                DifferenceInfo(documents, *astuple(reading))
+                for documents, reading in printed.differences(rule.id, lang)
+            ],
+            sources=printed.cited(rule.id, lang),
         )
         for rule in book.rules
     ]

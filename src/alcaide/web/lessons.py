@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, Final
 
 from alcaide.core.game import Game, Lesson, Stop
-from alcaide.games import GAMES
 from alcaide.table.log import load_table
 from alcaide.table.seats import SeatSpec
 from alcaide.table.table import Row, Table
@@ -25,15 +23,8 @@ def lesson_steps(game: Game[Any, Any, Any], lang: str, turns: int = 0) -> list[L
     """Return the lesson of a game in a language, seen from a side. Raises NoLessonError."""
     if game.lesson is None:
         raise NoLessonError
-    return _steps(game.name, lang, turns)
-
-
-@lru_cache(maxsize=16)
-def _steps(name: str, lang: str, turns: int) -> list[LessonStep]:
-    game = GAMES[name]
-    assert game.lesson is not None
     lesson: Lesson = game.lesson()
-    words = Words(lang, name)
+    words = Words(lang, game.name)
     seats = [
         SeatSpec(kind, words.phrase(called), colour, RIVAL if kind == "bot" else "")
         for kind, colour, called in lesson.seats

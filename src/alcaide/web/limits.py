@@ -7,13 +7,15 @@ import logging
 import math
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from litestar.enums import ScopeType
 from litestar.middleware import DefineMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from alcaide.people.errors import RateError
+from alcaide.web.config import USUAL, Caps
+from alcaide.web.metrics import counted, refused
 
 if TYPE_CHECKING:
     from limits.aio.strategies import SlidingWindowCounterRateLimiter
@@ -26,19 +28,20 @@ KIND: Final = "rate"  # the option of a handler that says which limit it has bes
 
 # By kind: what one address may ask, and what one account.
 ALL: Final = "all"
+TABLE: Final = "table"  # tables that are made
+ACTIONS: Final = "actions"  # of records that are loaded
+CROWD: Final = 4  # an address may have so many times what a person may
 ADDRESS: Final = {
     ALL: "1200/minute",
     WORDS: "12000/minute",
     "sign-in": "20/5minute",
     "guest": "60/hour",
     "account": "20/hour",
-    "table": "240/hour",
 }
 ACCOUNT: Final = {
     ALL: "600/minute",
     WORDS: "2400/minute",
     "handle": "50/hour",  # attempts at the password of one account, wherever they come from
-    "table": "60/hour",
     "link": "20/hour",
     "notice": "12/hour",  # addresses that are tried, and what is sent to try them
     "browser": "60/hour",
@@ -48,10 +51,17 @@ ACCOUNT: Final = {
 }
 
 
+Whose = Literal["address", "account"]
+
+
 class Limits:
     """The counters, in memory or where all processes of a server have them."""
 
-    def __init__(self, redis: str = "") -> None:
+    def __init__(self, redis: str = "", caps: Caps = USUAL) -> None:
+        self.most: dict[Whose, dict[str, str]] = {
+            "address": ADDRESS | _hourly(caps, CROWD),
+            "account": ACCOUNT | _hourly(caps),
+        }
         self.pool = _pool(redis) if redis else None
         self.limiter = _limiter(redis, self.pool)
 
@@ -60,30 +70,39 @@ class Limits:
         if self.pool is not None:
             await self.pool.aclose()
 
-    async def spend(self, limits: dict[str, str], kind: str, whose: str, number: int = 1) -> None:
+    async def spend(self, by: Whose, kind: str, whose: str, number: int = 1) -> None:
         """Count something of a kind. Raises RateError if there was too much."""
         from limits import parse
         from limits.errors import StorageError
 
-        if kind not in limits:
+        if kind not in self.most[by]:
             return
-        item = parse(limits[kind])
+        item = parse(self.most[by][kind])
         try:
-            if await self.limiter.hit(item, kind, whose, cost=number):
+            if await self.limiter.hit(item, kind, whose, cost=min(number, item.amount)):
+                if by == "account":
+                    counted(kind, number)
                 return
             until, _ = await self.limiter.get_window_stats(item, kind, whose)
         except StorageError as error:  # better no limits than no games
             LOG.warning("limits cannot be counted: %s", error)
             return
+        refused(kind)
         raise RateError(seconds=max(1, math.ceil(until - time.time())))
+
+    async def spend_of(self, scope: Scope, kind: str, number: int = 1) -> None:
+        """Count something for an address and for the person behind it. Raises RateError."""
+        await self.spend("address", kind, address_of(scope), number)
+        if person := person_of(scope):
+            await self.spend("account", kind, person, number)
 
 
 class Counted:
     """Count every request and socket, by its address or by the person behind it."""
 
-    def __init__(self, app: ASGIApp, limits: dict[str, str], whose: Callable[[Scope], str]) -> None:
+    def __init__(self, app: ASGIApp, by: Whose, whose: Callable[[Scope], str]) -> None:
         self.app = app
-        self.limits = limits
+        self.by = by
         self.whose = whose
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -92,8 +111,8 @@ class Counted:
         whose = self.whose(scope)
         if counters is not None and whose:
             try:
-                await counters.spend(self.limits, ALL, whose)
-                await counters.spend(self.limits, kind_of(scope), whose)
+                await counters.spend(self.by, ALL, whose)
+                await counters.spend(self.by, kind_of(scope), whose)
             except RateError:
                 if scope["type"] == ScopeType.HTTP:
                     raise
@@ -128,8 +147,18 @@ def person_of(scope: Scope) -> str:
     return id
 
 
-BY_ADDRESS: Final = DefineMiddleware(Counted, limits=ADDRESS, whose=address_of)
-BY_PERSON: Final = DefineMiddleware(Counted, limits=ACCOUNT, whose=person_of)
+def owner_of(scope: Scope) -> str:
+    """Return for whom is counted what is done: the person who asks, else his address."""
+    return person_of(scope) or address_of(scope)
+
+
+BY_ADDRESS: Final = DefineMiddleware(Counted, by="address", whose=address_of)
+BY_PERSON: Final = DefineMiddleware(Counted, by="account", whose=person_of)
+
+
+def _hourly(caps: Caps, times: int = 1) -> dict[str, str]:
+    """Return how much may be made and loaded."""
+    return {TABLE: f"{times * caps.tables}/hour", ACTIONS: f"{times * caps.actions}/hour"}
 
 
 def _pool(redis: str) -> ConnectionPool:

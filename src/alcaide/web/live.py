@@ -26,10 +26,13 @@ from alcaide.web.chat import Chatter
 from alcaide.web.events import Event
 from alcaide.web.goodbye import Socket, note, refuse
 from alcaide.web.hub import Hub
+from alcaide.web.limits import owner_of
 from alcaide.web.messages import FromServer, Refused
 from alcaide.web.pace import pace_of
 from alcaide.web.planning import Planning
+from alcaide.web.quotas import SOCKETS, holding
 from alcaide.web.rights import may_look
+from alcaide.web.scheduler import Claim, Priority
 from alcaide.web.screen import Screen
 from alcaide.web.tasks import cancel
 from alcaide.web.thinkers import Thinkers
@@ -55,8 +58,9 @@ async def live(
         person = who(socket)
         if not may_look(table, person, invite):
             raise MissingError
-        screen = Screen(table, lang, person, hub, thinkers, send, analysts, invite)
-        async with hub.watch(id) as events:
+        claim = Claim(owner_of(socket.scope), Priority.LIVE)
+        screen = Screen(table, lang, person, hub, thinkers, send, analysts, invite, claim)
+        async with holding(socket, SOCKETS), hub.watch(id) as events:
             thinkers.wake(id)
             with _company(socket.app.state, screen, table):
                 if screen.chatter:
@@ -126,6 +130,8 @@ async def converse(
     finally:
         screen.adviser.close()
         await cancel(tasks)
+        tasks.clear()  # else what was raised, its traceback and this frame hold one another
+        task = done = None  # type: ignore[assignment]
 
 
 async def _listen(socket: Socket, screen: Screen, patience: float | None) -> None:

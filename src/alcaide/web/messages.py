@@ -6,7 +6,7 @@ words (buttons, menus) are in locale/*/ui.ftl. Drawings are `alcaide.core.scene`
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -31,6 +31,8 @@ from alcaide.web.parts import (
 from alcaide.web.planning import PlanNews, PlanOrder
 from alcaide.web.presence import Eyes, Present
 from alcaide.web.together import TogetherView
+
+LINES: Final = 200  # of a log, at once
 
 
 class ChoiceView(msgspec.Struct, frozen=True):
@@ -101,12 +103,14 @@ class TableView(msgspec.Struct, frozen=True):
     ledger: LedgerView | None
     course: CourseView | None
     decision: DecisionView | None
-    log: list[LogLine]  # newest last
+    log: list[LogLine]  # newest last; from line ``log_first`` on
     result: ResultView | None
     text: list[str]  # the position in sentences, for the text mode; only with ``details``
     notation: str  # of the position: for a report of a fault; only with ``details``
     together: TogetherView | None = None  # what people see of each other; at one screen: nothing
     deal: DealView | None = None  # None: no seed is known, as of a record that was loaded
+    log_first: int = 0  # lines of the log before those that are here; ask for them with AskLines
+    log_here: int = 0  # the number of the first line about the action shown last
 
 
 class FactView(msgspec.Struct, frozen=True):
@@ -146,6 +150,7 @@ class Look(msgspec.Struct, frozen=True, tag="look"):
     step: int | None = None  # None: now
     details: bool = False  # also what only the table in words shows
     changes: bool = False  # from now on send a TableChange where only something has changed
+    log: Annotated[int, msgspec.Meta(ge=1)] | None = None  # newest lines, or some more; None: all
 
 
 class Play(msgspec.Struct, frozen=True, tag="play"):
@@ -182,6 +187,13 @@ class AskRefusals(msgspec.Struct, frozen=True, tag="refusals"):
     picks: list[str]
 
 
+class AskLines(msgspec.Struct, frozen=True, tag="lines"):
+    """Ask for lines of the log."""
+
+    first: Annotated[int, msgspec.Meta(ge=0)]
+    count: Annotated[int, msgspec.Meta(ge=1, le=LINES)] = LINES
+
+
 class Say(msgspec.Struct, frozen=True, tag="say"):
     """Play a sentence of the notation (text mode)."""
 
@@ -189,7 +201,7 @@ class Say(msgspec.Struct, frozen=True, tag="say"):
     text: str
 
 
-Asked = Look | AskPreview | Why | AskRefusals | Advised
+Asked = Look | AskPreview | Why | AskRefusals | AskLines | Advised
 FromBrowser = Asked | Play | Undo | Say | PlanOrder | Order | Chat | Eyes
 
 
@@ -236,6 +248,13 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
     cells: list[str] = []  # picks that count for the rule
 
 
+class Lines(msgspec.Struct, frozen=True, tag="lines"):
+    """The answer to AskLines: those that there are."""
+
+    first: int
+    lines: list[LogLine]
+
+
 class Thinking(msgspec.Struct, frozen=True, tag="thinking"):
     """A bot has begun or stopped to think."""
 
@@ -249,6 +268,7 @@ FromServer = (
     | PreviewMessage
     | Refusals
     | Refused
+    | Lines
     | Thinking
     | HintMessage
     | AnalysisMessage

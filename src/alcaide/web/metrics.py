@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import hmac
 import ipaddress
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import fields
+from enum import IntEnum
 from importlib.util import find_spec
 from typing import Any, Final
 
@@ -25,7 +29,13 @@ class _Figures:
         self.moves = Counter(f"{NAME}_moves", "Rows stored in the logs of tables")
         self.thoughts = Histogram(f"{NAME}_bot_seconds", "Time of a bot's decision", ["level"])
         self.notices = Counter(f"{NAME}_notices", "Notices to people", ["way", "result"])
-        self.queue = Gauge(f"{NAME}_queue_length", "Turns of bots that wait for a worker")
+        self.queue = Gauge(f"{NAME}_queue_length", "Jobs that wait, by class", ["class"])
+        self.waits = Histogram(f"{NAME}_queue_seconds", "How long jobs waited", ["class"])
+        self.spent = Counter(f"{NAME}_cpu_seconds", "Processor time of jobs", ["class"])
+        self.caps = Gauge(f"{NAME}_quota", "How much one person may have", ["kind"])
+        self.held = Gauge(f"{NAME}_quota_held", "How much is held by this process", ["kind"])
+        self.refused = Counter(f"{NAME}_quota_refused", "How often it was too much", ["kind"])
+        self.counted = Counter(f"{NAME}_quota_spent", "What is counted by the hour", ["kind"])
 
 
 _FIGURES: Final = _Figures() if find_spec("prometheus_client") else None
@@ -41,6 +51,40 @@ def thought(level: str, seconds: float) -> None:
     """Count a decision of a bot."""
     if _FIGURES:
         _FIGURES.thoughts.labels(level).observe(seconds)
+
+
+def scheduled(priority: IntEnum, seconds: float) -> None:
+    """Count a job that begins after so many seconds of waiting."""
+    if _FIGURES:
+        _FIGURES.waits.labels(_class(priority)).observe(seconds)
+
+
+def spent(priority: IntEnum, seconds: float) -> None:
+    """Count CPU seconds of a job."""
+    if _FIGURES:
+        _FIGURES.spent.labels(_class(priority)).inc(seconds)
+
+
+@contextmanager
+def held(kind: str) -> Iterator[None]:
+    """Count something that is held for a while."""
+    if _FIGURES:
+        with _FIGURES.held.labels(kind).track_inprogress():
+            yield
+    else:
+        yield
+
+
+def refused(kind: str) -> None:
+    """Count something that was too much, and was refused or had to wait."""
+    if _FIGURES:
+        _FIGURES.refused.labels(kind).inc()
+
+
+def counted(kind: str, number: int) -> None:
+    """Count what was made or loaded."""
+    if _FIGURES:
+        _FIGURES.counted.labels(kind).inc(number)
 
 
 def noticed(way: str, result: str) -> None:
@@ -74,10 +118,15 @@ async def metrics(request: Request[Any, Any, Any], state: State) -> Response[byt
         raise NotFoundException
     from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-    waiting = getattr(state.thinkers, "waiting", None)
-    if waiting is not None:
-        _FIGURES.queue.set(await waiting())
+    for field in fields(state.config.caps):
+        _FIGURES.caps.labels(field.name).set(getattr(state.config.caps, field.name))
+    for priority, length in (await state.thinkers.waiting()).items():
+        _FIGURES.queue.labels(_class(priority)).set(length)
     return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
+
+
+def _class(priority: IntEnum) -> str:
+    return priority.name.lower()
 
 
 def _may_ask(request: Request[Any, Any, Any], token: str) -> bool:

@@ -1,62 +1,158 @@
-"""The worker processes of a server, in which bots think and advice is found."""
+"""The processes and threads of a server in which all that takes long is done, as scheduled."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from alcaide.bots.processes import Workers, cores
+from alcaide.bots.processes import NICE, PATIENT, Workers, cores, measured
+from alcaide.web.metrics import scheduled, spent
+from alcaide.web.quotas import Quotas
+from alcaide.web.scheduler import Claim, Job, Lane, Scheduler
 
 LOG: Final = logging.getLogger("alcaide")
 TRIES: Final = 3
 POLL: Final = 0.25  # seconds between two looks whether the answer is still wanted
+ACTION: Final = 0.0005  # CPU seconds to read and replay one of a record
+DRAWING: Final = 0.01  # CPU seconds that a drawing takes until it is known better
+T = TypeVar("T")
 
-Job = Callable[[int], Any]  # gets the ticket under which it can be stopped
+Work = Callable[[int, int], Any]  # gets the number of its part and the ticket that stops it
 Stale = Callable[[], Awaitable[None]]  # raises what is to be raised when nobody wants it any more
 
 
 class Minds:
-    """Asks worker processes, and starts new ones when they die."""
+    """Runs jobs when it is their turn, and starts new processes when some die."""
 
-    def __init__(self) -> None:
-        self.workers = new_workers()
+    def __init__(self, quotas: Quotas | None = None, size: int | None = None) -> None:
+        self.quotas = quotas or Quotas()
+        self.size = size or cores()
+        self.scheduler = Scheduler()
+        self.workers = {lane: self.new_workers(lane) for lane in (Lane.SHORT, Lane.LONG)}
+        self.free = dict.fromkeys(Lane, 1) | dict.fromkeys(self.workers, self.size)
+        self.turns: dict[Job, asyncio.Future[int]] = {}
 
-    async def ask(self, jobs: Sequence[Job], stale: Stale) -> list[Any]:
-        """Return what the jobs return; they are given up when ``stale`` raises."""
+    def new_workers(self, lane: Lane) -> Workers:
+        """Return processes for a lane: long searches take what everything else leaves."""
+        return Workers(self.size, NICE if lane is Lane.SHORT else PATIENT)
+
+    async def ask(self, job: Job, work: Work, stale: Stale) -> list[Any]:
+        """Return what the parts of a job return; they are given up when ``stale`` raises."""
         for left in reversed(range(TRIES)):
-            workers = self.workers
+            workers = self.workers[job.lane]
             try:
-                return await _ask(workers, jobs, stale)
+                return await self._ask(workers, job, work, stale)
             except BrokenProcessPool:
                 if not left:
                     raise
                 LOG.warning("the processes of the bots have died; starting new ones")
-                if self.workers is workers:
-                    self.workers = new_workers()
+                if self.workers[job.lane] is workers:
+                    self.workers[job.lane] = self.new_workers(job.lane)
         raise AssertionError
+
+    async def here(self, claim: Claim, make: Callable[[], T], cost: float = DRAWING) -> T:
+        """Return what a function returns that needs the tables of this process, in a thread."""
+        job = Job(claim, cost, here=True)
+        await self._turn(job, _wanted)
+        seconds = 0.0
+
+        def timed() -> T:
+            nonlocal seconds
+            begun = time.thread_time()
+            try:
+                return make()
+            finally:
+                seconds = time.thread_time() - begun
+
+        making = asyncio.ensure_future(asyncio.to_thread(timed))
+
+        def ended(making: asyncio.Future[T]) -> None:
+            making.exception()  # who waited for it may be gone
+            self._done(job, seconds)
+
+        making.add_done_callback(ended)
+        return await asyncio.shield(making)
 
     async def close(self) -> None:
         """Stop everything and send the processes home."""
-        await asyncio.to_thread(self.workers.close)
+        for workers in self.workers.values():
+            await asyncio.to_thread(workers.close)
+
+    async def _ask(self, workers: Workers, job: Job, work: Work, stale: Stale) -> list[Any]:
+        parts = await self._turn(job, stale)
+        ticket = workers.ticket()
+        asked = [self._submit(workers, job, work, part, ticket) for part in range(parts)]
+        try:
+            while (await asyncio.wait(asked, timeout=POLL))[1]:
+                await stale()
+            return [future.result()[1] for future in asked]
+        finally:
+            workers.stop(ticket)
+            for future in asked:
+                future.cancel()
+
+    def _submit(
+        self, workers: Workers, job: Job, work: Work, part: int, ticket: int
+    ) -> asyncio.Future[tuple[float, Any]]:
+        """Begin a part; its slot is free when it has ended, also if nobody waits for it."""
+        loop = asyncio.get_running_loop()
+        try:
+            future = workers.pool.submit(measured, work, part, ticket)
+        except BrokenProcessPool as error:
+            future = Future()
+            future.set_exception(error)
+
+        def ended(future: Future[tuple[float, Any]]) -> None:
+            failed = future.cancelled() or future.exception() is not None
+            seconds = 0.0 if failed else future.result()[0]
+            with contextlib.suppress(RuntimeError):  # the server has been closed meanwhile
+                loop.call_soon_threadsafe(self._done, job, seconds)
+
+        future.add_done_callback(ended)
+        return asyncio.wrap_future(future)
+
+    async def _turn(self, job: Job, stale: Stale) -> int:
+        """Wait until a job may run, and return in how many slots. Raises what ``stale`` raises."""
+        turn: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.turns[job] = turn
+        self.scheduler.push(job)
+        self._dispatch()
+        try:
+            while not (await asyncio.wait([turn], timeout=POLL))[0]:
+                await stale()
+        except BaseException:
+            if turn.done():
+                for _ in range(turn.result()):
+                    self._done(job, 0.0)
+            else:
+                self.scheduler.discard(job)
+            raise
+        finally:
+            del self.turns[job]
+        scheduled(job.claim.priority, self.scheduler.now() - job.since)
+        return turn.result()
+
+    def _dispatch(self) -> None:
+        """Give free slots to those whose turn it is."""
+        for lane in Lane:
+            while found := self.scheduler.pop(lane, self.free[lane]):
+                job, parts = found
+                self.free[lane] -= parts
+                self.turns[job].set_result(parts)
+
+    def _done(self, job: Job, seconds: float) -> None:
+        """Take back the slot of a part."""
+        self.free[job.lane] += 1
+        self.scheduler.done(job, seconds)
+        spent(job.claim.priority, seconds)
+        self._dispatch()
 
 
-async def _ask(workers: Workers, jobs: Sequence[Job], stale: Stale) -> list[Any]:
-    loop = asyncio.get_running_loop()
-    ticket = workers.ticket()
-    asked = [loop.run_in_executor(workers.pool, job, ticket) for job in jobs]
-    try:
-        while (await asyncio.wait(asked, timeout=POLL))[1]:
-            await stale()
-        return [future.result() for future in asked]
-    finally:
-        workers.stop(ticket)
-        for future in asked:
-            future.cancel()
-
-
-def new_workers() -> Workers:
-    """Return the worker processes of a server."""
-    return Workers(cores())
+async def _wanted() -> None:
+    """Raise nothing: who waits here is cancelled when he goes away."""

@@ -2,42 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from litestar import Litestar
-from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, Reference, Schema
-from litestar.openapi.spec.enums import OpenAPIType
-from litestar.openapi.spec.operation import Operation
+from litestar import Request
+from litestar.openapi.plugins import JsonRenderPlugin
 
+Json = dict[str, Any]
 ERROR: Final = "ErrorInfo"
-FORM: Final = Schema(
-    type=OpenAPIType.OBJECT,
-    title=ERROR,
-    description="What was wrong: a sentence, the broken rule, the line of a record.",
-    required=["error", "rule"],
-    properties={
-        "error": Schema(type=OpenAPIType.STRING),
-        "rule": Schema(type=OpenAPIType.STRING),
-        "line": Schema(type=[OpenAPIType.INTEGER, OpenAPIType.NULL]),
+FORM: Final[Json] = {
+    "type": "object",
+    "title": ERROR,
+    "description": "What was wrong: a sentence, the broken rule, the line of a record.",
+    "required": ["error", "rule"],
+    "properties": {
+        "error": {"type": "string"},
+        "rule": {"type": "string"},
+        "line": {"type": ["integer", "null"]},
     },
-)
+}
+TOLD: Final[Json] = {"application/json": {"schema": {"$ref": f"#/components/schemas/{ERROR}"}}}
 
 
-def tell_answers(app: Litestar) -> None:
-    """Describe the answers of all operations; runs when the server starts."""
-    schema = app.openapi_schema
-    assert schema.components.schemas is not None
-    schema.components.schemas[ERROR] = FORM
-    for path in (schema.paths or {}).values():
-        for operation in (path.get, path.post, path.put, path.patch, path.delete):
-            if operation is not None:
-                _tell(operation)
+class Description(JsonRenderPlugin):
+    """The description of the interface, made when it is first asked for: it takes a while."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Json) -> bytes:
+        """Return it with what the library does not know of our answers."""
+        openapi_schema["components"]["schemas"][ERROR] = FORM
+        for path in openapi_schema["paths"].values():
+            for operation in path.values():
+                _tell(operation["responses"])
+        return super().render(request, openapi_schema)
 
 
-def _tell(operation: Operation) -> None:
-    told = {"application/json": OpenAPIMediaType(Reference(f"#/components/schemas/{ERROR}"))}
-    for status, response in (operation.responses or {}).items():
-        if isinstance(response, OpenAPIResponse) and status >= "400":
-            response.content = dict(told)
-        elif isinstance(response, OpenAPIResponse) and status == "204":
-            response.content = None
+def _tell(responses: Json) -> None:
+    for status, response in responses.items():
+        if status >= "400":
+            response["content"] = TOLD
+        elif status == "204":
+            response.pop("content", None)

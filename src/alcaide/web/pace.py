@@ -15,7 +15,7 @@ from litestar.connection import ASGIConnection
 from litestar.types import Scope
 
 from alcaide.people.errors import FloodError, RateError
-from alcaide.web.limits import ACCOUNT, ADDRESS, WORDS, Limits, address_of, person_of
+from alcaide.web.limits import WORDS, Limits
 
 RATE: Final = 10.0  # words a second
 BURST: Final = 80.0  # words at once
@@ -76,9 +76,7 @@ class Pace:
         if self.limits is None or self.words % LOT != 1:
             return
         try:
-            await self.limits.spend(ADDRESS, WORDS, address_of(self.scope), LOT)
-            if whose := person_of(self.scope):
-                await self.limits.spend(ACCOUNT, WORDS, whose, LOT)
+            await self.limits.spend_of(self.scope, WORDS, LOT)
         except RateError as error:
             raise FloodError from error
 

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import logging
+import mimetypes
+from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import MediaType, Request, Response, Router, get
-from litestar.datastructures import CacheControlHeader
-from litestar.exceptions import HTTPException, InternalServerException, NotFoundException
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
-from litestar.response import File
-from litestar.static_files import create_static_files_router
 
+from alcaide.web.constants import FOREVER, REVALIDATE, constant
 from alcaide.web.guard import policy
 
-LOG: Final = logging.getLogger("alcaide")
 STATIC: Final = Path(__file__).parent / "static"
-FOREVER: Final = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
 ALONE: Final = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"  # the worker asks
-REVALIDATE: Final = CacheControlHeader(no_cache=True)
+
+Ask = Request[Any, Any, Any]
 
 UNBUILT: Final = """<!doctype html>
 <html lang="en">
@@ -43,69 +42,106 @@ folder <code>ui</code>. Then load this page again.</p>
 def page(status: int = 200) -> Response[str]:
     """Return the page of the app: the browser makes the rest of it."""
     try:
-        html = (STATIC / "index.html").read_text(encoding="utf-8")
+        html = read(STATIC / "index.html").decode()
     except FileNotFoundError:
         html, status = UNBUILT, 503
-    headers = {"content-security-policy": policy(html), "cache-control": "no-cache"}
+    headers = {"content-security-policy": policy(html), "cache-control": REVALIDATE}
     return Response(html, media_type=MediaType.HTML, status_code=status, headers=headers)
 
 
-@get(["/", "/lobby", "/account"], include_in_schema=False, sync_to_thread=False)
-def home() -> Response[str]:
+async def app_page(request: Ask) -> Response[Any]:
+    """Return the page of the app, which a browser may have already."""
+    path = STATIC / "index.html"
+    if not path.is_file():
+        return page()
+    html = read(path)
+    headers = {"content-security-policy": policy(html.decode())}
+    return await constant(
+        request, (path, stamp(path)), lambda: html, MediaType.HTML, headers=headers
+    )
+
+
+@get(["/", "/lobby", "/account"], include_in_schema=False, compressed=True)
+async def home(request: Ask) -> Response[Any]:
     """Return the start page or that of the account."""
-    return page()
+    return await app_page(request)
 
 
 @get(
     ["/table/{rest:path}", "/rules/{rest:path}", "/learn/{rest:path}", "/player/{rest:path}"],
     include_in_schema=False,
-    sync_to_thread=False,
+    compressed=True,
 )
-def inner(rest: FromPath[str]) -> Response[str]:
+async def inner(request: Ask, rest: FromPath[str]) -> Response[Any]:
     """Return the page of a table, of the rules, of a lesson or of a player."""
-    return page()
+    return await app_page(request)
 
 
-@get(["/players", "/verify"], include_in_schema=False, sync_to_thread=False)
-def single() -> Response[str]:
+@get(["/players", "/verify"], include_in_schema=False, compressed=True)
+async def single(request: Ask) -> Response[Any]:
     """Return the page of the best players, or that where deals are checked."""
-    return page()
+    return await app_page(request)
 
 
-@get("/{name:str}", include_in_schema=False, sync_to_thread=False, cache_control=REVALIDATE)
-def loose(name: FromPath[str]) -> File:
+@get("/{name:str}", include_in_schema=False, compressed=True)
+async def loose(request: Ask, name: FromPath[str]) -> Response[Any]:
     """Return a file that has to be at the root: the icon, the script that sets the theme."""
-    files = {path.name: path for path in _files()}
-    if name not in files:  # only names that are there: no way to anywhere else
+    return await file(request, STATIC, name, REVALIDATE, {"content-security-policy": ALONE})
+
+
+@get("/assets/{name:str}", include_in_schema=False, compressed=True)
+async def asset(request: Ask, name: FromPath[str]) -> Response[Any]:
+    """Return a built file, whose name changes with its content."""
+    return await file(request, STATIC / "assets", name, FOREVER)
+
+
+@get("/licences/{name:str}", include_in_schema=False, compressed=True)
+async def licence(request: Ask, name: FromPath[str]) -> Response[Any]:
+    """Return the licence of something that is shipped."""
+    return await file(request, STATIC / "licences", name, REVALIDATE)
+
+
+async def file(
+    request: Ask,
+    folder: Path,
+    name: str,
+    cache: str,
+    headers: Mapping[str, str] | None = None,
+) -> Response[Any]:
+    """Return a file of a folder. Raises NotFoundException."""
+    path = files(folder).get(name)  # only names that are there: no way to anywhere else
+    if path is None:
         raise NotFoundException
-    headers = {"content-security-policy": ALONE}
-    return File(files[name], filename=name, content_disposition_type="inline", headers=headers)
+    media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return await constant(request, (path, stamp(path)), path.read_bytes, media_type, cache, headers)
 
 
-def _files() -> list[Path]:
-    if not STATIC.is_dir():
-        return []
-    return [path for path in STATIC.iterdir() if path.is_file() and path.suffix != ".html"]
+def files(folder: Path) -> dict[str, Path]:
+    """Return the files of a folder by their names, without pages."""
+    return _files(folder, stamp(folder)) if folder.is_dir() else {}
 
 
-def unreadable(_request: Request[Any, Any, Any], error: HTTPException) -> Response[str]:
-    """Say that a file is not there that cannot be read: no file system has such names."""
-    LOG.warning("a file cannot be read: %s", error.__cause__)
-    return page(404)
+@lru_cache(maxsize=4)
+def _files(folder: Path, _stamp: tuple[int, int]) -> dict[str, Path]:
+    return {
+        path.name: path for path in folder.iterdir() if path.suffix != ".html" and path.is_file()
+    }
 
 
-def assets() -> list[Router]:
-    """Return the handlers of the built files; their names change with their content."""
-    return [
-        create_static_files_router(
-            f"/{name}",
-            [STATIC / name],
-            name=name,
-            cache_control=cache,
-            exception_handlers={InternalServerException: unreadable},
-        )
-        for name, cache in (("assets", FOREVER), ("licences", REVALIDATE))
-    ]
+def read(path: Path) -> bytes:
+    """Return what is in a file; it is read again when it has changed. Raises OSError."""
+    return _read(path, stamp(path))
 
 
-HANDLERS: Final[list[Any]] = [home, inner, single, loose, *assets()]
+def stamp(path: Path) -> tuple[int, int]:
+    """Return what changes with a file. Raises OSError."""
+    found = path.stat()
+    return found.st_mtime_ns, found.st_size
+
+
+@lru_cache(maxsize=4)
+def _read(path: Path, _stamp: tuple[int, int]) -> bytes:
+    return path.read_bytes()
+
+
+HANDLERS: Final[list[Any]] = [home, inner, single, loose, asset, licence]

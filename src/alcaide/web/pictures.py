@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import math
 from collections.abc import Sequence
+from functools import partial
 from typing import Annotated, Any, Final, Literal
 from xml.sax.saxutils import escape
 
 from litestar import Request, Response, get
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
@@ -20,7 +21,9 @@ from alcaide.web import aids
 from alcaide.web.asked import wanted
 from alcaide.web.auth import who
 from alcaide.web.hub import Hub
+from alcaide.web.limits import owner_of
 from alcaide.web.rights import may_look
+from alcaide.web.scheduler import Claim, Priority
 from alcaide.web.sprites import page_sprites
 from alcaide.web.views import words_of
 
@@ -49,6 +52,7 @@ async def get_picture(
     request: Ask,
     id: FromPath[str],
     hub: NamedDependency[Hub],
+    state: State,
     at: At = None,
     turns: Turns = 0,
     theme: Theme = "light",
@@ -59,7 +63,9 @@ async def get_picture(
     if not may_look(table, who(request)):
         raise MissingError
     step = shown_step(table, at)
-    text = await asyncio.to_thread(picture, table, step, turns, theme, wanted(request, lang))
+    claim = Claim(owner_of(request.scope), Priority.BOARD)
+    make = partial(picture, table, step, turns, theme, wanted(request, lang))
+    text = await state.minds.here(claim, make)
     headers = {"content-security-policy": POLICY}
     return Response(text, media_type="image/svg+xml", headers=headers)
 

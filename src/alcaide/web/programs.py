@@ -27,6 +27,7 @@ from alcaide.web.hub import Hub
 from alcaide.web.live import DRAIN, shut
 from alcaide.web.orders import Sit, order_of
 from alcaide.web.pace import pace_of
+from alcaide.web.quotas import SOCKETS, holding
 from alcaide.web.rights import may_sit, seats_of
 from alcaide.web.thinkers import Thinkers
 from alcaide.web.trouble import told
@@ -225,7 +226,7 @@ async def program(
         if not who(socket).known:
             refuse_key(socket)
         await hub.get(id)
-        async with hub.watch(id) as events:
+        async with holding(socket, SOCKETS), hub.watch(id) as events:
             if sit:
                 await talk.sit(invite)
             await talk.greet()

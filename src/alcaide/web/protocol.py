@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from litestar import get
+from litestar import Request, Response, get
+from litestar.serialization import encode_json
 
+from alcaide.web.constants import constant
 from alcaide.web.messages import FromBrowser, FromServer
 from alcaide.web.programs import Reply, ToProgram
 
@@ -37,7 +39,7 @@ def schema() -> dict[str, Any]:
     }
 
 
-@get("/schema/sockets", sync_to_thread=False)
-def get_schema() -> dict[str, Any]:
+@get("/schema/sockets", compressed=True)
+async def get_schema(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
     """Return the messages of the sockets as a JSON schema."""
-    return schema()
+    return await constant(request, "sockets", lambda: encode_json(schema()))

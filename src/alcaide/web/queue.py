@@ -1,17 +1,22 @@
-"""The queue of bots' turns, which worker processes take from Redis (see work.py)."""
+"""The queues of bots' turns, one a class, from which worker processes take (see work.py)."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any, Final
 
 from saq.job import Job, Status
 from saq.queue.redis import RedisQueue
 
-from alcaide.web.channels import connect
+from alcaide.web.channels import PAUSE, connect
 from alcaide.web.config import Config
 from alcaide.web.door import Door
 from alcaide.web.minds import Minds
 from alcaide.web.planner import Planner
+from alcaide.web.reach import ERRORS, Reach
+from alcaide.web.scheduler import Priority
 from alcaide.web.thinkers import Thinkers
 
 NAME: Final = "alcaide"
@@ -26,12 +31,16 @@ TERMS: Final[dict[str, Any]] = {
 }
 
 
-class Turns(RedisQueue):
-    """Turns of bots that wait for a worker."""
+CLASSES: Final = (Priority.LIVE, Priority.DAYS, Priority.BOTS)  # of turns at tables
 
-    def __init__(self, config: Config) -> None:
-        super().__init__(connect(config), NAME)
+
+class Turns(RedisQueue):
+    """Turns of bots, of one class, that wait for a worker."""
+
+    def __init__(self, config: Config, priority: Priority, reach: Reach) -> None:
+        super().__init__(connect(config), f"{NAME}-{priority.name.lower()}")
         self.taken: set[bytes] = set()
+        self.reach = reach
 
     async def sweep(self, lock: int = 60, abort: float = 0.0) -> list[str]:
         """Give the jobs of dead workers to others; all workers look, every few seconds.
@@ -40,6 +49,7 @@ class Turns(RedisQueue):
         waits for the dead. Here a job must be seen twice.
         """
         before, self.taken = self.taken, set(await self._do("LRANGE", self._active, "0", "-1"))
+        self.reach.found()
         swept = []
         for id in before & self.taken:
             job = await self.job(self.job_key_from_id(id.decode()))
@@ -49,6 +59,20 @@ class Turns(RedisQueue):
                 await self.retry(job, "its worker is dead")
                 swept.append(job.key)
         return swept
+
+    async def dequeue(self, timeout: float = 0, poll_interval: float = 0.0) -> Job | None:
+        """Return the next turn; None, after a pause, while Redis is away."""
+        try:
+            return await super().dequeue(timeout, poll_interval)
+        except ERRORS as error:
+            self.reach.lost(error)
+            await asyncio.sleep(PAUSE)
+            return None
+
+    async def disconnect(self) -> None:
+        """End, whether Redis is there or not."""
+        with suppress(*ERRORS):
+            await super().disconnect()
 
     async def _do(self, *command: Any) -> Any:
         ask: Any = self.redis.execute_command  # it has no types
@@ -64,7 +88,12 @@ class Asking(Thinkers):
     """Lets others think: a bot's turn is put into the queue."""
 
     def __init__(
-        self, hub: Door, delay: float, minds: Minds, turns: Turns, planner: Planner | None = None
+        self,
+        hub: Door,
+        delay: float,
+        minds: Minds,
+        turns: Mapping[Priority, Turns],
+        planner: Planner | None = None,
     ) -> None:
         super().__init__(hub, delay, minds, planner)
         self.turns = turns
@@ -72,15 +101,21 @@ class Asking(Thinkers):
     async def close(self) -> None:
         """Stop asking."""
         await super().close()
-        await self.turns.disconnect()
+        for turns in self.turns.values():
+            await turns.disconnect()
 
-    async def waiting(self) -> int:
-        """Return how many turns wait for a worker."""
-        return await self.turns.count("queued")
+    async def waiting(self) -> dict[Priority, int]:
+        """Return how many jobs of each class wait, here and for a worker."""
+        here = await super().waiting()
+        there = {each: await turns.count("queued") for each, turns in self.turns.items()}
+        return {priority: here[priority] + there.get(priority, 0) for priority in here}
 
     async def play(self, id: str) -> None:
         """Ask for the turn of a bot, and again if the table has moved on meanwhile."""
         asked = -1
         while (table := await self.hub.get(id)).bot and table.seq != asked:
+            claim = await self.claim(table)
+            if claim is None:
+                return
             asked = table.seq
-            await self.turns.put(id, asked)
+            await self.turns[claim.priority].put(id, asked)

@@ -44,6 +44,11 @@ def owns(table: Table, person: Person) -> bool:
     return person == HOME or (person.known and table.owner == person.id)
 
 
+def owner_of(table: Table) -> str:
+    """Return the id of the person for whom a table is there: who set it up, else who sits first."""
+    return table.owner or next((spec.user for spec in table.seats if spec.user), HOME.id)
+
+
 def invited(table: Table, person: Person, invite: str) -> bool:
     """Tell whether somebody has the secret of a table, or has set it up."""
     known = bool(table.invite) and hmac.compare_digest(table.invite.encode(), invite.encode())

@@ -6,15 +6,15 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from litestar.channels import ChannelsPlugin
-
 from alcaide.table.database import open_database
 from alcaide.table.plan_store import Plans
 from alcaide.table.store import Store
+from alcaide.web.channels import Channels, connect
 from alcaide.web.config import Config
 from alcaide.web.hub import Hub
 from alcaide.web.minds import Minds
 from alcaide.web.planner import Planner
+from alcaide.web.quotas import BEAT, Memory, Quotas, Shared
 from alcaide.web.rounds import rounds
 from alcaide.web.thinkers import Thinkers
 
@@ -35,24 +35,30 @@ class Rooms:
 
     async def wake(self) -> None:
         """Wake bots and plans that nobody wakes: at the start, and after what may go wrong."""
-        for id in {*await self.store.bots_due(), *await self.plans.due()}:
+        for id in await self.plans.due():
             self.thinkers.wake(id)
+        for id, seats in await self.store.bots_due():
+            if not all(seat.bot for seat in seats) or await self.hub.seen(id):
+                self.thinkers.wake(id)
 
 
 @asynccontextmanager
-async def open_rooms(config: Config, channels: ChannelsPlugin) -> AsyncIterator[Rooms]:
+async def open_rooms(config: Config, channels: Channels) -> AsyncIterator[Rooms]:
     """Open the tables of a database and let the bots at them play. Raises DataError."""
     store = Store(await open_database(config.database))
     hub = Hub(store, channels, shared=bool(config.redis))
-    minds, plans = Minds(), Plans(store.engine)
+    ledger = Shared(connect(config)) if config.redis else Memory()
+    quotas = Quotas(config.caps if config.limits else None, ledger)
+    minds, plans = Minds(quotas), Plans(store.engine)
     thinkers = _thinkers(config, hub, minds, Planner(hub, plans))
     rooms = Rooms(store, plans, hub, minds, thinkers)
     try:
-        async with rounds(rooms.wake, ROUND):
+        async with rounds(rooms.wake, ROUND), rounds(quotas.beat, BEAT):
             yield rooms
     finally:
         await thinkers.close()
         await minds.close()
+        await quotas.close()
         await hub.settle()
         await store.close()
 
@@ -60,6 +66,9 @@ async def open_rooms(config: Config, channels: ChannelsPlugin) -> AsyncIterator[
 def _thinkers(config: Config, hub: Hub, minds: Minds, planner: Planner) -> Thinkers:
     if not config.redis:
         return Thinkers(hub, config.bot_delay, minds, planner)
-    from alcaide.web.queue import Asking, Turns  # needs what a plain install has not
+    from alcaide.web.queue import CLASSES, Asking, Turns  # need what a plain install has not
+    from alcaide.web.reach import Reach
 
-    return Asking(hub, config.bot_delay, minds, Turns(config), planner)
+    reach = Reach()
+    turns = {priority: Turns(config, priority, reach) for priority in CLASSES}
+    return Asking(hub, config.bot_delay, minds, turns, planner)

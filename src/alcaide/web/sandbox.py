@@ -19,6 +19,7 @@ from alcaide.table.errors import (
     StaleError,
     UndoError,
 )
+from alcaide.table.growing import Growing
 from alcaide.table.log import play
 from alcaide.table.seats import SeatSpec
 from alcaide.table.table import UNDO, Change, Row, Table
@@ -44,7 +45,16 @@ def sandbox_table(table: Table, step: int, viewer: int | None, rng: Rng) -> Tabl
     seats = tuple(SeatSpec("friend", seat.name, seat.colour) for seat in table.seats)
     start = state.copy()
     return Table(
-        ID, table.game, table.setup, seats, (), (), state, aids_off, start=start, free=True
+        ID,
+        table.game,
+        table.setup,
+        seats,
+        Growing(),
+        Growing(),
+        state,
+        aids_off,
+        start=start,
+        free=True,
     )
 
 
@@ -60,6 +70,10 @@ class Sandbox:
         """Return the table as it stands."""
         return self.table
 
+    async def seen(self, id: str) -> bool:
+        """Tell that somebody looks: a board ends with its screen."""
+        return True
+
     async def play(self, id: str, seat: int, seq: int, action: Any) -> Change:
         """Play an action. Raises what `log.play` raises."""
         return self._change(play(self.table, seat, seq, action))
@@ -69,15 +83,13 @@ class Sandbox:
         table = self.table
         if seq != table.seq:
             raise StaleError
-        steps = list(table.steps)
-        while steps and table.seats[steps.pop().seat].bot:
-            pass
-        if len(steps) == len(table.steps):
+        if not table.steps:
             raise UndoError
+        left = len(table.steps) - 1
+        while left and table.seats[table.steps[left].seat].bot:
+            left -= 1
         row = Row(table.seq, seat, UNDO)
-        after = replace(
-            table, rows=(*table.rows, row), steps=tuple(steps), state=table.at(len(steps))
-        )
+        after = replace(table.back_to(left), rows=table.rows.added(row))
         return self._change(Change(after, row, ()))
 
     async def order(self, id: str, seat: int, text: str) -> Change:
@@ -95,7 +107,7 @@ class Sandbox:
         row = Row(self.table.seq, seat, f"/{kind} {level}".rstrip())
         seats: Sequence[SeatSpec] = self.table.seats
         seats = (*seats[:seat], spec, *seats[seat + 1 :])
-        self.table = replace(self.table, rows=(*self.table.rows, row), seats=tuple(seats))
+        self.table = replace(self.table, rows=self.table.rows.added(row), seats=tuple(seats))
         self.tell(ID, Changed())
 
     def tell(self, id: str, event: Event) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -12,7 +13,7 @@ from msgspec.structs import replace
 
 from alcaide.core.errors import AlcaideError, NotationError
 from alcaide.locale import language
-from alcaide.people.person import Person
+from alcaide.people.person import HOME, Person
 from alcaide.table.errors import (
     MissingError,
     OrderError,
@@ -34,6 +35,7 @@ from alcaide.web.events import Analysed, Changed, Event, Here, Hinted, Planned, 
 from alcaide.web.insight import AskAnalysis, AskHint, Seat
 from alcaide.web.looks import eyes
 from alcaide.web.messages import (
+    AskLines,
     AskPreview,
     AskRefusals,
     FromBrowser,
@@ -41,6 +43,7 @@ from alcaide.web.messages import (
     Look,
     Play,
     PreviewMessage,
+    PreviewView,
     Refusals,
     Refused,
     Say,
@@ -53,12 +56,14 @@ from alcaide.web.planning import Drafting, DropPlan, MakePlan, PlanKept, Plannin
 from alcaide.web.presence import Eyes, Presence, Present, Visit
 from alcaide.web.rights import seats_of
 from alcaide.web.sandbox import Sandbox
+from alcaide.web.scheduler import Claim, Priority
 from alcaide.web.thinkers import Thinkers
 from alcaide.web.trouble import told
 from alcaide.web.views import words_of
 
 LOG: Final = logging.getLogger("alcaide")
 READ: Final[msgspec.json.Decoder[FromBrowser]] = msgspec.json.Decoder(FromBrowser)
+AT_HOME: Final = Claim(HOME.id, Priority.LIVE)
 
 
 class Screen:
@@ -74,6 +79,7 @@ class Screen:
         send: Callable[[FromServer], Awaitable[None]],
         analysts: Analysts | None = None,
         invite: str = "",
+        claim: Claim = AT_HOME,
     ) -> None:
         self.id = table.id
         self.person = person
@@ -81,8 +87,12 @@ class Screen:
         self.hub = hub
         self.thinkers = thinkers
         self.send = send
-        self.adviser = Adviser(hub, thinkers.minds, analysts, send)
-        self.display = Display(table, Look(language(lang)), person, invite, hub, send)
+        self.adviser = Adviser(hub, thinkers.minds, analysts, send, claim.owner)
+        self.claim = claim  # for whom this screen is drawn
+        self.draw = partial(thinkers.minds.here, claim)
+        self.display = Display(
+            table, Look(language(lang)), person, invite, hub, send, thinkers.minds, claim
+        )
         self.chatter: Chatter | None = None  # set where people talk who do not sit at one screen
         self.presence: Presence | None = None
         self.visit: Visit | None = None  # of the person at this screen
@@ -157,8 +167,11 @@ class Screen:
                 await self._preview(table, message, words)
             case AskRefusals():
                 _fresh(table, message.seq)
-                found = refusals(table, self._mover(table), message.picks, words)
+                work = partial(refusals, table, self._mover(table), message.picks, words)
+                found = await self.draw(work)
                 await self.send(Refusals(message.seq, message.picks, found))
+            case AskLines():
+                await self.display.lines(message.first, message.count)
             case Why():
                 await self._why(table, message, words)
             case AskHint():
@@ -222,16 +235,17 @@ class Screen:
         if action not in table.game.legal_actions(table.state):
             await self.send(why_not(table, action, words))
             return
-        view = table.game.observe(table.state, viewer)
-        shown = panels.preview(aids.preview(table, view, action, self.display.look.turns), words)
+        turns = self.display.look.turns
+        shown = await self.draw(partial(_previewed, table, viewer, action, turns, words))
         await self.send(PreviewMessage(message.seq, message.action, shown))
 
     async def _why(self, table: Table, message: Why, words: Words) -> None:
         viewer = self._mover(table)
         if message.text:
-            await self.send(why_not_said(table, message.text, words))
+            why = partial(why_not_said, table, message.text, words)
         else:
-            await self.send(why_not_picked(table, viewer, message.picks, words))
+            why = partial(why_not_picked, table, viewer, message.picks, words)
+        await self.send(await self.draw(why))
 
     async def _plan(self, table: Table, message: MakePlan | DropPlan) -> None:
         if isinstance(message, DropPlan):
@@ -257,6 +271,11 @@ class Screen:
 def _fresh(table: Table, seq: int) -> None:
     if not table.fresh(seq):
         raise StaleError
+
+
+def _previewed(table: Table, viewer: int, action: Any, turns: int, words: Words) -> PreviewView:
+    view = table.game.observe(table.state, viewer)
+    return panels.preview(aids.preview(table, view, action, turns), words)
 
 
 def _action(table: Table, action: Any) -> Any:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import errno
 import logging
 import os
@@ -12,15 +11,17 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from contextlib import nullcontext, suppress
 from typing import Any, Final
 
 import uvicorn
 
 from alcaide.core.errors import AlcaideError
-from alcaide.table.database import open_database, place
+from alcaide.table.database import alone, open_database, place
 from alcaide.web.app import make_app
 from alcaide.web.config import Config, equip
 from alcaide.web.garbage import look_now_and_then, seldom
+from alcaide.web.hosts import at_home
 from alcaide.web.logs import set_up_logs
 from alcaide.web.wire import settings_of
 
@@ -58,8 +59,9 @@ def serve(
     """Serve until interrupted.
 
     ``tell`` is called with a message of ``cli.ftl`` and what to fill in: ``cli-serve-taken``
-    (``port``, ``next``) when a port is in use, ``cli-serve-ready`` (``address``, ``place``) when
-    pages can be loaded. Raises PortError if no port can be had, DataError if the games cannot be
+    (``port``, ``next``) when a port is in use, ``cli-serve-everybody`` (``host``) when other
+    machines may play every seat, ``cli-serve-ready`` (``address``, ``place``) when pages can be
+    loaded. Raises PortError if no port can be had, DataError if the games cannot be
     read, ConfigError if a library is not installed.
     """
     say = tell or (lambda key, args: None)
@@ -67,15 +69,29 @@ def serve(
         equip("--online")
     set_up_logs(config.log)
     sys.setswitchinterval(SWITCH)
+    with nullcontext() if config.redis else alone(config.database):
+        _serve(config, port, open_browser, say)
+
+
+def _serve(config: Config, port: int, open_browser: bool, say: Tell) -> None:
     asyncio.run(_try(config.database))
     kept = place(config.database)
+    for key, args in warnings_of(config):
+        say(key, args)
     with seldom(), listen(config.host, port, say) as bound:
         address = address_of(config.host, bound.getsockname()[1])
         server = _Server(
             settings_of(make_app(config), config), lambda: _ready(address, kept, open_browser, say)
         )
-        with contextlib.suppress(KeyboardInterrupt):  # raised again after a graceful end
+        with suppress(KeyboardInterrupt):  # raised again after a graceful end
             server.run(sockets=[bound])
+
+
+def warnings_of(config: Config) -> list[tuple[str, dict[str, Any]]]:
+    """Return what somebody should know before he starts a server like this."""
+    if config.online or at_home(config.host):
+        return []
+    return [("cli-serve-everybody", {"host": config.host})]
 
 
 async def _try(url: str) -> None:

@@ -8,7 +8,7 @@ import time
 from functools import partial
 from typing import Any, Final
 
-from alcaide.bots import BOTS
+from alcaide.bots import BOTS, Bot
 from alcaide.core.rng import Rng
 from alcaide.table.errors import OfflineError, StaleError, TableError
 from alcaide.table.table import Table
@@ -18,22 +18,32 @@ from alcaide.web.events import Thinks
 from alcaide.web.metrics import thought
 from alcaide.web.minds import Minds
 from alcaide.web.planner import Planner
+from alcaide.web.quotas import BOTS as THINKING
+from alcaide.web.rights import owner_of
+from alcaide.web.scheduler import Claim, Job, Priority
 from alcaide.web.tasks import cancel
 
 LOG: Final = logging.getLogger("alcaide")
 PAUSE: Final = 1.0  # seconds between two attempts to reach the database
+SIMULATION: Final = 0.01  # CPU seconds, about
 
 
 class Thinkers:
     """Plays the turns of bots, and what people have planned; start it with ``wake``."""
 
     def __init__(
-        self, hub: Door, delay: float, minds: Minds, planner: Planner | None = None
+        self,
+        hub: Door,
+        delay: float,
+        minds: Minds,
+        planner: Planner | None = None,
+        fixed: Claim | None = None,
     ) -> None:
         self.hub = hub
         self.delay = delay  # seconds that a move takes at least, so that people can follow
         self.minds = minds
         self.planner = planner  # None: nobody plans here
+        self.fixed = fixed  # for whom all of it is done; None: that follows from the table
         self.running: dict[str, asyncio.Task[None]] = {}
         self.woken: set[str] = set()  # tables that have changed since they were looked at
 
@@ -54,11 +64,16 @@ class Thinkers:
         """Stop: what a bot is thinking about now will be asked again after the next start."""
         await cancel(list(self.running.values()))
 
+    async def waiting(self) -> dict[Priority, int]:
+        """Return how many jobs of each class wait."""
+        lengths = self.minds.scheduler.lengths()
+        return {priority: lengths[priority] for priority in Priority}
+
     async def play(self, id: str) -> None:
         """Play the moves of bots at a table until it is a person's turn or the end."""
-        while (table := await self.hub.get(id)).bot:
+        while (table := await self.hub.get(id)).bot and (claim := await self.claim(table)):
             try:
-                await self.move(table)
+                await self.move(table, claim)
             except OfflineError:  # it will be back
                 await asyncio.sleep(PAUSE)
 
@@ -74,14 +89,24 @@ class Thinkers:
         except Exception:
             LOG.exception("the bots of table %s stop", id)
 
-    async def move(self, table: Table) -> None:
+    async def claim(self, table: Table) -> Claim | None:
+        """Return for whom the bots of a table think; None: for nobody, as long as nobody looks."""
+        if self.fixed:
+            return self.fixed
+        seen = await self.hub.seen(table.id)
+        if all(spec.bot for spec in table.seats):
+            return Claim(owner_of(table), Priority.BOTS) if seen else None
+        live = seen and table.terms.pace != "days"
+        return Claim(owner_of(table), Priority.LIVE if live else Priority.DAYS)
+
+    async def move(self, table: Table, claim: Claim) -> None:
         """Play the move of the bot whose turn it is. Raises OfflineError if it is not stored."""
         seat = table.turn
         assert seat is not None
         self.hub.tell(table.id, Thinks(seat, on=True))
         begun = time.monotonic()
         try:
-            action = await self._choose(table)
+            action = await self._choose(table, claim)
             thought(table.bot, time.monotonic() - begun)
             await asyncio.sleep(max(0.0, begun + self.delay - time.monotonic()))
             await self.hub.play(table.id, seat, table.seq, action)
@@ -93,7 +118,7 @@ class Thinkers:
             if self.hub.thinking.get(table.id) == seat:
                 self.hub.tell(table.id, Thinks(seat, on=False))
 
-    async def _choose(self, table: Table) -> Any:
+    async def _choose(self, table: Table, claim: Claim) -> Any:
         """Return what the bot plays; any action if it fails, for people are waiting."""
         question = ask(table)
         legal = table.game.legal_actions(table.state)
@@ -101,9 +126,9 @@ class Thinkers:
             return legal[0]
         bot = BOTS[question.level]
         try:
-            replies = await self._answers(
-                table, question, 1 if bot.alone else self.minds.workers.size
-            )
+            job = Job(claim, cost(bot), 1 if bot.alone else self.minds.size)
+            async with self.minds.quotas.wait(THINKING, claim.owner):
+                replies = await self._answers(table, question, job)
             action = understand(table, replies, bot.ponder is not None)
             if action in legal:
                 return action
@@ -114,14 +139,18 @@ class Thinkers:
             LOG.exception("bot %s fails at table %s", question.level, table.id)
         return legal[Rng(question.seed).below(len(legal))]
 
-    async def _answers(self, table: Table, question: Question, parts: int) -> list[bytes]:
+    async def _answers(self, table: Table, question: Question, job: Job) -> list[bytes]:
         """Ask worker processes, as long as the table stays as it is. Raises StaleError."""
-        budget = BOTS[question.level].budget
-        end = time.time() + (budget.seconds if budget else 0.0)
-        jobs = [partial(answer, question, part, end) for part in range(parts)]
 
         async def stale() -> None:
             if (await self.hub.get(table.id)).seq != table.seq:
                 raise StaleError
 
-        return await self.minds.ask(jobs, stale)
+        return await self.minds.ask(job, partial(answer, question), stale)
+
+
+def cost(bot: Bot) -> float:
+    """Return about how many CPU seconds a bot needs for a decision, or for a part of it."""
+    if bot.budget is None:
+        return SIMULATION
+    return bot.budget.seconds or bot.budget.simulations * SIMULATION

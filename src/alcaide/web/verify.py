@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import Request, post
+from litestar.datastructures import State
 from litestar.params import QueryParameter
 
 from alcaide.record import Record
@@ -13,6 +14,9 @@ from alcaide.record.fairness import verify
 from alcaide.table.words import Words
 from alcaide.web.api_infos import CheckInfo, VerifyInfo
 from alcaide.web.asked import wanted
+from alcaide.web.limits import owner_of
+from alcaide.web.minds import ACTION, Minds
+from alcaide.web.scheduler import Claim, Priority
 
 SIZE = 1_000_000  # bytes; no record is longer
 
@@ -21,11 +25,14 @@ Lang = Annotated[str | None, QueryParameter(name="lang", description="en, it or 
 
 
 @post("/verify", status_code=200, request_max_body_size=SIZE)
-async def verify_record(request: Ask, lang: Lang = None) -> VerifyInfo:
+async def verify_record(request: Ask, state: State, lang: Lang = None) -> VerifyInfo:
     """Deal anew from the seed of a record and tell what fits and what does not."""
     source = await request.body()
     words = Words(wanted(request, lang))
-    return await asyncio.to_thread(verified, source, words)
+    claim = Claim(owner_of(request.scope), Priority.ANALYSIS)
+    cost = source.count(b"\n") * ACTION
+    minds: Minds = state.minds
+    return await minds.here(claim, partial(verified, source, words), cost)
 
 
 def verified(source: bytes, words: Words) -> VerifyInfo:

@@ -15,7 +15,7 @@ from alcaide.table.table import Table
 from alcaide.table.words import Words
 from alcaide.web import aids, panels
 from alcaide.web.decisions import decision
-from alcaide.web.loglines import Teller
+from alcaide.web.loglines import Teller, first_line, line_of
 from alcaide.web.looks import Eyes, eyes
 from alcaide.web.messages import Look, TableView
 from alcaide.web.parts import DealView, SeatView
@@ -54,6 +54,7 @@ def table_view(
     over = table.turn is None
     asked = step == steps and _asked(table, whose)
     question = decision(table, view, words, look.details) if asked else None
+    first = first_line(table, look.log)
     needed = {pick for choice in question.choices for pick in choice.picks} if question else ()
     return TableView(
         id=table.id,
@@ -86,12 +87,14 @@ def table_view(
         ledger=panels.ledger(aids.ledger(scene.ledger, table.aids), words),
         course=panels.course(aids.course(scene.course, table.aids), words),
         decision=question,
-        log=teller.log(table, words),
+        log=teller.log(table, words, first),
         result=result(table, words) if over and step == steps else None,
         text=_described(table, view, words) if look.details else [],
         notation=_position(table, view) if look.details else "",
         together=people,
         deal=deal_view(table),
+        log_first=first,
+        log_here=line_of(table, step),
     )
 
 

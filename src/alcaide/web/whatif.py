@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import secrets
+from contextlib import AsyncExitStack, suppress
 from typing import Annotated, Final
 
 import msgspec
@@ -23,12 +22,16 @@ from alcaide.web.events import Planned
 from alcaide.web.goodbye import NONE, Socket, note, refuse
 from alcaide.web.hints import may_try
 from alcaide.web.hub import Hub
+from alcaide.web.limits import owner_of
 from alcaide.web.live import converse, sender
 from alcaide.web.looks import eyes
 from alcaide.web.messages import Refused
+from alcaide.web.minds import Minds
 from alcaide.web.planning import Drafting
+from alcaide.web.quotas import BOARDS, SOCKETS, holding
 from alcaide.web.rights import may_look, seats_of, shared
 from alcaide.web.sandbox import Sandbox, sandbox_table
+from alcaide.web.scheduler import Claim, Priority
 from alcaide.web.screen import Screen
 from alcaide.web.thinkers import Thinkers
 
@@ -48,48 +51,65 @@ async def whatif(
     """Let a browser try things out from a position of a table, as far as it may know it."""
     await socket.accept()
     send = sender(socket)
-    try:
-        table = await hub.get(id)
-        sandbox = await _begin(table, who(socket), step, seat)
-    except TableError as error:
-        await refuse(socket, lambda why: send(Refused(why)), error, lang, NONE)
-        return
-    players = Thinkers(sandbox, thinkers.delay, thinkers.minds)
-    screen = Screen(sandbox.table, lang, HOME, sandbox, players, send)
-    screen.display.look = msgspec.structs.replace(screen.display.look, seat=seat)
-    own = seats_of(table, who(socket))
-    if step >= len(table.steps) and len(own) == 1:
+    claim = Claim(owner_of(socket.scope), Priority.BOARD)
+    async with AsyncExitStack() as held:
+        try:
+            for kind in (SOCKETS, BOARDS):
+                await held.enter_async_context(holding(socket, kind))
+            table = await hub.get(id)
+            sandbox = await _begin(table, who(socket), step, seat, thinkers.minds, claim)
+        except TableError as error:
+            await refuse(socket, lambda why: send(Refused(why)), error, lang, NONE)
+            return
+        players = Thinkers(sandbox, thinkers.delay, thinkers.minds, fixed=claim)
+        screen = Screen(sandbox.table, lang, HOME, sandbox, players, send, claim=claim)
+        screen.display.look = msgspec.structs.replace(screen.display.look, seat=seat)
+        own = seats_of(table, who(socket))
+        if step >= len(table.steps) and len(own) == 1:
+            screen.drafting = _drafting(socket, table, own[0], hub, thinkers)
+        await _try_out(socket, screen, sandbox, lang)
 
-        def kept(id: str) -> None:
-            hub.tell(id, Planned())
-            thinkers.wake(id)
 
-        plans = socket.app.state.plans
-        screen.drafting = Drafting(table, own[0], who(socket), plans, kept)
+def _drafting(socket: Socket, table: Table, seat: int, hub: Hub, thinkers: Thinkers) -> Drafting:
+    """Return what lets a seat of a table plan on a board."""
+
+    def kept(id: str) -> None:
+        hub.tell(id, Planned())
+        thinkers.wake(id)
+
+    return Drafting(table, seat, who(socket), socket.app.state.plans, kept)
+
+
+async def _try_out(socket: Socket, screen: Screen, sandbox: Sandbox, lang: str) -> None:
     try:
         await converse(socket, screen, _follow(screen, sandbox), IDLE)
     except TableError as error:
-        await refuse(socket, lambda why: send(Refused(why)), error, lang)
+        await refuse(socket, lambda why: screen.send(Refused(why)), error, lang)
     except WebSocketDisconnect:
         pass
     except OSError as error:  # also if nothing was said for so long
         note(socket, error)
     finally:
-        await players.close()
-        with contextlib.suppress(RuntimeError, OSError):  # the browser may have closed it
+        await screen.thinkers.close()
+        with suppress(RuntimeError, OSError):  # the browser may have closed it
             await socket.close()
 
 
-async def _begin(table: Table, person: Person, step: int, seat: int | None) -> Sandbox:
+async def _begin(
+    table: Table, person: Person, step: int, seat: int | None, minds: Minds, claim: Claim
+) -> Sandbox:
     if not may_look(table, person):
         raise MissingError
     if not may_try(table):
         raise PaperError if shared(table) else HintsOffError
     viewer = eyes(table, seats_of(table, person), seat).viewer
-    if viewer is None:
-        table = await asyncio.to_thread(behind, table)
     rng = Rng(secrets.token_bytes(16))
-    return Sandbox(await asyncio.to_thread(sandbox_table, table, step, viewer, rng))
+
+    def begin() -> Table:
+        seen = behind(table) if viewer is None else table
+        return sandbox_table(seen, step, viewer, rng)
+
+    return Sandbox(await minds.here(claim, begin))
 
 
 async def _follow(screen: Screen, sandbox: Sandbox) -> None:

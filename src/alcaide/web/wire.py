@@ -50,6 +50,13 @@ class Requests(H11Protocol):
         elif self.late is None:
             self._await_head()
 
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is no HTTP; the request whose body it was gets no other answer."""
+        if self.cycle is not None:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        super().send_400_response(msg)
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Wait no more."""
         self._stop_waiting()

@@ -1,9 +1,11 @@
-"""A worker process: takes the turns of bots from the queue and plays them."""
+"""A worker process: takes the turns of bots from the queues and plays them."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import signal
+from contextlib import suppress
 from typing import Any, Final
 
 from saq import Worker
@@ -14,17 +16,25 @@ from alcaide.bots.processes import cores
 from alcaide.table.errors import BrokenError, MissingError
 from alcaide.web.channels import make_channels
 from alcaide.web.config import Config
-from alcaide.web.queue import BEAT, MOVE, Asking, Turns
+from alcaide.web.queue import BEAT, CLASSES, MOVE, Asking, Turns
+from alcaide.web.reach import Reach
 from alcaide.web.rooms import open_rooms
 
 LOG: Final = logging.getLogger("alcaide")
-EACH: Final = 8  # turns at a time for each core: most of them wait for their delay to pass
+EACH: Final = 8  # turns of a class at a time for each core: most wait for their delay to pass
+SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 TIMERS: Final[PartialTimersDict] = {
     "schedule": 1,
     "sweep": 2,
     "worker_info": 10,
     "abort": 1,
 }  # seconds
+
+
+class Taker(Worker[Any]):
+    """Takes turns of one class; in which order they are thought about, the scheduler says."""
+
+    SIGNALS = []  # one signal ends all of them  # noqa: RUF012
 
 
 async def work(config: Config) -> None:
@@ -41,25 +51,47 @@ async def work(config: Config) -> None:
             finally:
                 beating.cancel()
 
-        worker: Worker[Any] = Worker(
-            Turns(config),
-            [(MOVE, move)],
-            concurrency=EACH * cores(),
-            timers=TIMERS,
-            shutdown_grace_period_s=0,
+        reach = Reach()
+        logging.getLogger("saq").addFilter(reach.hear)
+        takers = [
+            Taker(
+                Turns(config, priority, reach),
+                [(MOVE, move)],
+                concurrency=EACH * cores(),
+                timers=TIMERS,
+                shutdown_grace_period_s=0,
+            )
+            for priority in CLASSES
+        ]
+        await _until_interrupted(takers)
+
+
+async def _until_interrupted(takers: list[Taker]) -> None:
+    loop, over = asyncio.get_running_loop(), asyncio.Event()
+    for each in SIGNALS:
+        with suppress(NotImplementedError):  # on Windows
+            loop.add_signal_handler(each, over.set)
+    taking = [asyncio.create_task(taker.start()) for taker in takers]
+    try:
+        await asyncio.wait(
+            [*taking, ending := asyncio.create_task(over.wait())],
+            return_when=asyncio.FIRST_COMPLETED,
         )
-        try:
-            await worker.start()
-        finally:
-            await worker.queue.disconnect()
+        ending.cancel()
+    finally:
+        for taker in takers:
+            await taker.stop()
+        await asyncio.gather(*taking)
+        for taker in takers:
+            await taker.queue.disconnect()
 
 
 async def _move(thinkers: Asking, id: str, seq: int) -> None:
     """Play a bot's move, unless it has been played meanwhile, and ask for the next one."""
     try:
         table = await thinkers.hub.get(id)
-        if table.bot and table.seq == seq:
-            await thinkers.move(table)
+        if table.bot and table.seq == seq and (claim := await thinkers.claim(table)):
+            await thinkers.move(table, claim)
     except (MissingError, BrokenError) as error:
         LOG.info("the bots of table %s stop: %s", id, error)
     else:

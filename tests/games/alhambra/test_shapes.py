@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,8 +11,9 @@ from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.legal import redesigns, spots
 from alcaide.games.alhambra.palace import Alhambra, longest_wall, loose, rebuild, survey
 from palaces import random_options, table, wander
+from profiles import many
 
-GAMES = int(os.environ.get("ALHAMBRA_GAMES", "12"))
+GAMES = many(12)
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 Cell = tuple[int, int]
 Walls = dict[Cell, int]

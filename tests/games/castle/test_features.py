@@ -1,12 +1,10 @@
 """The Castle: after every action of thousands of games, a slow recount finds the same.
 
 The recount knows the data of board and tiles, what was placed where, and the rules; nothing else.
-In CI 2,000 games are played; elsewhere fewer, unless CI is set.
 """
 
 from __future__ import annotations
 
-import os
 import random
 from collections import Counter
 
@@ -18,8 +16,9 @@ from alcaide.games.castle.state import OVER, PLACE, State, feature_at
 from games.castle import recount
 from games.castle.recount import Feature
 from games.castle.support import CASTLE
+from profiles import many
 
-GAMES = 2_000 if os.environ.get("CI") else 240
+GAMES = many(2_000)
 BATCHES = 8
 KINDS = ("path", "tower", "house", "court")
 

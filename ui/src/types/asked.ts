@@ -104,11 +104,20 @@ export interface ErrorInfo {
   line: number | null;
 }
 
+export interface DifferenceInfo {
+  documents: string[];
+  printed: string;
+  played: string;
+  because: string;
+}
+
 export interface RuleInfo {
   id: string;
   section: string;
   html: string;
   figure: DrawingInfo | null;
+  differences: DifferenceInfo[];
+  sources: string[];
 }
 
 export interface RulesInfo {

@@ -1,5 +1,5 @@
 /** What is said at a table: /api/tables/ID/live?lang=en. */
-import type { PreviewView, RefusedView, TableView } from "./table";
+import type { LogLine, PreviewView, RefusedView, TableView } from "./table";
 
 export interface ReasonView {
   kind: string; // points, chance, second, effect, next, reply or risk
@@ -43,12 +43,13 @@ export interface PlanView {
 }
 
 export type FromBrowser =
-  | { type: "look"; lang: string; turns: number; seat: number | null; step: number | null; details: boolean; changes: boolean }
+  | { type: "look"; lang: string; turns: number; seat: number | null; step: number | null; details: boolean; changes: boolean; log: number }
   | { type: "play"; seq: number; action: unknown }
   | { type: "undo"; seq: number }
   | { type: "preview"; seq: number; action: unknown }
   | { type: "why"; picks?: string[]; text?: string }
   | { type: "refusals"; seq: number; picks: string[] }
+  | { type: "lines"; first: number; count: number }
   | { type: "say"; seq: number; text: string }
   | { type: "hint"; seq: number }
   | { type: "analysis" }
@@ -75,6 +76,7 @@ export type FromServer =
   | { type: "preview"; seq: number; action: unknown; preview: PreviewView }
   | { type: "refusals"; seq: number; picks: string[]; refused: RefusedView[] }
   | { type: "refused"; reason: string; rule: string; stale: boolean; cells: string[] }
+  | { type: "lines"; first: number; lines: LogLine[] }
   | { type: "thinking"; seat: number; on: boolean }
   | { type: "hint"; seq: number; text: string; label: string; chance: number; second: number | null; reasons: ReasonView[] }
   | { type: "analysis"; done: number; total: number; chances: number[][]; turns: TurnView[] }

@@ -189,12 +189,14 @@ export interface TableView {
   ledger: LedgerView | null;
   course: CourseView | null;
   decision: DecisionView | null;
-  log: LogLine[];
+  log: LogLine[]; // the newest lines
   result: ResultView | null;
   text: string[]; // of the position; empty without ``details``
   notation: string; // the same
   deal?: DealView | null; // what was promised before the deal; null: no seed is known
   together?: TogetherView | null; // what people see of each other; at one screen: nothing
+  log_first?: number; // lines of the log before those that are here
+  log_here?: number; // the number of the first line about the action shown last
 }
 
 export interface FactView {

@@ -31,6 +31,7 @@ GAME: Final[Game[State, Action, View]] = Game(
     turn_rule="ALC-10",
     action_type=Action,
     view_type=View,
+    state_type=State,
     shuffle=setup.shuffle,
     deal=setup.deal,
     legal_actions=legal.legal_actions,
@@ -64,3 +65,5 @@ GAME: Final[Game[State, Action, View]] = Game(
     lacking=_late("attempts", "lacking"),
     aids=("places", "preview", "features", "hints"),
 )
+
+__all__ = ["GAME", "Action", "State", "View"]

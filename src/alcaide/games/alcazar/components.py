@@ -83,6 +83,15 @@ class Board:
             self.space_of[cells[space]] = space
         self.names: list[str] = [self._name(cell) for cell in range(CELLS)]
 
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return load_board, (self.text,)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Board) and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
     def _name(self, cell: int) -> str:
         space = self.space_of[cell]
         return str(space) if space else "abcdefghijk"[cell % SIDE] + str(cell // SIDE + 1)

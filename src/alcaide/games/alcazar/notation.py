@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from alcaide.core.checks import no_action
 from alcaide.core.errors import NotationError
 from alcaide.core.notation import misfit, words_of
 from alcaide.games.alcazar import actions as act
@@ -31,7 +32,7 @@ FORMS: Final = {
 
 
 def write(state: State, action: Action) -> str:
-    """Return an action in canonical notation."""
+    """Return an action in canonical notation. Raises NotationError for what is none."""
     names = state.board.names
     match action:
         case act.Castle(card, first, last):
@@ -54,6 +55,8 @@ def write(state: State, action: Action) -> str:
             return "done"
         case act.Pass():
             return "pass"
+        case _:
+            raise no_action("alcazar", action)
 
 
 def read(state: State, text: str) -> Action:

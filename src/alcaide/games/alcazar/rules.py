@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from alcaide.core.checks import no_action
 from alcaide.core.game import Note
 from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.actions import Action
@@ -99,12 +100,10 @@ def _take(cards: list[int], card: int) -> None:
 
 def _build(state: State, action: Action, notes: list[Note] | None) -> None:
     """Build, in the order of ALC-23."""
-    state.passed = 0
+    placing = True
     match action:
         case act.Extend():
-            if not extend(state, action.card, notes):
-                end_turn(state, notes)  # ALC-82: fifty reales and no noble step
-                return
+            placing = extend(state, action.card, notes)
         case act.Palace():
             found_palace(state, action.card, notes)
         case act.Castle():
@@ -114,8 +113,12 @@ def _build(state: State, action: Action, notes: list[Note] | None) -> None:
         case act.Bridge():
             build_bridge(state, action.cell1, action.cell2, notes)
         case _:
-            pass  # no build: `apply` sends builds only
-    _settle(state, notes)
+            raise no_action("alcazar", action)
+    state.passed = 0
+    if placing:
+        _settle(state, notes)
+    else:
+        end_turn(state, notes)  # ALC-82: fifty reales and no noble step
 
 
 def _settle(state: State, notes: list[Note] | None) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alcaide.core.rows import plain, set_plain
+from alcaide.core.rows import filled, held
 from alcaide.games.alcazar.components import (
     BARONS,
     BRIDGES,
@@ -17,7 +17,6 @@ from alcaide.games.alcazar.components import (
     MONEY,
     TOWERS,
     Board,
-    load_board,
 )
 from alcaide.games.alcazar.sheet import Sheet
 
@@ -43,89 +42,82 @@ class State:
         """Make an empty position, or a copy of another one."""
         self.board: Board = board
         self.sheet: Sheet | None = None  # as it was last observed in numbers
-        if model is None:
-            self.players: int = players
-            self.straight: bool = False  # option straight_founding (ALC-30)
-            self.union50: bool = False  # option castle_at_50 (ALC-82)
-            self.money_points: bool = True  # option (ALC-91)
-            self.start: int = 0
-            self.seat: int = 0
-            self.round: int = 1
-            self.phase: int = MAIN
-            self.retired: bool = False  # a noble was retired this turn
-            self.active: int = -1  # building of the flag and noble steps
-            self.fresh: list[int] = []  # cells of the new piece
-            self.founding: bool = False
-            self.placed: int = 0  # nobles placed in this noble step
-            self.passed: int = 0  # seats that passed in succession, as bits (ALC-72)
-            self.out: int = 0  # seats out of the game, as bits (ALC-71)
-            self.height = vec[i64]([0] * CELLS)
-            self.top = vec[i64]([-1] * CELLS)  # building of the top piece
-            self.base = vec[i64]([-1] * CELLS)  # building of the lowest piece
-            self.standing = vec[i64]([0] * CELLS)
-            self.noble = vec[i64]([-1] * CELLS)
-            self.posts: list[list[int]] = [[] for _ in range(players)]  # cells of nobles
-            self.pieces = vec[i64]()  # in the order of building
-            self.spans = vec[i64]()  # lines where bridges lie
-            self.value = vec[i64]([0] * SLOTS)
-            self.flag = vec[i64]([FREE] * SLOTS)
-            self.castles: int = 0  # slots with a flag, as bits
-            self.cubes: int = CUBES
-            self.bridges: int = BRIDGES
-            self.towers: int = TOWERS
-            self.deck: list[int] = []  # the top card is the last
-            self.open: list[int] = []
-            self.money = vec[i64]([MONEY] * players)
-            self.barons = vec[i64]([BARONS] * players)
-            self.grandees = vec[i64]([GRANDEES] * players)
-            self.hands: list[list[int]] = [[] for _ in range(players)]  # sorted
-            self.shown: list[list[int]] = [[] for _ in range(players)]  # of these, taken openly
-            self.tower_hands = vec[i64]([0] * players)
-            return
-        self.players = model.players
-        self.straight = model.straight
-        self.union50 = model.union50
-        self.money_points = model.money_points
-        self.start = model.start
-        self.seat = model.seat
-        self.round = model.round
-        self.phase = model.phase
-        self.retired = model.retired
-        self.active = model.active
-        self.fresh = model.fresh.copy()
-        self.founding = model.founding
-        self.placed = model.placed
-        self.passed = model.passed
-        self.out = model.out
-        self.height = model.height[:]
-        self.top = model.top[:]
-        self.base = model.base[:]
-        self.standing = model.standing[:]
-        self.noble = model.noble[:]
-        self.posts = [cells.copy() for cells in model.posts]
-        self.pieces = model.pieces[:]
-        self.spans = model.spans[:]
-        self.value = model.value[:]
-        self.flag = model.flag[:]
-        self.castles = model.castles
-        self.cubes = model.cubes
-        self.bridges = model.bridges
-        self.towers = model.towers
-        self.deck = model.deck.copy()
-        self.open = model.open.copy()
-        self.money = model.money[:]
-        self.barons = model.barons[:]
-        self.grandees = model.grandees[:]
-        self.hands = [cards.copy() for cards in model.hands]
-        self.shown = [cards.copy() for cards in model.shown]
-        self.tower_hands = model.tower_hands[:]
+        self.players: int = players if model is None else model.players
+        # option straight_founding (ALC-30)
+        self.straight: bool = False if model is None else model.straight
+        # option castle_at_50 (ALC-82)
+        self.union50: bool = False if model is None else model.union50
+        self.money_points: bool = True if model is None else model.money_points  # option (ALC-91)
+        self.start: int = 0 if model is None else model.start
+        self.seat: int = 0 if model is None else model.seat
+        self.round: int = 1 if model is None else model.round
+        self.phase: int = MAIN if model is None else model.phase
+        # a noble was retired this turn
+        self.retired: bool = False if model is None else model.retired
+        # building of the flag and noble steps
+        self.active: int = -1 if model is None else model.active
+        # cells of the new piece
+        self.fresh: list[int] = [] if model is None else model.fresh.copy()
+        self.founding: bool = False if model is None else model.founding
+        self.placed: int = 0 if model is None else model.placed  # nobles placed in this noble step
+        # seats that passed in succession, as bits (ALC-72)
+        self.passed: int = 0 if model is None else model.passed
+        self.out: int = 0 if model is None else model.out  # seats out of the game, as bits (ALC-71)
+        self.height: vec[i64] = vec[i64]([0] * CELLS) if model is None else model.height[:]
+        # building of the top piece
+        self.top: vec[i64] = vec[i64]([-1] * CELLS) if model is None else model.top[:]
+        # building of the lowest piece
+        self.base: vec[i64] = vec[i64]([-1] * CELLS) if model is None else model.base[:]
+        self.standing: vec[i64] = vec[i64]([0] * CELLS) if model is None else model.standing[:]
+        self.noble: vec[i64] = vec[i64]([-1] * CELLS) if model is None else model.noble[:]
+        self.posts: list[list[int]] = (  # cells of nobles
+            lists(players) if model is None else [cells.copy() for cells in model.posts]
+        )
+        # in the order of building
+        self.pieces: vec[i64] = vec[i64]() if model is None else model.pieces[:]
+        # lines where bridges lie
+        self.spans: vec[i64] = vec[i64]() if model is None else model.spans[:]
+        self.value: vec[i64] = vec[i64]([0] * SLOTS) if model is None else model.value[:]
+        self.flag: vec[i64] = vec[i64]([FREE] * SLOTS) if model is None else model.flag[:]
+        self.castles: int = 0 if model is None else model.castles  # slots with a flag, as bits
+        self.cubes: int = CUBES if model is None else model.cubes
+        self.bridges: int = BRIDGES if model is None else model.bridges
+        self.towers: int = TOWERS if model is None else model.towers
+        # the top card is the last
+        self.deck: list[int] = [] if model is None else model.deck.copy()
+        self.open: list[int] = [] if model is None else model.open.copy()
+        self.money: vec[i64] = vec[i64]([MONEY] * players) if model is None else model.money[:]
+        self.barons: vec[i64] = vec[i64]([BARONS] * players) if model is None else model.barons[:]
+        self.grandees: vec[i64] = (
+            vec[i64]([GRANDEES] * players) if model is None else model.grandees[:]
+        )
+        self.hands: list[list[int]] = (  # sorted
+            lists(players) if model is None else [cards.copy() for cards in model.hands]
+        )
+        self.shown: list[list[int]] = (  # of these, taken openly
+            lists(players) if model is None else [cards.copy() for cards in model.shown]
+        )
+        self.tower_hands: vec[i64] = (
+            vec[i64]([0] * players) if model is None else model.tower_hands[:]
+        )
 
     def copy(self) -> State:
         """Return an independent copy."""
         return State(self.board, 0, self)  # compiled classes have no other way
 
-    def __reduce__(self) -> tuple[object, tuple[str, list[object]]]:
-        return restore, (self.board.text, [plain(self, name) for name in FIELDS])
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, tuple[dict[str, Any]]]:
+        return restore, (held(self, "sheet"),)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and held(self, "sheet") == held(other, "sheet")
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
 
     def worth(self, building: i64) -> int:
         """Return what a building pays and costs: its value, at most 50 (ALC-21, ALC-23)."""
@@ -156,50 +148,11 @@ def piece_building(piece: i64) -> i64:
     return piece % 64
 
 
-FIELDS: Final = (
-    "players",
-    "straight",
-    "union50",
-    "money_points",
-    "start",
-    "seat",
-    "round",
-    "phase",
-    "retired",
-    "active",
-    "fresh",
-    "founding",
-    "placed",
-    "passed",
-    "out",
-    "height",
-    "top",
-    "base",
-    "standing",
-    "noble",
-    "posts",
-    "pieces",
-    "spans",
-    "value",
-    "flag",
-    "castles",
-    "cubes",
-    "bridges",
-    "towers",
-    "deck",
-    "open",
-    "money",
-    "barons",
-    "grandees",
-    "hands",
-    "shown",
-    "tower_hands",
-)  # all but the board and what can be worked out, for pickling
+def restore(fields: dict[str, Any]) -> State:
+    """Return a state from what its fields hold: unpickle."""
+    return filled(State(fields["board"], fields["players"]), fields)
 
 
-def restore(board: str, values: list[object]) -> State:
-    """Return a state from its board's text and the values of FIELDS: unpickle."""
-    state = State(load_board(board), 0)
-    for name, value in zip(FIELDS, values, strict=True):
-        set_plain(state, name, value)
-    return state
+def lists(number: int) -> list[list[int]]:
+    """Return so many empty lists."""
+    return [[] for _ in range(number)]

@@ -33,6 +33,7 @@ GAME: Final[Game[State, Action, View]] = Game(
     turn_rule="ALH-1",
     action_type=Action,
     view_type=View,
+    state_type=State,
     shuffle=setup.shuffle,
     deal=setup.deal,
     legal_actions=legal.legal_actions,
@@ -73,3 +74,5 @@ OLDER: Final = tuple(
     replace(GAME, version=str(version), deal=partial(setup.deal, version=version))
     for version in range(1, VERSION)
 )
+
+__all__ = ["GAME", "Action", "State", "View"]

@@ -63,6 +63,15 @@ class Kit:
         self.number: dict[str, int] = {name: tile for tile, name in enumerate(self.names)}
         self.bonus: list[int] = [t for t in range(BUILDINGS) if not self.walls[t]]  # ALH-B1
 
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return load_kit, (self.text,)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Kit) and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
 
 def wall_bits(walls: str) -> int:
     """Return the bits of wall sides like "NE"."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from alcaide.core.checks import no_action
 from alcaide.core.errors import NotationError
 from alcaide.core.notation import misfit, words_of
 from alcaide.games.alhambra import actions as act
@@ -29,7 +30,7 @@ FORMS: Final = {
 
 
 def write(state: State, action: Action) -> str:
-    """Return an action in canonical notation."""
+    """Return an action in canonical notation. Raises NotationError for what is none."""
     names = state.kit.names
     match action:
         case act.Take(cards):
@@ -50,6 +51,8 @@ def write(state: State, action: Action) -> str:
             return "reveal " + (" ".join(names[card] for card in cards) or "none")
         case act.Reactivate() | act.End() | act.No():
             return type(action).__name__.lower()
+        case _:
+            raise no_action("alhambra", action)
 
 
 def _names(cards: tuple[int, ...]) -> str:

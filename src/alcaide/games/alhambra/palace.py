@@ -95,6 +95,12 @@ class Alhambra:
     def __reduce__(self) -> tuple[object, tuple[list[tuple[int, int, int]]]]:
         return rebuild, (self.laid(),)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Alhambra) and self.laid() == other.laid()
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.laid()))
+
     def laid(self) -> list[tuple[int, int, int]]:
         """Return all tiles but the fountain with their offsets, in the order of building."""
         return [(self.grid[c], self.x_of(c), self.y_of(c)) for c in self.lying[1:]]

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from librt.vecs import append
 
+from alcaide.core.checks import no_action
 from alcaide.core.game import Args, Note
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
@@ -50,7 +51,10 @@ def mid_turn(state: State) -> bool:
 
 def apply(state: State, action: Action, notes: list[Note] | None = None) -> None:
     """Carry out a legal action; legality is the caller's business."""
-    EFFECTS[type(action)](state, action, notes)
+    effect = EFFECTS.get(type(action))
+    if effect is None:
+        raise no_action("alhambra", action)
+    effect(state, action, notes)
 
 
 def _take(state: State, action: act.Take, notes: list[Note] | None) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alcaide.core.rows import plain, set_plain
-from alcaide.games.alhambra.components import FOUNTAIN, SLOTS, Kit, load_kit
-from alcaide.games.alhambra.palace import Alhambra, fountain_alone, rebuild
+from alcaide.core.rows import filled, held
+from alcaide.games.alhambra.components import FOUNTAIN, SLOTS, Kit
+from alcaide.games.alhambra.palace import Alhambra, fountain_alone
 from alcaide.games.alhambra.sheet import Sheet
 
 ACT: Final = 0  # an action of the turn
@@ -35,169 +35,102 @@ class State:
         self.kit: Kit = kit
         self.players: int = players
         self.sheet: Sheet | None = None  # as it was last observed in numbers
-        if model is None:  # else there is no need to make what is replaced at once
-            self.version: int = VERSION  # of the rules of this game
-            self.vizier: bool = False  # modules
-            self.exchange: bool = False
-            self.bonus: bool = False
-            self.squares: bool = False
-            self.exact_exchange: bool = True  # rulings: ALH-X3
-            self.vizier_exchange: bool = True  # ALH-V8
-            self.vizier_dirk: bool = True  # ALH-V8
-            self.decline: bool = True  # ALH-6
-            self.bag_ends: bool = False  # ALH-25
-            self.count_squares: bool = False  # ALH-Q6
-            self.dirk_wins: bool = False  # ALH-D7
-            self.start: int = 0
-            self.seat: int = 0  # whose turn it is, or was last
-            self.mover: int = 0  # who decides
-            self.round: int = 1
-            self.phase: int = ACT
-            self.further: bool = False  # a further action after an exact payment
-            self.stalled: int = 0  # turns in succession without progress (ALH-40)
-            self.deck = vec[i64]()  # the top card is the last
-            self.bounds: list[int] = []  # piles of the deck from the bottom: heights of their tops
-            self.discards = vec[i64]()
-            self.display: list[int] = []
-            self.bag = vec[i64]()  # the next tile is the last
-            self.market = vec[i64]([NO_TILE] * SLOTS)
-            self.hands: list[list[int]] = [[] for _ in range(players)]  # sorted
-            self.palaces: list[Alhambra] = [fountain_alone() for _ in range(players)]
-            self.reserves: list[list[int]] = [[] for _ in range(players)]  # sorted
-            self.trays: list[list[int]] = [[] for _ in range(players)]  # tiles to be placed now
-            self.dirk: list[int] = []
-            self.points = vec[i64]([0] * players)
-            self.dirk_points: int = 0
-            self.scored: int = 0  # scoring rounds held
-            self.waiting: list[int] = []  # scoring rounds to hold after this refill
-            self.ending: bool = False  # the market could not be filled
-            self.active: int = 0  # seats with an active vizier, as bits
-            self.asked: list[int] = []  # seats still to be asked (viziers, reveals, last tiles)
-            self.bonuses: list[list[int]] = [[] for _ in range(players)]  # bonus cards in hand
-            self.shown: list[list[int]] = [[] for _ in range(players)]  # bonus cards shown
-            self.answers: list[list[int]] = [[] for _ in range(players)]  # reveals, not yet open
-            self.answered: int = 0  # seats whose answer is in, as bits
-            self.aside: list[int] = []  # bonus cards nobody got, open
-            self.stacks: list[list[int]] = [[] for _ in range(6)]  # squares; the last is open
-            self.seed: bytes = b""  # of the reshuffles
-            self.reshuffles: list[list[int]] = []  # those that happened, top first
-            self.coming: list[list[int]] = []  # those of a record, still to be followed
-            return
-        self.version = model.version
-        self.vizier = model.vizier
-        self.exchange = model.exchange
-        self.bonus = model.bonus
-        self.squares = model.squares
-        self.exact_exchange = model.exact_exchange
-        self.vizier_exchange = model.vizier_exchange
-        self.vizier_dirk = model.vizier_dirk
-        self.decline = model.decline
-        self.bag_ends = model.bag_ends
-        self.count_squares = model.count_squares
-        self.dirk_wins = model.dirk_wins
-        self.start = model.start
-        self.seat = model.seat
-        self.mover = model.mover
-        self.round = model.round
-        self.phase = model.phase
-        self.further = model.further
-        self.stalled = model.stalled
-        self.deck = model.deck[:]
-        self.bounds = model.bounds
-        self.discards = model.discards[:]
-        self.display = model.display
-        self.bag = model.bag[:]
-        self.market = model.market[:]
-        self.hands = model.hands.copy()
-        self.palaces = model.palaces.copy()
-        self.reserves = model.reserves.copy()
-        self.trays = model.trays.copy()
-        self.dirk = model.dirk
-        self.points = model.points[:]
-        self.dirk_points = model.dirk_points
-        self.scored = model.scored
-        self.waiting = model.waiting
-        self.ending = model.ending
-        self.active = model.active
-        self.asked = model.asked
-        self.bonuses = model.bonuses.copy() if model.bonus else model.bonuses
-        self.shown = model.shown.copy() if model.bonus else model.shown
-        self.answers = model.answers.copy() if model.bonus else model.answers
-        self.answered = model.answered
-        self.aside = model.aside
-        self.stacks = model.stacks.copy() if model.squares else model.stacks
-        self.seed = model.seed
-        self.reshuffles = model.reshuffles
-        self.coming = model.coming
+        # of the rules of this game
+        self.version: int = VERSION if model is None else model.version
+        self.vizier: bool = False if model is None else model.vizier  # modules
+        self.exchange: bool = False if model is None else model.exchange
+        self.bonus: bool = False if model is None else model.bonus
+        self.squares: bool = False if model is None else model.squares
+        # rulings: ALH-X3
+        self.exact_exchange: bool = True if model is None else model.exact_exchange
+        self.vizier_exchange: bool = True if model is None else model.vizier_exchange  # ALH-V8
+        self.vizier_dirk: bool = True if model is None else model.vizier_dirk  # ALH-V8
+        self.decline: bool = True if model is None else model.decline  # ALH-6
+        self.bag_ends: bool = False if model is None else model.bag_ends  # ALH-25
+        self.count_squares: bool = False if model is None else model.count_squares  # ALH-Q6
+        self.dirk_wins: bool = False if model is None else model.dirk_wins  # ALH-D7
+        self.start: int = 0 if model is None else model.start
+        self.seat: int = 0 if model is None else model.seat  # whose turn it is, or was last
+        self.mover: int = 0 if model is None else model.mover  # who decides
+        self.round: int = 1 if model is None else model.round
+        self.phase: int = ACT if model is None else model.phase
+        # a further action after an exact payment
+        self.further: bool = False if model is None else model.further
+        # turns in succession without progress (ALH-40)
+        self.stalled: int = 0 if model is None else model.stalled
+        # the top card is the last
+        self.deck: vec[i64] = vec[i64]() if model is None else model.deck[:]
+        # piles of the deck from the bottom: heights of their tops
+        self.bounds: list[int] = [] if model is None else model.bounds
+        self.discards: vec[i64] = vec[i64]() if model is None else model.discards[:]
+        self.display: list[int] = [] if model is None else model.display
+        # the next tile is the last
+        self.bag: vec[i64] = vec[i64]() if model is None else model.bag[:]
+        self.market: vec[i64] = vec[i64]([NO_TILE] * SLOTS) if model is None else model.market[:]
+        # sorted
+        self.hands: list[list[int]] = lists(players) if model is None else model.hands.copy()
+        self.palaces: list[Alhambra] = (
+            [fountain_alone() for _ in range(players)] if model is None else model.palaces.copy()
+        )
+        # sorted
+        self.reserves: list[list[int]] = lists(players) if model is None else model.reserves.copy()
+        # tiles to be placed now
+        self.trays: list[list[int]] = lists(players) if model is None else model.trays.copy()
+        self.dirk: list[int] = [] if model is None else model.dirk
+        self.points: vec[i64] = vec[i64]([0] * players) if model is None else model.points[:]
+        self.dirk_points: int = 0 if model is None else model.dirk_points
+        self.scored: int = 0 if model is None else model.scored  # scoring rounds held
+        # scoring rounds to hold after this refill
+        self.waiting: list[int] = [] if model is None else model.waiting
+        # the market could not be filled
+        self.ending: bool = False if model is None else model.ending
+        # seats with an active vizier, as bits
+        self.active: int = 0 if model is None else model.active
+        # seats still to be asked (viziers, reveals, last tiles)
+        self.asked: list[int] = [] if model is None else model.asked
+        self.bonuses: list[list[int]] = (  # bonus cards in hand
+            lists(players) if model is None else copied(model.bonuses, model.bonus)
+        )
+        self.shown: list[list[int]] = (  # bonus cards shown
+            lists(players) if model is None else copied(model.shown, model.bonus)
+        )
+        self.answers: list[list[int]] = (  # reveals, not yet open
+            lists(players) if model is None else copied(model.answers, model.bonus)
+        )
+        # seats whose answer is in, as bits
+        self.answered: int = 0 if model is None else model.answered
+        self.aside: list[int] = [] if model is None else model.aside  # bonus cards nobody got, open
+        self.stacks: list[list[int]] = (  # squares; the last is open
+            lists(6) if model is None else copied(model.stacks, model.squares)
+        )
+        self.seed: bytes = b"" if model is None else model.seed  # of the reshuffles
+        # those that happened, top first
+        self.reshuffles: list[list[int]] = [] if model is None else model.reshuffles
+        # those of a record, still to be followed
+        self.coming: list[list[int]] = [] if model is None else model.coming
 
     def copy(self) -> State:
         """Return an independent copy."""
         return State(self.kit, self.players, self)  # compiled classes have no other way
 
-    def __reduce__(self) -> tuple[object, tuple[str, int, list[object]]]:
-        values: list[object] = [plain(self, name) for name in FIELDS]
-        values[FIELDS.index("palaces")] = [palace.laid() for palace in self.palaces]
-        return restore, (self.kit.text, self.players, values)
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, tuple[dict[str, Any]]]:
+        return restore, (held(self, "sheet"),)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and held(self, "sheet") == held(other, "sheet")
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
 
 
-FIELDS: Final = (
-    "version",
-    "vizier",
-    "exchange",
-    "bonus",
-    "squares",
-    "exact_exchange",
-    "vizier_exchange",
-    "vizier_dirk",
-    "decline",
-    "bag_ends",
-    "count_squares",
-    "dirk_wins",
-    "start",
-    "seat",
-    "mover",
-    "round",
-    "phase",
-    "further",
-    "stalled",
-    "deck",
-    "bounds",
-    "discards",
-    "display",
-    "bag",
-    "market",
-    "hands",
-    "palaces",
-    "reserves",
-    "trays",
-    "dirk",
-    "points",
-    "dirk_points",
-    "scored",
-    "waiting",
-    "ending",
-    "active",
-    "asked",
-    "bonuses",
-    "shown",
-    "answers",
-    "answered",
-    "aside",
-    "stacks",
-    "seed",
-    "reshuffles",
-    "coming",
-)  # all but the kit and the number of players, for pickling
-
-
-def restore(kit: str, players: int, values: list[object]) -> State:
-    """Return a state from its kit's text and the values of FIELDS: unpickle."""
-    state = State(load_kit(kit), players)
-    for name, value in zip(FIELDS, values, strict=True):
-        if name == "palaces":
-            value = [rebuild(laid) for laid in value]  # type: ignore[attr-defined]
-        set_plain(state, name, value)
-    return state
+def restore(fields: dict[str, Any]) -> State:
+    """Return a state from what its fields hold: unpickle."""
+    return filled(State(fields["kit"], fields["players"]), fields)
 
 
 def without(things: list[int], thing: int) -> list[int]:
@@ -217,3 +150,13 @@ def with_one(things: list[int], thing: int) -> list[int]:
 def is_square(tile: int) -> bool:
     """Tell whether a tile is a square (ALH-Q1)."""
     return 54 <= tile < FOUNTAIN
+
+
+def lists(number: int) -> list[list[int]]:
+    """Return so many empty lists."""
+    return [[] for _ in range(number)]
+
+
+def copied(lists: list[list[int]], used: bool) -> list[list[int]]:
+    """Return a copy of some lists that are used; those that are not stay empty."""
+    return lists.copy() if used else lists

@@ -31,6 +31,7 @@ GAME: Final[Game[State, Action, View]] = Game(
     turn_rule="CST-2",
     action_type=Action,
     view_type=View,
+    state_type=State,
     shuffle=setup.shuffle,
     deal=setup.deal,
     legal_actions=legal.legal_actions,
@@ -65,3 +66,5 @@ GAME: Final[Game[State, Action, View]] = Game(
     aids=("places", "preview", "features", "left", "hints"),
     colours=("white", "black", "blue", "yellow", "green", "red"),
 )
+
+__all__ = ["GAME", "Action", "State", "View"]

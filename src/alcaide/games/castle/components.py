@@ -71,6 +71,15 @@ class Kit:
         for tile in range(len(tiles)):
             self._add_shapes(tile, tiles[tile]["parts"])
 
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return load_kit, (self.text,)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Kit) and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
     def _set_near(self) -> None:
         for cell in self.inside:
             for side, (dx, dy) in enumerate(STEPS):

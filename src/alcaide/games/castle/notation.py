@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from alcaide.core.checks import no_action
 from alcaide.core.errors import NotationError
 from alcaide.core.notation import misfit, words_of
 from alcaide.games.castle import actions as act
@@ -26,7 +27,7 @@ FOLLOWERS: Final = ("herald", "knight", "squire", "merchant")  # by kind of feat
 
 
 def write(state: State, action: Action) -> str:
-    """Return an action in canonical notation."""
+    """Return an action in canonical notation. Raises NotationError for what is none."""
     match action:
         case act.Place(cell, turn):
             return f"place {cell_name(cell)} {turn}"
@@ -37,6 +38,8 @@ def write(state: State, action: Action) -> str:
             return f"{name} with {wall}" if wall else name
         case act.Done() | act.Extra():
             return type(action).__name__.lower()
+        case _:
+            raise no_action("castle", action)
 
 
 def read(state: State, text: str) -> Action:

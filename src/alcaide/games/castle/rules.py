@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alcaide.core.checks import no_action
 from alcaide.core.game import Args, Note
 from alcaide.games.castle import actions as act
 from alcaide.games.castle.actions import Action
@@ -51,6 +52,8 @@ def apply(state: State, action: Action, notes: list[Note] | None = None) -> None
         case act.Herald() | act.Knight() | act.Squire() | act.Merchant():
             _follow(state, action.part, notes)
             _complete(state, notes)
+        case _:
+            raise no_action("castle", action)
 
 
 def _place(state: State, cell: int, turn: int, notes: list[Note] | None) -> None:

@@ -20,9 +20,20 @@ people-rate =
         [one] That was too much at once. Try again in a second.
        *[other] That was too much at once. Try again in { $seconds } seconds.
     }
+people-sockets =
+    { $most ->
+        [one] One person can have one table open at a time here. Close it first.
+       *[other] One person can have { $most } tables open at a time here. Close one of them first.
+    }
+people-boards =
+    { $most ->
+        [one] One person can have one what-if board open at a time here. Close it first.
+       *[other] One person can have { $most } what-if boards open at a time here. Close one of them first.
+    }
 people-flood = You are talking faster than anybody can listen. The connection is closed; come back in a minute.
 people-signed-out = You have been signed out here.
 people-no-key = This key is not known here: it was mistyped, or it has been taken away. The account page makes a new one.
 people-forged = This request does not come from a page of ours. Load the page again.
+people-host = This server is not known by the name in the address. Whoever runs it can set ALCAIDE_URL to that address.
 people-gone = This device or key has been signed out already.
 people-nobody = There is nobody of this name or id.

@@ -1,6 +1,7 @@
 ### What can be wrong with a record, a file of the .play format. Tag names and notation stay English.
 
 record-too-long = No record is longer than { $limit } characters.
+record-too-many = No record has more than { $limit } actions.
 record-utf16 = This text is UTF-16; a record is UTF-8.
 record-not-utf8 = This is no UTF-8 text: byte { $byte }.
 record-control = This is no text: it contains the control character { $code }.

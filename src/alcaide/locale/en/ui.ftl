@@ -122,6 +122,10 @@ ui-rules-all = All rules, in a new tab
 ui-rules-unknown = There is no rule { $rule }.
 ui-rules-wait = Opening the rules…
 ui-rules-failed = The rules could not be opened.
+ui-rules-printed = The printed rules say
+ui-rules-played = We play
+ui-rules-because = Because
+ui-rules-sources = Sources
 
 
 ## The table in words
@@ -159,7 +163,7 @@ ui-text-filter = Narrow the list
 ui-text-filtered = { $left } of { $count } actions
 ui-text-position = The position
 ui-text-log = Log, newest first
-ui-text-log-all = All { $count } lines
+ui-text-log-older = Show { $count } older lines of { $total }
 ui-text-then = Position after { $name }: { $action }
 ui-text-player = Player
 ui-text-total = Points

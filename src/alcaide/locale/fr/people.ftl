@@ -20,9 +20,20 @@ people-rate =
         [one] C’était trop à la fois. Réessayez dans une seconde.
        *[other] C’était trop à la fois. Réessayez dans { $seconds } secondes.
     }
+people-sockets =
+    { $most ->
+        [one] Ici, chacun peut ouvrir une seule table à la fois. Fermez-la d’abord.
+       *[other] Ici, chacun peut ouvrir { $most } tables à la fois. Fermez-en une d’abord.
+    }
+people-boards =
+    { $most ->
+        [one] Ici, chacun peut ouvrir une seule table d’essai à la fois. Fermez-la d’abord.
+       *[other] Ici, chacun peut ouvrir { $most } tables d’essai à la fois. Fermez-en une d’abord.
+    }
 people-flood = Vous parlez plus vite qu’on ne peut écouter. La connexion est fermée ; revenez dans une minute.
 people-signed-out = Vous avez été déconnecté ici.
 people-no-key = Cette clé n’est pas connue ici : elle a été mal recopiée, ou bien retirée. La page du compte en crée une nouvelle.
 people-forged = Cette demande ne vient pas d’une de nos pages. Rechargez la page.
+people-host = Ce serveur n’est pas connu sous le nom qui figure dans l’adresse. Qui le gère peut mettre cette adresse dans ALCAIDE_URL.
 people-gone = Cet appareil ou cette clé n’est déjà plus connecté.
 people-nobody = Il n’y a personne de ce nom ou de cet identifiant.

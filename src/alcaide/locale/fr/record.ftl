@@ -1,6 +1,7 @@
 ### Ce qui peut clocher dans une feuille de partie, un fichier .play. Noms et notation restent anglais.
 
 record-too-long = Aucune feuille de partie ne dépasse { $limit } caractères.
+record-too-many = Aucune feuille de partie n’a plus de { $limit } actions.
 record-utf16 = Ce texte est en UTF-16 ; une feuille de partie est en UTF-8.
 record-not-utf8 = Ce n’est pas du texte UTF-8 : octet { $byte }.
 record-control = Ce n’est pas du texte : on y trouve le caractère de contrôle { $code }.

@@ -170,6 +170,7 @@ table-players = { $most ->
 table-option = Une option des règles a une valeur qui n’existe pas.
 table-broken = Cette partie a été enregistrée avec une autre version des règles et ne peut pas être reprise.
 table-offline = Les parties ne peuvent pas être enregistrées pour le moment. Réessayez dans quelques secondes.
+table-full = Il n’y a plus de place là où les parties sont gardées : rien ne peut être enregistré d’ici là. Rien de ce qui a été joué n’est perdu.
 table-no-game = Il n’y a pas de jeu de ce nom.
 table-no-lesson = Il n’y a pas de leçon pour ce jeu.
 table-not-understood = « { $text } » n’est pas une phrase de la notation.

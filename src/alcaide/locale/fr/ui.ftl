@@ -122,6 +122,10 @@ ui-rules-all = Toutes les règles, dans un nouvel onglet
 ui-rules-unknown = La règle { $rule } n’existe pas.
 ui-rules-wait = Ouverture des règles…
 ui-rules-failed = Impossible d’ouvrir les règles.
+ui-rules-printed = Les règles imprimées disent
+ui-rules-played = Ici
+ui-rules-because = Pourquoi
+ui-rules-sources = Sources
 
 
 ## La table en mots
@@ -159,7 +163,7 @@ ui-text-filter = Réduire la liste
 ui-text-filtered = { $left } actions sur { $count }
 ui-text-position = La position
 ui-text-log = Journal, du plus récent au plus ancien
-ui-text-log-all = Les { $count } lignes
+ui-text-log-older = Afficher { $count } lignes plus anciennes sur { $total }
 ui-text-then = Position après { $name } : { $action }
 ui-text-player = Joueur
 ui-text-total = Points

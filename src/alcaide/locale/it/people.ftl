@@ -20,9 +20,20 @@ people-rate =
         [one] Troppe richieste in una volta. Riprova tra un secondo.
        *[other] Troppe richieste in una volta. Riprova tra { $seconds } secondi.
     }
+people-sockets =
+    { $most ->
+        [one] Qui ognuno può tenere aperto un solo tavolo alla volta. Prima chiudilo.
+       *[other] Qui ognuno può tenere aperti { $most } tavoli alla volta. Prima chiudine uno.
+    }
+people-boards =
+    { $most ->
+        [one] Qui ognuno può tenere aperto un solo tavolo di prova alla volta. Prima chiudilo.
+       *[other] Qui ognuno può tenere aperti { $most } tavoli di prova alla volta. Prima chiudine uno.
+    }
 people-flood = Parli più in fretta di quanto si possa ascoltare. Il collegamento viene chiuso; torna tra un minuto.
 people-signed-out = La sessione su questo dispositivo è stata chiusa.
 people-no-key = Questa chiave qui non è conosciuta: è stata copiata male oppure revocata. La pagina dell’account ne crea una nuova.
 people-forged = Questa richiesta non viene da una nostra pagina. Ricarica la pagina.
+people-host = Questo server non è noto con il nome che si trova nell’indirizzo. Chi lo gestisce può impostare ALCAIDE_URL su quell’indirizzo.
 people-gone = Questo dispositivo o questa chiave non è più collegata.
 people-nobody = Non c’è nessuno con questo nome o id.

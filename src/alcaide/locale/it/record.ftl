@@ -1,6 +1,7 @@
 ### Che cosa può non andare in una registrazione, un file nel formato .play. Nomi e notazione restano inglesi.
 
 record-too-long = Nessuna registrazione supera i { $limit } caratteri.
+record-too-many = Nessuna registrazione ha più di { $limit } azioni.
 record-utf16 = Questo testo è in UTF-16; una registrazione è in UTF-8.
 record-not-utf8 = Questo non è testo UTF-8: byte { $byte }.
 record-control = Questo non è testo: contiene il carattere di controllo { $code }.

@@ -170,6 +170,7 @@ table-players = { $most ->
 table-option = Un’opzione delle regole ha un valore che non esiste.
 table-broken = Questa partita è stata salvata con un’altra versione delle regole e non si può continuare.
 table-offline = Al momento le partite non si possono salvare. Riprova tra qualche secondo.
+table-full = Dove si conservano le partite non c’è più spazio: finché manca non si può salvare nulla. Niente di ciò che è stato giocato è perduto.
 table-no-game = Non c’è un gioco con questo nome.
 table-no-lesson = Per questo gioco non c’è una lezione.
 table-not-understood = «{ $text }» non è una frase della notazione.

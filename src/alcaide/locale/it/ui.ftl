@@ -122,6 +122,10 @@ ui-rules-all = Tutte le regole, in una nuova scheda
 ui-rules-unknown = Non c’è nessuna regola { $rule }.
 ui-rules-wait = Si aprono le regole…
 ui-rules-failed = Non è stato possibile aprire le regole.
+ui-rules-printed = Le regole stampate dicono
+ui-rules-played = Qui vale
+ui-rules-because = Perché
+ui-rules-sources = Fonti
 
 
 ## Il tavolo a parole
@@ -159,7 +163,7 @@ ui-text-filter = Restringi l’elenco
 ui-text-filtered = { $left } azioni su { $count }
 ui-text-position = La posizione
 ui-text-log = Cronaca, dall’ultima mossa
-ui-text-log-all = Tutte le { $count } righe
+ui-text-log-older = Mostra { $count } righe precedenti su { $total }
 ui-text-then = Posizione dopo { $name }: { $action }
 ui-text-player = Giocatore
 ui-text-total = Punti

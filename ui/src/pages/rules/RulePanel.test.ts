@@ -3,9 +3,17 @@ import { afterEach, beforeAll, expect, it, vi } from "vitest";
 
 import { api } from "../../lib/api";
 import { setLanguage } from "../../lib/i18n.svelte";
+import type { DifferenceInfo } from "../../types";
 import RulePanel from "./RulePanel.svelte";
 
-const rule = (id: string, html: string) => ({ id, section: "Bridges", html, figure: null });
+const rule = (id: string, html: string) => ({
+  id,
+  section: "Bridges",
+  html,
+  figure: null,
+  differences: [] as DifferenceInfo[],
+  sources: [] as string[],
+});
 
 beforeAll(async () => {
   await setLanguage("en");
@@ -16,7 +24,13 @@ beforeAll(async () => {
     rules: [
       rule("", "<p>Prose</p>"),
       rule("ALC-45", '<p>Pay 15, see <a class="rule" href="#ALC-47">ALC-47</a>.</p>'),
-      rule("ALC-46", "<p>Three cells.</p>"),
+      {
+        ...rule("ALC-46", "<p>Three cells.</p>"),
+        differences: [
+          { documents: ["French"], printed: "between them is nothing", played: "it may be lower", because: "examples" },
+        ],
+        sources: ["French, E (6, 7)"],
+      },
       rule("ALC-47", "<p>Own noble.</p>"),
     ],
   });
@@ -48,4 +62,14 @@ it("opens the rule that the table asks for next", async () => {
 it("says so when there is no such rule", async () => {
   render(RulePanel, { game: "alcazar", rule: "ALC-999" });
   expect(await screen.findByText("There is no rule ALC-999.")).toBeTruthy();
+});
+
+it("tells what is printed otherwise, what is played, why, and where it stands", async () => {
+  const panel = render(RulePanel, { game: "alcazar", rule: "ALC-46" });
+  expect(await screen.findByText("The printed rules say")).toBeTruthy();
+  const terms = [...document.querySelectorAll("dd")].map((one) => one.textContent?.trim());
+  expect(terms).toEqual(["between them is nothing. French", "it may be lower.", "examples."]);
+  expect(screen.getByText("French, E (6, 7)")).toBeTruthy();
+  await panel.rerender({ game: "alcazar", rule: "ALC-45" });
+  expect(document.querySelector("dl, details")).toBeNull();
 });

@@ -3,7 +3,14 @@ import { describe, expect, it } from "vitest";
 import type { RuleInfo } from "../../types";
 import { highlight, occurrences, plain, search, sections, words } from "./search";
 
-const rule = (id: string, section: string, html: string): RuleInfo => ({ id, section, html, figure: null });
+const rule = (id: string, section: string, html: string): RuleInfo => ({
+  id,
+  section,
+  html,
+  figure: null,
+  differences: [],
+  sources: [],
+});
 const rules = [
   rule("", "", "<p>Together you raise castles.</p>"),
   rule("ALC-31", "Founding", "<p>Between the new castle and <em>every castle</em> are 3 empty spaces.</p>"),

@@ -3,6 +3,7 @@ import { api, Failure } from "../../lib/api";
 import { settings } from "../../lib/settings.svelte";
 import type { ChoiceView, FromBrowser, FromServer, PreviewView, TableView } from "../../types";
 import { Advisor } from "./advisor.svelte";
+import { Book, PAGE } from "./book.svelte";
 import { merge } from "./merge";
 import { Plans } from "./plans.svelte";
 import { dwell } from "./queue";
@@ -33,6 +34,7 @@ export class LiveSession implements Session {
   busy = $state(false);
   readonly advice = new Advisor((message) => this.send(message));
   readonly talk = new Talk((message) => this.send(message));
+  readonly book = new Book((message) => this.send(message));
   readonly plans = new Plans((message) => this.send(message));
 
   private socket: WebSocket | null = null;
@@ -43,6 +45,8 @@ export class LiveSession implements Session {
   private tried: string[] = [];
   private explains = false; // the refusal says why the position that follows is another one
   private told: TableView | null = null; // the newest of this connection, though it may still wait to be shown
+  private anew = true; // the log that comes next has nothing to do with the one before
+  private language = settings.language;
   private waiting: TableMessage[] = [];
   private shownAt = 0;
   private showTimer = 0;
@@ -155,6 +159,7 @@ export class LiveSession implements Session {
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
     this.told = null;
+    this.anew = true;
     socket.onopen = () => {
       this.connection = "open";
       this.sendLook();
@@ -200,7 +205,9 @@ export class LiveSession implements Session {
   }
 
   private sendLook(): void {
-    this.send({ type: "look", lang: settings.language, changes: true, ...this.look });
+    if (this.language !== settings.language) this.anew = true;
+    this.language = settings.language;
+    this.send({ type: "look", lang: settings.language, changes: true, log: PAGE, ...this.look });
   }
 
   private send(message: FromBrowser): boolean {
@@ -229,6 +236,8 @@ export class LiveSession implements Session {
       this.advice.take(message);
     } else if (message.type === "chat" || message.type === "present") {
       this.talk.take(message);
+    } else if (message.type === "lines") {
+      this.book.take(message);
     } else if (message.type === "plans" || message.type === "kept") {
       this.plans.take(message);
     } else {
@@ -275,6 +284,8 @@ export class LiveSession implements Session {
 
   private show(table: TableView, notes: string[]): void {
     const moved = table.seq !== this.view?.seq || table.step !== this.view?.step;
+    this.book.follow(table, this.anew);
+    this.anew = false;
     this.view = table;
     this.advice.follow(table);
     this.shownAt = performance.now();

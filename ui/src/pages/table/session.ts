@@ -1,6 +1,7 @@
 /** What the table page needs of whoever brings it positions: a live server, or a lesson. */
 import type { ChoiceView, FromBrowser, PreviewView, RefusedView, TableView } from "../../types";
 import type { Advisor } from "./advisor.svelte";
+import type { Book } from "./book.svelte";
 import type { Plans } from "./plans.svelte";
 import type { Talk } from "./talk.svelte";
 
@@ -65,6 +66,7 @@ export interface Session {
   readonly advice?: Advisor; // hints and the analysis, where there are any
   readonly talk?: Talk; // what people say, and who is there
   readonly plans?: Plans; // what one has planned
+  readonly book?: Book; // the log, where not all of it comes with the table
   setLook(change: Partial<Look>): void;
   askPreview(choice: ChoiceView | null): void;
   play(choice: ChoiceView): void;

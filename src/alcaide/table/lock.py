@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
-from alcaide.arena.errors import ArenaError
+from alcaide.table.private import opener
 
+HELD: Final = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)  # as systems word it
 if sys.platform == "win32":
     import msvcrt
 
@@ -24,10 +27,14 @@ else:
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Hold a file. Raises ArenaError if another process does."""
-    with open(path, "ab") as stream:
+    """Hold a file. Raises BlockingIOError if another process does, OSError if it cannot be made.
+
+    Where the disk knows no such thing, nobody is kept out.
+    """
+    with open(path, "ab", opener=opener) as stream:
         try:
             _hold(stream.fileno())
-        except OSError:
-            raise ArenaError("cli-arena-in-use", folder=str(path.parent)) from None
+        except OSError as error:
+            if error.errno in HELD:
+                raise BlockingIOError(errno.EAGAIN, "in use", str(path)) from None
         yield

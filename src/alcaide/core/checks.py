@@ -1,0 +1,138 @@
+"""What programs give to a game's functions: looked at where that costs nothing beside the work."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from operator import index
+from typing import Any, Final, get_args
+
+from alcaide.core.errors import ArgumentError, NotationError
+from alcaide.core.scene import PLAN
+
+SLOW: Final = {  # functions by what they take: first something of the game, then the rest
+    "deal": ("setup",),
+    "observe": ("state", "seat"),
+    "position": ("state", "seat"),
+    "read": ("state", "text"),
+    "why_not": ("state", "action"),
+    "reveals": ("state", "action"),
+    "determinize": ("view",),
+    "scene": ("view", "turns"),
+    "choices": ("view", "actions"),
+    "preview": ("view", "action", "turns"),
+    "prompt": ("view",),
+    "plausible": ("view",),
+    "lacking": ("view",),
+    "describe": ("view",),
+    "ending": ("view",),
+}
+QUICK: Final = {  # in Python's development mode only (python -X dev)
+    "legal_actions": ("state",),
+    "apply": ("state", "action"),
+    "turn": ("state",),
+    "mid_turn": ("state",),
+    "round": ("state",),
+    "scores": ("state",),
+    "winners": ("state",),
+    "write": ("state", "action"),
+    "evaluate": ("state", "seat"),
+    "outlook": ("state", "seat"),
+    "events": ("state",),
+}
+MADE: Final = {"setup": "setup()", "state": "new()", "view": "observe()"}  # what makes them
+
+
+class Checked:
+    """A function of a game that looks at what it is given. Raises AlcaideError."""
+
+    def __init__(
+        self, game: str, actions: Any, function: Callable[..., Any], kind: Any, takes: Sequence[str]
+    ) -> None:
+        """Take a function, the type of what it is given first, and what it takes."""
+        self.game = game
+        self.actions = frozenset(get_args(actions) or [actions])
+        self.function = function
+        self.kind = kind
+        self.first, *self.others = takes
+
+    def __call__(self, first: Any, *rest: Any) -> Any:
+        """Return what the function returns."""
+        if not isinstance(first, self.kind):
+            told = f"{shown(first)} is no {self.first} of {self.game}"
+            raise ArgumentError(f"{told}; {MADE[self.first]} makes one")
+        if self.others:
+            rest = (*map(partial(self._look, first), self.others, rest), *rest[len(self.others) :])
+        return self.function(first, *rest)
+
+    def _look(self, first: Any, takes: str, value: Any) -> Any:
+        """Return something else that is given, if it can be taken."""
+        if takes == "seat":
+            return value if value is None else seat_among(first.players, value)
+        if takes == "turns":
+            return turns_of(value)
+        if takes == "text" and not isinstance(value, str):
+            raise NotationError(f"the notation of {self.game} is text, not {shown(value)}")
+        if takes == "action" and type(value) not in self.actions:
+            raise no_action(self.game, value)
+        if takes == "actions":
+            if not isinstance(value, list):
+                raise ArgumentError(f"legal_actions() makes a list, not {shown(value)}")
+            return [self._look(first, "action", action) for action in value]
+        return value
+
+
+def checks(game: Any) -> Mapping[str, Checked]:
+    """Return the functions of a game that look at what they are given, by name."""
+    kinds = {"setup": game.setup_type, "state": game.state_type, "view": game.view_type}
+    wanted = SLOW | QUICK if sys.flags.dev_mode else SLOW
+    return {
+        name: Checked(game.name, game.action_type, plain(function), kinds[takes[0]], takes)
+        for name, takes in wanted.items()
+        if (function := getattr(game, name)) is not None
+    }
+
+
+def plain(function: Any) -> Any:
+    """Return a function that looks at nothing, if it is one of a game that was changed."""
+    return function.function if isinstance(function, Checked) else function
+
+
+def seat_among(players: int, seat: Any) -> int:
+    """Return a seat as a plain number; raise ArgumentError if there is none such."""
+    if type(seat) is not int:
+        seat = whole(seat, "a seat")
+    if not 0 <= seat < players:
+        raise ArgumentError(f"there is no seat {seat}; they go from 0 to {players - 1}")
+    return seat
+
+
+def whole(number: Any, what: str) -> int:
+    """Return a whole number as a plain one, of NumPy too; raise ArgumentError for others."""
+    try:
+        if isinstance(number, bool):
+            raise TypeError
+        return index(number)
+    except TypeError:
+        raise ArgumentError(f"{what} is a whole number, not {shown(number)}") from None
+
+
+def turns_of(turns: Any) -> int:
+    """Return a way to look at a board; raise ArgumentError if there is none such."""
+    number = whole(turns, "a way to look at a board")
+    if number not in range(PLAN + 1):
+        told = f"a board is looked at after 0 to 3 quarter turns or, {PLAN}, flat"
+        raise ArgumentError(f"{told}; not {number}")
+    return number
+
+
+def no_action(game: str, value: Any) -> NotationError:
+    """Return what is wrong with something that is no action of a game."""
+    return NotationError(f"{shown(value)} is no action of {game}; read() makes one of notation")
+
+
+def shown(value: Any) -> str:
+    """Return the beginning of a value, as it can stand in a sentence."""
+    text = repr(value)
+    return text if len(text) <= 60 else f"{text[:56]} ..."

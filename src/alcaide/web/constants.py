@@ -1,0 +1,86 @@
+"""Answers that never change while a server runs: made once, compressed once, asked for again."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping
+from typing import Any, Final, NamedTuple
+
+from litestar import MediaType, Request, Response
+
+MOST: Final = 32_000_000  # bytes in memory; what all games have to say is 5 million
+REVALIDATE: Final = "no-cache"  # may be kept, and is asked for anew, which costs nothing
+FOREVER: Final = "max-age=31536000, public, immutable"
+COMPRESSED: Final = "compressed"  # the option of a handler whose answers are compressed already
+
+
+class Constant(NamedTuple):
+    """An answer, compressed, with the tag by which it is known again."""
+
+    body: bytes
+    tag: str
+
+
+class Constants:
+    """The answers that were asked for last, by what they are about."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self.most = most
+        self.size = 0
+        self.kept: OrderedDict[Hashable, Constant] = OrderedDict()
+        self.making = asyncio.Lock()  # one after the other, and none of them twice
+
+    async def get(self, about: Hashable, make: Callable[[], bytes]) -> Constant:
+        """Return an answer; if it is not there, make it, in a thread."""
+        if about not in self.kept:
+            async with self.making:
+                if about not in self.kept:
+                    made = await asyncio.to_thread(lambda: compressed(make()))
+                    self._keep(about, made)
+                    return made
+        self.kept.move_to_end(about)
+        return self.kept[about]
+
+    def _keep(self, about: Hashable, made: Constant) -> None:
+        self.kept[about] = made
+        self.size += len(made.body)
+        while self.size > self.most:
+            _, old = self.kept.popitem(last=False)
+            self.size -= len(old.body)
+
+
+async def constant(
+    request: Request[Any, Any, Any],
+    about: Hashable,
+    make: Callable[[], bytes],
+    media_type: str = MediaType.JSON,
+    cache: str = REVALIDATE,
+    headers: Mapping[str, str] | None = None,
+) -> Response[Any]:
+    """Answer a request: with nothing if who asks has it, compressed if he takes that."""
+    constants: Constants = request.app.state.constants
+    made = await constants.get(about, make)
+    told = {"etag": made.tag, "cache-control": cache, "vary": "accept-encoding"}
+    told |= headers or {}
+    if known(made.tag, request.headers.get("if-none-match", "")):
+        return Response(b"", status_code=304, headers=told, media_type=media_type)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        body = gzip.decompress(made.body)
+    else:
+        body, told["content-encoding"] = made.body, "gzip"
+    return Response(body, headers=told, media_type=media_type)
+
+
+def compressed(body: bytes) -> Constant:
+    """Return the bytes of an answer as one that can be kept."""
+    tag = hashlib.sha256(body).hexdigest()[:32]
+    return Constant(gzip.compress(body, 9, mtime=0), f'W/"{tag}"')
+
+
+def known(tag: str, told: str) -> bool:
+    """Tell whether a tag is one of those that a browser names; "*" is any."""
+    names = [name.strip().removeprefix("W/") for name in told.split(",")]
+    return "*" in names or tag.removeprefix("W/") in names

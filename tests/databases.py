@@ -1,0 +1,31 @@
+"""Databases in which there is nothing yet: the schema is made once, then copied."""
+
+from __future__ import annotations
+
+import shutil
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from sqlalchemy import create_engine
+
+from alcaide.table.database import FILE, migrate, sqlite_url
+
+
+def empty(folder: Path) -> str:
+    """Return the address of the database in a folder, which is there with its schema."""
+    url = sqlite_url(folder)
+    if not (folder / FILE).exists():
+        shutil.copy(Path(_pattern().name) / FILE, folder / FILE)
+    return url
+
+
+@cache
+def _pattern() -> TemporaryDirectory[str]:
+    """Return a folder with a database, which lasts as long as this process."""
+    folder = TemporaryDirectory(prefix="alcaide-database-")
+    engine = create_engine(f"sqlite:///{folder.name}/{FILE}")
+    with engine.begin() as connection:
+        migrate(connection)
+    engine.dispose()
+    return folder
