@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import alcaide
+from alcaide.cli.simulate import random_game
 from alcaide.core.build import kind
 from alcaide.core.errors import (
     IllegalActionError,
@@ -230,3 +231,44 @@ def test_a_whole_game_loads_and_replays_quickly() -> None:
 
     # Twice what is promised (10 ms), as tests share the machine with others.
     assert min(spent() for _ in range(7)) < 0.040, kind()
+
+
+def limited(actions: int) -> Record:
+    """Return a random game that was broken off."""
+    return random_game(ALCAZAR, 2, {}, "1", actions)
+
+
+def test_a_record_breaks_off_at_its_limit_scored_as_it_stands() -> None:
+    record = limited(20)
+    assert (len(record.actions), record.turn, record.legal_actions()) == (20, None, [])
+    assert record.broken_off
+    with pytest.raises(RecordError, match="broken off"):
+        record.play("buy deck")
+    text = record.dumps()
+    assert '[Result "broken-off"]' in text
+    assert "[Scores " in text
+    again = Record.loads(text)
+    assert again.broken_off
+    assert again == record
+
+
+def test_a_record_that_was_cut_short_of_its_breaking_off_goes_on() -> None:
+    record = limited(20).until(19)
+    assert not record.broken_off
+    assert record.turn is not None
+    assert "Result" not in record.tags
+
+
+def test_a_game_that_is_over_is_not_broken_off() -> None:
+    record = random_game(ALCAZAR, 2, {}, "1")
+    record.break_off()
+    assert not record.broken_off
+    assert "Result" not in record.tags
+    short = random_game(ALCAZAR, 2, {}, "1", len(record.actions))
+    assert not short.broken_off
+
+
+def test_a_record_that_lost_its_last_lines_is_told_so() -> None:
+    lines = random_game(ALCAZAR, 2, {}, "1").dumps().splitlines()
+    with pytest.raises(RecordError, match="the last lines may be missing"):
+        Record.loads("\n".join(lines[:-1]))

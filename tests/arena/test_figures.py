@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from alcaide.arena.errors import ArenaError
@@ -116,3 +117,11 @@ def test_pictures_of_unknown_kinds_are_refused() -> None:
     with pytest.raises(ArenaError) as caught:
         check(Path("ladder.doc"))
     assert caught.value.key == "cli-arena-picture"
+
+
+def test_a_game_broken_off_is_a_draw_that_is_counted() -> None:
+    cut = msgspec.structs.replace(game("ab", 10, 4), winners=[0, 1], broken_off=True)
+    first, second = rows([game("ab", 10, 4), cut], ["a", "b"])
+    assert (first.wins, second.wins) == (1.5, 0.5)
+    assert (first.broken_off, second.broken_off) == (1, 1)
+    assert first.margin == 6  # of the game that was played out

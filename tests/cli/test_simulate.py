@@ -98,3 +98,22 @@ def test_simulate_makes_no_paths_of_seeds(tmp_path: Path) -> None:
     assert (said.code, said.err) == (0, "")
     assert len(list((tmp_path / "g").iterdir())) == 2
     assert [p.name for p in tmp_path.iterdir()] == ["g"]
+
+
+def test_a_game_is_broken_off_at_the_limit() -> None:
+    said = alcaide("simulate", "alhambra", "--seed", "1", "--limit", "30")
+    assert '[Result "broken-off"]' in said.out
+    told = alcaide("replay", "-", stdin=said.out)
+    assert "Broken off after 30 actions: nobody wins." in told.out
+    line = alcaide("simulate", "castle", "-s", "1", "-n", "2", "--limit", "9").out.splitlines()[0]
+    assert line.startswith("seed 1: broken off after 9 actions with")
+    made = json.loads(alcaide("simulate", "castle", "--json", "--limit", "9").out)
+    assert (made["over"], made["broken_off"], made["winners"]) == (False, True, [])
+
+
+def test_bots_that_come_to_no_end_draw() -> None:
+    arguments = ("arena", "castle", "random", "easy", "-n", "2", "-j", "1", "--limit", "20")
+    told = json.loads(alcaide(*arguments, "--json").out)
+    assert [row["wins"] for row in told["bots"]] == [1, 1]
+    assert [row["broken_off"] for row in told["bots"]] == [2, 2]
+    assert "broken off" in alcaide(*arguments).out

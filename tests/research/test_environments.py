@@ -269,3 +269,30 @@ def test_a_step_takes_at_most_three_times_that_of_the_engine(name: str, players:
         engine = microseconds(lambda v=views: raw(name, players, views=v))
         environment = microseconds(lambda v=views: environment_play(name, players, views=v))
         assert environment <= 3 * engine, f"views: {views}"
+
+
+@pytest.mark.parametrize(("reward", "gains"), [("win", False), ("margin", True)])
+def test_a_game_is_truncated_at_its_limit(reward: str, gains: bool) -> None:
+    table = env("alhambra", reward=reward, limit=60)
+    table.reset(seed=1)
+    steps = 0
+    for agent in table.agent_iter():
+        seen, gained, over, cut, _ = table.last()
+        assert not over
+        if cut:
+            scores = table.numbered.game.scores(table.numbered.state)
+            assert (gained != 0) is (gains and len(set(scores)) > 1)
+            assert not seen["action_mask"].any()
+        steps += not cut
+        table.step(None if cut else int(seen["action_mask"].argmax()))
+        assert agent in table.possible_agents
+    assert (steps, table.agents, table.numbered.broken_off) == (60, [], True)
+    again = pickle.loads(pickle.dumps(table.numbered))
+    assert (again.turn, again.broken_off) == (None, True)
+    table.reset()
+    assert not table.numbered.broken_off
+
+
+def test_a_limit_is_at_least_one_action() -> None:
+    with pytest.raises(AlcaideError, match="at least 1"):
+        Numbered("castle", limit=0)

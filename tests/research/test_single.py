@@ -92,3 +92,13 @@ def test_an_illegal_number_loses() -> None:
 def test_opponents_and_seats_that_there_are_not_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(AlcaideError):
         single.Single("castle", **wrong)
+
+
+def test_a_game_is_truncated_at_its_limit() -> None:
+    table = gymnasium.make("alcaide/Alhambra-v0", opponents="random", limit=30)
+    seen, _ = table.reset(seed=1)
+    over = cut = False
+    while not (over or cut):
+        seen, gain, over, cut, info = table.step(int(seen["action_mask"].argmax()))
+    assert (over, cut, gain) == (False, True, 0.0)
+    assert len(info["scores"]) == 2

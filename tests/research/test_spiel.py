@@ -15,6 +15,7 @@ from open_spiel.python.tests import games_sim_test
 from alcaide.core.errors import AlcaideError
 from alcaide.core.rows import held
 from alcaide.games import GAMES
+from alcaide.record.lines import ACTIONS
 from alcaide.research.spiel import NAME
 
 TABLES = [
@@ -121,3 +122,20 @@ def test_actions_are_written_in_the_notation() -> None:
 def test_there_has_to_be_a_deal(deals: int) -> None:
     with pytest.raises(AlcaideError, match=f"deals is {deals}; it must be at least 1"):
         pyspiel.load_game(f"{NAME}castle(deals={deals})")
+
+
+def test_no_game_is_longer_than_it_says() -> None:
+    """Both seats prefer actions by a fixed ranking of their numbers."""
+    game = pyspiel.load_game(f"{NAME}alhambra(limit=200)")
+    assert game.max_game_length() == 200
+    assert pyspiel.load_game(f"{NAME}alhambra").max_game_length() == ACTIONS
+    ranks = np.random.RandomState(1).permutation(game.num_distinct_actions())
+    state = game.new_initial_state()
+    state.apply_action(1)
+    moves = 0
+    while not state.is_terminal():
+        state.apply_action(max(state.legal_actions(), key=ranks.__getitem__))
+        moves += 1
+    assert moves == 200
+    assert state.returns() == [0.0, 0.0]
+    assert state.clone().is_terminal()

@@ -190,10 +190,10 @@ def summary(record: Record) -> dict[str, Any]:
         "players": record.setup.players,
         "actions": len(record.actions),
         "over": over,
-        "broken_off": record.broken_off,
         "turn": record.turn,
         "scores": record.game.scores(state),
         "winners": record.game.winners(state) if over else [],
+        **({"broken_off": True} if record.broken_off else {}),
     }
 
 

@@ -33,9 +33,7 @@ class Ended(msgspec.Struct, frozen=True):
     place: int  # 0 is the first
     players: int
     won: bool
-    how: (
-        str  # "": the game was played to its end; or "resigned", "drawn", "abandoned", "broken-off"
-    )
+    how: str  # "": the game was played to its end; else see End
 
 
 async def turns(engine: AsyncEngine, user: str) -> Sequence[Turn]:

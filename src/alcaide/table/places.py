@@ -20,8 +20,9 @@ class Outcome(NamedTuple):
 def outcome(table: Table) -> Outcome:
     """Return what came of a table that is over.
 
-    A game that was broken off is a draw, with its points as they stand. Whoever resigned or let the table down comes after all who stayed; of several that resigned,
-    who did it last comes before the others, whatever the bots in their places reached.
+    A game that was broken off is a draw, with its points as they stand. Whoever resigned or let the
+    table down comes after all who stayed; of several that resigned, who did it last comes before
+    the others, whatever the bots in their places reached.
     """
     game, state, end = table.game, table.state, table.end
     left = list(table.affairs.resigned)

@@ -1,0 +1,74 @@
+"""A table whose log is full: its game is broken off, a draw with the points as they stand."""
+
+from __future__ import annotations
+
+import pytest
+
+from alcaide.record import Record
+from alcaide.table import table as tables
+from alcaide.table.errors import OrderError, OverError
+from alcaide.table.log import extended, order, play, undo
+from alcaide.table.places import outcome
+from alcaide.table.records import to_record
+from alcaide.table.results import how
+from alcaide.table.table import Table
+from alcaide.table.words import Words
+from alcaide.web.results import result
+from tabling import played
+from wandering import contents
+
+LIMIT = 12
+
+
+@pytest.fixture
+def full(monkeypatch: pytest.MonkeyPatch) -> Table:
+    """A table at which as much was played as any log may hold."""
+    monkeypatch.setattr(tables, "ACTIONS", LIMIT)
+    return played(LIMIT + 3)
+
+
+def test_nothing_is_played_once_the_log_is_full(full: Table) -> None:
+    assert (full.seq, full.turn, full.bot) == (LIMIT, None, "")
+    with pytest.raises(OverError):
+        play(full, full.due or 0, full.seq, None)
+    with pytest.raises(OverError):
+        undo(full, full.due or 0, full.seq)
+
+
+def test_no_row_but_that_of_a_rematch_follows(full: Table) -> None:
+    for text in ("/ask draw 0", "/resign", "/stand", "/bot easy Easy"):
+        with pytest.raises(OrderError):
+            order(full, 0, text)
+    again = order(full, 0, "/rematch other").table
+    assert again.affairs.rematch == "other"
+    with pytest.raises(OrderError):
+        order(again, 0, "/rematch third")
+
+
+def test_it_is_a_draw_with_the_points_as_they_stand(full: Table) -> None:
+    points = full.game.scores(full.state)
+    assert outcome(full) == ([0, 0], [], points)
+    assert how(full, 1) == "broken-off"
+    shown = result(full, Words("en", "alcazar"))
+    assert shown.title.startswith("Broken off without a winner")
+    assert [row.total for row in sorted(shown.rows, key=lambda row: row.seat)] == points
+
+
+def test_its_record_says_so_and_is_read_again(full: Table) -> None:
+    record = to_record(full)
+    assert record.tags["Result"] == ("broken-off",)
+    again = Record.loads(record.dumps())
+    assert again.broken_off
+    assert again == record
+
+
+def test_a_log_that_is_longer_already_is_still_read(
+    full: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a server that knew no limit: nothing is lost, and nothing more is played."""
+    monkeypatch.undo()
+    longer = played(LIMIT + 5)
+    monkeypatch.setattr(tables, "ACTIONS", LIMIT)
+    again = extended(played(0), longer.rows)
+    assert contents(again.state) == contents(longer.state)
+    assert again.turn is None
