@@ -127,11 +127,10 @@ def plain(function: Any) -> Any:
 
 def seat_among(players: int, seat: Any) -> int:
     """Return a seat as a plain number; raise ArgumentError if there is none such."""
-    if type(seat) is not int:
-        seat = whole(seat, "a seat")
-    if not 0 <= seat < players:
-        raise ArgumentError(f"there is no seat {seat}; they go from 0 to {players - 1}")
-    return seat
+    number: int = seat if type(seat) is int else whole(seat, "a seat")
+    if not 0 <= number < players:
+        raise ArgumentError(f"there is no seat {number}; they go from 0 to {players - 1}")
+    return number
 
 
 def whole(number: Any, what: str) -> int:
