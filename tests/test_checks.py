@@ -87,7 +87,7 @@ def test_what_is_no_action_is_neither_played_nor_written(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_board_is_looked_at_in_five_ways(name: str) -> None:
     game, view = GAMES[name], taken(name)["view"]
-    assert game.scene(view, PLAN).board
+    assert game.scene(view, PLAN).board.nodes
     for wrong in (-1, PLAN + 1, 0.0, None, "flat"):
         with pytest.raises(alcaide.ArgumentError, match=r"flat; not|whole number"):
             game.scene(view, wrong)  # type: ignore[arg-type]

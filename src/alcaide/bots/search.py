@@ -30,6 +30,9 @@ class Node:
         self.total: float = 0.0  # of the values for who plays it
         self.children: dict[Any, Node] = {}
 
+    def __getnewargs__(self) -> tuple[Any, float]:
+        return self.action, self.look
+
     def mean(self) -> float:
         """Return the mean value for who plays it."""
         return self.total / self.visits if self.visits else 0.0

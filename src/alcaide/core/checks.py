@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from operator import index
 from typing import Any, Final, get_args
 
@@ -55,32 +54,59 @@ class Checked:
         self.actions = frozenset(get_args(actions) or [actions])
         self.function = function
         self.kind = kind
-        self.first, *self.others = takes
+        self.takes = takes
+        self.looks = [(place, LOOKS[what]) for place, what in enumerate(takes) if place]
 
     def __call__(self, first: Any, *rest: Any) -> Any:
         """Return what the function returns."""
         if not isinstance(first, self.kind):
-            told = f"{shown(first)} is no {self.first} of {self.game}"
-            raise ArgumentError(f"{told}; {MADE[self.first]} makes one")
-        if self.others:
-            rest = (*map(partial(self._look, first), self.others, rest), *rest[len(self.others) :])
-        return self.function(first, *rest)
+            told = f"{shown(first)} is no {self.takes[0]} of {self.game}"
+            raise ArgumentError(f"{told}; {MADE[self.takes[0]]} makes one")
+        given = [first, *rest]
+        for place, look in self.looks:
+            if place < len(given):
+                given[place] = look(self, first, given[place])
+        return self.function(*given)
 
-    def _look(self, first: Any, takes: str, value: Any) -> Any:
-        """Return something else that is given, if it can be taken."""
-        if takes == "seat":
-            return value if value is None else seat_among(first.players, value)
-        if takes == "turns":
-            return turns_of(value)
-        if takes == "text" and not isinstance(value, str):
-            raise NotationError(f"the notation of {self.game} is text, not {shown(value)}")
-        if takes == "action" and type(value) not in self.actions:
-            raise no_action(self.game, value)
-        if takes == "actions":
-            if not isinstance(value, list):
-                raise ArgumentError(f"legal_actions() makes a list, not {shown(value)}")
-            return [self._look(first, "action", action) for action in value]
-        return value
+
+def _seat(checked: Checked, first: Any, value: Any) -> int | None:
+    return None if value is None else seat_among(first.players, value)
+
+
+def _turns(checked: Checked, first: Any, value: Any) -> int:
+    number = whole(value, "a way to look at a board")
+    if number not in range(PLAN + 1):
+        told = f"a board is looked at after 0 to 3 quarter turns or, {PLAN}, flat"
+        raise ArgumentError(f"{told}; not {number}")
+    return number
+
+
+def _text(checked: Checked, first: Any, value: Any) -> str:
+    if not isinstance(value, str):
+        raise NotationError(f"the notation of {checked.game} is text, not {shown(value)}")
+    return value
+
+
+def _action(checked: Checked, first: Any, value: Any) -> Any:
+    if type(value) not in checked.actions:
+        raise no_action(checked.game, value)
+    return value
+
+
+def _actions(checked: Checked, first: Any, value: Any) -> list[Any]:
+    if not isinstance(value, list):
+        raise ArgumentError(f"legal_actions() makes a list, not {shown(value)}")
+    return [_action(checked, first, action) for action in value]
+
+
+Look = Callable[[Checked, Any, Any], Any]
+LOOKS: Final[dict[str, Look]] = {
+    "seat": _seat,
+    "turns": _turns,
+    "text": _text,
+    "action": _action,
+    "actions": _actions,
+}
 
 
 def checks(game: Any) -> Mapping[str, Checked]:
@@ -101,11 +127,10 @@ def plain(function: Any) -> Any:
 
 def seat_among(players: int, seat: Any) -> int:
     """Return a seat as a plain number; raise ArgumentError if there is none such."""
-    if type(seat) is not int:
-        seat = whole(seat, "a seat")
-    if not 0 <= seat < players:
-        raise ArgumentError(f"there is no seat {seat}; they go from 0 to {players - 1}")
-    return seat
+    number: int = seat if type(seat) is int else whole(seat, "a seat")
+    if not 0 <= number < players:
+        raise ArgumentError(f"there is no seat {number}; they go from 0 to {players - 1}")
+    return number
 
 
 def whole(number: Any, what: str) -> int:
@@ -116,15 +141,6 @@ def whole(number: Any, what: str) -> int:
         return index(number)
     except TypeError:
         raise ArgumentError(f"{what} is a whole number, not {shown(number)}") from None
-
-
-def turns_of(turns: Any) -> int:
-    """Return a way to look at a board; raise ArgumentError if there is none such."""
-    number = whole(turns, "a way to look at a board")
-    if number not in range(PLAN + 1):
-        told = f"a board is looked at after 0 to 3 quarter turns or, {PLAN}, flat"
-        raise ArgumentError(f"{told}; not {number}")
-    return number
 
 
 def no_action(game: str, value: Any) -> NotationError:

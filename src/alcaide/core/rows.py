@@ -36,4 +36,4 @@ def _as_list(numbers: vec[i64]) -> tuple[Any, tuple[list[int]]]:
     return row, (list(numbers),)
 
 
-copyreg.pickle(ROW, _as_list)  # type: ignore[arg-type]  # rows cannot say it themselves
+copyreg.pickle(ROW, _as_list)  # rows cannot say it themselves
