@@ -57,6 +57,7 @@ class Server:
                 if self.process.poll() is not None:
                     break
                 time.sleep(0.1)
+        self.kill()
         pytest.fail(f"the server did not start: {Path(self.log.name).read_text()}")
 
     def kill(self) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from browsing import DESKTOP, PHONE, Server, axe, new_table, open_page, sizes, themes, troubles
 
 SHORT = Path(__file__).parents[1] / "golden" / "castle-discards.play"
-PATIENCE = 180_000  # ms; an analysis on a machine with other things to do
+PATIENCE = 600_000  # ms; an analysis on a machine with other things to do
 
 
 def judge(page: Page) -> None:

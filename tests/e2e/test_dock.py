@@ -30,6 +30,9 @@ PREVIEWS = """
         send.call(this, text);
     };
 """
+PREVIEWED = """async () => {
+    while (previews.given < previews.asked) await new Promise(requestAnimationFrame);
+}"""
 SPILLS = """() => {
     const box = (part) => part.getBoundingClientRect();
     const seen = (part) => part && part.textContent.trim() && box(part).height > 1;
@@ -91,7 +94,7 @@ def test_options_and_figures_keep_to_their_places(
         for way in ways:
             assert measure(page, SPILLS) == []
             way.click()
-            page.wait_for_function("previews.given === previews.asked")
+            page.evaluate(PREVIEWED)
             assert measure(page, SPILLS) == []
             figures = max(figures, page.locator('[data-testid="facts"] dd').count())
             page.keyboard.press("Escape")

@@ -33,6 +33,11 @@ SHOWN = """async () => {
   const worker = await navigator.serviceWorker.getRegistration("/worker.js");
   return (await worker.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
 }"""
+READY = """async () => {
+  const { active } = await navigator.serviceWorker.ready;
+  while (active.state !== "activated" || !navigator.serviceWorker.controller)
+    await new Promise(requestAnimationFrame);
+}"""
 OPENED = """() => {
   self.opened = [];
   self.clients.openWindow = async (path) => void self.opened.push(path);
@@ -143,7 +148,7 @@ def test_the_worker_shows_a_notice_unless_the_table_is_seen(browser: Browser, cl
     page.context.grant_permissions(["notifications"], origin=club.url)
     page.goto(f"{club.url}/account")
     page.evaluate("async () => { await navigator.serviceWorker.register('/worker.js'); }")
-    page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    page.evaluate(READY)
     devtools = page.context.new_cdp_session(page)
     registrations: list[str] = []
     devtools.on(
@@ -151,7 +156,6 @@ def test_the_worker_shows_a_notice_unless_the_table_is_seen(browser: Browser, cl
         lambda event: registrations.extend(r["registrationId"] for r in event["registrations"]),
     )
     devtools.send("ServiceWorker.enable")
-    page.wait_for_function("() => navigator.serviceWorker.controller")
 
     def push(path: str) -> None:
         told = {
