@@ -70,7 +70,7 @@ def stages() -> list[Stage]:
         Stage(
             "compiled",
             "Tests, rules compiled by mypyc, from the installed wheel",
-            [[compiled, *PYTEST, "-n", "auto", "-m", "not e2e"]],
+            [[compiled, *PYTEST, "-n", "auto", "--dist", "worksteal", "-m", "not e2e"]],
             shipped,
             needs=("package",),
             alone=True,

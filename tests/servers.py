@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import signal
@@ -10,12 +11,15 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 import redis
+
+from alcaide.table.database import open_database
 
 EXPECTED: Final = "ALCAIDE_EXPECT_SERVERS"  # variable: a server that is missing is a failure
 DEBIAN: Final = "/usr/lib/postgresql"
@@ -55,10 +59,19 @@ class Postgres:
         self.process.wait(WAIT)
 
     def new(self) -> str:
-        """Create a database and return its address."""
+        """Create a database in which nothing but the schema is, and return its address."""
+        if not self.databases:
+            with ThreadPoolExecutor(1) as aside:  # where no loop runs
+                aside.submit(asyncio.run, self._migrated(self._create("pattern"))).result()
         self.databases += 1
-        name = f"t{self.databases}"
-        self._run("createdb", "-h", str(self.folder), "-p", str(self.port), "-U", USER, name)
+        return self._create(f"t{self.databases}", "--template", "pattern")
+
+    async def _migrated(self, url: str) -> None:
+        await (await open_database(url)).dispose()
+
+    def _create(self, name: str, *more: str) -> str:
+        at = ["-h", str(self.folder), "-p", str(self.port), "-U", USER]
+        self._run("createdb", *at, *more, name)
         return f"postgresql+asyncpg://{USER}@127.0.0.1:{self.port}/{name}"
 
     def _asked(self, query: str) -> bool:

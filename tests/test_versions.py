@@ -82,7 +82,8 @@ def test_the_lowest_versions_are_those_of_the_project() -> None:
 
 def lower(name: str) -> str:
     """Return the lower bound of a package, as it is written."""
-    found = re.search(rf'"{re.escape(name)}>=([\d.]+)', Path("pyproject.toml").read_text())
+    text = (versions.ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    found = re.search(rf'"{re.escape(name)}>=([\d.]+)', text)
     assert found
     return found[1]
 

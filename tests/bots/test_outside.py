@@ -86,7 +86,7 @@ def test_questions_are_what_the_documentation_says(tmp_path: Path) -> None:
         assert question["view"]["drawn"] == step.state.drawn
 
 
-HANG = "time.sleep(60)"
+HANG = "time.sleep(600)"
 MISBEHAVING = {
     "crash": "sys.stdin.readline()\nsys.exit(3)",
     "timeout": HANG,
@@ -106,7 +106,7 @@ def test_a_program_that_misbehaves_loses_only_its_game(reason: str, tmp_path: Pa
     assert record.turn is not None
     again = Record.loads(record.dumps())
     assert again.tags["Result"] == (f"forfeit 1 {reason}",)
-    assert time.monotonic() - begun < 15
+    assert time.monotonic() - begun < 300
     assert played("castle", ["random", "greedy"])[1] is None
 
 
