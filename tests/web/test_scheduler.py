@@ -55,6 +55,15 @@ def test_a_flood_of_one_owner_does_not_hold_up_another() -> None:
     assert Counter(first) == {"flood": 3, "ana": 3}
 
 
+def test_the_jobs_of_one_owner_are_served_as_they_come() -> None:
+    clock = iter(range(10_000))  # time passes while it is looked at
+    scheduler = Scheduler(lambda: next(clock) / 1000)
+    jobs = [job("ana") for _ in range(9)]
+    for each in jobs:
+        scheduler.push(each)
+    assert list(served(scheduler)) == jobs
+
+
 def test_shares_are_of_time_not_of_jobs() -> None:
     scheduler = Scheduler(Clock())
     for _ in range(40):

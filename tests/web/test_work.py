@@ -71,12 +71,14 @@ async def table_of_bots(rooms: Rooms, level: str = "random") -> Table:
 async def until(rooms: Rooms, id: str, seq: int | None) -> Table:
     """Wait until a table has so many rows (None: until its game is over)."""
     end = time.monotonic() + LONG
-    while True:
-        table = await rooms.hub.get(id)
-        if table.turn is None or (seq is not None and table.seq >= seq):
-            return table
-        assert time.monotonic() < end, f"only {table.seq} rows"
-        await asyncio.sleep(0.05)
+    async with rooms.hub.watch(id):
+        rooms.thinkers.wake(id)
+        while True:
+            table = await rooms.hub.get(id)
+            if table.turn is None or (seq is not None and table.seq >= seq):
+                return table
+            assert time.monotonic() < end, f"only {table.seq} rows"
+            await asyncio.sleep(0.05)
 
 
 def test_workers_play_a_game_and_servers_do_not(config: Config) -> None:

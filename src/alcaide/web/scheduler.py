@@ -114,7 +114,8 @@ class Scheduler:
         ready = [job for job in self.waiting if job.lane is lane]
         if not ready or not free:
             return None
-        job = min(ready, key=self._order)
+        used = {owner: self.usage.of(owner) for owner in {job.claim.owner for job in ready}}
+        job = min(ready, key=lambda job: (self._urgency(job), used[job.claim.owner]))
         self.discard(job)
         parts = min(job.parts, free)
         self.usage.add(job.claim.owner, parts * job.cost)
@@ -130,7 +131,5 @@ class Scheduler:
         """Return how many jobs of each class wait."""
         return Counter(job.claim.priority for job in self.waiting)
 
-    def _order(self, job: Job) -> tuple[int, float, float]:
-        climbed = int((self.now() - job.since) / AGEING)
-        urgency = max(Priority.LIVE, job.claim.priority - climbed)
-        return urgency, self.usage.of(job.claim.owner), job.since
+    def _urgency(self, job: Job) -> int:
+        return max(Priority.LIVE, job.claim.priority - int((self.now() - job.since) / AGEING))

@@ -1,0 +1,167 @@
+"""What one person and one address may hold at a time, and load in an hour."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+
+from alcaide.people.errors import BoardsError, SocketsError
+from alcaide.people.person import HOME
+from alcaide.web import quotas
+from alcaide.web.config import Caps
+from alcaide.web.quotas import BOARDS, BOTS, SOCKETS, Memory, Quotas, Shared
+from servers import Redis
+from serving import ZORAYA, Client, club, seat, tab
+
+FEW = Caps(sockets=2, boards=1, bots=1)
+
+
+async def hold(found: Quotas, kind: str, *whose: str, times: int = 1) -> AsyncExitStack:
+    """Hold something some times until the stack is closed."""
+    stack = AsyncExitStack()
+    for _ in range(times):
+        await stack.enter_async_context(found.hold(kind, *whose))
+    return stack
+
+
+async def check(one: Quotas, two: Quotas) -> None:
+    """Check that two processes count together (or one with itself)."""
+    held = await hold(one, SOCKETS, "ana", times=2)
+    with pytest.raises(SocketsError) as caught:
+        await hold(two, SOCKETS, "ana")
+    assert caught.value.words == {"most": 2}
+    await (await hold(two, SOCKETS, "luis", times=2)).aclose()  # it is nobody else's affair
+    await (await hold(two, BOARDS, "ana")).aclose()
+    await held.aclose()
+    await (await hold(two, SOCKETS, "ana", times=2)).aclose()
+
+
+def test_what_is_held_is_counted_and_given_back() -> None:
+    found = Quotas(FEW, Memory())
+    asyncio.run(check(found, found))
+    assert isinstance(found.ledger, Memory)
+    assert not found.ledger.held
+
+
+def test_processes_count_together(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
+    redis.clear()
+
+    async def run() -> None:
+        from redis.asyncio import from_url
+
+        one, two = (Shared(from_url(redis.url)) for _ in range(2))
+        await check(Quotas(FEW, one), Quotas(FEW, two))
+        monkeypatch.setattr(quotas, "LASTS", 0)
+        assert await one.take("boards:dead", "1", 1)  # its process says nothing more
+        await (await hold(Quotas(FEW, two), BOARDS, "dead")).aclose()
+        monkeypatch.setattr(quotas, "LASTS", 60)
+        assert await one.take("boards:alive", "1", 1)
+        await one.beat()
+        with pytest.raises(BoardsError):
+            await hold(Quotas(FEW, two), BOARDS, "alive")
+        await one.close()
+        await two.close()
+
+    asyncio.run(run())
+
+
+def test_without_redis_nothing_is_refused() -> None:
+    async def run() -> None:
+        from redis.asyncio import from_url
+
+        found = Quotas(FEW, Shared(from_url("redis://127.0.0.1:1/0")))
+        await (await hold(found, BOARDS, "ana", times=3)).aclose()
+        await found.close()
+
+    asyncio.run(run())
+
+
+def test_an_address_may_hold_more_than_a_person_but_not_everything() -> None:
+    async def run() -> None:
+        found = Quotas(FEW, Memory())
+        held = [await hold(found, BOARDS, f"guest {n}", "192.0.2.1") for n in range(quotas.CROWD)]
+        with pytest.raises(BoardsError):
+            await hold(found, BOARDS, "one more", "192.0.2.1")
+        assert set(found.ledger.held) == {  # type: ignore[attr-defined]
+            "boards:192.0.2.1", *(f"boards:guest {n}" for n in range(quotas.CROWD)),
+        }  # fmt: skip
+        await (await hold(found, BOARDS, "one more", "192.0.2.2")).aclose()
+        for each in held:
+            await each.aclose()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(("caps", "owner"), [(None, "ana"), (FEW, HOME.id)])
+def test_at_home_and_without_limits_nothing_counts(caps: Caps | None, owner: str) -> None:
+    asyncio.run(hold(Quotas(caps, Memory()), BOARDS, owner, times=9))
+
+
+def test_bots_wait_until_others_of_the_same_owner_have_thought(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(quotas, "PAUSE", 0.0)
+    most = running = 0
+    found = Quotas(FEW, Memory())
+
+    async def think() -> None:
+        nonlocal most, running
+        async with found.wait(BOTS, "ana"):
+            running += 1
+            most = max(most, running)
+            await asyncio.sleep(0)
+            running -= 1
+
+    async def run() -> None:
+        await asyncio.gather(*(think() for _ in range(5)))
+
+    asyncio.run(run())
+    assert most == FEW.bots
+
+
+def test_whoever_has_too_many_pages_open_is_told_so(tmp_path: Path) -> None:
+    with club(tmp_path, caps=FEW) as (ana, luis):
+        ana.post("/api/me", json={"name": "Ana"})
+        luis.post("/api/me", json={"name": "Luis"})
+        id = made(ana)
+        with tab(ana, id), tab(ana, id) as second:
+            second.look()
+            with tab(ana, id, "it") as third:
+                assert "2 tavoli" in third.next("refused")["reason"]
+                with pytest.raises(WebSocketDisconnect) as closed:
+                    third.receive()
+                assert closed.value.code == 4429
+            with tab(luis, id) as his:
+                his.look()
+        with tab(ana, id) as again:  # as soon as one is closed
+            again.look()
+
+
+def made(client: Client) -> str:
+    seats = [seat("person", "Ana", "green"), ZORAYA]
+    answer = client.post("/api/tables", json={"game": "alcazar", "seats": seats})
+    assert answer.status_code == 201, answer.text
+    id: str = answer.json()["id"]
+    return id
+
+
+def test_records_count_by_their_actions(tmp_path: Path) -> None:
+    record = b'[Game "alcazar"]\n' + b"1 pass\n" * 60  # nonsense counts, too: it has to be read
+    with club(tmp_path, caps=Caps(actions=100)) as (ana, _):
+        ana.post("/api/me", json={"name": "Ana"})
+        answers: list[Any] = [ana.post("/api/tables/record", content=record) for _ in range(2)]
+        assert [answer.status_code for answer in answers] == [400, 429]
+        assert int(answers[1].headers["retry-after"]) > 0
+
+
+def test_tables_made_are_counted(tmp_path: Path) -> None:
+    with club(tmp_path, caps=Caps(tables=1)) as (ana, _):
+        ana.post("/api/me", json={"name": "Ana"})
+        made(ana)
+        answer = ana.post("/api/tables", json={"game": "alcazar", "seats": []})
+        assert answer.status_code == 429
