@@ -11,6 +11,7 @@ from alcaide.table.behind import behind
 from alcaide.table.table import Table
 from alcaide.web.changes import change
 from alcaide.web.door import Door
+from alcaide.web.lane import lane
 from alcaide.web.loglines import Teller, log_part, order_args
 from alcaide.web.messages import FromServer, Lines, Look, TableMessage, TableView
 from alcaide.web.rights import seen_by
@@ -41,6 +42,31 @@ class Display:
         self.sent: TableView | None = None  # what the browser has, if it takes changes of it
         self.known = table.steps  # what the browser has heard of
         self.said = table.affairs.said
+        self.wanted = asyncio.Event()  # another look, which is still to be drawn
+        self.settled = asyncio.Event()  # what was wanted is there
+        self.settled.set()
+        self.draws = False  # is somebody there who draws it?
+
+    async def look_at(self, look: Look) -> None:
+        """Look in another way; of several ways in a row the last one is drawn."""
+        self.look = look
+        if self.draws:
+            self.settled.clear()
+            self.wanted.set()
+        else:
+            await self.whole()
+
+    async def draw(self) -> None:
+        """Draw what is wanted, whenever its turn comes, until this is cancelled."""
+        self.draws = True
+        while await self.wanted.wait():
+            async with lane().turn():
+                self.wanted.clear()
+                self.sent = None
+                message = await self._message([])
+            await self.send(message)
+            if not self.wanted.is_set():
+                self.settled.set()
 
     async def whole(self) -> None:
         """Send the table as if the browser had nothing of it."""
@@ -71,6 +97,10 @@ class Display:
         return await asyncio.to_thread(behind, table)
 
     async def _show(self, news: list[str]) -> None:
+        await self.send(await self._message(news))
+
+    async def _message(self, news: list[str]) -> FromServer:
+        """Return what there is to be told of the table, with sentences about what is new."""
         table = await self._seen()
         words = words_of(table, self.look.lang)
         shown = table_view(
@@ -82,7 +112,7 @@ class Display:
             together(table, self.person, self.invite, words),
         )
         before, self.sent = self.sent, shown if self.look.changes else None
-        await self.send(change(before, shown, news) if before else TableMessage(shown, news))
+        return change(before, shown, news) if before else TableMessage(shown, news)
 
     async def _news(self) -> list[str]:
         """Return sentences for what was played or taken back since the last time."""
