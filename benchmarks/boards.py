@@ -1,6 +1,6 @@
 """Open and close what-if boards: how much memory does a server keep of them.
 
-    python benchmarks/boards.py [--boards 400] [--rounds 3]
+    python benchmarks/boards.py [--boards 400] [--rounds 3] [--wait 35]
 
 Starts a server on loopback, opens that many boards of a new table at once, closes them, and prints
 how much memory the server has before, with all of them open, and afterwards (Linux).
@@ -19,6 +19,8 @@ from pathlib import Path
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+
+from alcaide.web.garbage import RETURN
 
 SEATS = [
     {"kind": "me", "name": "Ana", "colour": "blue"},
@@ -44,7 +46,7 @@ async def opened(address: str, room: asyncio.Semaphore) -> ClientConnection:
         return board
 
 
-async def measure(port: int, process: int, boards: int, rounds: int) -> None:
+async def measure(port: int, process: int, boards: int, rounds: int, wait: float) -> None:
     """Open and close boards, and print the figures."""
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
         for _ in range(300):
@@ -64,7 +66,7 @@ async def measure(port: int, process: int, boards: int, rounds: int) -> None:
         here = await asyncio.gather(*(opened(address, room) for _ in range(boards)))
         full = resident(process)
         await asyncio.gather(*(board.close() for board in here))
-        await asyncio.sleep(1)
+        await asyncio.sleep(wait)
         left = resident(process)
         more = 100 * (left / begun - 1)
         print(f"{boards} open {full:.1f} MB, closed {left:.1f} MB: {more:+.1f} %")
@@ -75,6 +77,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--boards", type=int, default=400)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--wait", type=float, default=RETURN + 5, help="seconds after closing")
     asked = parser.parse_args()
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -83,7 +86,7 @@ def main() -> None:
         command = [sys.executable, "-m", "alcaide", "serve", "--no-browser", "--port", str(port)]
         server = subprocess.Popen([*command, "--data", folder])
         try:
-            asyncio.run(measure(port, server.pid, asked.boards, asked.rounds))
+            asyncio.run(measure(port, server.pid, asked.boards, asked.rounds, asked.wait))
         finally:
             server.terminate()
             server.wait()

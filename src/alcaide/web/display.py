@@ -49,13 +49,34 @@ class Display:
         self.sent: TableView | None = None  # what the browser has, if it takes changes of it
         self.known = table.steps  # what the browser has heard of
         self.said = table.affairs.said
+        self.wanted = asyncio.Event()  # another look, which is still to be drawn
+        self.settled = asyncio.Event()  # what was wanted is there
+        self.settled.set()
+        self.draws = False  # is somebody there who draws it?
+
+    async def look_at(self, look: Look) -> None:
+        """Look in another way; of several ways in a row the last one is drawn."""
+        self.look = look
+        if self.draws:
+            self.settled.clear()
+            self.wanted.set()
+        else:
+            await self.whole()
+
+    async def draw(self) -> None:
+        """Draw what is wanted, whenever its turn comes, until this is cancelled."""
+        self.draws = True
+        while await self.wanted.wait():
+            await self.whole()
+            if not self.wanted.is_set():
+                self.settled.set()
 
     async def whole(self) -> None:
         """Send the table as if the browser had nothing of it, when it is this screen's turn."""
         past = self.look.step is not None
         priority = max(self.claim.priority, Priority.BOARD) if past else self.claim.priority
         async with self.showing:
-            view = partial(self._view, await self._seen())
+            view = partial(self._latest, await self._seen())
             shown = await self.minds.here(Claim(self.claim.owner, priority), view)
             self.sent = None
             await self._send(shown, [])
@@ -88,6 +109,11 @@ class Display:
 
     async def _show(self, news: list[str]) -> None:
         await self._send(self._view(await self._seen()), news)
+
+    def _latest(self, table: Table) -> TableView:
+        """Return a view of the last look; who looks again meanwhile is drawn once more."""
+        self.wanted.clear()  # in a thread, but nobody is woken by it
+        return self._view(table)
 
     def _view(self, table: Table) -> TableView:
         words = words_of(table, self.look.lang)

@@ -121,6 +121,7 @@ async def converse(
     tasks = [
         asyncio.create_task(_listen(socket, screen, patience)),
         asyncio.create_task(follow),
+        asyncio.create_task(screen.display.draw()),
         asyncio.create_task(shut(socket)),
     ]
     try:

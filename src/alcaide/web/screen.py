@@ -152,10 +152,11 @@ class Screen:
                 await self.adviser.more(table, words_of(table, self.display.look.lang), failed)
 
     async def _answer(self, message: FromBrowser, table: Table, words: Words) -> None:
+        if not isinstance(message, Look):
+            await self.display.settled.wait()  # answers come in the order of questions
         match message:
             case Look():
-                self.display.look = replace(message, lang=language(message.lang))
-                await self.display.whole()
+                await self.display.look_at(replace(message, lang=language(message.lang)))
             case Play():
                 await self._play(table, message.seq, _action(table, message.action))
             case Say():

@@ -78,6 +78,8 @@ class Requests(H11Protocol):
 class Sockets(WebSocketsSansIOProtocol):
     """WebSockets, where those who do not read are not waited for."""
 
+    ending: asyncio.TimerHandle | None = None
+
     def __init__(self, *args: Any, **words: Any) -> None:
         super().__init__(*args, **words)
         if self.config.ws_per_message_deflate:
@@ -101,8 +103,17 @@ class Sockets(WebSocketsSansIOProtocol):
         super().on_task_complete(task)
         self._end()
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Give back at once what takes much memory, whoever still has this connection."""
+        super().connection_lost(exc)
+        self.conn.extensions = []  # each with windows of its own
+        if self.ending is not None:
+            self.ending.cancel()
+
     def _end(self) -> None:
-        self.loop.call_later(LINGER + self.close_timeout, self.transport.abort)
+        if self.disconnected:
+            return
+        self.ending = self.loop.call_later(LINGER + self.close_timeout, self.transport.abort)
 
 
 def settings_of(app: ASGIApp, config: Config, **more: Any) -> uvicorn.Config:

@@ -1,0 +1,67 @@
+"""What is closed is gone at once: nothing waits until garbage is looked for."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from alcaide.web import live, whatif
+from alcaide.web.sandbox import Sandbox
+from alcaide.web.screen import Screen
+from serving import Client, create, server, tab
+from trying import board
+
+
+@contextmanager
+def seldom() -> Iterator[None]:
+    """Let nobody look for garbage."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[weakref.ref[Screen | Sandbox]]:
+    found: list[weakref.ref[Screen | Sandbox]] = []
+
+    class Watched(Screen):
+        def __init__(self, *args: object) -> None:
+            super().__init__(*args)  # type: ignore[arg-type]
+            found.append(weakref.ref(self))
+            if isinstance(self.hub, Sandbox):
+                found.append(weakref.ref(self.hub))
+
+    monkeypatch.setattr(live, "Screen", Watched)
+    monkeypatch.setattr(whatif, "Screen", Watched)
+    return found
+
+
+def opened(client: Client) -> None:
+    """Open a table and a board of it, and close both."""
+    id = create(client)
+    with tab(client, id) as one:
+        turn = one.look()["turn"]
+        with board(client, id, 0, turn) as own:
+            own.look()
+            own.play(own.view["decision"]["choices"][0]["text"])
+
+
+def test_a_closed_board_and_a_closed_screen_leave_nothing(
+    tmp_path: Path, made: list[weakref.ref[Screen | Sandbox]]
+) -> None:
+    with server(tmp_path) as client:
+        opened(client)  # what is made once
+        with seldom():
+            opened(client)
+            client.get("/health")  # by then all has been closed
+            left = [one() for one in made if one() is not None]
+    assert len(made) == 6
+    assert left == []
