@@ -24,8 +24,9 @@ def empty(folder: Path) -> str:
 def _pattern() -> TemporaryDirectory[str]:
     """Return a folder with a database, which lasts as long as this process."""
     folder = TemporaryDirectory(prefix="alcaide-database-")
-    engine = create_engine(f"sqlite:///{folder.name}/{FILE}")
+    url = f"sqlite:///{folder.name}/{FILE}"
+    engine = create_engine(url)
     with engine.begin() as connection:
-        migrate(connection)
+        migrate(connection, url, create=True)
     engine.dispose()
     return folder

@@ -21,8 +21,11 @@ from alcaide.table.seats import SeatSpec
 from alcaide.table.table import Table
 from alcaide.web.channels import make_channels
 from alcaide.web.config import Config
+from alcaide.web.events import Event
 from alcaide.web.queue import Asking, Turns
+from alcaide.web.reach import Reach
 from alcaide.web.rooms import Rooms, open_rooms
+from alcaide.web.scheduler import Priority
 from alcaide.web.work import work
 from servers import Postgres, Redis
 from tabling import ALCAZAR, NAMES
@@ -63,28 +66,36 @@ async def server(config: Config) -> AsyncIterator[Rooms]:
         yield rooms
 
 
-async def table_of_bots(rooms: Rooms, level: str = "random") -> Table:
-    seats = [SeatSpec("bot", NAMES[i], ALCAZAR.colours[i], level) for i in range(2)]
-    return await rooms.hub.create(ALCAZAR, ALCAZAR.setup(2, seed=5), seats)
+@asynccontextmanager
+async def table_of_bots(rooms: Rooms) -> AsyncIterator[Table]:
+    """Give a table at which somebody looks, or nothing would be played there."""
+    seats = [SeatSpec("bot", NAMES[i], ALCAZAR.colours[i], "random") for i in range(2)]
+    table = await rooms.hub.create(ALCAZAR, ALCAZAR.setup(2, seed=5), seats)
+    async with rooms.hub.watch(table.id) as events:
+        looking = asyncio.create_task(_look(events))
+        yield table
+        looking.cancel()
+
+
+async def _look(events: AsyncIterator[Event]) -> None:
+    async for _ in events:
+        pass
 
 
 async def until(rooms: Rooms, id: str, seq: int | None) -> Table:
     """Wait until a table has so many rows (None: until its game is over)."""
     end = time.monotonic() + LONG
-    async with rooms.hub.watch(id):
-        rooms.thinkers.wake(id)
-        while True:
-            table = await rooms.hub.get(id)
-            if table.turn is None or (seq is not None and table.seq >= seq):
-                return table
-            assert time.monotonic() < end, f"only {table.seq} rows"
-            await asyncio.sleep(0.05)
+    while True:
+        table = await rooms.hub.get(id)
+        if table.turn is None or (seq is not None and table.seq >= seq):
+            return table
+        assert time.monotonic() < end, f"only {table.seq} rows"
+        await asyncio.sleep(0.05)
 
 
 def test_workers_play_a_game_and_servers_do_not(config: Config) -> None:
     async def run() -> None:
-        async with server(config) as rooms:
-            table = await table_of_bots(rooms)
+        async with server(config) as rooms, table_of_bots(rooms) as table:
             rooms.thinkers.wake(table.id)
             await asyncio.sleep(1.0)
             assert (await rooms.hub.get(table.id)).seq == 0
@@ -95,25 +106,36 @@ def test_workers_play_a_game_and_servers_do_not(config: Config) -> None:
     asyncio.run(run())
 
 
-def test_a_turn_is_asked_for_once(config: Config) -> None:
+def test_nobody_plays_where_only_bots_do_and_nobody_looks(config: Config) -> None:
     async def run() -> None:
         async with server(config) as one, server(config) as two:
-            table = await table_of_bots(one)
+            async with table_of_bots(one) as table:
+                assert await two.thinkers.claim(await two.hub.get(table.id))  # seen by the other
+            for rooms in (one, two):
+                assert await rooms.thinkers.claim(await rooms.hub.get(table.id)) is None
+            await one.wake()
+            assert not one.thinkers.running
+
+    asyncio.run(run())
+
+
+def test_a_turn_is_asked_for_once(config: Config) -> None:
+    async def run() -> None:
+        async with server(config) as one, server(config) as two, table_of_bots(one) as table:
             for rooms in (one, two, one):
                 rooms.thinkers.wake(table.id)
                 await asyncio.gather(*rooms.thinkers.running.values())
             assert isinstance(one.thinkers, Asking)
-            assert await one.thinkers.turns.count("queued") == 1
+            assert await one.thinkers.turns[Priority.BOTS].count("queued") == 1
 
     asyncio.run(run())
 
 
 def test_the_turn_of_a_killed_worker_is_taken_by_another(config: Config) -> None:
     async def run() -> None:
-        async with server(config) as rooms:
-            table = await table_of_bots(rooms)
+        async with server(config) as rooms, table_of_bots(rooms) as table:
             with worker(config, delay="50") as first:
-                turns = Turns(config)
+                turns = Turns(config, Priority.BOTS, Reach())
                 rooms.thinkers.wake(table.id)
                 while await turns.count("active") != 1:
                     await asyncio.sleep(0.05)
@@ -132,9 +154,8 @@ def test_the_turn_of_a_killed_worker_is_taken_by_another(config: Config) -> None
 
 def test_a_worker_that_is_stopped_gives_its_turn_back(config: Config) -> None:
     async def run() -> None:
-        async with server(config) as rooms:
-            table = await table_of_bots(rooms)
-            turns = Turns(config)
+        async with server(config) as rooms, table_of_bots(rooms) as table:
+            turns = Turns(config, Priority.BOTS, Reach())
             with worker(config, delay="50") as first:
                 rooms.thinkers.wake(table.id)
                 while await turns.count("active") != 1:
@@ -152,11 +173,10 @@ def test_a_worker_that_is_stopped_gives_its_turn_back(config: Config) -> None:
 
 def test_turns_that_the_queue_has_forgotten_are_asked_for_again(config: Config) -> None:
     async def run() -> None:
-        async with server(config) as rooms:
-            table = await table_of_bots(rooms)
+        async with server(config) as rooms, table_of_bots(rooms) as table:
             rooms.thinkers.wake(table.id)
             await asyncio.gather(*rooms.thinkers.running.values())
-            turns = Turns(config)
+            turns = Turns(config, Priority.BOTS, Reach())
             await turns.redis.flushdb()
             await turns.disconnect()
             with worker(config):  # looks for bots when it starts
