@@ -9,8 +9,9 @@ from playwright.sync_api import Browser, expect
 
 import alcaide
 from alcaide.core.rng import Rng
-from browsing import DESKTOP, Server, axe, open_page, troubles
+from browsing import Server, axe, open_page, troubles
 
+TALL = {"width": 1440, "height": 1500}  # with six players there is little room for the log
 DRAWN = 250  # lines at most, of however many
 
 
@@ -28,7 +29,7 @@ def test_a_long_log_is_drawn_where_one_looks(browser: Browser, server: Server) -
     asked = urllib.request.Request(f"{server.url}/api/tables/record", long_game())
     with urllib.request.urlopen(asked) as answer:
         id = json.load(answer)["id"]
-    page = open_page(browser, DESKTOP)
+    page = open_page(browser, TALL)
     page.goto(f"{server.url}/table/{id}#at=3")
     log = page.get_by_test_id("log")
     lines = log.get_by_role("listitem")
