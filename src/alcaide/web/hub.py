@@ -36,7 +36,8 @@ from alcaide.web.events import (
 from alcaide.web.metrics import moved
 
 TRIES: Final = 5  # to give an order that others come before
-KEPT: Final = 200  # tables in memory that nobody watches; each has up to 0.4 MB
+KEPT: Final = 200  # tables in memory that nobody watches
+ROWS: Final = 200_000  # of all tables in memory, as long as some can go; each takes 700 bytes
 
 
 class Hub:
@@ -52,6 +53,7 @@ class Hub:
         self.channels = channels
         self.shared = shared
         self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.rows = 0  # of them
         self.watched: Counter[str] = Counter()
         self.doubtful: set[str] = set()  # tables of which the store may know more
         self.locks: dict[str, asyncio.Lock] = {}
@@ -270,18 +272,27 @@ class Hub:
         return id in self.doubtful or (self.shared and id not in self.watched)
 
     def _keep(self, table: Table) -> None:
+        self.rows += table.seq - (self.tables[table.id].seq if table.id in self.tables else 0)
         self.tables[table.id] = table
         self.tables.move_to_end(table.id)
-        while len(self.tables) > KEPT + len(self.watched):
-            oldest = next(iter(self.tables))
-            if oldest in self.watched:
-                self.tables.move_to_end(oldest)
-            else:
-                self._forget(oldest, seen=True)
+        if self._full():
+            self._make_room(table.id)
+
+    def _full(self) -> bool:
+        return len(self.tables) > KEPT + len(self.watched) or self.rows > ROWS
+
+    def _make_room(self, id: str) -> None:
+        """Drop what nobody watches, what was not used for longest first, but not this table."""
+        spare = [other for other in self.tables if other not in self.watched and other != id]
+        for other in spare:
+            if not self._full():
+                break
+            self._forget(other, seen=True)
 
     def _forget(self, id: str, seen: bool = False) -> None:
         """Drop a table from memory; ``seen``: it is still there for those who come."""
-        self.tables.pop(id, None)
+        dropped = self.tables.pop(id, None)
+        self.rows -= dropped.seq if dropped else 0
         self.doubtful.discard(id)
         if seen:
             self.locks.pop(id, None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 from typing import Any, Final, NamedTuple
 
 from alcaide.core.game import Note
@@ -79,21 +80,22 @@ def line_of(table: Table, step: int) -> int:
     """Return the number of the first line of a step."""
     if not step:
         return 0
-    before = sum(1 for said in table.affairs.said if _at(table, said) < step)
+    before = bisect_left(_after(table), step)
     return 1 + _noted(table, step - 1) + before
 
 
 def log_part(table: Table, words: Words, first: int, end: int) -> list[LogLine]:
     """Return the lines of a log from one on, up to before another."""
     said = table.affairs.said
-    places = [1 + _noted(table, _at(table, one)) + n for n, one in enumerate(said)]
+    after = _after(table)
+    places = [1 + _noted(table, step) + n for n, step in enumerate(after)]
     here = bisect_left(places, first)  # the next order
     note = max(0, first - 1 - here)  # the next note of all
     lines = [_opening(table, words)] if first == 0 < end else []
     notes = _notes(table, note, words)
     for number in range(max(1, first), min(end, total(table))):
         if here < len(places) and places[here] == number:
-            lines.append(_order(said[here], table, words))
+            lines.append(_order(said[here], after[here], table, words))
             here += 1
         else:
             lines.append(next(notes))
@@ -105,9 +107,10 @@ def _noted(table: Table, steps: int) -> int:
     return table.steps[steps - 1].noted if steps else 0
 
 
-def _at(table: Table, said: Said) -> int:
-    """Return the step after which an order stands; after actions were taken back, the last one."""
-    return min(said.step, len(table.steps))
+def _after(table: Table) -> list[int]:
+    """Return the steps after which the orders stand: in their order, also if some were undone."""
+    steps = (min(said.step, len(table.steps)) for said in table.affairs.said)
+    return list(accumulate(steps, max))
 
 
 def _notes(table: Table, first: int, words: Words) -> Iterator[LogLine]:
@@ -155,13 +158,13 @@ def _line(number: int, step: Step, index: int, words: Words) -> LogLine:
     return LogLine(number, step.round, _seat(seat), words.note(note), note.rule, spoken)
 
 
-def _order(said: Said, table: Table, words: Words) -> LogLine:
+def _order(said: Said, after: int, table: Table, words: Words) -> LogLine:
     """Return the line of an order; its round is that of the line before."""
-    step = _at(table, said)
-    number = bisect_left(table.steps, _noted(table, step), key=_noted_with)
-    round = table.steps[number].round if _noted(table, step) else _first_round(table)
+    noted = _noted(table, after)
+    number = bisect_left(table.steps, noted, key=_noted_with)
+    round = table.steps[number].round if noted else _first_round(table)
     text = words.say(f"table-log-{said.key}", **order_args(said))
-    return LogLine(step, round, said.seat, text, "")
+    return LogLine(min(said.step, len(table.steps)), round, said.seat, text, "")
 
 
 def order_args(said: Said) -> dict[str, int]:
