@@ -8,7 +8,7 @@ import pytest
 
 import alcaide
 from alcaide.core.game import Game
-from alcaide.games import alcazar, alhambra, castle
+from alcaide.games import GAMES, alcazar, alhambra, castle
 
 
 def test_a_name_gives_the_types_of_its_game() -> None:
@@ -21,8 +21,8 @@ def test_a_name_gives_the_types_of_its_game() -> None:
     view = game.observe(state, 0)
     assert_type(view.hand, list[int])
     assert_type(game.legal_actions(state), list[alcazar.Action])
-    name: str = "castle"
-    assert_type(alcaide.game(name), Game[Any, Any, Any])
+    for name in GAMES:
+        assert_type(alcaide.game(name), Game[Any, Any, Any])
 
 
 def test_mistakes_are_found_before_the_program_runs() -> None:
