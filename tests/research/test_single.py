@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, SupportsFloat
 
 import pytest
 
@@ -97,7 +97,8 @@ def test_opponents_and_seats_that_there_are_not_are_refused(wrong: dict[str, Any
 def test_a_game_is_truncated_at_its_limit() -> None:
     table = gymnasium.make("alcaide/Alhambra-v0", opponents="random", limit=30)
     seen, info = table.reset(seed=1)
-    gain, over, cut = 1.0, False, False
+    over = cut = False
+    gain: SupportsFloat = 1.0
     while not (over or cut):
         seen, gain, over, cut, info = table.step(int(seen["action_mask"].argmax()))
     assert (over, cut, gain) == (False, True, 0.0)

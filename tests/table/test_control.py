@@ -291,4 +291,4 @@ def test_rows_of_others_are_not_accepted() -> None:
     table = moved(gathered())
     with pytest.raises(SeatError):
         play(table, 1 - mover(table), table.seq, ALCAZAR.legal_actions(table.state)[0])
-    assert replace(table, rows=(*table.rows, Row(9, 0, "/yes 0"))).mark == table.mark
+    assert replace(table, rows=table.rows.added(Row(9, 0, "/yes 0"))).mark == table.mark

@@ -12,6 +12,7 @@ from alcaide.core.errors import IllegalActionError
 from alcaide.core.rng import Rng
 from alcaide.games.alcazar import actions as act
 from alcaide.table.errors import BrokenError, OverError, SeatError, StaleError, UndoError
+from alcaide.table.growing import Growing
 from alcaide.table.log import load_table, play, undo
 from alcaide.table.table import UNDO, Row, Table
 from tabling import ALCAZAR, fresh, people, played, random_play
@@ -131,7 +132,7 @@ def test_a_finished_turn_is_not_taken_back() -> None:
 def test_undo_stops_where_something_hidden_was_shown() -> None:
     built = founding()
     assert built.can_undo
-    shown = replace(built, steps=(replace(built.steps[0], hidden=True),))
+    shown = replace(built, steps=Growing([replace(built.steps[0], hidden=True)]))
     assert not shown.can_undo
     with pytest.raises(UndoError):
         undo(shown, mover(shown), 1)

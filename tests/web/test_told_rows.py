@@ -67,7 +67,8 @@ def at(folder: Path, work: Callable[[Place], Awaitable[None]]) -> None:
     async def run() -> None:
         store = Asked(await open_database(empty(folder)))
         store.asked = []
-        async with make_channels(Config("")) as channels:
+        channels = make_channels(Config(""))
+        async with channels:
             hub = Hub(store, channels, shared=True)
             table = await hub.create(ALCAZAR, ALCAZAR.setup(2, seed=5), people(2))
             async with hub.watch(table.id):
