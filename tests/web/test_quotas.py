@@ -14,6 +14,7 @@ from alcaide.people.errors import BoardsError, SocketsError
 from alcaide.people.person import HOME
 from alcaide.web import quotas
 from alcaide.web.config import Caps
+from alcaide.web.limits import CROWD
 from alcaide.web.quotas import BOARDS, BOTS, SOCKETS, Memory, Quotas, Shared
 from servers import Redis
 from serving import ZORAYA, Client, club, seat, tab
@@ -84,11 +85,11 @@ def test_without_redis_nothing_is_refused() -> None:
 def test_an_address_may_hold_more_than_a_person_but_not_everything() -> None:
     async def run() -> None:
         found = Quotas(FEW, Memory())
-        held = [await hold(found, BOARDS, f"guest {n}", "192.0.2.1") for n in range(quotas.CROWD)]
+        held = [await hold(found, BOARDS, f"guest {n}", "192.0.2.1") for n in range(CROWD)]
         with pytest.raises(BoardsError):
             await hold(found, BOARDS, "one more", "192.0.2.1")
         assert set(found.ledger.held) == {  # type: ignore[attr-defined]
-            "boards:192.0.2.1", *(f"boards:guest {n}" for n in range(quotas.CROWD)),
+            "boards:192.0.2.1", *(f"boards:guest {n}" for n in range(CROWD)),
         }  # fmt: skip
         await (await hold(found, BOARDS, "one more", "192.0.2.2")).aclose()
         for each in held:

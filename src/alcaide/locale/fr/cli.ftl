@@ -218,7 +218,7 @@ cli-config-address = { $name } n’est pas une adresse utilisable ; elle commen
 cli-config-port = le port dans { $name } n’est pas un nombre de 0 à 65535.
 cli-config-choice = { $name } ne peut pas être « { $value } ». Valeurs possibles : { $wanted }
 cli-config-seconds = { $name } est un nombre de secondes de 0 à { $most }, et non « { $value } ».
-cli-config-count = { $name } est un nombre entier de 1 à { $most }, et non « { $value } ».
+cli-config-count = { $name } est un nombre entier de 1 à { $most }, et non « { $value } ».
 cli-config-extra = { $name } demande plus que l’installation simple : pip install 'alcaide[online]'
 cli-config-missing = { $name } n’est pas défini.
 
