@@ -16,8 +16,9 @@ import argparse
 import asyncio
 import contextlib
 import json
-import os
 import statistics
+import subprocess
+import sys
 import tempfile
 import time
 from collections import Counter
@@ -29,6 +30,7 @@ from typing import Any, Final
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
@@ -45,7 +47,6 @@ EACH: Final = 9.0  # looks a second at each of them, within what is allowed
 ACTIONS: Final = 3000  # of a long record
 IMPORTS: Final = 400
 WARM: Final = 5.0  # seconds in which a flood rises
-CARELESS: Final = (httpx.HTTPError, OSError, TimeoutError)
 
 
 @dataclass
@@ -243,9 +244,10 @@ class Flood:
 
     async def _read(self, socket: ClientConnection) -> None:
         """Take what is said until the socket is closed."""
-        async for message in socket:
-            if b'"refused"' in (message if isinstance(message, bytes) else message.encode()):
-                self.figures.refused["refused"] += 1
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                if b'{"type":"refused"' in await socket.recv(decode=False):
+                    self.figures.refused["refused"] += 1
 
     async def _all(self, work: list[Any]) -> None:
         for done in await asyncio.gather(*work, return_exceptions=True):
@@ -256,21 +258,30 @@ class Flood:
 FLOODS: Final = ("records", "boards", "tables", "idle", "looks")
 
 
-async def measured(address: str, flood: str, seconds: float) -> Figures:
-    """Measure Ana's game for some seconds under a flood; "": under none."""
+async def flooding(address: str, flood: str, seconds: float) -> None:
+    """Flood a server for some seconds, and print what was refused."""
     figures = Figures()
-    ana, other = await person(address, "Ana"), await person(address, "Luis")
-    task = asyncio.create_task(getattr(Flood(other, figures), flood)()) if flood else None
+    other = await person(address, "Luis")
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await getattr(Flood(other, figures), flood)()
+    await other.aclose()
+    print(json.dumps(figures.refused))
+
+
+async def measured(address: str, flood: str, seconds: float) -> Figures:
+    """Measure Ana's game for some seconds under a flood by another process; "": under none."""
+    figures, ana = Figures(), await person(address, "Ana")
+    command = [sys.executable, __file__, "--flood", flood, "--address", address]
+    time_over = str(seconds + WARM)
+    other = subprocess.Popen([*command, "--seconds", time_over], stdout=subprocess.PIPE)
     await asyncio.sleep(WARM)
     end = time.monotonic() + seconds
     async with asyncio.timeout(10 * seconds + 60):
         await asyncio.gather(Player(ana).play(figures, end), ask_health(ana, figures, end))
-    if task:
-        task.cancel()
-        with contextlib.suppress(asyncio.CancelledError, *CARELESS):
-            await task
+    out, _ = await asyncio.to_thread(other.communicate)
+    figures.refused.update(json.loads(out or b"{}"))
     await ana.aclose()
-    await other.aclose()
     return figures
 
 
@@ -299,7 +310,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--floods", default=",".join(FLOODS))
+    parser.add_argument("--flood", help="only do this to the server at the address")
+    parser.add_argument("--address")
     asked = parser.parse_args()
+    if asked.flood is not None:
+        if asked.flood:
+            asyncio.run(flooding(asked.address, asked.flood, asked.seconds))
+        return
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite+aiosqlite:///{folder}/floods.sqlite3"
         settings = {"ALCAIDE_DATABASE": database, "ALCAIDE_BOT_DELAY": "0"}
@@ -312,5 +329,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    os.environ.setdefault("PYTHONUNBUFFERED", "1")
     main()

@@ -10,7 +10,7 @@ import pytest
 from alcaide.cli.main import BROKEN, run
 from alcaide.cli.words import Words
 from alcaide.locale import LANGUAGES
-from alcaide.web.config import Config, ConfigError, configure
+from alcaide.web.config import Caps, Config, ConfigError, configure
 
 POSTGRES = "postgresql+asyncpg://ana:secret@db.example/alcaide"
 
@@ -24,6 +24,7 @@ def test_all_settings_come_from_the_environment() -> None:
         "ALCAIDE_BOT_DELAY": "0",
         "ALCAIDE_LOG": "json",
         "ALCAIDE_METRICS_TOKEN": "open sesame",
+        "ALCAIDE_MOST_BOARDS": "9",
     }
     assert configure(given, host="0.0.0.0") == Config(
         database=POSTGRES,
@@ -34,6 +35,7 @@ def test_all_settings_come_from_the_environment() -> None:
         public_url="https://play.example",
         log="json",
         metrics_token="open sesame",
+        caps=Caps(boards=9),
     )
 
 
@@ -66,6 +68,8 @@ def test_nothing_at_all_is_a_server_for_this_screen(tmp_path: Path) -> None:
         ("BOT_DELAY", "-1"),
         ("BOT_DELAY", "61"),
         ("BOT_DELAY", "nan"),
+        ("MOST_BOARDS", "0"),
+        ("MOST_ACTIONS", "many"),
     ],
 )
 @pytest.mark.parametrize("lang", LANGUAGES)
