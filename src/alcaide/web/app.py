@@ -31,6 +31,7 @@ from alcaide.web.config import Config
 from alcaide.web.constants import COMPRESSED, Constants
 from alcaide.web.doors import Doors
 from alcaide.web.entrance import Entrance
+from alcaide.web.goodbye import Socket
 from alcaide.web.guard import SHOWN, Guard, Headings
 from alcaide.web.hosts import hosts_of
 from alcaide.web.hub import Hub
@@ -85,6 +86,7 @@ def make_app(config: Config) -> ASGIApp:
         },
         before_send=[Headings(POLICY)],
         request_class=Asked,
+        websocket_class=Socket,
         compression_config=CompressionConfig(
             "gzip", gzip_compress_level=6, exclude_opt_key=COMPRESSED
         ),

@@ -47,6 +47,7 @@ class Display:
         self.claim = claim
         self.showing = asyncio.Lock()  # what is drawn first is sent first
         self.sent: TableView | None = None  # what the browser has, if it takes changes of it
+        self.keeps = not table.free  # what-if boards are many, most lie idle, and all are small
         self.known = table.steps  # what the browser has heard of
         self.said = table.affairs.said
         self.wanted = asyncio.Event()  # another look, which is still to be drawn
@@ -127,7 +128,7 @@ class Display:
         )
 
     async def _send(self, shown: TableView, news: list[str]) -> None:
-        before, self.sent = self.sent, shown if self.look.changes else None
+        before, self.sent = self.sent, shown if self.keeps and self.look.changes else None
         await self.send(change(before, shown, news) if before else TableMessage(shown, news))
 
     async def _news(self) -> list[str]:

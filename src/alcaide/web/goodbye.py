@@ -5,8 +5,10 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
+from weakref import proxy
 
 from litestar import WebSocket
+from litestar.types import Receive, Send
 
 from alcaide.people.errors import FloodError, NoKeyError, SignedOutError, SocketsError
 from alcaide.table.errors import FullError, MissingError, OfflineError, TableError
@@ -28,7 +30,17 @@ CODES: Final[dict[type[TableError], int]] = {
     FullError: LATER,
 }
 
-Socket = WebSocket[Any, Any, Any]
+
+class Socket(WebSocket[Any, Any, Any]):
+    """A socket that goes when its handler ends, with its buffers: its wrappers do not hold it."""
+
+    def receive_wrapper(self, receive: Receive) -> Receive:
+        """Return what receives messages of this socket."""
+        return WebSocket.receive_wrapper(proxy(self), receive)
+
+    def send_wrapper(self, send: Send) -> Send:
+        """Return what sends messages of this socket."""
+        return WebSocket.send_wrapper(proxy(self), send)
 
 
 async def refuse(
