@@ -16,6 +16,7 @@ def empty(folder: Path) -> str:
     """Return the address of the database in a folder, which is there with its schema."""
     url = sqlite_url(folder)
     if not (folder / FILE).exists():
+        folder.mkdir(parents=True, exist_ok=True)
         shutil.copy(Path(_pattern().name) / FILE, folder / FILE)
     return url
 
