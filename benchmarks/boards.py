@@ -72,7 +72,7 @@ async def measure(port: int, process: int, boards: int, rounds: int, wait: float
         left = resident(process)
         first = first or left
         on = [f"{100 * (left / base - 1):+.1f} %" for base in (begun, first)]
-        print(f"{boards} open {full:.1f} MB, closed {left:.1f} MB: {on[0]}, on the first time {on[1]}")
+        print(f"{boards} open {full:.1f} MB, closed {left:.1f} MB: {on[0]}, since round 1 {on[1]}")
 
 
 def main() -> None:
