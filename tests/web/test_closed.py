@@ -10,11 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from alcaide.web import live, whatif
+from alcaide.web import app, live, whatif
+from alcaide.web.goodbye import Socket
 from alcaide.web.sandbox import Sandbox
 from alcaide.web.screen import Screen
 from serving import Client, create, server, tab
 from trying import board
+
+ANSWERS = 500  # more than closing takes
 
 
 @contextmanager
@@ -29,16 +32,22 @@ def seldom() -> Iterator[None]:
 
 
 @pytest.fixture
-def made(monkeypatch: pytest.MonkeyPatch) -> list[weakref.ref[Screen | Sandbox]]:
-    found: list[weakref.ref[Screen | Sandbox]] = []
+def made(monkeypatch: pytest.MonkeyPatch) -> list[weakref.ref[Screen | Sandbox | Socket]]:
+    found: list[weakref.ref[Screen | Sandbox | Socket]] = []
 
     class Watched(Screen):
-        def __init__(self, *args: object) -> None:
-            super().__init__(*args)  # type: ignore[arg-type]
+        def __init__(self, *args: object, **words: object) -> None:
+            super().__init__(*args, **words)  # type: ignore[arg-type]
             found.append(weakref.ref(self))
             if isinstance(self.hub, Sandbox):
                 found.append(weakref.ref(self.hub))
 
+    class Heard(Socket):
+        def __init__(self, *args: object, **words: object) -> None:
+            super().__init__(*args, **words)  # type: ignore[arg-type]
+            found.append(weakref.ref(self))
+
+    monkeypatch.setattr(app, "Socket", Heard)
     monkeypatch.setattr(live, "Screen", Watched)
     monkeypatch.setattr(whatif, "Screen", Watched)
     return found
@@ -55,13 +64,16 @@ def opened(client: Client) -> None:
 
 
 def test_a_closed_board_and_a_closed_screen_leave_nothing(
-    tmp_path: Path, made: list[weakref.ref[Screen | Sandbox]]
+    tmp_path: Path, made: list[weakref.ref[Screen | Sandbox | Socket]]
 ) -> None:
     with server(tmp_path) as client:
         opened(client)  # what is made once
         with seldom():
             opened(client)
-            client.get("/health")  # by then all has been closed
+            for _ in range(ANSWERS):  # while these are given, all is closed
+                if not any(one() for one in made):
+                    break
+                client.get("/health")
             left = [one() for one in made if one() is not None]
-    assert len(made) == 6
+    assert len(made) == 10
     assert left == []

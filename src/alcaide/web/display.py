@@ -47,7 +47,7 @@ class Display:
         self.claim = claim
         self.showing = asyncio.Lock()  # what is drawn first is sent first
         self.sent: TableView | None = None  # what the browser has, if it takes changes of it
-        self.keeps = not table.free  # what-if boards are many, most lie idle, and all are small
+        self.keeps = not table.free  # whole what-if boards are small, and most of them lie idle
         self.known = table.steps  # what the browser has heard of
         self.said = table.affairs.said
         self.wanted = asyncio.Event()  # another look, which is still to be drawn

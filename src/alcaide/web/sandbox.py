@@ -43,7 +43,6 @@ def sandbox_table(table: Table, step: int, viewer: int | None, rng: Rng) -> Tabl
         aids_off = (*table.aids_off, "hints") if shared(table) else table.aids_off
         state = table.game.determinize(table.game.observe(state, viewer), rng)
     seats = tuple(SeatSpec("friend", seat.name, seat.colour) for seat in table.seats)
-    start = state.copy()
     return Table(
         ID,
         table.game,
@@ -53,7 +52,7 @@ def sandbox_table(table: Table, step: int, viewer: int | None, rng: Rng) -> Tabl
         Growing(),
         state,
         aids_off,
-        start=start,
+        start=state,
         free=True,
     )
 

@@ -91,7 +91,7 @@ async def _try_out(socket: Socket, screen: Screen, sandbox: Sandbox, lang: str) 
         note(socket, error)
     finally:
         await screen.thinkers.close()
-        with suppress(RuntimeError, OSError):  # the browser may have closed it
+        with suppress(RuntimeError, OSError, WebSocketDisconnect):  # the browser was first
             await socket.close()
 
 

@@ -70,13 +70,19 @@ export class Book {
     if (this.asked.delete(number)) this.keep([[number, lines]]);
   }
 
-  /** Another table is told; where the log has become shorter, or was begun anew, older pages do not count. */
+  /** Another table is told; where its log does not go on with this one, older pages do not count. */
   follow(table: Told, anew = false): void {
-    const shorter = (table.log_first ?? 0) + table.log.length < this.total;
     const leaving = this.told.log_first ?? 0;
-    if (anew || shorter) this.forget();
+    if (anew || !this.continues(table)) this.forget();
     else for (let at = leaving; at + PAGE <= (table.log_first ?? 0); at += PAGE) this.leave(at / PAGE);
     this.told = table;
+  }
+
+  /** Are the lines that both have the same? They are not in another language, nor where some were taken back. */
+  private continues(table: Told): boolean {
+    const later = (table.log_first ?? 0) - this.first;
+    const both = this.told.log.slice(Math.max(0, later));
+    return both.every((line, n) => line.text === table.log[n - Math.min(0, later)]?.text);
   }
 
   private get first(): number {

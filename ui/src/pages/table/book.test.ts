@@ -37,6 +37,19 @@ it("keeps a page that the table has no more, until the log becomes shorter", () 
   expect(log.page(0)).toBeNull();
 });
 
+it("does not mix languages, also if tables of the old one come late", () => {
+  const [log] = book();
+  const french = (table: ReturnType<typeof told>) => ({ ...table, log: table.log.map((one) => ({ ...one, text: `n° ${one.text}` })) });
+  log.follow(told(0, 99));
+  log.follow(told(50, 100));
+  log.follow(french(told(50, 101)));
+  expect(log.page(0)).toBeNull();
+  log.follow(french(told(0, 30)));
+  log.follow(french(told(0, 31)));
+  log.follow(told(0, 31));
+  expect([log.total, log.page(0)]).toEqual([31, lines(0, 31)]);
+});
+
 it("does not mix what was told before and after a break", () => {
   const [log] = book();
   log.follow(told(50, 100));

@@ -46,7 +46,6 @@ export class LiveSession implements Session {
   private explains = false; // the refusal says why the position that follows is another one
   private told: TableView | null = null; // the newest of this connection, though it may still wait to be shown
   private anew = true; // the log that comes next has nothing to do with the one before
-  private language = settings.language;
   private waiting: TableMessage[] = [];
   private shownAt = 0;
   private showTimer = 0;
@@ -205,8 +204,6 @@ export class LiveSession implements Session {
   }
 
   private sendLook(): void {
-    if (this.language !== settings.language) this.anew = true;
-    this.language = settings.language;
     this.send({ type: "look", lang: settings.language, changes: true, log: PAGE, ...this.look });
   }
 
