@@ -92,7 +92,7 @@ class Analysts:
         self.hub.tell(table.id, Analysed(failed))
 
     async def _analyse(self, table: Table, found: Findings, claim: Claim) -> None:
-        """Ask about what is left, as many at a time as there are processes, while somebody looks."""
+        """Ask what is left, as much at a time as there are processes, while somebody looks."""
         actions = [step.action for step in table.steps]
         left = [number for number in found.decisions if number not in found.advice]
         asked = queries(table.game, table.begin(), actions, left, self.budget)
