@@ -153,7 +153,6 @@ def test_an_analysis_waits_until_somebody_looks(tmp_path: Path) -> None:
             await asyncio.gather(*made.running.values())
             known.append(len(found.advice))
         await store.close()
-        assert found.complete
         return known
 
     some, same, every = asyncio.run(run())
