@@ -17,11 +17,12 @@ from alcaide.table import analysis
 from alcaide.table.analyses import find_analysis, keep_analysis
 from alcaide.table.analysis import Findings, course, decisions, dump, load, lost, turning_points
 from alcaide.table.database import open_database
+from alcaide.table.errors import MissingError
 from alcaide.table.store import Store
 from alcaide.web import analysts
 from databases import empty
 from serving import Client, Json, Tab, create, server, tab
-from tabling import fresh
+from tabling import fresh, played
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -118,6 +119,63 @@ def test_an_analysis_that_fails_says_so_and_is_not_begun_again(
         assert len(begun) == 1
         assert "server" in stopped(one)  # somebody has asked again
         assert len(begun) == 2
+
+
+class Room:
+    """A table that somebody looks at for so many decisions."""
+
+    def __init__(self, looks: int) -> None:
+        self.looks = looks
+        self.size = 1
+
+    async def seen(self, id: str) -> bool:
+        self.looks -= 1
+        return self.looks >= 0
+
+    async def here(self, claim: Any, make: Any, cost: float) -> Any:
+        return make()
+
+    async def ask(self, *job: Any) -> list[Advice]:
+        return [advice(0.6, 0.5)]
+
+    def tell(self, *event: Any) -> None:
+        pass
+
+
+def test_an_analysis_waits_until_somebody_looks(tmp_path: Path) -> None:
+    async def run() -> list[int]:
+        store = Store(await open_database(empty(tmp_path)))
+        room: Any = Room(3)
+        made, table = analysts.Analysts(room, room, store.engine), played(9)
+        known = []
+        for room.looks in (3, 0, 99):
+            found = await made.of(table, "ana")
+            await asyncio.gather(*made.running.values())
+            known.append(len(found.advice))
+        await store.close()
+        return known
+
+    some, same, every = asyncio.run(run())
+    assert 0 < some == same < every
+
+
+def test_an_analysis_of_a_table_that_is_deleted_stops(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def gone(*job: Any) -> list[Advice]:
+        raise MissingError
+
+    async def run() -> None:
+        store = Store(await open_database(empty(tmp_path)))
+        room: Any = Room(99)
+        room.ask = gone
+        made = analysts.Analysts(room, room, store.engine)
+        await made.of(played(9), "ana")
+        await asyncio.gather(*made.running.values())
+        await store.close()
+
+    asyncio.run(run())
+    assert not [record for record in caplog.records if record.exc_info]
 
 
 def test_there_is_no_analysis_before_the_end(tmp_path: Path) -> None:

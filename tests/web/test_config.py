@@ -70,6 +70,7 @@ def test_nothing_at_all_is_a_server_for_this_screen(tmp_path: Path) -> None:
         ("BOT_DELAY", "nan"),
         ("MOST_BOARDS", "0"),
         ("MOST_ACTIONS", "many"),
+        ("MOST_BOTS", "9" * 5000),
     ],
 )
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from alcaide.web import api, pages
-from alcaide.web.constants import Constants, known
+from alcaide.web.constants import Constants, known, takes_gzip
 from serving import server
 
 NAMES = ("/api/games", "/api/rules/castle?lang=it", "/api/games/castle/sprites")
@@ -104,6 +104,22 @@ def test_of_all_of_them_those_are_kept_that_were_asked_for_last() -> None:
         assert constants.size == 3 * one
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("told", "right"),
+    [
+        ("gzip, deflate, br", True),
+        ("br;q=1.0, GZIP;q=0.5", True),
+        ("", False),
+        ("identity", False),
+        ("br, gzip;q=0", False),
+        ("gzip; q=0.000", False),
+        ("x-gzipped", False),
+    ],
+)
+def test_nobody_gets_what_is_compressed_who_refuses_it(told: str, right: bool) -> None:
+    assert takes_gzip(told) is right
 
 
 def test_tags_are_told_as_browsers_and_proxies_tell_them() -> None:

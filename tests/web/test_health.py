@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from litestar.datastructures import State
 from litestar.testing import TestClient
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from alcaide.table.database import open_database
+from alcaide.web import health
 from alcaide.web.app import make_app
 from alcaide.web.config import Config
+from databases import empty
 from servers import Postgres, Redis
 from serving import server
 
@@ -17,6 +24,33 @@ def test_a_server_at_home_is_well(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         assert client.get("/health").json() == {"server": "ok"}
         assert client.get("/ready").json() == {"database": "ok"}
+
+
+def test_many_who_ask_at_once_are_told_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[AsyncEngine] = []
+    over = asyncio.Event()
+
+    async def slow(engine: AsyncEngine) -> None:
+        begun.append(engine)
+        await over.wait()
+
+    monkeypatch.setattr(health, "probe", slow)
+
+    async def run() -> set[int]:
+        engine = await open_database(empty(tmp_path))
+        hub = SimpleNamespace(store=SimpleNamespace(engine=engine))
+        state = State({"hub": hub, "backend": None, "probing": None})
+        asked = [asyncio.create_task(health.ready.fn(state)) for _ in range(9)]
+        await asyncio.sleep(0)
+        over.set()
+        codes = {answer.status_code for answer in await asyncio.gather(*asked)}
+        await engine.dispose()
+        return codes
+
+    assert asyncio.run(run()) == {200}
+    assert len(begun) == 1
 
 
 def test_what_is_down_is_named_and_comes_back(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from alcaide.web import quotas
 from alcaide.web.config import Caps
 from alcaide.web.limits import CROWD
 from alcaide.web.quotas import BOARDS, BOTS, SOCKETS, Memory, Quotas, Shared
+from alcaide.web.scheduler import Claim, Priority
 from servers import Redis
 from serving import ZORAYA, Client, club, seat, tab
 
@@ -112,7 +114,7 @@ def test_bots_wait_until_others_of_the_same_owner_have_thought(
 
     async def think() -> None:
         nonlocal most, running
-        async with found.wait(BOTS, "ana"):
+        async with found.wait(BOTS, Claim("ana", Priority.BOTS)):
             running += 1
             most = max(most, running)
             await asyncio.sleep(0)
@@ -123,6 +125,36 @@ def test_bots_wait_until_others_of_the_same_owner_have_thought(
 
     asyncio.run(run())
     assert most == FEW.bots
+
+
+def test_what_is_urgent_does_not_wait_for_what_is_not() -> None:
+    found = Quotas(FEW, Memory())
+
+    async def run() -> None:
+        async with AsyncExitStack() as full, asyncio.timeout(60):
+            for _ in range(FEW.bots):
+                await full.enter_async_context(found.wait(BOTS, Claim("ana", Priority.BOTS)))
+            await full.enter_async_context(found.wait(BOTS, Claim("ana", Priority.LIVE)))
+
+    asyncio.run(run())
+
+
+def test_a_wait_is_counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quotas, "PAUSE", 0.0)
+    told: list[str] = []
+    monkeypatch.setattr(quotas, "refused", told.append)
+    claim = Claim("ana", Priority.BOTS)
+
+    async def run() -> None:
+        found = Quotas(replace(FEW, bots=1), Memory())
+        async with found.wait(BOTS, claim):
+            waiting = asyncio.create_task(found.wait(BOTS, claim).__aenter__())
+            for _ in range(9):
+                await asyncio.sleep(0)
+        await waiting
+
+    asyncio.run(run())
+    assert told == [BOTS]
 
 
 def test_whoever_has_too_many_pages_open_is_told_so(tmp_path: Path) -> None:

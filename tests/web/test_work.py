@@ -12,6 +12,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -22,6 +23,8 @@ from alcaide.table.table import Table
 from alcaide.web.channels import make_channels
 from alcaide.web.config import Config
 from alcaide.web.events import Event
+from alcaide.web.hub import Hub
+from alcaide.web.minds import Minds
 from alcaide.web.queue import Asking, Turns
 from alcaide.web.reach import Reach
 from alcaide.web.rooms import Rooms, open_rooms
@@ -200,6 +203,25 @@ def test_without_the_extra_it_is_said_what_to_install(
     monkeypatch.setitem(sys.modules, "redis.asyncio", None)
     assert run(["work", "--data", str(tmp_path)]) == BROKEN
     assert "alcaide[online]" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("redis")
+def test_what_waits_is_told_while_redis_is_away(tmp_path: Path) -> None:
+    own = Redis(tmp_path)
+    own.kill()
+    config = Config(sqlite_url(tmp_path), redis=own.url)
+
+    async def run() -> int:
+        minds, hub = Minds(size=1), Hub(cast(Any, None), make_channels(config))
+        turns = {Priority.LIVE: Turns(config, Priority.LIVE, Reach())}
+        thinkers = Asking(hub, 0.0, minds, turns)
+        try:
+            return sum((await thinkers.waiting()).values())
+        finally:
+            await thinkers.close()
+            await minds.close()
+
+    assert asyncio.run(run()) == 0
 
 
 @pytest.mark.usefixtures("redis")

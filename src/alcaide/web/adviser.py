@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
+from alcaide.table.analysis import Findings
 from alcaide.table.errors import HintsOffError, UnfinishedError
 from alcaide.table.table import Table
 from alcaide.table.words import Words
@@ -14,6 +16,7 @@ from alcaide.web.events import Hinted
 from alcaide.web.hints import allowed, analysed, hint
 from alcaide.web.messages import FromServer, Refused
 from alcaide.web.minds import Minds
+from alcaide.web.scheduler import Claim, Priority
 
 
 class Adviser:
@@ -57,7 +60,7 @@ class Adviser:
         if table.turn is not None or self.analysts is None:
             raise UnfinishedError
         self.follows = True
-        await self.send(analysed(table, await self.analysts.of(table, self.owner), words))
+        await self._tell(table, await self.analysts.of(table, self.owner), words)
 
     async def more(self, table: Table, words: Words, failed: bool) -> None:
         """Send the analysis again if it is looked at here, and whether it has failed.
@@ -65,9 +68,14 @@ class Adviser:
         It is not begun anew: what has failed once would fail for ever.
         """
         if self.follows and self.analysts is not None:
-            await self.send(analysed(table, await self.analysts.found(table, self.owner), words))
+            await self._tell(table, await self.analysts.found(table, self.owner), words)
             if failed:
                 await self.send(Refused(words.say("table-server-error")))
+
+    async def _tell(self, table: Table, found: Findings, words: Words) -> None:
+        """Send an analysis; that of a long game takes long to be put into words."""
+        claim = Claim(self.owner, Priority.BOARD)
+        await self.send(await self.minds.here(claim, partial(analysed, table, found, words)))
 
     def close(self) -> None:
         """Give up what is still being thought about."""

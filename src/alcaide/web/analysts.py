@@ -74,22 +74,25 @@ class Analysts:
     def _start(self, table: Table, found: Findings, claim: Claim) -> None:
         task = asyncio.create_task(self._run(table, found, claim), name=f"analysis of {table.id}")
         self.running[table.id] = task
-        task.add_done_callback(lambda _: self.running.pop(table.id, None))
 
     async def _run(self, table: Table, found: Findings, claim: Claim) -> None:
         failed = False
         try:
-            await self._analyse(table, found, claim)
-            await keep_analysis(self.engine, table.id, found)
-        except TableError as error:  # deleted meanwhile
-            LOG.info("the analysis of table %s stops: %s", table.id, error)
-        except Exception:
+            while not found.complete and await self.hub.seen(table.id):
+                await self._analyse(table, found, claim)
+            if found.complete:
+                await keep_analysis(self.engine, table.id, found)
+        except* TableError as gone:  # deleted meanwhile
+            LOG.info("the analysis of table %s stops: %s", table.id, gone.exceptions[0])
+        except* Exception:
             LOG.exception("the analysis of table %s stops", table.id)
             failed = True
+        finally:
+            self.running.pop(table.id, None)
         self.hub.tell(table.id, Analysed(failed))
 
     async def _analyse(self, table: Table, found: Findings, claim: Claim) -> None:
-        """Ask about every decision that is left, as many at a time as there are processes."""
+        """Ask what is left, as much at a time as there are processes, while somebody looks."""
         actions = [step.action for step in table.steps]
         left = [number for number in found.decisions if number not in found.advice]
         asked = queries(table.game, table.begin(), actions, left, self.budget)
@@ -109,6 +112,8 @@ class Analysts:
         async with asyncio.TaskGroup() as group:
             for number, query in asked:
                 await room.acquire()
+                if not await self.hub.seen(table.id):
+                    break  # what is known stays in memory
                 group.create_task(one(number, query))
 
     async def _ask(self, table: Table, query: Query, claim: Claim) -> Advice:

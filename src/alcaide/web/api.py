@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from functools import partial
 from typing import Annotated, Any, Final
@@ -132,7 +131,7 @@ def game_named(source: bytes) -> str:
 
 
 @get("/tables/{id:str}/record")
-async def get_record(request: Ask, id: TableId, hub: Tables) -> Response[str]:
+async def get_record(request: Ask, id: TableId, hub: Tables, state: State) -> Response[str]:
     """Return the .play file of a finished game; it holds every card, so not before."""
     table = await hub.get(id)
     if not may_look(table, who(request)):
@@ -140,7 +139,10 @@ async def get_record(request: Ask, id: TableId, hub: Tables) -> Response[str]:
     if table.turn is not None:
         raise HiddenError
     name = f"{table.game.name}-{id}.play"
-    text = await asyncio.to_thread(lambda: to_record(table).dumps())  # it plays all of it
+    minds: Minds = state.minds
+    claim = Claim(owner_of(request.scope), Priority.ANALYSIS)
+    cost = len(table.steps) * ACTION  # it plays all of it
+    text = await minds.here(claim, lambda: to_record(table).dumps(), cost)
     return Response(
         text,
         media_type=MediaType.TEXT,

@@ -72,7 +72,7 @@ def make_app(config: Config) -> ASGIApp:
             *pages.HANDLERS,
         ],
         lifespan=[_resources(config, channels, doors)],
-        state=State({"backend": backend, "constants": Constants()}),
+        state=State({"backend": backend, "constants": Constants(), "probing": None}),
         middleware=[*metrics.middleware(), *doors.middleware],
         dependencies={
             "hub": Provide(_hub, sync_to_thread=False),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from importlib.util import find_spec
@@ -160,7 +161,7 @@ def _count(name: str, value: Callable[[str], str], usual: int) -> int:
     text = value(name)
     if not text:
         return usual
-    if not text.isdecimal() or not 0 < int(text) <= MOST:
+    if not re.fullmatch("[0-9]{1,7}", text) or not 0 < int(text) <= MOST:
         raise ConfigError(
             "cli-config-count", name=f"ALCAIDE_{name}", value=text[:40], most=str(MOST)
         )

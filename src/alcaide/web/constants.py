@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import hashlib
+import re
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
 from typing import Any, Final, NamedTuple
@@ -14,6 +15,7 @@ from litestar import MediaType, Request, Response
 MOST: Final = 32_000_000  # bytes in memory; what all games have to say is 5 million
 REVALIDATE: Final = "no-cache"  # may be kept, and is asked for anew, which costs nothing
 FOREVER: Final = "max-age=31536000, public, immutable"
+REFUSAL: Final = re.compile(r"q\s*=\s*0(\.0*)?")
 COMPRESSED: Final = "compressed"  # the option of a handler whose answers are compressed already
 
 
@@ -67,11 +69,20 @@ async def constant(
     told |= headers or {}
     if known(made.tag, request.headers.get("if-none-match", "")):
         return Response(b"", status_code=304, headers=told, media_type=media_type)
-    if "gzip" not in request.headers.get("accept-encoding", ""):
+    if not takes_gzip(request.headers.get("accept-encoding", "")):
         body = gzip.decompress(made.body)
     else:
         body, told["content-encoding"] = made.body, "gzip"
     return Response(body, headers=told, media_type=media_type)
+
+
+def takes_gzip(told: str) -> bool:
+    """Tell whether a browser takes what is compressed: weight 0 is a refusal (RFC 9110, 12.5.3)."""
+    for coding in told.lower().split(","):
+        name, _, weight = coding.partition(";")
+        if name.strip() == "gzip":
+            return not REFUSAL.fullmatch(weight.strip())
+    return False
 
 
 def compressed(body: bytes) -> Constant:

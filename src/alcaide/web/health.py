@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
 from litestar import Response, get
 from litestar.datastructures import State
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from alcaide.table.engine import probe
 from alcaide.table.errors import OfflineError
@@ -24,14 +26,20 @@ def health() -> dict[str, str]:
 @get("/ready", include_in_schema=False)
 async def ready(state: State) -> Response[dict[str, str]]:
     """Tell whether the database takes what is stored, and Redis, where it is used, answers."""
-    found = {"database": OK}
-    try:
-        await probe(state.hub.store.engine)
-    except OfflineError:
-        found["database"] = DOWN
+    if state.probing is None or state.probing.done():  # those who ask at once are told the same
+        state.probing = asyncio.create_task(_database(state.hub.store.engine))
+    found = {"database": await asyncio.shield(state.probing)}
     if isinstance(state.backend, RedisChannels):
         found["redis"] = OK if await state.backend.there() else DOWN
     return Response(found, status_code=503 if DOWN in found.values() else 200)
+
+
+async def _database(engine: AsyncEngine) -> str:
+    try:
+        await probe(engine)
+    except OfflineError:
+        return DOWN
+    return OK
 
 
 HANDLERS: Final[list[Any]] = [health, ready]

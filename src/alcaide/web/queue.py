@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Final
@@ -106,9 +107,11 @@ class Asking(Thinkers):
 
     async def waiting(self) -> dict[Priority, int]:
         """Return how many jobs of each class wait, here and for a worker."""
-        here = await super().waiting()
-        there = {each: await turns.count("queued") for each, turns in self.turns.items()}
-        return {priority: here[priority] + there.get(priority, 0) for priority in here}
+        here, there = await super().waiting(), Counter[Priority]()
+        with suppress(*ERRORS):  # while Redis is away, what waits here is all that is known
+            for each, turns in self.turns.items():
+                there[each] = await turns.count("queued")
+        return {priority: here[priority] + there[priority] for priority in here}
 
     async def play(self, id: str) -> None:
         """Ask for the turn of a bot, and again if the table has moved on meanwhile."""

@@ -12,7 +12,8 @@ import logging
 import secrets
 from collections import defaultdict
 from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, suppress
+from itertools import count
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from alcaide.people.errors import BoardsError, QuotaError, SocketsError
@@ -21,6 +22,7 @@ from alcaide.web.config import Caps
 from alcaide.web.goodbye import Socket
 from alcaide.web.limits import CROWD, address_of, owner_of
 from alcaide.web.metrics import held, refused
+from alcaide.web.scheduler import Claim
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
@@ -156,22 +158,39 @@ class Quotas:
     async def hold(self, kind: str, owner: str, address: str = "") -> AsyncIterator[None]:
         """Hold something of a kind. Raises a QuotaError if the owner or his address has enough."""
         async with AsyncExitStack() as both:
-            for whose, cap in self._counted(kind, owner, address).items():
-                await both.enter_async_context(self._one(kind, whose, cap))
+            try:
+                for whose, cap in self._counted(kind, owner, address).items():
+                    await both.enter_async_context(self._one(kind, whose, cap))
+            except QuotaError:
+                refused(kind)
+                raise
             with held(kind):
                 yield
 
     @asynccontextmanager
-    async def wait(self, kind: str, owner: str) -> AsyncIterator[None]:
-        """Hold something of a kind as soon as the owner may."""
+    async def wait(self, kind: str, claim: Claim) -> AsyncIterator[None]:
+        """Hold something of a kind as soon as its owner may.
+
+        Each class counts for itself, or what is urgent would wait for what is not.
+        """
+        part = f"{kind}/{claim.priority.name.lower()}"
         async with AsyncExitStack() as stack:
-            while True:
-                try:
-                    await stack.enter_async_context(self.hold(kind, owner))
-                    break
-                except QuotaError:
-                    await asyncio.sleep(PAUSE)
-            yield
+            for whose, cap in self._counted(kind, claim.owner, "").items():
+                await self._enter(stack, part, whose, cap, kind)
+            with held(kind):
+                yield
+
+    async def _enter(
+        self, stack: AsyncExitStack, part: str, whose: str, most: int, kind: str
+    ) -> None:
+        """Hold something as soon as there is room; a wait is counted once."""
+        for tries in count():
+            with suppress(QuotaError):
+                await stack.enter_async_context(self._one(part, whose, most))
+                return
+            if not tries:
+                refused(kind)
+            await asyncio.sleep(PAUSE)
 
     def _counted(self, kind: str, owner: str, address: str) -> dict[str, int]:
         """Return for whom something counts, and how much he may hold; at home nothing counts."""
@@ -184,7 +203,6 @@ class Quotas:
     async def _one(self, kind: str, whose: str, most: int) -> AsyncIterator[None]:
         key, id = f"{kind}:{whose}", secrets.token_urlsafe(9)
         if not await self.ledger.take(key, id, most):
-            refused(kind)
             raise ERRORS.get(kind, QuotaError)(most=most)
         try:
             yield

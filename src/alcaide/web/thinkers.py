@@ -127,7 +127,7 @@ class Thinkers:
         bot = BOTS[question.level]
         try:
             job = Job(claim, cost(bot), 1 if bot.alone else self.minds.size)
-            async with self.minds.quotas.wait(THINKING, claim.owner):
+            async with self.minds.quotas.wait(THINKING, claim):
                 replies = await self._answers(table, question, job)
             action = understand(table, replies, bot.ponder is not None)
             if action in legal:
