@@ -13,7 +13,11 @@ from alcaide.table.records import to_record
 from alcaide.table.results import how
 from alcaide.table.table import Table
 from alcaide.table.words import Words
+from alcaide.web.decisions import why_not, why_not_picked
+from alcaide.web.loglines import Teller
+from alcaide.web.messages import Look
 from alcaide.web.results import result
+from alcaide.web.views import table_view
 from tabling import played
 from wandering import contents
 
@@ -52,6 +56,15 @@ def test_it_is_a_draw_with_the_points_as_they_stand(full: Table) -> None:
     shown = result(full, Words("en", "alcazar"))
     assert shown.title.startswith("Broken off without a winner")
     assert [row.total for row in sorted(shown.rows, key=lambda row: row.seat)] == points
+
+
+def test_its_screen_neither_names_a_seat_to_move_nor_calls_anything_possible(full: Table) -> None:
+    words = Words("en", "alcazar")
+    text = table_view(full, Look("en", details=True), Teller(), [0, 1]).text
+    assert text[0].startswith("The game is over")
+    action = full.game.legal_actions(full.state)[0]
+    assert why_not(full, action, words).reason == words.say("table-over")
+    assert why_not_picked(full, 0, [], words).reason == words.say("table-over")
 
 
 def test_its_record_says_so_and_is_read_again(full: Table) -> None:
