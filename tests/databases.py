@@ -15,6 +15,7 @@ from alcaide.table.database import FILE, migrate, sqlite_url
 def empty(folder: Path) -> str:
     """Return the address of the database in a folder, which is there with its schema."""
     url = sqlite_url(folder)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not (folder / FILE).exists():
         folder.mkdir(parents=True, exist_ok=True)
         shutil.copy(Path(_pattern().name) / FILE, folder / FILE)

@@ -69,6 +69,14 @@ def test_there_is_an_object_of_every_public_class() -> None:
 
 
 @pytest.mark.parametrize("name", SENT)
+def test_what_makes_it_anew_is_what_it_is_made_of(name: str) -> None:
+    """Compiled, ``copy`` calls the class with these; interpreted, a wrong number goes unseen."""
+    thing = samples()[name]
+    if "__getnewargs__" in vars(type(thing)):
+        assert isinstance(type(thing)(*thing.__getnewargs__()), type(thing))
+
+
+@pytest.mark.parametrize("name", SENT)
 def test_it_can_be_copied(name: str) -> None:
     thing = samples()[name]
     assert alike(copy(thing), thing)

@@ -39,6 +39,7 @@ def taken(name: str) -> dict[str, Any]:
         "actions": actions,
         "text": game.write(state, actions[0]),
         "turns": 0,
+        "rng": Rng(b"1"),
     }
 
 
@@ -49,14 +50,19 @@ def test_a_function_takes_what_is_of_its_game(name: str, function: str) -> None:
     if call is None:
         return
     given = [taken(name)[kind] for kind in SLOW[function]]
-    more = [Rng(b"1")] if function == "determinize" else []
+    named = dict(zip(SLOW[function], given, strict=True))
     if function != "ending":  # of games that are over
-        call(*given, *more)
+        call(*given)
+        call(given[0], **dict(list(named.items())[1:]))
+        call(**named)
+    for bad in ({"chair": 0}, {}):
+        with pytest.raises(alcaide.ArgumentError, match=f"{name} takes {SLOW[function][0]}"):
+            call(**bad)
     for place, kind in enumerate(SLOW[function]):
         others = [taken(other)[kind] for other in GAMES if other != name and kind in OF_ONE_GAME]
         for wrong in (ANYTHING, *others):
             with pytest.raises(REFUSED, match=name if kind in OF_ONE_GAME else "not|no "):
-                call(*given[:place], wrong, *given[place + 1 :], *more)
+                call(*given[:place], wrong, *given[place + 1 :])
 
 
 @pytest.mark.parametrize("wrong", SEATS)

@@ -5,14 +5,17 @@ from __future__ import annotations
 import pickle
 import time
 from collections.abc import Callable
+from copy import copy, deepcopy
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import alcaide
 from alcaide.cli.simulate import random_game
 from alcaide.core.errors import (
+    ArgumentError,
     IllegalActionError,
     NotationError,
     OptionError,
@@ -267,6 +270,20 @@ def test_a_record_that_was_cut_short_of_its_breaking_off_goes_on() -> None:
     assert not record.broken_off
     assert record.turn is not None
     assert "Result" not in record.tags
+
+
+@pytest.mark.parametrize("way", [copy, deepcopy, lambda record: pickle.loads(pickle.dumps(record))])
+def test_a_copy_breaks_off_at_the_same_limit(way: Callable[[Record], Record]) -> None:
+    record = way(Record(ALCAZAR, ALCAZAR.setup(2, seed=1), limit=1))
+    assert not record.broken_off
+    record.add(record.legal_actions()[0])
+    assert record.broken_off
+
+
+@pytest.mark.parametrize("wrong", [0, -1, 10_001, "5", None, 2.5, True])
+def test_a_limit_is_one_that_a_record_can_have(wrong: Any) -> None:
+    with pytest.raises(ArgumentError, match="limit of"):
+        Record(ALCAZAR, ALCAZAR.setup(2, seed=1), limit=wrong)
 
 
 def test_a_game_that_is_over_is_not_broken_off() -> None:

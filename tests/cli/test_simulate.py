@@ -105,6 +105,7 @@ def test_a_game_is_broken_off_at_the_limit() -> None:
     assert '[Result "broken-off"]' in said.out
     told = alcaide("replay", "-", stdin=said.out)
     assert "Broken off after 30 actions: nobody wins." in told.out
+    assert "to move" not in alcaide("show", "-", stdin=said.out).out
     line = alcaide("simulate", "castle", "-s", "1", "-n", "2", "--limit", "9").out.splitlines()[0]
     assert line.startswith("seed 1: broken off after 9 actions with")
     made = json.loads(alcaide("simulate", "castle", "--json", "--limit", "9").out)

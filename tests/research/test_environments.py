@@ -293,6 +293,12 @@ def test_a_game_is_truncated_at_its_limit(reward: str, gains: bool) -> None:
     assert not table.numbered.broken_off
 
 
+@pytest.mark.parametrize("wrong", ["5", None, 2.5, True])
+def test_a_limit_is_a_whole_number(wrong: Any) -> None:
+    with pytest.raises(AlcaideError, match="limit of actions is a whole number"):
+        Numbered("castle", limit=wrong)
+
+
 def test_a_limit_is_at_least_one_action() -> None:
     with pytest.raises(AlcaideError, match="at least 1"):
         Numbered("castle", limit=0)

@@ -9,6 +9,7 @@ from typing import Any, Final
 from alcaide.cli.words import Words
 from alcaide.core.scene import PLAN, Phrase
 from alcaide.core.svg import sprites_text, svg_text
+from alcaide.core.wording import over_first
 from alcaide.games import GAMES
 from alcaide.record import Record
 from alcaide.table.records import BOT
@@ -17,12 +18,13 @@ DRAWN: Final = {"alcazar": "alcaide.cli.alcazar"}
 TURNS: Final = ("0", "1", "2", "3", "plan")
 
 
-def table_lines(name: str, view: Any, words: Words) -> list[str]:
-    """Return the public part of a view, line by line."""
+def table_lines(name: str, view: Any, words: Words, over: bool = False) -> list[str]:
+    """Return the public part of a view, line by line; ``over``: the game was broken off."""
     if name in DRAWN:
         draw: Callable[[Any, Words], list[str]] = import_module(DRAWN[name]).table
         return draw(view, words)
-    return [words.phrase(phrase) for phrase in GAMES[name].describe(view)]
+    told = GAMES[name].describe(view)
+    return [words.phrase(phrase) for phrase in (over_first(name, told) if over else told)]
 
 
 def hand_line(record: Record, state: Any, seat: int, words: Words) -> str:

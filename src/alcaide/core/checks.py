@@ -8,6 +8,7 @@ from operator import index
 from typing import Any, Final, get_args
 
 from alcaide.core.errors import ArgumentError, NotationError
+from alcaide.core.rng import Rng
 from alcaide.core.scene import PLAN
 
 SLOW: Final = {  # functions by what they take: first something of the game, then the rest
@@ -17,7 +18,7 @@ SLOW: Final = {  # functions by what they take: first something of the game, the
     "read": ("state", "text"),
     "why_not": ("state", "action"),
     "reveals": ("state", "action"),
-    "determinize": ("view",),
+    "determinize": ("view", "rng"),
     "scene": ("view", "turns"),
     "choices": ("view", "actions"),
     "preview": ("view", "action", "turns"),
@@ -29,7 +30,7 @@ SLOW: Final = {  # functions by what they take: first something of the game, the
 }
 QUICK: Final = {  # in Python's development mode only (python -X dev)
     "legal_actions": ("state",),
-    "apply": ("state", "action"),
+    "apply": ("state", "action", "notes"),
     "turn": ("state",),
     "mid_turn": ("state",),
     "round": ("state",),
@@ -57,16 +58,27 @@ class Checked:
         self.takes = takes
         self.looks = [(place, LOOKS[what]) for place, what in enumerate(takes) if place]
 
-    def __call__(self, first: Any, *rest: Any) -> Any:
+    def __call__(self, *given: Any, **named: Any) -> Any:
         """Return what the function returns."""
+        if named or not given:
+            given = self._in_order(given, named)
+        first, *rest = given
         if not isinstance(first, self.kind):
             told = f"{shown(first)} is no {self.takes[0]} of {self.game}"
             raise ArgumentError(f"{told}; {MADE[self.takes[0]]} makes one")
-        given = [first, *rest]
         for place, look in self.looks:
-            if place < len(given):
-                given[place] = look(self, first, given[place])
-        return self.function(*given)
+            if place <= len(rest):
+                rest[place - 1] = look(self, first, rest[place - 1])
+        return self.function(first, *rest)
+
+    def _in_order(self, given: tuple[Any, ...], named: dict[str, Any]) -> tuple[Any, ...]:
+        """Return arguments, some of them given by their names, in the order of the function."""
+        rest = self.takes[len(given) :]
+        ordered = tuple(named[name] for name in rest if name in named)
+        if len(ordered) < len(named) or not (given or ordered):
+            told = f"this function of {self.game} takes {', '.join(self.takes)}"
+            raise ArgumentError(f"{told}; not {', '.join(named) or 'nothing'}")
+        return given + ordered
 
 
 def _seat(checked: Checked, first: Any, value: Any) -> int | None:
@@ -81,6 +93,12 @@ def _turns(checked: Checked, first: Any, value: Any) -> int:
     return number
 
 
+def _rng(checked: Checked, first: Any, value: Any) -> Rng:
+    if not isinstance(value, Rng):
+        raise ArgumentError(f"chance is an Rng, not {shown(value)}")
+    return value
+
+
 def _text(checked: Checked, first: Any, value: Any) -> str:
     if not isinstance(value, str):
         raise NotationError(f"the notation of {checked.game} is text, not {shown(value)}")
@@ -93,6 +111,12 @@ def _action(checked: Checked, first: Any, value: Any) -> Any:
     return value
 
 
+def _notes(checked: Checked, first: Any, value: Any) -> list[Any] | None:
+    if not isinstance(value, list | None):
+        raise ArgumentError(f"notes are a list to add to, or None; not {shown(value)}")
+    return value
+
+
 def _actions(checked: Checked, first: Any, value: Any) -> list[Any]:
     if not isinstance(value, list):
         raise ArgumentError(f"legal_actions() makes a list, not {shown(value)}")
@@ -102,10 +126,12 @@ def _actions(checked: Checked, first: Any, value: Any) -> list[Any]:
 Look = Callable[[Checked, Any, Any], Any]
 LOOKS: Final[dict[str, Look]] = {
     "seat": _seat,
+    "rng": _rng,
     "turns": _turns,
     "text": _text,
     "action": _action,
     "actions": _actions,
+    "notes": _notes,
 }
 
 

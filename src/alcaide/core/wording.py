@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from alcaide.core.game import Args, Attempt, Refusal
 from alcaide.core.scene import Phrase
 
@@ -31,3 +33,8 @@ class Wording(NamedTuple):
     def refused(self, refusal: Refusal) -> Attempt:
         """Return it as something that was tried in vain."""
         return Attempt(self.option, self.picks, self.phrase("choice"), refusal)
+
+
+def over_first(game: str, told: list[Phrase]) -> list[Phrase]:
+    """Return a position in sentences, where nobody is to move though the rules name somebody."""
+    return [replace(told[0], key=f"{game}-text-over"), *told[1:]]

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from alcaide.core.checks import shown
+from alcaide.core.checks import shown, whole
 from alcaide.core.errors import ArgumentError, NotationError, RecordError
 from alcaide.core.game import Game, Note, Refusal, Setup
 from alcaide.record.faults import fault, misread, other_event, refused
@@ -68,15 +68,16 @@ class Record:
         """Begin a record.
 
         ``names`` are those of the seats, ``tags`` further ones such as Date. A game that is not
-        over after ``limit`` actions is broken off. Raises ArgumentError, OptionError, SetupError,
-        and RecordError for an action that is not legal or a tag that cannot be.
+        over after ``limit`` actions, 10,000 at most, is broken off. Raises ArgumentError,
+        OptionError, SetupError, and RecordError for an action that is not legal or a tag that
+        cannot be.
         """
         if not isinstance(game, Game):
             raise ArgumentError(f"a record is of a Game, not of {shown(game)}; game() returns one")
         if not isinstance(setup, Setup):
             raise ArgumentError(f"{shown(setup)} is no setup of {game.name}; setup() makes one")
         self.game = game
-        self.limit = limit
+        self.limit = _limit(limit)
         self.setup = msgspec.structs.replace(
             setup,
             options=game.complete(setup.options),
@@ -209,8 +210,8 @@ class Record:
         players, actions = self.setup.players, len(self.actions)
         return f"<Record of {self.game.name}: {players} players, {actions} actions>"
 
-    def __reduce__(self) -> tuple[Callable[[str], Record], tuple[str]]:
-        return Record.loads, (self.dumps(),)
+    def __reduce__(self) -> tuple[Callable[[str, int], Record], tuple[str, int]]:
+        return _again, (self.dumps(), self.limit)
 
     @classmethod
     def _read(cls, source: str | bytes) -> Record:
@@ -324,3 +325,17 @@ class Record:
     def _scores(self) -> Sequence[int] | None:
         """Return the scores; None: the game goes on."""
         return self.game.scores(self._state) if self.turn is None else None
+
+
+def _again(text: str, limit: int) -> Record:
+    """Return a record that was written, with its limit: unpickle."""
+    record = Record.loads(text)
+    record.limit = limit
+    return record
+
+
+def _limit(limit: int) -> int:
+    number = whole(limit, "a limit of actions")
+    if not 1 <= number <= ACTIONS:
+        raise ArgumentError(f"a record has a limit of 1 to {ACTIONS:,} actions, not {number:,}")
+    return number

@@ -54,8 +54,8 @@ class Course:
         self.actions: list[Any] = []
         self.numbers: list[int] = []
 
-    def __getnewargs__(self) -> tuple[Game[Any, Any, Any], Features[Any, Any], Arrays]:
-        return self.game, self.features, self.arrays
+    def __getnewargs__(self) -> tuple[Game[Any, Any, Any], Features[Any, Any], Arrays, int]:
+        return self.game, self.features, self.arrays, self.limit
 
     def deal(self, state: Any) -> None:
         """Begin with a position."""

@@ -10,8 +10,8 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from alcaide.core.checks import seat_among, shown
-from alcaide.core.errors import AlcaideError
+from alcaide.core.checks import seat_among, shown, whole
+from alcaide.core.errors import AlcaideError, ArgumentError
 from alcaide.core.features import Features
 from alcaide.core.game import Game
 from alcaide.games import game as game_named
@@ -53,10 +53,10 @@ class Numbered:
         self.options = self.game.complete(options or {})
         if reward not in REWARDS:
             raise AlcaideError(f"there is no reward {reward!r}; there are: {', '.join(REWARDS)}")
-        if limit < 1:
-            raise AlcaideError(f"the limit is {limit} actions; it must be at least 1")
+        self.limit = whole(limit, "a limit of actions")
+        if self.limit < 1:
+            raise ArgumentError(f"the limit is {limit} actions; it must be at least 1")
         self.reward = reward
-        self.limit = limit
         fewest = self.game.seats[0]
         tried = self.game.setup(fewest if players is None else players, self.options, 0)
         self.players = tried.players  # it complains now rather than later
@@ -65,7 +65,7 @@ class Numbered:
         parts = self.features.parts(self.players)
         scales = [np.full(part.size, 1 / part.scale, np.float32) for part in parts]
         self.scale: Floats = np.concatenate(scales)
-        self.course = Course(self.game, self.features, ARRAYS, limit)
+        self.course = Course(self.game, self.features, ARRAYS, self.limit)
 
     @property
     def state(self) -> Any:

@@ -20,6 +20,7 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 REMATCH: Final = "rematch"
 ASKED: Final = ("undo", "pause", "draw")
+SPARE: Final = ("ask", "away", "holiday", "return", "stand")
 # nothing else is to be played after these
 QUIET: Final = ("ask", "yes", "no", "pause", "resume", "holiday", "return", REMATCH)
 
@@ -60,6 +61,11 @@ def carried(now: Standing, seat: int, text: str) -> Standing:
 def after_end(text: str) -> bool:
     """Tell whether an order is one that comes after the end."""
     return text.removeprefix(SLASH).partition(" ")[0] == REMATCH
+
+
+def spare(text: str) -> bool:
+    """Tell whether a game comes to its end without an order, which can be given at will."""
+    return text.removeprefix(SLASH).partition(" ")[0] in SPARE
 
 
 def quiet(text: str) -> bool:

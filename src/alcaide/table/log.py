@@ -12,7 +12,7 @@ from alcaide.core.game import Game, Setup
 from alcaide.table import clock as clocks
 from alcaide.table.affairs import Standing, lapse, moved
 from alcaide.table.clock import Turn, new_clock
-from alcaide.table.control import after_end, carried
+from alcaide.table.control import after_end, carried, spare
 from alcaide.table.errors import (
     BrokenError,
     OrderError,
@@ -95,9 +95,10 @@ def undo(table: Table, seat: int, seq: int) -> Change:
 def order(table: Table, seat: int, text: str) -> Change:
     """Carry out an order of a seat. Raises OrderError and what else control.py raises.
 
-    Once the log is full, nothing but what follows the end of a game is carried out.
+    Once as much was played as may be, nothing but what follows the end of a game is carried out;
+    once the log is long, nothing that could go on for ever.
     """
-    if table.full and not after_end(text):
+    if (table.full and not after_end(text)) or (table.crowded and spare(text)):
         raise OrderError(text)
     row = Row(table.seq, seat, text, _now())
     return Change(_follow(table, row), row, ())

@@ -106,7 +106,15 @@ class Table:
 
     @property
     def full(self) -> bool:
-        """Tell whether the log is as long as any may be."""
+        """Tell whether as much has been played as in any game: it is broken off."""
+        return len(self.steps) >= ACTIONS
+
+    @property
+    def crowded(self) -> bool:
+        """Tell whether the log is so long that it takes only what brings the game to its end.
+
+        Were the game broken off by what is asked and taken back, too, one could force a draw.
+        """
         return len(self.rows) >= ACTIONS
 
     @property
@@ -153,8 +161,10 @@ class Table:
     @property
     def can_undo(self) -> bool:
         """Tell whether the last action belongs to the present turn and showed nothing hidden."""
-        if not self.steps or self.free:
-            return bool(self.steps)
+        if not self.steps or self.crowded:
+            return False
+        if self.free:
+            return True
         if self.terms.undo == "none" or self.affairs.paused:
             return False
         last = self.steps[-1]

@@ -61,8 +61,13 @@ def why_not(table: Table, action: Any, words: Words) -> Refused:
     """Return why an action cannot be played."""
     refusal = table.game.why_not(table.state, action)
     if refusal is None:
-        return Refused(words.say("table-possible"))
+        return _nothing_wrong(table, words)
     return Refused(words.refusal(refusal), refusal.rule, cells=counted(refusal, ()))
+
+
+def _nothing_wrong(table: Table, words: Words) -> Refused:
+    """Return that an action is possible, as far as the rules of the game go."""
+    return Refused(words.say("table-over" if table.end else "table-possible"))
 
 
 def why_not_said(table: Table, text: str, words: Words) -> Refused:
@@ -82,7 +87,7 @@ def why_not_picked(table: Table, viewer: int, picks: Sequence[str], words: Words
         set(picks) <= set(choice.picks)
         for choice in game.choices(view, game.legal_actions(table.state))
     ):
-        return Refused(words.say("table-possible"))
+        return _nothing_wrong(table, words)
     attempt = likeliest(game.plausible(view), picks)
     if attempt is None:
         return Refused(words.say("table-nothing-there"))

@@ -10,6 +10,7 @@ from alcaide.core.memory import Memory
 from alcaide.core.rng import Rng
 from alcaide.core.scene import Player
 from alcaide.core.svg import EMBLEMS
+from alcaide.core.wording import over_first
 from alcaide.record.fairness import commitment
 from alcaide.table.table import Table
 from alcaide.table.words import Words
@@ -89,7 +90,7 @@ def table_view(
         decision=question,
         log=teller.log(table, words, first),
         result=result(table, words) if over and step == steps else None,
-        text=_described(table, view, words) if look.details else [],
+        text=_described(table, view, words, over and step == steps) if look.details else [],
         notation=_position(table, view) if look.details else "",
         together=people,
         deal=deal_view(table),
@@ -109,9 +110,11 @@ def deal_view(table: Table) -> DealView | None:
     return DealView(hashed, table.seed if table.turn is None else "")
 
 
-def _described(table: Table, view: Any, words: Words) -> list[str]:
-    """Return the position in sentences."""
-    return [words.phrase(said) for said in aids.sentences(table.game.describe(view), table.aids)]
+def _described(table: Table, view: Any, words: Words, over: bool) -> list[str]:
+    """Return the position in sentences; ``over``: nobody is to move, whatever the rules say."""
+    told = table.game.describe(view)
+    told = over_first(table.game.name, told) if over else told
+    return [words.phrase(said) for said in aids.sentences(told, table.aids)]
 
 
 def _position(table: Table, view: Any) -> str:

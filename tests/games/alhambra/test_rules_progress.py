@@ -112,6 +112,7 @@ def test_alh_40_everybody_knows_how_far_it_has_come() -> None:
     [
         ("stalled 1\nphase further", "ALH-40"),
         ("stalled 1\nversion 1", "ALH-40"),
+        ("stalled 1\nphase put\ntray 0 pavilion2", "ALH-40"),
         ("version 3", "versions 1 to 2"),
         ("version 0", "versions 1 to 2"),
     ],

@@ -29,7 +29,8 @@ def check(state: State) -> None:
     )
     if any(card >= SCORING_1 for card in held):
         raise PositionError("ALH-20: scoring cards lie in the deck or have left the game")
-    if state.stalled and (state.further or state.version < PROGRESS):
+    moved_on = state.further or any(state.trays)
+    if state.stalled and (moved_on or state.version < PROGRESS):
         raise PositionError("ALH-40: no turns without progress are counted here")
     if state.dirk and state.players != 2:
         raise PositionError("ALH-D2: Dirk plays with two players only")
