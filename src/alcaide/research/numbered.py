@@ -10,7 +10,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from alcaide.core.checks import seat_among, shown
+from alcaide.core.checks import seat_among, shown, whole
 from alcaide.core.errors import AlcaideError
 from alcaide.core.features import Features
 from alcaide.core.game import Game
@@ -53,6 +53,7 @@ class Numbered:
         self.options = self.game.complete(options or {})
         if reward not in REWARDS:
             raise AlcaideError(f"there is no reward {reward!r}; there are: {', '.join(REWARDS)}")
+        limit = whole(limit, "the limit")
         if limit < 1:
             raise AlcaideError(f"the limit is {limit} actions; it must be at least 1")
         self.reward = reward
