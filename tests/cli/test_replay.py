@@ -111,9 +111,9 @@ def test_broken_records_are_told_with_file_line_rule_and_what_is_legal(tmp_path:
         (b"\x89PNG\r\n\x1a\n\0", "line 1: NOTATION: This is no UTF-8 text: byte 0x89."),
         (b"", 'line 1: NOTATION: The header has no [Game "..."].'),
         (
-                b"0 pass\n" * 1_000_000,
-                "line 142858: NOTATION: No record is longer than 1,000,000 characters.",
-            ),
+            b"0 pass\n" * 1_000_000,
+            "line 142858: NOTATION: No record is longer than 1,000,000 characters.",
+        ),
     ],
 )
 def test_junk_is_told_in_one_line(tmp_path: Path, content: bytes, reason: str) -> None:
