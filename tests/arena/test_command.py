@@ -88,7 +88,7 @@ def test_more_games_and_more_bots_add_to_a_folder(tmp_path: Path) -> None:
     assert json.loads(said.out)["games"] == 12
     other = alcaide(*CHEAP, "--seed", "2", *out)
     assert other.code == 1
-    assert "other terms (seed)" in other.err
+    assert "other terms (seed: 1)" in other.err
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -79,7 +79,7 @@ class Store:
         names = Terms.__struct_fields__
         differ = [name for name in names if getattr(found, name) != getattr(self.terms, name)]
         if differ:
-            fields = ", ".join(differ)
+            fields = ", ".join(f"{name}: {getattr(found, name)}" for name in differ)
             raise ArenaError("cli-arena-other", folder=str(self.folder), fields=fields)
 
 

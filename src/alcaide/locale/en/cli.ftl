@@ -218,7 +218,7 @@ cli-hand = { $name }’s hand: { $cards }
 cli-unfinished = Not finished. { $name } is to play: { $prompt }
 cli-broken-off = Broken off after { $actions } actions: nobody wins.
 cli-serve-taken = Port { $port } is in use; trying { $next }.
-cli-serve-everybody = Warning: whoever reaches { $host } plays every seat of every game here and sees every hand. For people who play each for himself there is --online.
+cli-serve-everybody = Warning: whoever reaches { $host } plays every seat of every game here and sees every hand. With --online everybody plays only their own seats.
 cli-serve-ready = Alcaide is ready: { $address }
     Games are kept in { $place }. Ctrl-C stops the server.
 cli-work-ready = Working for the games in { $place }. Ctrl-C stops.
@@ -236,18 +236,18 @@ cli-config-missing = { $name } is not set.
 ## The database
 
 cli-data-unreadable = the games in { $place } cannot be read: { $reason }
-cli-data-missing = there are no games in { $place }. “alcaide serve” begins there; --data or ALCAIDE_DATABASE names another place.
+cli-data-missing = there are no games in { $place }. “alcaide serve” makes a place for them there; --data or ALCAIDE_DATABASE names another place.
 cli-data-newer = the games in { $place } were kept by a later version of Alcaide (schema { $schema }). Nothing was changed. Install that version, or a newer one: pip install --upgrade alcaide
 cli-data-foreign = { $place } is the database of another program. Nothing was changed. Name another place with --data or ALCAIDE_DATABASE.
 cli-data-no-database = { $place } is not a database. Nothing was changed. Move it away, or name another place with --data or ALCAIDE_DATABASE.
 cli-data-corrupt = the database { $place } is damaged: { $reason }. Keep it, and restore the last backup into a new place: alcaide db restore FILE --data DIR
 cli-data-full = there is no room left for { $place }. Nothing was lost. Make room on that disk and try again.
-cli-data-busy = another program holds { $place } and does not let go. Try again when it has finished.
-cli-data-forbidden = { $place } may not be read and written here: { $reason }. See to whom file and folder belong, or name another place with --data or ALCAIDE_DATABASE.
+cli-data-busy = another program keeps { $place } locked. Try again when it has finished.
+cli-data-forbidden = { $place } may not be read and written here: { $reason }. Check who owns the file and its folder, or name another place with --data or ALCAIDE_DATABASE.
 cli-data-in-use = another server keeps its games in { $place }. Stop it first, or name another place with --data. Several servers share games with PostgreSQL and Redis.
 cli-data-password = the database server does not accept the user and password of { $place }: { $reason }. Correct ALCAIDE_DATABASE.
-cli-data-no-name = the database server has no database of the name in { $place }. Create it (createdb), or correct ALCAIDE_DATABASE.
-cli-data-away = the database server of { $place } cannot be reached: { $reason }. See whether it runs, and whether ALCAIDE_DATABASE is right.
+cli-data-no-name = the database server has no database by the name given in { $place }. Create it (createdb), or correct ALCAIDE_DATABASE.
+cli-data-away = the database server of { $place } cannot be reached: { $reason }. Check that it is running and that ALCAIDE_DATABASE is right.
 cli-data-folder = games cannot be kept in { $place }: there is a file where a folder should be. Name another place with --data or ALCAIDE_DATABASE.
 cli-data-driver = { $reason }: pip install 'alcaide[online]'
 cli-data-old = the database has to be brought up to date first: alcaide db upgrade
@@ -258,7 +258,7 @@ cli-data-damaged = { $file } is damaged: { $reason }
 cli-data-cut = { $file } is damaged: it is not the whole backup.
 cli-data-table = { $file } is damaged: there is no table “{ $table }”.
 cli-data-column = the backup is damaged: { $table } has no “{ $column }”.
-cli-db-nothing = There is nothing in { $place } yet. “alcaide serve” begins there; --data or ALCAIDE_DATABASE names another place.
+cli-db-nothing = There is nothing in { $place } yet. “alcaide serve” makes a place for games there; --data or ALCAIDE_DATABASE names another place.
 cli-db-status = { $place }: schema { $schema }, { $tables ->
     [one] one game
    *[other] { $tables } games

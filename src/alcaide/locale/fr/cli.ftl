@@ -217,7 +217,7 @@ cli-hand = Main de { $name } : { $cards }
 cli-unfinished = Inachevée. À { $name } de jouer : { $prompt }
 cli-broken-off = Interrompue après { $actions } actions : personne ne gagne.
 cli-serve-taken = Le port { $port } est pris ; essai avec { $next }.
-cli-serve-everybody = Attention : quiconque atteint { $host } joue ici toutes les places de toutes les parties et voit toutes les mains. Pour que chacun joue pour soi, il y a --online.
+cli-serve-everybody = Attention : quiconque atteint { $host } joue ici toutes les places de toutes les parties et voit toutes les mains. Avec --online, chacun ne joue que ses propres places.
 cli-serve-ready = Alcaide est prêt : { $address }
     Les parties sont gardées dans { $place }. Ctrl-C arrête le serveur.
 cli-work-ready = Au travail pour les parties de { $place }. Ctrl-C arrête.
@@ -235,19 +235,19 @@ cli-config-missing = { $name } n’est pas défini.
 ## La base de données
 
 cli-data-unreadable = les parties de { $place } ne peuvent pas être lues : { $reason }
-cli-data-missing = il n’y a pas de parties dans { $place }. « alcaide serve » y commence ; --data ou ALCAIDE_DATABASE indique un autre endroit.
+cli-data-missing = il n’y a pas de parties dans { $place }. « alcaide serve » commence à les y garder ; --data ou ALCAIDE_DATABASE indique un autre endroit.
 cli-data-newer = les parties dans { $place } ont été gardées par une version plus récente d’Alcaide (schéma { $schema }). Rien n’a été changé. Installez cette version ou une plus récente : pip install --upgrade alcaide
 cli-data-foreign = { $place } est la base de données d’un autre programme. Rien n’a été changé. Indiquez un autre endroit avec --data ou ALCAIDE_DATABASE.
 cli-data-no-database = { $place } n’est pas une base de données. Rien n’a été changé. Déplacez-le, ou indiquez un autre endroit avec --data ou ALCAIDE_DATABASE.
 cli-data-corrupt = la base de données { $place } est endommagée : { $reason }. Gardez-la, et restaurez la dernière sauvegarde à un nouvel endroit : alcaide db restore FILE --data DIR
 cli-data-full = il n’y a plus de place pour { $place }. Rien n’est perdu. Libérez de la place sur ce disque et réessayez.
-cli-data-busy = un autre programme tient { $place } et ne le lâche pas. Réessayez quand il aura fini.
-cli-data-forbidden = { $place } ne peut pas être lu et écrit d’ici : { $reason }. Voyez à qui appartiennent fichier et dossier, ou indiquez un autre endroit avec --data ou ALCAIDE_DATABASE.
+cli-data-busy = un autre programme occupe { $place } et ne le libère pas. Réessayez quand il aura terminé.
+cli-data-forbidden = les droits de lecture et d’écriture manquent pour { $place } : { $reason }. Vérifiez à qui appartiennent le fichier et son dossier, ou indiquez un autre endroit avec --data ou ALCAIDE_DATABASE.
 cli-data-in-use = un autre serveur garde ses parties dans { $place }. Arrêtez-le d’abord, ou indiquez un autre endroit avec --data. Plusieurs serveurs partagent des parties avec PostgreSQL et Redis.
 cli-data-password = le serveur de base de données n’accepte pas l’utilisateur et le mot de passe de { $place } : { $reason }. Corrigez ALCAIDE_DATABASE.
-cli-data-no-name = le serveur n’a pas de base de données du nom donné dans { $place }. Créez-la (createdb), ou corrigez ALCAIDE_DATABASE.
-cli-data-away = le serveur de la base de données { $place } ne peut pas être atteint : { $reason }. Voyez s’il est en marche et si ALCAIDE_DATABASE est juste.
-cli-data-folder = des parties ne peuvent pas être gardées dans { $place } : il y a un fichier là où devrait être un dossier. Indiquez un autre endroit avec --data ou ALCAIDE_DATABASE.
+cli-data-no-name = le serveur n’a pas de base de données du nom indiqué dans { $place }. Créez-la (createdb), ou corrigez ALCAIDE_DATABASE.
+cli-data-away = le serveur de la base de données { $place } ne peut pas être atteint : { $reason }. Vérifiez qu’il est démarré et que ALCAIDE_DATABASE est correct.
+cli-data-folder = impossible de garder des parties dans { $place } : il y a un fichier là où devrait être un dossier. Indiquez un autre endroit avec --data ou ALCAIDE_DATABASE.
 cli-data-driver = { $reason } : pip install 'alcaide[online]'
 cli-data-old = la base de données doit d’abord être mise à jour : alcaide db upgrade
 cli-data-filled = la base de données n’est pas vide ; une sauvegarde se restaure dans une nouvelle.
@@ -257,7 +257,7 @@ cli-data-damaged = { $file } est endommagé : { $reason }
 cli-data-cut = { $file } est endommagé : la sauvegarde n’est pas entière.
 cli-data-table = { $file } est endommagé : il n’y a pas de table « { $table } ».
 cli-data-column = la sauvegarde est endommagée : { $table } n’a pas de « { $column } ».
-cli-db-nothing = Il n’y a encore rien dans { $place }. « alcaide serve » y commence ; --data ou ALCAIDE_DATABASE indique un autre endroit.
+cli-db-nothing = Il n’y a encore rien dans { $place }. « alcaide serve » commence à y garder les parties ; --data ou ALCAIDE_DATABASE indique un autre endroit.
 cli-db-status = { $place } : schéma { $schema }, { $tables ->
     [one] une partie
    *[other] { $tables } parties

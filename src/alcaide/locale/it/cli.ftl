@@ -217,7 +217,7 @@ cli-hand = Mano di { $name }: { $cards }
 cli-unfinished = Non finita. Tocca a { $name }: { $prompt }
 cli-broken-off = Interrotta dopo { $actions } azioni: non vince nessuno.
 cli-serve-taken = La porta { $port } è occupata; si prova la { $next }.
-cli-serve-everybody = Attenzione: chiunque raggiunga { $host } gioca qui tutti i posti di tutte le partite e vede tutte le mani. Perché ognuno giochi per sé c’è --online.
+cli-serve-everybody = Attenzione: chiunque raggiunga { $host } gioca qui tutti i posti di tutte le partite e vede tutte le mani. Con --online ognuno gioca soltanto i propri posti.
 cli-serve-ready = Alcaide è pronto: { $address }
     Le partite sono conservate in { $place }. Ctrl-C ferma il server.
 cli-work-ready = Al lavoro per le partite in { $place }. Ctrl-C ferma.
@@ -235,17 +235,17 @@ cli-config-missing = { $name } non è impostata.
 ## Il database
 
 cli-data-unreadable = le partite in { $place } non si possono leggere: { $reason }
-cli-data-missing = in { $place } non ci sono partite. «alcaide serve» comincia lì; --data o ALCAIDE_DATABASE indica un altro posto.
+cli-data-missing = in { $place } non ci sono partite. «alcaide serve» comincia a conservarle lì; --data o ALCAIDE_DATABASE indica un altro posto.
 cli-data-newer = le partite in { $place } sono state conservate da una versione successiva di Alcaide (schema { $schema }). Non è stato cambiato nulla. Installa quella versione o una più recente: pip install --upgrade alcaide
 cli-data-foreign = { $place } è il database di un altro programma. Non è stato cambiato nulla. Indica un altro posto con --data o ALCAIDE_DATABASE.
 cli-data-no-database = { $place } non è un database. Non è stato cambiato nulla. Spostalo, o indica un altro posto con --data o ALCAIDE_DATABASE.
 cli-data-corrupt = il database { $place } è danneggiato: { $reason }. Conservalo, e ripristina l’ultima copia in un posto nuovo: alcaide db restore FILE --data DIR
 cli-data-full = non c’è più spazio per { $place }. Niente è andato perso. Libera spazio su quel disco e riprova.
-cli-data-busy = un altro programma tiene { $place } e non lo lascia. Riprova quando ha finito.
-cli-data-forbidden = { $place } non si può leggere e scrivere da qui: { $reason }. Controlla a chi appartengono file e cartella, o indica un altro posto con --data o ALCAIDE_DATABASE.
+cli-data-busy = un altro programma tiene occupato { $place } e non lo libera. Riprova quando ha finito.
+cli-data-forbidden = mancano i permessi per leggere e scrivere { $place }: { $reason }. Controlla a chi appartengono il file e la sua cartella, o indica un altro posto con --data o ALCAIDE_DATABASE.
 cli-data-in-use = un altro server conserva le sue partite in { $place }. Fermalo prima, o indica un altro posto con --data. Più server condividono le partite con PostgreSQL e Redis.
 cli-data-password = il server del database non accetta l’utente e la password di { $place }: { $reason }. Correggi ALCAIDE_DATABASE.
-cli-data-no-name = il server non ha nessun database con il nome in { $place }. Crealo (createdb), o correggi ALCAIDE_DATABASE.
+cli-data-no-name = il server non ha nessun database con il nome indicato in { $place }. Crealo (createdb), o correggi ALCAIDE_DATABASE.
 cli-data-away = il server del database { $place } non si raggiunge: { $reason }. Controlla che sia avviato e che ALCAIDE_DATABASE sia giusto.
 cli-data-folder = non si possono conservare partite in { $place }: c’è un file dove dovrebbe esserci una cartella. Indica un altro posto con --data o ALCAIDE_DATABASE.
 cli-data-driver = { $reason }: pip install 'alcaide[online]'
@@ -257,7 +257,7 @@ cli-data-damaged = { $file } è danneggiato: { $reason }
 cli-data-cut = { $file } è danneggiato: la copia non è intera.
 cli-data-table = { $file } è danneggiato: non c’è nessuna tabella “{ $table }”.
 cli-data-column = la copia è danneggiata: { $table } non ha “{ $column }”.
-cli-db-nothing = In { $place } non c’è ancora nulla. «alcaide serve» comincia lì; --data o ALCAIDE_DATABASE indica un altro posto.
+cli-db-nothing = In { $place } non c’è ancora nulla. «alcaide serve» comincia a conservarvi le partite; --data o ALCAIDE_DATABASE indica un altro posto.
 cli-db-status = { $place }: schema { $schema }, { $tables ->
     [one] una partita
    *[other] { $tables } partite

@@ -34,6 +34,6 @@ people-flood = Parli più in fretta di quanto si possa ascoltare. Il collegament
 people-signed-out = La sessione su questo dispositivo è stata chiusa.
 people-no-key = Questa chiave qui non è conosciuta: è stata copiata male oppure revocata. La pagina dell’account ne crea una nuova.
 people-forged = Questa richiesta non viene da una nostra pagina. Ricarica la pagina.
-people-host = Questo server non è noto con il nome che si trova nell’indirizzo. Chi lo gestisce può impostare ALCAIDE_URL su quell’indirizzo.
+people-host = Questo server non conosce come proprio il nome che compare nell’indirizzo. Chi lo gestisce può impostare ALCAIDE_URL su quell’indirizzo.
 people-gone = Questo dispositivo o questa chiave non è più collegata.
 people-nobody = Non c’è nessuno con questo nome o id.
