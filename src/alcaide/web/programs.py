@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
@@ -22,7 +22,7 @@ from alcaide.table.errors import MissingError, OrderError, StaleError, TableErro
 from alcaide.table.table import Table
 from alcaide.web.auth import refuse_key, who
 from alcaide.web.events import Analysed, Changed, Event, Here, Hinted, Planned, Spoken, Thinks
-from alcaide.web.goodbye import note, refuse
+from alcaide.web.goodbye import Socket, note, refuse
 from alcaide.web.hub import Hub
 from alcaide.web.live import DRAIN, shut
 from alcaide.web.orders import Sit, order_of
@@ -95,7 +95,7 @@ READ: Final[msgspec.json.Decoder[Reply]] = msgspec.json.Decoder(Reply)
 class Conversation:
     """The server's end of a program that plays at a table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], id: str, hub: Hub, bots: Thinkers) -> None:
+    def __init__(self, socket: Socket, id: str, hub: Hub, bots: Thinkers) -> None:
         self.socket = socket
         self.id = id
         self.hub = hub
@@ -212,7 +212,7 @@ class Conversation:
 
 @websocket("/api/tables/{id:str}/program")
 async def program(
-    socket: WebSocket[Any, Any, Any],
+    socket: Socket,
     id: FromPath[str],
     hub: NamedDependency[Hub],
     thinkers: NamedDependency[Thinkers],
