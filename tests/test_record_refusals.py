@@ -75,7 +75,7 @@ def test_names_are_one_for_each_seat() -> None:
 def test_scores_are_for_finished_games() -> None:
     error = refused(START + '[Scores "0 0 0"]\n')
     assert (error.line, error.rule) == (HEADER + 1, "NOTATION")
-    told = "The record tells scores, but its game does not come to an end: "
+    told = "The record gives scores, but its game does not come to an end: "
     assert error.reason == told + "the last lines may be missing."
 
 
