@@ -42,10 +42,10 @@ def test_many_who_ask_at_once_are_told_the_same(
         engine = await open_database(empty(tmp_path))
         hub = SimpleNamespace(store=SimpleNamespace(engine=engine))
         state = State({"hub": hub, "backend": None, "probing": None})
-        asked = [asyncio.create_task(health.ready.fn(state)) for _ in range(9)]
+        answers = asyncio.gather(*(health.ready.fn(state) for _ in range(9)))
         await asyncio.sleep(0)
         over.set()
-        codes = {answer.status_code for answer in await asyncio.gather(*asked)}
+        codes = {answer.status_code for answer in await answers}
         await engine.dispose()
         return codes
 
