@@ -34,7 +34,7 @@ class Postgres:
         self.folder = folder
         self.programs = programs
         self.port = free_port()
-        self.databases = 0
+        self.databases = self.bares = 0
         account: dict[str, Any] = {}
         if os.geteuid() == 0:
             account = {"user": USER, "group": USER, "extra_groups": []}
@@ -65,6 +65,11 @@ class Postgres:
                 aside.submit(asyncio.run, self._migrated(self._create("pattern"))).result()
         self.databases += 1
         return self._create(f"t{self.databases}", "--template", "pattern")
+
+    def bare(self) -> str:
+        """Create a database in which there is nothing at all, and return its address."""
+        self.bares += 1
+        return self._create(f"b{self.bares}")
 
     async def _migrated(self, url: str) -> None:
         await (await open_database(url)).dispose()

@@ -35,7 +35,7 @@ def test_a_backup_moves_games_to_postgresql(
     assert "one game with 5 rows" in capsys.readouterr().out
     assert run(["db", "backup", file, "--data", str(tmp_path / "data")]) == OK
     assert "6 rows have been written" in capsys.readouterr().out
-    secret = postgres.new().replace("postgres@", "postgres:secret@")
+    secret = postgres.bare().replace("postgres@", "postgres:secret@")
     monkeypatch.setenv("ALCAIDE_DATABASE", secret)
     assert run(["db", "status"]) == OK
     assert "nothing" in capsys.readouterr().out

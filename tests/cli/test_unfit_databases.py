@@ -126,7 +126,7 @@ def test_status_makes_no_database_either(capsys: pytest.CaptureFixture[str]) -> 
 def test_a_name_that_is_no_database_is_told(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    url = postgres.new()
+    url = postgres.bare()
     wrong = {
         url: "there are no games in",
         f"{url}x": "no database of the name",
@@ -164,6 +164,7 @@ def test_what_is_no_backup_is_told(
     said = capsys.readouterr().err
     assert "bad.jsonl" in said
     assert told in said
+    assert Path("data").exists() == ("damaged" in told)  # nothing is made for what is no backup
     assert run(["db", "restore", "good.jsonl", "--data", "data"]) == OK  # it is empty still
 
 

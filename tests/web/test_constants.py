@@ -64,7 +64,7 @@ def test_names_that_change_with_what_they_hold_are_kept_for_ever(
     with server(tmp_path) as client:
         kept = client.get("/assets/index-1a.js").headers["cache-control"]
         assert kept == "max-age=31536000, public, immutable"
-        assert client.get("/icon.svg").headers["cache-control"] == "no-cache"
+        assert client.get("/icon.svg").headers["cache-control"] == "no-cache, private"
         assert client.get("/assets/index-2b.js").status_code == 404
 
 

@@ -21,7 +21,7 @@ def test_every_address_of_the_app_is_its_page(
     with server(tmp_path / "data") as client:
         answer = client.get(path)
     assert answer.text == html
-    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["cache-control"] == "no-cache, private"
     assert answer.headers["content-security-policy"] == policy(html)
     assert "sha256-" in policy(html)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from alcaide.people.errors import RateError
 from alcaide.web import limits
 from alcaide.web.config import Config
 from databases import empty
@@ -91,3 +93,21 @@ def test_a_proxy_is_believed_and_whoever_is_behind_it_is_not(
         ]  # fmt: skip
         made_up = [f"203.0.113.{n}, 198.51.100.7, 10.1.2.3" for n in range(3)]
         assert statuses(server, *made_up) == [200, 200, 429]
+
+
+def test_who_has_had_enough_takes_nothing_from_his_household(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    spent: list[tuple[str, str]] = []
+
+    async def spend(self: limits.Limits, by: limits.Whose, kind: str, whose: str, n: int) -> None:
+        spent.append((by, whose))
+        if by == "account":
+            raise RateError(seconds=1)
+
+    monkeypatch.setattr(limits.Limits, "spend", spend)
+    monkeypatch.setattr(limits, "person_of", lambda scope: "ana")
+    scope: Any = {"client": ("192.0.2.1", 1)}
+    with pytest.raises(RateError):
+        asyncio.run(limits.Limits().spend_of(scope, limits.WORDS))
+    assert spent == [("account", "ana")]

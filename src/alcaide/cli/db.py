@@ -82,11 +82,9 @@ def backup(ctx: click.Context, file: Path, data: Path | None) -> None:
 def restore(ctx: click.Context, file: Path, data: Path | None) -> None:
     """See the message cli-db-restore-short."""
     from alcaide.table import dump
-    from alcaide.table.database import alone
 
     url, place = _place(data)
-    with alone(url):
-        rows = asyncio.run(dump.restore(url, file))
+    rows = asyncio.run(dump.restore(url, file))
     _say(ctx, "cli-db-restored", rows=rows, place=place)
 
 

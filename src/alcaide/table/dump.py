@@ -19,7 +19,16 @@ from sqlalchemy import Connection, MetaData, Table, func, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from alcaide.table.database import alembic, file_of, place, prepare, revisions, schema_of, told
+from alcaide.table.database import (
+    alembic,
+    alone,
+    file_of,
+    place,
+    prepare,
+    revisions,
+    schema_of,
+    told,
+)
 from alcaide.table.engine import make_engine
 from alcaide.table.errors import DataError, UnfitError
 from alcaide.table.private import opener
@@ -131,9 +140,10 @@ async def restore(url: str, file: Path) -> int:
     """
     with file.open(encoding="utf-8") as lines:
         head = _head(lines, file.name)
-        async with opened(url, create=True) as engine, engine.begin() as connection:
-            await connection.run_sync(schema_of, url)
-            return await connection.run_sync(_restore, head, lines, file.name)
+        with alone(url):
+            async with opened(url, create=True) as engine, engine.begin() as connection:
+                await connection.run_sync(schema_of, url)
+                return await connection.run_sync(_restore, head, lines, file.name)
 
 
 async def _count(connection: AsyncConnection, table: Table) -> int:

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from litestar import MediaType, Request, Response
 
 MOST: Final = 32_000_000  # bytes in memory; what all games have to say is 5 million
-REVALIDATE: Final = "no-cache"  # may be kept, and is asked for anew, which costs nothing
+REVALIDATE: Final = "no-cache, private"  # kept by browsers alone: a cookie may come with it
 FOREVER: Final = "max-age=31536000, public, immutable"
 REFUSAL: Final = re.compile(r"q\s*=\s*0(\.0*)?")
 COMPRESSED: Final = "compressed"  # the option of a handler whose answers are compressed already

@@ -92,9 +92,9 @@ class Limits:
 
     async def spend_of(self, scope: Scope, kind: str, number: int = 1) -> None:
         """Count something for an address and for the person behind it. Raises RateError."""
-        await self.spend("address", kind, address_of(scope), number)
-        if person := person_of(scope):
+        if person := person_of(scope):  # first: who has had enough takes nothing from his household
             await self.spend("account", kind, person, number)
+        await self.spend("address", kind, address_of(scope), number)
 
 
 class Counted:
