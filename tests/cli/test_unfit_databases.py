@@ -129,7 +129,7 @@ def test_a_name_that_is_no_database_is_told(
     url = postgres.bare()
     wrong = {
         url: "there are no games in",
-        f"{url}x": "no database of the name",
+        f"{url}x": "no database by the name",
         url.replace("postgres@", "nobody:secret@"): "does not accept the user",
         url.replace(str(postgres.port), "1"): "cannot be reached",
         url.replace("127.0.0.1", "nowhere.invalid"): "cannot be reached",

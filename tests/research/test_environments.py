@@ -302,5 +302,5 @@ def test_a_limit_is_a_whole_number(wrong: Any) -> None:
 def test_a_limit_is_at_least_one_action() -> None:
     with pytest.raises(AlcaideError, match="at least 1"):
         Numbered("castle", limit=0)
-    with pytest.raises(AlcaideError, match="the limit is a whole number, not"):
+    with pytest.raises(AlcaideError, match="a limit of actions is a whole number, not"):
         Numbered("castle", limit=1000.0)  # type: ignore[arg-type]

@@ -209,6 +209,7 @@ def test_whoever_does_not_read_is_dropped(
         with suppress(OSError):  # the server reads no more while it cannot answer
             for _ in range(2000):
                 line.sendall(frame(b'{"type": "look", "lang": "en"}'))
+                line.sendall(frame(b'{"type": "undo", "seq": -1}'))  # answered after the look
         end = time.monotonic() + 20
         while "TimeoutError" not in caplog.text and time.monotonic() < end:
             time.sleep(0.05)

@@ -52,15 +52,16 @@ ACCOUNT: Final = {
 
 
 Whose = Literal["address", "account"]
+FIXED: Final[dict[Whose, dict[str, str]]] = {"address": ADDRESS, "account": ACCOUNT}
 
 
 class Limits:
     """The counters, in memory or where all processes of a server have them."""
 
     def __init__(self, redis: str = "", caps: Caps = USUAL) -> None:
-        self.most: dict[Whose, dict[str, str]] = {
-            "address": ADDRESS | _hourly(caps, CROWD),
-            "account": ACCOUNT | _hourly(caps),
+        self.capped: dict[Whose, dict[str, str]] = {
+            "address": _hourly(caps, CROWD),
+            "account": _hourly(caps),
         }
         self.pool = _pool(redis) if redis else None
         self.limiter = _limiter(redis, self.pool)
@@ -75,9 +76,10 @@ class Limits:
         from limits import parse
         from limits.errors import StorageError
 
-        if kind not in self.most[by]:
+        most = self.capped[by].get(kind) or FIXED[by].get(kind)
+        if most is None:
             return
-        item = parse(self.most[by][kind])
+        item = parse(most)
         try:
             if await self.limiter.hit(item, kind, whose, cost=min(number, item.amount)):
                 if by == "account":
