@@ -9,6 +9,7 @@ from collections import OrderedDict
 from functools import partial
 from typing import Final
 
+from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from alcaide.bots import Budget
@@ -80,8 +81,6 @@ class Analysts:
         try:
             while not found.complete and await self.hub.seen(table.id):
                 await self._analyse(table, found, claim)
-            if found.complete:
-                await keep_analysis(self.engine, table.id, found)
         except* TableError as gone:  # deleted meanwhile
             LOG.info("the analysis of table %s stops: %s", table.id, gone.exceptions[0])
         except* Exception:
@@ -102,10 +101,10 @@ class Analysts:
         async def one(number: int, query: Query) -> None:
             nonlocal told
             try:
-                found.advice[number] = await self._ask(table, query, claim)
+                await self._learn(table, found, number, await self._ask(table, query, claim))
             finally:
                 room.release()
-            if time.monotonic() > told + PAUSE and not found.complete:  # else when it is kept
+            if time.monotonic() > told + PAUSE and not found.complete:  # else at the end
                 told = time.monotonic()
                 self.hub.tell(table.id, Analysed())
 
@@ -115,6 +114,13 @@ class Analysts:
                 if not await self.hub.seen(table.id):
                     break  # what is known stays in memory
                 group.create_task(one(number, query))
+
+    async def _learn(self, table: Table, found: Findings, number: int, advice: Advice) -> None:
+        """Take advice in; the last of it once the whole is kept, so that nobody hears before."""
+        if len(found.advice) + 1 == len(found.decisions):
+            whole = replace(found, advice=found.advice | {number: advice})
+            await keep_analysis(self.engine, table.id, whole)
+        found.advice[number] = advice
 
     async def _ask(self, table: Table, query: Query, claim: Claim) -> Advice:
         async def stale() -> None:
