@@ -15,9 +15,8 @@ from alcaide import __version__
 from alcaide.arena.play import Outcome
 from alcaide.arena.schedule import Fixture, Terms, fixtures, limited
 from alcaide.arena.store import Store, opened
-from alcaide.bots.outside import SECONDS
 from alcaide.bots.processes import cores
-from alcaide.cli.base import Command, Number, option, words
+from alcaide.cli.base import Command, limit_option, option, seconds_option, words
 from alcaide.cli.bots import lost, no_bot
 from alcaide.cli.ladder import Ladder
 from alcaide.cli.output import GameName, print_json, progress
@@ -25,7 +24,6 @@ from alcaide.cli.words import Words
 from alcaide.core.errors import AlcaideError
 from alcaide.core.game import Game
 from alcaide.record.header import read_options
-from alcaide.record.lines import ACTIONS
 
 EXAMPLES: Final = """
 alcaide arena alcazar hard greedy --games 400 --jobs 2 --out hard/
@@ -62,20 +60,8 @@ class Means:
 @option("--options", default="", metavar='"NAME=VALUE ..."', help="cli-option-options")
 @option("--seed", "-s", default="1", help="cli-arena-seed")
 @option("--simulations", type=click.IntRange(1, 10**8), help="cli-arena-simulations")
-@option(
-    "--seconds",
-    type=Number(0.05, 86_400),
-    default=SECONDS,
-    metavar="SECONDS",
-    help="cli-simulate-seconds",
-)
-@option(
-    "--limit",
-    type=click.IntRange(1, ACTIONS),
-    default=ACTIONS,
-    metavar="ACTIONS",
-    help="cli-simulate-limit",
-)
+@seconds_option()
+@limit_option()
 @option("--jobs", "-j", type=click.IntRange(1, 1024), help="cli-arena-jobs")
 @option("--cluster", metavar="ADDRESS", help="cli-arena-cluster")
 @option("--out", "-o", metavar="FOLDER", help="cli-arena-out")

@@ -181,6 +181,24 @@ def data_option() -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     return option("--data", type=kind, metavar="DIR", help="cli-option-data")
 
 
+def seconds_option() -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Declare the option for how long a program may think about an answer."""
+    from alcaide.bots.outside import SECONDS  # few commands have bots
+
+    kind = Number(0.05, 86_400)
+    help = "cli-simulate-seconds"
+    return option("--seconds", type=kind, default=SECONDS, metavar="SECONDS", help=help)
+
+
+def limit_option() -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Declare the option for the number of actions after which a game is broken off."""
+    from alcaide.record.lines import ACTIONS
+
+    kind = click.IntRange(1, ACTIONS)
+    help = "cli-simulate-limit"
+    return option("--limit", type=kind, default=ACTIONS, metavar="ACTIONS", help=help)
+
+
 def option(*names: str, **settings: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Declare an option whose help is a message key."""
     return click.option(*names, cls=Option, **settings)

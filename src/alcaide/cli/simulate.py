@@ -10,8 +10,15 @@ from typing import Any, Final
 import click
 
 from alcaide.bots.match import Forfeit, play_on
-from alcaide.bots.outside import SECONDS, check, seated
-from alcaide.cli.base import ArgumentError, Command, Number, option, words
+from alcaide.bots.outside import check, seated
+from alcaide.cli.base import (
+    ArgumentError,
+    Command,
+    limit_option,
+    option,
+    seconds_option,
+    words,
+)
 from alcaide.cli.bots import lost, no_bot
 from alcaide.cli.output import GameName, print_json, progress, write_text
 from alcaide.core.errors import AlcaideError
@@ -41,20 +48,8 @@ alcaide simulate castle -n 20 --bot greedy --bot "cmd:python my_bot.py"
 @option("--out", "-o", metavar="FILE", default="-", help="cli-simulate-out")
 @option("--games", "-n", type=click.IntRange(min=1), default=1, help="cli-simulate-games")
 @option("--bot", "-b", "bots", multiple=True, metavar="NAME", help="cli-simulate-bot")
-@option(
-    "--seconds",
-    type=Number(0.05, 86_400),
-    default=SECONDS,
-    metavar="SECONDS",
-    help="cli-simulate-seconds",
-)
-@option(
-    "--limit",
-    type=click.IntRange(1, ACTIONS),
-    default=ACTIONS,
-    metavar="ACTIONS",
-    help="cli-simulate-limit",
-)
+@seconds_option()
+@limit_option()
 @option("--json", "as_json", is_flag=True, help="cli-simulate-json")
 @click.pass_context
 def simulate(
