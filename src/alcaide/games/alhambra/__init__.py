@@ -66,9 +66,11 @@ GAME: Final[Game[State, Action, View]] = Game(
     lesson=_late("lesson", "lesson"),
     features=_late("features", "features"),
     events=view.events,
+    worthwhile=legal.worthwhile,
     asked=asking.asked,
     asking=asking.asking,
-    aids=("places", "preview", "payments", "majorities", "wall", "left", "hints"),
+    forget=view.forget,
+    aids=("places", "preview", "payments", "majorities", "wall", "left", "memory", "hints"),
     colours=("blue", "yellow", "green", "red", "white", "violet"),
 )
 
