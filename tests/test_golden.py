@@ -38,7 +38,7 @@ def of(game: str) -> list[Record]:
 
 def test_each_has_its_sum() -> None:
     assert sorted(SUMS) == RECORDS
-    assert {name: len(of(name)) for name in GAMES} == {"alcazar": 12, "castle": 5, "alhambra": 9}
+    assert {name: len(of(name)) for name in GAMES} == {"alcazar": 12, "castle": 6, "alhambra": 9}
 
 
 @pytest.mark.parametrize("name", RECORDS)
@@ -70,6 +70,8 @@ def test_together_they_show_everything_of_alcazar() -> None:
 
 def test_together_they_show_everything_of_the_castle() -> None:
     records = of("castle")
+    options = {pair for r in records for pair in r.setup.options.items()}
+    assert options == {(o.name, value) for o in GAMES["castle"].options for value in o.values}
     verbs = {text.split()[0] for r in records for _, text in r.actions}
     assert verbs == set(CASTLE_FORMS)
     steps = [step for r in records for step in r.replay()]

@@ -76,6 +76,13 @@ castle-term-where = { $where ->
    *[c] in the middle
 }
 
+## Options
+
+castle-option-start_spaces = Start spaces
+castle-option-start_spaces-sentence = Whether a side has to match the start space that it touches.
+castle-option-start_spaces-match = Paths have to match
+castle-option-start_spaces-open = Any side may touch them
+
 ## Aids that a table may do without
 
 castle-aid-places = Where the tile fits

@@ -86,6 +86,13 @@ castle-term-where = { $where ->
    *[c] au milieu
 }
 
+## Options
+
+castle-option-start_spaces = Espaces de départ
+castle-option-start_spaces-sentence = Si un côté doit s’accorder avec l’espace de départ qu’il touche.
+castle-option-start_spaces-match = Les chemins doivent s’accorder
+castle-option-start_spaces-open = Tout côté convient
+
 ## Aids that a table may do without
 
 castle-aid-places = Où va la tuile

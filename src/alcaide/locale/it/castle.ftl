@@ -82,6 +82,13 @@ castle-term-where = { $where ->
    *[c] al centro
 }
 
+## Options
+
+castle-option-start_spaces = Spazi di partenza
+castle-option-start_spaces-sentence = Se un lato deve corrispondere allo spazio di partenza che tocca.
+castle-option-start_spaces-match = Le strade devono combaciare
+castle-option-start_spaces-open = Va bene qualsiasi lato
+
 ## Aids that a table may do without
 
 castle-aid-places = Dove va la tessera
