@@ -65,6 +65,8 @@ GAME: Final[Game[State, Action, View]] = Game(
     features=_late("features", "features"),
     lacking=_late("attempts", "lacking"),
     aids=("places", "preview", "features", "hints"),
+    profiles=setup.PROFILES,
+    reconstructed=("ALC-5",),
 )
 
 # What began under older rules goes on under them: the state knows its version.

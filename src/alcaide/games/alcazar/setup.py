@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final
 
 from alcaide.core.errors import SetupError
-from alcaide.core.game import Option, Setup
+from alcaide.core.game import HOUSE, Option, Setup
 from alcaide.core.rng import Rng
 from alcaide.games.alcazar.components import HAND, OPEN, SPACES, load_board
 from alcaide.games.alcazar.state import VERSION, State
@@ -17,6 +17,13 @@ OPTIONS: Final = (
     Option("castle_at_50", ("no-union", "union"), "ALC-82"),
     Option("straight_founding", ("off", "on"), "ALC-30"),
 )
+
+# A test holds them to the concordance: locale/sources/alcazar.toml.
+PROFILES: Final = {
+    HOUSE: {},
+    "italian": {"castle_at_50": "union", "money_points": "on"},
+    "french": {"castle_at_50": "no-union", "money_points": "off"},
+}
 
 
 def shuffle(players: int, options: dict[str, str], rng: Rng) -> Setup:

@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from alcaide.core.game import Game
+from alcaide.core.game import HOUSE, Game
 from alcaide.core.late import late
 from alcaide.games.alhambra import (
     guesses,
@@ -24,6 +24,16 @@ from alcaide.games.alhambra.state import VERSION, State
 from alcaide.games.alhambra.view import View
 
 _late = partial(late, __package__)
+
+# A test holds them to the concordance: locale/sources/alhambra.toml.
+PROFILES: Final = {
+    HOUSE: {},
+    "vizier": {
+        **dict.fromkeys(("vizier", "exchange", "bonus", "squares"), "on"),
+        "exact_exchange": "on",
+        "count_squares": "off",
+    },
+}
 
 GAME: Final[Game[State, Action, View]] = Game(
     name="alhambra",
@@ -66,6 +76,8 @@ GAME: Final[Game[State, Action, View]] = Game(
     features=_late("features", "features"),
     events=view.events,
     aids=("places", "preview", "payments", "majorities", "wall", "left", "hints"),
+    profiles=PROFILES,
+    reconstructed=("ALH-S5",),
     colours=("blue", "yellow", "green", "red", "white", "violet"),
 )
 

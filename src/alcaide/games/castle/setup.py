@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alcaide.core.errors import SetupError
-from alcaide.core.game import Option, Setup
+from alcaide.core.game import HOUSE, Option, Setup
 from alcaide.core.rng import Rng
 from alcaide.games.castle.components import CORNERS, TILES, WALL_COPIES, WALL_KINDS, load_kit
 from alcaide.games.castle.joining import open_starts
@@ -17,6 +17,9 @@ from alcaide.games.castle.state import State
 
 SEATS: Final = range(2, 3)
 OPTIONS: Final = (Option("start_spaces", ("match", "open"), "CST-3", ruling=True),)
+
+# A test holds them to the concordance: locale/sources/castle.toml.
+PROFILES: Final = {HOUSE: {}, "printed": {"start_spaces": "open"}}
 
 
 def shuffle(players: int, options: dict[str, str], rng: Rng) -> Setup:

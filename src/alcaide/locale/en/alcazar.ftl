@@ -9,6 +9,7 @@ alcazar-line = Build together, climb alone.
 alcazar-fact-players = 2–5 players
 alcazar-fact-time = about 60 min
 alcazar-fact-kind = cards and building
+alcazar-reconstructed = The map is a reconstruction from the published rules; the printed board may differ in details.
 
 ## Phases: what the player to move decides
 
@@ -122,6 +123,13 @@ alcazar-term-sum = { $after ->
 }
 
 ## Options
+
+alcazar-profile-house = House rules
+alcazar-profile-house-sentence = Where the printed rules differ: points for money, and a castle at 50 unites with no other.
+alcazar-profile-italian = Italian rules
+alcazar-profile-italian-sentence = As versions 1.0 and 1.1 have it: points for money, and a castle at 50 may unite with another.
+alcazar-profile-french = French rules
+alcazar-profile-french-sentence = As printed: no points for money, and a castle at 50 unites with no other.
 
 alcazar-option-money_points = Points for money
 alcazar-option-money_points-sentence = One point for every full 50 reales at the end.

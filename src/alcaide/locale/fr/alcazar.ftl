@@ -9,6 +9,7 @@ alcazar-line = On bâtit ensemble, on grimpe chacun pour soi.
 alcazar-fact-players = 2 à 5 joueurs
 alcazar-fact-time = environ 60 min
 alcazar-fact-kind = cartes et construction
+alcazar-reconstructed = Le plan est une reconstitution d’après les règles publiées ; le plateau imprimé peut s’en écarter dans le détail.
 
 ## Phases : ce que décide le joueur au trait
 
@@ -117,6 +118,13 @@ alcazar-term-sum = { $after ->
 }
 
 ## Options
+
+alcazar-profile-house = Règles de la maison
+alcazar-profile-house-sentence = Là où les règles imprimées divergent : des points pour l’argent, et un château à 50 ne fusionne avec aucun autre.
+alcazar-profile-italian = Règles italiennes
+alcazar-profile-italian-sentence = Comme dans les versions 1.0 et 1.1 : des points pour l’argent, et un château à 50 peut fusionner avec un autre.
+alcazar-profile-french = Règles françaises
+alcazar-profile-french-sentence = Telles qu’imprimées : pas de points pour l’argent, et un château à 50 ne fusionne avec aucun autre.
 
 alcazar-option-money_points = Points pour l’argent
 alcazar-option-money_points-sentence = À la fin, un point par tranche entière de 50 réaux.

@@ -9,6 +9,7 @@ alcazar-line = Si costruisce insieme, si sale da soli.
 alcazar-fact-players = 2–5 giocatori
 alcazar-fact-time = circa 60 min
 alcazar-fact-kind = carte e costruzione
+alcazar-reconstructed = La mappa è una ricostruzione a partire dalle regole pubblicate; il tabellone stampato può differire nei dettagli.
 
 ## Fasi: che cosa decide chi è di turno
 
@@ -117,6 +118,13 @@ alcazar-term-sum = { $after ->
 }
 
 ## Opzioni
+
+alcazar-profile-house = Regole della casa
+alcazar-profile-house-sentence = Dove le regole stampate divergono: punti per il denaro, e un castello a 50 non si unisce ad altri.
+alcazar-profile-italian = Regole italiane
+alcazar-profile-italian-sentence = Come nelle versioni 1.0 e 1.1: punti per il denaro, e un castello a 50 può unirsi a un altro.
+alcazar-profile-french = Regole francesi
+alcazar-profile-french-sentence = Come sono stampate: niente punti per il denaro, e un castello a 50 non si unisce ad altri.
 
 alcazar-option-money_points = Punti per il denaro
 alcazar-option-money_points-sentence = Alla fine, un punto ogni 50 reali interi.
