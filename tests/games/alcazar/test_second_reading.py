@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from functools import partial
 from importlib.resources import files
 from itertools import combinations, count
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -19,6 +21,7 @@ from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.actions import Action
 from alcaide.games.alcazar.state import MAIN, State
 from alcaide.games.alcazar.view import Noble, View
+from optional import Options, choices, told
 from situations import ALCAZAR, EIGHT_CASTLES, play, snake, table
 from wandering import LAW, Walk, walks
 
@@ -243,6 +246,12 @@ def compare_turns(steps: Iterable[tuple[State, Action]], one_in: int) -> None:
 def test_a_second_reading_lists_the_same_actions(data: st.DataObject) -> None:
     game = data.draw(st.sampled_from([*versions("alcazar").values()]))
     compare_turns(data.draw(walks(game, ["", snake()])).steps(), 8)
+
+
+@pytest.mark.parametrize("chosen", choices(ALCAZAR), ids=partial(told, ALCAZAR))
+def test_and_the_same_with_every_option(chosen: Options) -> None:
+    for players in ALCAZAR.seats:
+        compare_turns(Walk(ALCAZAR, players, chosen, players, True).steps(), 12)
 
 
 def poor_steps(walk: Walk) -> Iterator[tuple[State, Action]]:
