@@ -64,7 +64,9 @@ GAME: Final[Game[State, Action, View]] = Game(
     position=position_write.write_position,
     lesson=_late("lesson", "lesson"),
     features=_late("features", "features"),
+    information=_late("information", "information"),
     events=view.events,
+    secret=("reveal",),
     aids=("places", "preview", "payments", "majorities", "wall", "left", "hints"),
     colours=("blue", "yellow", "green", "red", "white", "violet"),
 )
