@@ -7,6 +7,7 @@ from typing import Final
 from alcaide.core.game import Game
 from alcaide.core.late import late
 from alcaide.games.alhambra import (
+    asking,
     guesses,
     heuristics,
     legal,
@@ -67,6 +68,8 @@ GAME: Final[Game[State, Action, View]] = Game(
     information=_late("information", "information"),
     events=view.events,
     secret=("reveal",),
+    asked=asking.asked,
+    asking=asking.asking,
     aids=("places", "preview", "payments", "majorities", "wall", "left", "hints"),
     colours=("blue", "yellow", "green", "red", "white", "violet"),
 )
