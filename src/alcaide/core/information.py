@@ -47,9 +47,9 @@ class Pool(NamedTuple):
 class Information:
     """To whom the fields of a state belong, by owner.
 
-    What belongs to a seat has a row for each seat. Of what belongs to seats and to nobody ``hidden``
-    tells the places; in how many places things lie is known to everybody, and so are, by counting,
-    all those together that one does not see.
+    What belongs to a seat has a row for each seat. Of what belongs to seats and to nobody
+    ``hidden`` tells the places; in how many places things lie is known to everybody, and so are,
+    by counting, all those together that one does not see.
     """
 
     everybody: Fields

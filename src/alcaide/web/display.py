@@ -104,7 +104,7 @@ class Display:
                 await self._show([told])
 
     def late(self, table: Table) -> bool:
-        """Tell whether a table is shown here later than it is played: to others than its players."""
+        """Tell whether a table is shown here later than it is played: to all but its players."""
         delayed = table.terms.delay > 0 and table.turn is not None
         return delayed and not seen_by(table, self.person)
 

@@ -75,7 +75,7 @@ def _deck(state: State) -> list[Pool]:
 
 
 def _kind(card: int) -> int:
-    """Return as what a card of a pile is known: money, an exchange card, or its own scoring card."""
+    """Return as what a card of a pile is known: money, an exchange card, or the scoring card."""
     if card >= SCORING_1:
         return card
     return EXCHANGE if card >= EXCHANGE else 0
