@@ -138,8 +138,10 @@ class Game(Generic[S, A, V]):
     events: Callable[[S], list[str]] | None = None  # all that chance did so far, in the notation
     outlook: Callable[[S, int], float] | None = None  # as `evaluate`, but in the long run
     secret: tuple[str, ...] = ()  # phases whose answers stay hidden until all are in
+    worthwhile: Callable[[S], list[A]] | None = None  # legal actions without what no bot tries
     asked: Callable[[S], list[int]] | None = None  # who may answer at once, the mover first
     asking: Callable[[S, int], S] | None = None  # a copy in which one of these is the mover
+    forget: Callable[[V], V] | None = None  # a view without what one would have to remember
     aids: tuple[str, ...] = ()  # that a table may do without, see alcaide.web.aids
     colours: tuple[str, ...] = ("blue", "yellow", "green", "red", "white")  # by seat, then others
     state_type: Any = object

@@ -80,7 +80,7 @@ def shown(table: Table, at: int | None, turns: int, theme: str, lang: str) -> st
 def picture(table: Table, step: int, turns: int, theme: str, lang: str) -> str:
     """Return the public position after some actions, with the names and points of the seats."""
     game, words = table.game, words_of(table, lang)
-    scene = game.scene(game.observe(table.at(step), None), turns)
+    scene = game.scene(aids.seen(table, table.at(step), None), turns)
     colours = [spec.colour for spec in table.seats]
     boards = [player.plan for player in scene.players if player.plan] or [
         aids.board(scene.board, table.aids, ())

@@ -277,7 +277,7 @@ def _fresh(table: Table, seq: int) -> None:
 
 
 def _previewed(table: Table, viewer: int, action: Any, turns: int, words: Words) -> PreviewView:
-    view = table.game.observe(table.state, viewer)
+    view = aids.seen(table, table.state, viewer)
     return panels.preview(aids.preview(table, view, action, turns), words)
 
 

@@ -68,9 +68,11 @@ GAME: Final[Game[State, Action, View]] = Game(
     information=_late("information", "information"),
     events=view.events,
     secret=("reveal",),
+    worthwhile=legal.worthwhile,
     asked=asking.asked,
     asking=asking.asking,
-    aids=("places", "preview", "payments", "majorities", "wall", "left", "hints"),
+    forget=view.forget,
+    aids=("places", "preview", "payments", "majorities", "wall", "left", "memory", "hints"),
     colours=("blue", "yellow", "green", "red", "white", "violet"),
 )
 

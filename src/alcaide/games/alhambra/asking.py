@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from alcaide.core.errors import ArgumentError
-from alcaide.games.alhambra.state import OVER, VIZIER, State
+from alcaide.games.alhambra.state import DISCREET, OVER, REVEAL, VIZIER, State
 
 
 def asked(state: State) -> list[int]:
     """Return the seats that may answer now, the mover first; nobody when the game is over.
 
-    Only what everybody knows decides it: who has a bonus card to show is nobody's business, so in
-    a scoring round the others are not named before their turn to answer (ALH-B4).
+    Only what everybody knows decides it (ALH-V4, ALH-B4). By the older rules only those were asked
+    for bonus cards who had one to show: they have to answer in turn.
     """
     if state.phase == OVER:
         return []
-    return state.asked.copy() if state.phase == VIZIER else [state.mover]
+    at_once = state.phase == VIZIER or (state.phase == REVEAL and state.version >= DISCREET)
+    return state.asked.copy() if at_once else [state.mover]
 
 
 def asking(state: State, seat: int) -> State:
@@ -30,4 +31,6 @@ def asking(state: State, seat: int) -> State:
     alone.mover = seat
     if state.phase == VIZIER:
         alone.asked = seats[seats.index(seat) :]
+    elif state.phase == REVEAL:
+        alone.asked = [seat, *(other for other in seats if other != seat)]
     return alone
