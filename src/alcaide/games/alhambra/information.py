@@ -24,6 +24,7 @@ EVERYBODY: Final = {
     ),
     "Dirk's tiles and points": ("dirk", "dirk_points"),
     "how many cards the piles of the deck had": ("bounds",),
+    "whose money is made up where a guess was made of what a table has forgotten": ("forgotten",),
     "bonus cards that were shown, and those that nobody got": ("shown", "aside"),
 }
 REMEMBERED: Final = {
