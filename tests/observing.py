@@ -57,13 +57,13 @@ def observed(
     return found
 
 
-def at_table(game: Game[Any, Any, Any], state: Any) -> Table:
+def at_table(game: Game[Any, Any, Any], state: Any, *aids_off: str) -> Table:
     """Return a table among people at which a position is the first."""
     setup = game.setup(state.players, seed=1)  # of the seats; what is dealt is in the state
     seats = tuple(
         SeatSpec("person", NAMES[n], game.colours[n], user=f"u{n}") for n in range(state.players)
     )
-    return Table("t", game, setup, seats, Growing(), Growing(), state, start=state.copy())
+    return Table("t", game, setup, seats, Growing(), Growing(), state, aids_off, start=state.copy())
 
 
 def displayed(table: Table, viewer: int | None, rng: Rng) -> Seen:
@@ -79,8 +79,8 @@ def displayed(table: Table, viewer: int | None, rng: Rng) -> Seen:
     if viewer is None:
         found["picture"] = picture(table, len(table.steps), turns, "light", lang)
     elif viewer == table.turn:
-        found["program"] = encode(question(table, viewer))
-        found["bot"] = ask(table)
+        if "memory" not in table.aids_off:  # they remember in any case
+            found |= {"program": encode(question(table, viewer)), "bot": ask(table)}
         found |= _answered(table, viewer, turns, words_of(table, lang), rng)
     return found
 

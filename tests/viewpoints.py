@@ -13,7 +13,9 @@ from alcaide.core.game import Game
 from alcaide.core.information import Information, Place, unseen
 from alcaide.core.rng import Rng
 from alcaide.core.rows import ROW, row
+from alcaide.games.alhambra.components import EXCHANGE
 from alcaide.games.alhambra.legal import showable
+from alcaide.games.alhambra.state import State
 
 Address = tuple[str, int, int, bool]  # field, row, place or (in a hand) thing, in a hand?
 
@@ -89,6 +91,26 @@ def shuffle(things: list[Any], rng: Rng) -> None:
     for i in range(len(things) - 1, 0, -1):
         j = rng.below(i + 1)
         things[i], things[j] = things[j], things[i]
+
+
+def misremembered(state: State, viewer: int | None, rng: Rng) -> State:
+    """Return a position of Alhambra with other money in hands than in the viewer's (ALH-S1)."""
+    other = state.copy()
+    hands = [
+        Place("hands", seat, at)
+        for seat in range(state.players)
+        for at in range(len(state.hands[seat]))
+        if seat != viewer
+    ]
+    money = [place for place in hands if state.hands[place.row][place.at] < EXCHANGE]
+    deck = [Place("deck", -1, at) for at, card in enumerate(state.deck) if card < EXCHANGE]
+    for places in (money + deck, hands):
+        things = [place.things(other)[place.at] for place in places]
+        shuffle(things, rng)
+        for place, thing in zip(places, things, strict=True):
+            put(other, place, thing)
+    other.hands = [sorted(hand) for hand in other.hands]
+    return other
 
 
 def _alhambra(state: Any, path: Sequence[Any], viewer: int | None, rng: Rng) -> None:

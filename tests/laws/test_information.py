@@ -26,7 +26,7 @@ from alcaide.table.log import play
 from alcaide.table.table import Table
 from observing import at_table, differing, displayed, observed, told
 from profiles import many
-from viewpoints import redealt
+from viewpoints import misremembered, redealt
 from wandering import KeenWalk, Walk
 
 LOG: Final = logging.getLogger("alcaide")
@@ -245,6 +245,22 @@ def test_nobody_is_told_what_he_cannot_know(name: str) -> None:
     LOG.info("%s: %s", name, dict(law.count))  # shown by pytest -rP --log-level=INFO
     assert law.count["of them other positions"] > law.count["re-deals"] // 2
     assert law.count["paths"] > law.count["paths that others could not play"]
+
+
+def test_where_memory_is_off_nobody_is_shown_what_he_would_have_to_remember() -> None:
+    game, rng = GAMES["alhambra"], Rng(b"memory")
+    compared = 0
+    for walk in games(game, many(40)):
+        for state, _ in walk.sample(40):
+            for viewer in (None, *range(walk.players)):
+                other, seed = misremembered(state, viewer, rng), bytes([rng.below(256)])
+                here, there = (
+                    displayed(at_table(game, each.copy(), "memory"), viewer, Rng(seed))
+                    for each in (state, other)
+                )
+                assert differing(here, there) == []
+                compared += observed(game, state, viewer) != observed(game, other, viewer)
+    assert compared > 10
 
 
 def test_the_law_finds_a_question_that_tells_a_secret() -> None:
