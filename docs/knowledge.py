@@ -17,16 +17,18 @@ OWNERS = {
 
 
 class Knowledge(SphinxDirective):
-    """Show to whom everything in the state of a game belongs."""
+    """Show to whom everything in the state of a game belongs, and who is asked."""
 
     required_arguments = 1
 
     def run(self) -> list[nodes.Node]:
-        """Return the table."""
+        """Return both as tables."""
         self.env.note_reread()  # the declaration is no page that Sphinx could watch
         known = alcaide.game(self.arguments[0]).information()
         rows = [
             (what, OWNERS[owner], ", ".join(f"`{field}`" for field in fields))
             for owner, what, fields in known.owners()
         ]
-        return self.parse_text_to_nodes(table(("what", "belongs to", "fields"), rows))
+        asked = [(f"`{phase}`", who) for phase, who in known.asked.items()]
+        tables = table(("what", "belongs to", "fields"), rows), table(("phase", "asked"), asked)
+        return self.parse_text_to_nodes("\n\n".join(tables))

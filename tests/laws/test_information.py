@@ -12,6 +12,7 @@ import logging
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from functools import partial
+from importlib import import_module
 from typing import Any, Final
 
 import pytest
@@ -217,6 +218,9 @@ def test_every_field_belongs_to_somebody(name: str) -> None:
     assert set(owners) == set(held(state, "kit", "board", "sheet"))
     hidden = {place.field for pool in game.information().hidden(state) for place in pool.places}
     assert {owners[field] for field in hidden} <= {"seat", "nobody"}
+    phases: tuple[str, ...] = import_module(f"alcaide.games.{name}.view").PHASES
+    assert [*game.information().asked, "over"] == list(phases)
+    assert set(game.secret) <= set(phases)
 
 
 @pytest.mark.parametrize("name", GAMES)

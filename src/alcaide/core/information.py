@@ -57,6 +57,7 @@ class Information:
     seat: Fields
     nobody: Fields
     hidden: Callable[[Any], list[Pool]]
+    asked: Mapping[str, str]  # by phase: who is asked, and by what that everybody knows
 
     def owners(self) -> Iterator[tuple[str, str, Sequence[str]]]:
         """Yield every owner with what belongs to him and the fields that hold it."""

@@ -27,6 +27,12 @@ REMEMBERED: Final = {"the cards in hands that were taken openly": ("shown",)}
 SEAT: Final = {"the other construction cards in hand": ("hands",)}
 NOBODY: Final = {"the construction cards in the deck": ("deck",)}
 
+ASKED: Final = {
+    "main": "the seat whose turn it is, in the order of seats without those that are out",
+    "flag": "the seat that has built, where more palaces wait than flags are left",
+    "noble": "the seat that has built, where the open board leaves it anything to do",
+}
+
 
 def hidden(state: State) -> list[Pool]:
     """Return the places of the cards whose face was not seen: in the deck and in hands."""
@@ -40,7 +46,7 @@ def hidden(state: State) -> list[Pool]:
     return [Pool("cards", deck + hands)]
 
 
-INFORMATION: Final = Information(EVERYBODY, REMEMBERED, SEAT, NOBODY, hidden)
+INFORMATION: Final = Information(EVERYBODY, REMEMBERED, SEAT, NOBODY, hidden, ASKED)
 
 
 def information() -> Information:

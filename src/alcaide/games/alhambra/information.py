@@ -42,6 +42,15 @@ NOBODY: Final = {
     "how the discards are shuffled": ("seed", "reshuffles", "coming"),
 }
 
+ASKED: Final = {
+    "act": "the seat whose turn it is",
+    "put": "the same, while it has new tiles that could go to several places",
+    "reveal": "every seat that holds a bonus card, by their number alone (ALH-B4)",
+    "vizier": "every seat whose active vizier could pay, by the money that everybody saw (ALH-V4)",
+    "vizier-put": "the seat whose vizier has bought",
+    "last-put": "the seats that received tiles of the market (ALH-28)",
+}
+
 
 def hidden(state: State) -> list[Pool]:
     """Return the places of what lies face down or is held in hand."""
@@ -82,7 +91,7 @@ def _kind(card: int) -> int:
     return EXCHANGE if card >= EXCHANGE else 0
 
 
-INFORMATION: Final = Information(EVERYBODY, REMEMBERED, SEAT, NOBODY, hidden)
+INFORMATION: Final = Information(EVERYBODY, REMEMBERED, SEAT, NOBODY, hidden, ASKED)
 
 
 def information() -> Information:

@@ -25,6 +25,13 @@ NOBODY: Final = {
     "the faces of the wall tiles on towers": ("wall",),
 }
 
+ASKED: Final = {
+    "place": "the seat whose turn it is",
+    "follow": "the same, where a follower in its supply may stand on the tile",
+    "score": "the seat that scores, where it has several features or a wall tile to use",
+    "extra": "the seat that holds wall tile 1, while tiles are left",
+}
+
 
 def hidden(state: State) -> list[Pool]:
     """Return the places of the tiles to come and of the wall tiles; some are out of the game."""
@@ -40,7 +47,7 @@ def _beside(state: State) -> tuple[int, ...]:
     return tuple(kind for kind in kinds for _ in range(WALL_COPIES - seen.count(kind)))
 
 
-INFORMATION: Final = Information(EVERYBODY, {}, {}, NOBODY, hidden)
+INFORMATION: Final = Information(EVERYBODY, {}, {}, NOBODY, hidden, ASKED)
 
 
 def information() -> Information:
