@@ -18,6 +18,7 @@ from alcaide.core.errors import (
     SetupError,
 )
 from alcaide.core.features import Features
+from alcaide.core.information import Information
 from alcaide.core.rng import Rng
 from alcaide.core.scene import Choice, Drawing, Ending, Phrase, Preview, Prompt, Scene
 
@@ -133,9 +134,11 @@ class Game(Generic[S, A, V]):
     position: Callable[[S, int | None], str]  # as a seat knows it, in the words of its notation
     lesson: Callable[[], Lesson] | None  # for the first game
     features: Callable[[], Features[S, A]]  # actions and views in numbers
+    information: Callable[[], Information]  # to whom the fields of a state belong
     lacking: Callable[[V], list[Attempt]] | None = None  # of these, options with nothing allowed
     events: Callable[[S], list[str]] | None = None  # all that chance did so far, in the notation
     outlook: Callable[[S, int], float] | None = None  # as `evaluate`, but in the long run
+    secret: tuple[str, ...] = ()  # phases whose answers stay hidden until all are in
     worthwhile: Callable[[S], list[A]] | None = None  # legal actions without what no bot tries
     asked: Callable[[S], list[int]] | None = None  # who may answer at once, the mover first
     asking: Callable[[S, int], S] | None = None  # a copy in which one of these is the mover

@@ -129,6 +129,8 @@ class Screen:
     async def notice(self, event: Event) -> None:
         """Tell the browser what happened at the table. Raises MissingError."""
         match event:
+            case Thinks() if self.display.lags:
+                pass  # who is to move now is not seen here yet
             case Thinks():
                 await self.send(Thinking(event.seat, event.on))
             case Changed(gone=True):

@@ -211,7 +211,10 @@ def _piles(state: State) -> list[Pile]:
 
 
 def reveals(state: State, action: object) -> bool:
-    """Tell whether an action turns up a card or a tile, or opens somebody's answers."""
+    """Tell whether an action turns up a card or a tile, or opens somebody's answers.
+
+    At the end bonus cards are shown by themselves; those that are not tell something, too.
+    """
     after = state.copy()
     apply(after, action)  # type: ignore[arg-type]
     hidden = (list(state.deck), list(state.bag), state.stacks)
@@ -219,7 +222,8 @@ def reveals(state: State, action: object) -> bool:
         set(cards) - set(known) for cards, known in zip(after.shown, state.shown, strict=True)
     )
     open_now = (list(after.deck), list(after.bag), after.stacks) != hidden
-    return isinstance(action, Reveal) or more or open_now
+    ended = state.bonus and after.phase == OVER
+    return isinstance(action, Reveal) or more or open_now or ended
 
 
 def events(state: State) -> list[str]:
