@@ -42,8 +42,11 @@ def observed(
         "scores": game.scores(state),
         "winners": game.winners(state),
     }
-    if game.asked:
+    if game.asked and game.asking:
         found["asked"] = game.asked(state)
+        if viewer in game.asked(state):
+            alone = game.asking(state, viewer)
+            found["own question"] = game.observe(alone, viewer), game.legal_actions(alone)
     if viewer is not None:
         found["numbers"] = game.features().observation(state, viewer)
         found["position"] = game.position(state, viewer)
