@@ -156,7 +156,7 @@ CASE = """
     bonus 1 {1} ? ?
     bonus 2 tower12 ? ?
     money 0 y7 g2
-    market pavilion7 seraglio9 arcades9 chambers9a
+    market pavilion7 seraglio9 tower12 chambers9a
     display y1 y2 g9 o5
     deck S1 b7 b2
 """
@@ -251,6 +251,7 @@ def test_a_game_of_version_2_asks_only_those_who_could_show_a_card() -> None:
     old = versions("alhambra")["2"]
     for built, mover in (("pavilion8", 1), ("tower11c", 2)):
         lines = CASE.format("seraglio9", "pavilion8").replace("pavilion8 0", f"{built} 0")
+        lines = lines.replace("tower12 chambers9a", "arcades9 chambers9a")
         state = read_position(lines + "version 2\nalhambra 2 tower12 0,1")
         play(state, "take g9")
         assert (state.mover, old.observe(state, None).asked) == (mover, [mover])

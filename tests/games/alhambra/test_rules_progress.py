@@ -134,3 +134,13 @@ def test_alh_40_is_not_in_force_where_a_game_began_without_it() -> None:
     guess = ALHAMBRA.determinize(ALHAMBRA.observe(state, 0), Rng(b"any"))
     there_and_back(guess, 8, "0,-1")
     assert redesigning(guess)
+
+
+def test_alh_40_to_show_a_bonus_card_is_no_progress() -> None:
+    lines = ("options bonus=on", BARE, "alhambra 0 garden11 0,1 tower12 1,0", "bonus 0 garden11")
+    state = table(*lines, "stalled 5")
+    play(state, "reveal garden11")
+    assert (state.stalled, "lift 1,0" in legal(state)) == (5, True)
+    state = table(*lines, "stalled 6")
+    play(state, "reveal garden11")
+    assert (state.stalled, "lift 1,0" in legal(state)) == (6, False)

@@ -20,7 +20,7 @@ from alcaide.games.alhambra.worth import Scale, Worth, coming
 RULES = {
     "act": "ALH-1",
     "put": "ALH-7",
-    "reveal": "ALH-B2",
+    "reveal": "ALH-B4",
     "vizier": "ALH-V2",
     "vizier-put": "ALH-V3",
     "last-put": "ALH-28",

@@ -26,7 +26,7 @@ from alcaide.games.alhambra.words import cards_said
 NOW = {  # the rule of each step of a turn
     ACT: Refusal("ALH-1", "act-first"),
     PUT: Refusal("ALH-7", "put-first"),
-    REVEAL: Refusal("ALH-B2", "reveal-first"),
+    REVEAL: Refusal("ALH-B4", "reveal-first"),
     VIZIER: Refusal("ALH-V2", "vizier-first"),
     VIZIER_PUT: Refusal("ALH-V3", "put-first"),
     LAST_PUT: Refusal("ALH-28", "put-first"),
