@@ -65,6 +65,8 @@ GAME: Final[Game[State, Action, View]] = Game(
     information=_late("information", "information"),
     events=view.events,
     aids=("places", "preview", "features", "left", "hints"),
+    profiles=setup.PROFILES,
+    reconstructed=("CST-S3", "CST-S4", "CST-S5"),
     colours=("white", "black", "blue", "yellow", "green", "red"),
 )
 

@@ -8,6 +8,7 @@ alhambra-line = Pay to the coin, build up to the wall.
 alhambra-fact-players = 2–6 players
 alhambra-fact-time = about 60 min
 alhambra-fact-kind = majorities and tile laying
+alhambra-reconstructed = The walls of 23 of the 24 squares are a reconstruction: only those of one are known.
 
 ## Phases: what the player to move decides
 
@@ -429,6 +430,11 @@ alhambra-term-points = { $points ->
 alhambra-term-cell = { $x },{ $y }
 
 ## Options
+
+alhambra-profile-house = House rules
+alhambra-profile-house-sentence = The base game; add below what you like.
+alhambra-profile-vizier = The Vizier’s Favour
+alhambra-profile-vizier-sentence = All four modules, as their printed rules have them.
 
 alhambra-option-vizier = Viziers
 alhambra-option-vizier-sentence = Everyone has a vizier who buys between two turns, at the exact price.

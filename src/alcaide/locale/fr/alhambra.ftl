@@ -8,6 +8,7 @@ alhambra-line = Payez juste, bâtissez jusqu’au mur.
 alhambra-fact-players = 2 à 6 joueurs
 alhambra-fact-time = environ 60 min
 alhambra-fact-kind = majorités et tuiles
+alhambra-reconstructed = Les murs de 23 des 24 places sont une reconstitution : on ne connaît que ceux d’une seule.
 
 ## Phases : ce que décide celui dont c’est le tour
 
@@ -511,6 +512,11 @@ alhambra-term-points = { $points ->
 alhambra-term-cell = { $x },{ $y }
 
 ## Options
+
+alhambra-profile-house = Règles de la maison
+alhambra-profile-house-sentence = Le jeu de base ; ajoutez ci-dessous ce qu’il vous plaît.
+alhambra-profile-vizier = La Faveur du vizir
+alhambra-profile-vizier-sentence = Les quatre modules, tels que leurs règles imprimées les donnent.
 
 alhambra-option-vizier = Vizirs
 alhambra-option-vizier-sentence = Chacun a un vizir qui achète entre deux tours, au prix exact.

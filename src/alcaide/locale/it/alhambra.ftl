@@ -8,6 +8,7 @@ alhambra-line = Paga giusto, costruisci fino alle mura.
 alhambra-fact-players = 2–6 giocatori
 alhambra-fact-time = circa 60 min
 alhambra-fact-kind = maggioranze e tessere
+alhambra-reconstructed = Le mura di 23 dei 24 capannoni sono una ricostruzione: si conoscono soltanto quelle di uno.
 
 ## Fasi: che cosa decide chi è di turno
 
@@ -511,6 +512,11 @@ alhambra-term-points = { $points ->
 alhambra-term-cell = { $x },{ $y }
 
 ## Opzioni
+
+alhambra-profile-house = Regole della casa
+alhambra-profile-house-sentence = Il gioco base; qui sotto si può aggiungere il resto.
+alhambra-profile-vizier = Il favore del Visir
+alhambra-profile-vizier-sentence = Tutti e quattro i moduli, come nelle loro regole stampate.
 
 alhambra-option-vizier = Visir
 alhambra-option-vizier-sentence = Ognuno ha un Visir che compra fra due turni, al prezzo esatto.
