@@ -14,7 +14,7 @@ from alcaide.web.changes import change
 from alcaide.web.door import Door
 from alcaide.web.loglines import Teller, log_part, order_args
 from alcaide.web.messages import FromServer, Lines, Look, TableMessage, TableView
-from alcaide.web.minds import Minds
+from alcaide.web.minds import ACTION, Minds
 from alcaide.web.rights import seen_by
 from alcaide.web.scheduler import Claim, Priority
 from alcaide.web.together import together
@@ -106,7 +106,8 @@ class Display:
         table = await self.hub.get(self.id)
         if not table.terms.delay or seen_by(table, self.person):
             return table
-        return await asyncio.to_thread(behind, table)
+        cost = ACTION * table.seq  # if nobody has seen it for a while, it is replayed
+        return await self.minds.here(self.claim, partial(behind, table), cost)
 
     async def _show(self, news: list[str]) -> None:
         await self._send(self._view(await self._seen()), news)

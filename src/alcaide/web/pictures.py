@@ -20,6 +20,7 @@ from alcaide.table.table import Table
 from alcaide.web import aids
 from alcaide.web.asked import wanted
 from alcaide.web.auth import who
+from alcaide.web.constants import Constant, answer, compressed
 from alcaide.web.hub import Hub
 from alcaide.web.limits import owner_of
 from alcaide.web.rights import may_look
@@ -47,7 +48,7 @@ Theme = Annotated[Literal["light", "dark"], QueryParameter(name="theme")]
 Lang = Annotated[str | None, QueryParameter(name="lang", description="en, it or fr")]
 
 
-@get("/tables/{id:str}/picture.svg")
+@get("/tables/{id:str}/picture.svg", media_type="image/svg+xml", compressed=True)
 async def get_picture(
     request: Ask,
     id: FromPath[str],
@@ -65,9 +66,15 @@ async def get_picture(
     step = shown_step(table, at)
     claim = Claim(owner_of(request.scope), Priority.BOARD)
     make = partial(picture, table, step, turns, theme, wanted(request, lang))
-    text = await state.minds.here(claim, make)
+
+    async def made() -> Constant:
+        drawn: Constant = await state.minds.here(claim, lambda: compressed(make().encode()))
+        return drawn
+
+    about = (id, table.seq, *make.args[1:])  # of a row nothing changes any more
+    drawn = await state.pictures.made(about, made)
     headers = {"content-security-policy": POLICY}
-    return Response(text, media_type="image/svg+xml", headers=headers)
+    return answer(request, drawn, "image/svg+xml", headers=headers)
 
 
 def shown_step(table: Table, at: int | None) -> int:
