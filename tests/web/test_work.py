@@ -9,8 +9,9 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -21,7 +22,7 @@ from alcaide.table.database import sqlite_url
 from alcaide.table.seats import SeatSpec
 from alcaide.table.table import Table
 from alcaide.web.channels import make_channels
-from alcaide.web.config import Config
+from alcaide.web.config import Caps, Config
 from alcaide.web.events import Event
 from alcaide.web.hub import Hub
 from alcaide.web.minds import Minds
@@ -33,6 +34,7 @@ from alcaide.web.work import work
 from servers import Postgres, Redis
 from tabling import ALCAZAR, NAMES
 
+MOST = 2  # turns that one person may have in the queue
 LONG = 90.0  # seconds in which what is expected must have happened
 
 
@@ -44,12 +46,15 @@ def config(postgres: Postgres, redis: Redis) -> Config:
 
 
 @contextmanager
-def worker(config: Config, delay: str = "0") -> Iterator[subprocess.Popen[bytes]]:
+def worker(
+    config: Config, delay: str = "0", more: Mapping[str, str] | None = None
+) -> Iterator[subprocess.Popen[bytes]]:
     """Start a worker process."""
     environment = os.environ | {
         "ALCAIDE_DATABASE": config.database,
         "ALCAIDE_REDIS": config.redis,
         "ALCAIDE_BOT_DELAY": delay,
+        **(more or {}),
     }
     with subprocess.Popen(
         [sys.executable, "-m", "alcaide", "work"], env=environment, stdout=subprocess.PIPE
@@ -172,6 +177,59 @@ def test_a_worker_that_is_stopped_gives_its_turn_back(config: Config) -> None:
                 await until(rooms, table.id, 5)
 
     asyncio.run(run())
+
+
+@asynccontextmanager
+async def tables_of(rooms: Rooms, owner: str, count: int, level: str) -> AsyncIterator[list[Table]]:
+    """Give tables of one owner at which he looks, and where bots play alone."""
+    seats = [SeatSpec("bot", NAMES[i], ALCAZAR.colours[i], level) for i in range(2)]
+    async with AsyncExitStack() as stack:
+        made = []
+        for number in range(count):
+            setup = ALCAZAR.setup(2, seed=number)
+            made.append(await rooms.hub.create(ALCAZAR, setup, seats, owner=owner))
+            events = await stack.enter_async_context(rooms.hub.watch(made[-1].id))
+            looking = asyncio.create_task(_look(events))
+            stack.callback(looking.cancel)
+        yield made
+
+
+def test_whoever_has_many_turns_gets_his_share_of_the_workers_and_no_more(config: Config) -> None:
+    capped, cap = replace(config, caps=Caps(bots=MOST)), {"ALCAIDE_MOST_BOTS": str(MOST)}
+
+    async def run() -> None:
+        async with (
+            server(capped) as rooms,
+            tables_of(rooms, "many", 12, "random") as many,
+            tables_of(rooms, "one", 1, "random") as (own,),
+            turns_of(config, Priority.BOTS) as turns,
+        ):
+            for table in many:
+                rooms.thinkers.wake(table.id)
+            while await turns.count("queued") < MOST:
+                await asyncio.sleep(0.05)
+            rooms.thinkers.wake(own.id)  # all others have asked before
+            with worker(config, more=cap), worker(config, more=cap):
+                played, most = 0, 0
+                while played < 2 * MOST:
+                    asked = [job async for job in turns.iter_jobs()]
+                    most = max(most, sum((job.kwargs or {})["table"] != own.id for job in asked))
+                    played = sum([(await rooms.hub.get(table.id)).seq for table in many])
+                    await asyncio.sleep(0.1)
+                assert most == MOST
+                assert (await rooms.hub.get(own.id)).seq > 1  # one after the other, meanwhile
+
+    asyncio.run(run())
+
+
+@asynccontextmanager
+async def turns_of(config: Config, priority: Priority) -> AsyncIterator[Turns]:
+    """Give a queue, to look at."""
+    turns = Turns(config, priority, Reach())
+    try:
+        yield turns
+    finally:
+        await turns.disconnect()
 
 
 def test_turns_that_the_queue_has_forgotten_are_asked_for_again(config: Config) -> None:
