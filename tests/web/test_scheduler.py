@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -217,6 +218,54 @@ def test_long_searches_do_not_hold_up_a_short_one() -> None:
 
     with minds(2) as found:
         asyncio.run(main(found))
+
+
+def test_what_is_less_urgent_than_a_person_who_waits_yields_unless_it_soon_ends() -> None:
+    clock = Clock()
+    scheduler = Scheduler(clock)
+    clock.time = 100.0
+    each = {priority: job(priority.name, priority, 3.0) for priority in Priority}
+    old, soon = (job(name, Priority.BOTS, 3.0) for name in ("old", "soon"))
+    for one in (*each.values(), old, soon):
+        one.since = clock.time
+    old.since -= len(Priority) * AGEING
+    begun = dict.fromkeys((*each.values(), old), 99.0) | {soon: 97.2}
+    for waits in (*list(Priority)[1:], None):  # a person alone is in such a hurry
+        assert scheduler.yields(Lane.LONG, begun) == [], waits
+        scheduler.push(job("waits", waits or Priority.BOTS, 3.0))
+    scheduler.push(job("ana", Priority.LIVE, 3.0))
+    assert scheduler.yields(Lane.LONG, begun) == [each[p] for p in list(Priority)[1:]]
+    assert scheduler.yields(Lane.SHORT, begun) == []
+
+
+def test_what_was_stopped_for_a_person_is_done_afterwards() -> None:
+    begun: list[str] = []
+
+    async def main(minds: Minds) -> None:
+        stopped = minds.workers[Lane.LONG].stopped
+
+        def search(part: int, ticket: int) -> str:
+            begun.append("board")
+            if len(begun) > 2:
+                return "whole"
+            while not stopped[ticket]:
+                time.sleep(0.001)
+            return "cut off"
+
+        def answer(part: int, ticket: int) -> str:
+            begun.append("ana")
+            return "ana"
+
+        board = asyncio.create_task(minds.ask(job("luis", Priority.BOARD, 3.0), search, wanted))
+        while not begun:
+            await asyncio.sleep(0.001)
+        assert await minds.ask(job("ana", Priority.LIVE, 3.0), answer, wanted) == ["ana"]
+        assert await board == ["whole"]
+        assert (minds.running, minds.stops, minds.stopped) == ({}, {}, set())
+
+    with minds(1) as found:
+        asyncio.run(main(found))
+    assert begun == ["board", "ana", "board"]
 
 
 def test_who_waits_no_more_takes_nothing_from_others() -> None:
