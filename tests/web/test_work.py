@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import signal
-import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -19,23 +14,16 @@ import pytest
 
 from alcaide.cli.main import BROKEN, run
 from alcaide.table.database import sqlite_url
-from alcaide.table.seats import SeatSpec
-from alcaide.table.table import Table
 from alcaide.web.channels import make_channels
-from alcaide.web.config import Caps, Config
-from alcaide.web.events import Event
+from alcaide.web.config import Config
 from alcaide.web.hub import Hub
 from alcaide.web.minds import Minds
 from alcaide.web.queue import Asking, Turns
 from alcaide.web.reach import Reach
-from alcaide.web.rooms import Rooms, open_rooms
 from alcaide.web.scheduler import Priority
 from alcaide.web.work import work
 from servers import Postgres, Redis
-from tabling import ALCAZAR, NAMES
-
-MOST = 2  # turns that one person may have in the queue
-LONG = 90.0  # seconds in which what is expected must have happened
+from working import LONG, server, table_of_bots, until, worker
 
 
 @pytest.fixture
@@ -43,62 +31,6 @@ def config(postgres: Postgres, redis: Redis) -> Config:
     """Return the settings of servers and workers; the queue is empty."""
     redis.clear()
     return Config(postgres.new(), redis=redis.url, bot_delay=0.0)
-
-
-@contextmanager
-def worker(
-    config: Config, delay: str = "0", more: Mapping[str, str] | None = None
-) -> Iterator[subprocess.Popen[bytes]]:
-    """Start a worker process."""
-    environment = os.environ | {
-        "ALCAIDE_DATABASE": config.database,
-        "ALCAIDE_REDIS": config.redis,
-        "ALCAIDE_BOT_DELAY": delay,
-        **(more or {}),
-    }
-    with subprocess.Popen(
-        [sys.executable, "-m", "alcaide", "work"], env=environment, stdout=subprocess.PIPE
-    ) as process:
-        try:
-            assert process.stdout is not None
-            assert process.stdout.readline()
-            yield process
-        finally:
-            process.kill()
-
-
-@asynccontextmanager
-async def server(config: Config) -> AsyncIterator[Rooms]:
-    channels = make_channels(config)
-    async with channels, open_rooms(config, channels) as rooms:
-        yield rooms
-
-
-@asynccontextmanager
-async def table_of_bots(rooms: Rooms) -> AsyncIterator[Table]:
-    """Give a table at which somebody looks, or nothing would be played there."""
-    seats = [SeatSpec("bot", NAMES[i], ALCAZAR.colours[i], "random") for i in range(2)]
-    table = await rooms.hub.create(ALCAZAR, ALCAZAR.setup(2, seed=5), seats)
-    async with rooms.hub.watch(table.id) as events:
-        looking = asyncio.create_task(_look(events))
-        yield table
-        looking.cancel()
-
-
-async def _look(events: AsyncIterator[Event]) -> None:
-    async for _ in events:
-        pass
-
-
-async def until(rooms: Rooms, id: str, seq: int | None) -> Table:
-    """Wait until a table has so many rows (None: until its game is over)."""
-    end = time.monotonic() + LONG
-    while True:
-        table = await rooms.hub.get(id)
-        if table.turn is None or (seq is not None and table.seq >= seq):
-            return table
-        assert time.monotonic() < end, f"only {table.seq} rows"
-        await asyncio.sleep(0.05)
 
 
 def test_workers_play_a_game_and_servers_do_not(config: Config) -> None:
@@ -177,59 +109,6 @@ def test_a_worker_that_is_stopped_gives_its_turn_back(config: Config) -> None:
                 await until(rooms, table.id, 5)
 
     asyncio.run(run())
-
-
-@asynccontextmanager
-async def tables_of(rooms: Rooms, owner: str, count: int, level: str) -> AsyncIterator[list[Table]]:
-    """Give tables of one owner at which he looks, and where bots play alone."""
-    seats = [SeatSpec("bot", NAMES[i], ALCAZAR.colours[i], level) for i in range(2)]
-    async with AsyncExitStack() as stack:
-        made = []
-        for number in range(count):
-            setup = ALCAZAR.setup(2, seed=number)
-            made.append(await rooms.hub.create(ALCAZAR, setup, seats, owner=owner))
-            events = await stack.enter_async_context(rooms.hub.watch(made[-1].id))
-            looking = asyncio.create_task(_look(events))
-            stack.callback(looking.cancel)
-        yield made
-
-
-def test_whoever_has_many_turns_gets_his_share_of_the_workers_and_no_more(config: Config) -> None:
-    capped, cap = replace(config, caps=Caps(bots=MOST)), {"ALCAIDE_MOST_BOTS": str(MOST)}
-
-    async def run() -> None:
-        async with (
-            server(capped) as rooms,
-            tables_of(rooms, "many", 12, "random") as many,
-            tables_of(rooms, "one", 1, "random") as (own,),
-            turns_of(config, Priority.BOTS) as turns,
-        ):
-            for table in many:
-                rooms.thinkers.wake(table.id)
-            while await turns.count("queued") < MOST:
-                await asyncio.sleep(0.05)
-            rooms.thinkers.wake(own.id)  # all others have asked before
-            with worker(config, more=cap), worker(config, more=cap):
-                played, most = 0, 0
-                while played < 2 * MOST:
-                    asked = [job async for job in turns.iter_jobs()]
-                    most = max(most, sum((job.kwargs or {})["table"] != own.id for job in asked))
-                    played = sum([(await rooms.hub.get(table.id)).seq for table in many])
-                    await asyncio.sleep(0.1)
-                assert most == MOST
-                assert (await rooms.hub.get(own.id)).seq > 1  # one after the other, meanwhile
-
-    asyncio.run(run())
-
-
-@asynccontextmanager
-async def turns_of(config: Config, priority: Priority) -> AsyncIterator[Turns]:
-    """Give a queue, to look at."""
-    turns = Turns(config, priority, Reach())
-    try:
-        yield turns
-    finally:
-        await turns.disconnect()
 
 
 def test_turns_that_the_queue_has_forgotten_are_asked_for_again(config: Config) -> None:
