@@ -110,7 +110,7 @@ def test_what_was_taken_back_is_not_in_the_record(tmp_path: Path) -> None:
         (lambda t: "", "[Game"),
         (lambda t: "\x00\x01\x02", ""),
         (lambda t: t.replace("alcazar", "chess"), "chess"),
-        (lambda t: t.replace('[Version "1"]', '[Version "99"]'), "99"),
+        (lambda t: t.replace('[Version "2"]', '[Version "99"]'), "99"),
         (lambda t: t.replace('[Players "3"]', '[Players "6"]'), "6"),
         (lambda t: t.replace('[Deck "', '[Deck "5 '), ""),
         (lambda t: t + "0 castle in the air\n", "castle in the air"),

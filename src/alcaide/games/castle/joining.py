@@ -29,7 +29,6 @@ def lay_tile(state: State, tile: int, turn: int, cell: int) -> None:
             _meet_wall(state, shape, first, cell, side)
         elif state.shape[near] < 0:
             _open_side(state, shape, first, side)
-            _touch(state, near)
             _demand(state, near, (side + 2) & 3, kit.paths[shape] >> side & 1)
         else:
             _meet_tile(state, shape, first, side, near, touched)
@@ -50,14 +49,10 @@ def _add_parts(state: State, tile: int, cell: int) -> None:
         state.name = append(state.name, cell * 8 + part)
 
 
-def _touch(state: State, cell: int) -> None:
-    """Note that an empty cell touches something."""
-    if not state.known[cell] and cell not in state.edge:
-        insort(state.edge, cell)
-
-
 def _demand(state: State, cell: int, side: int, path: int) -> None:
     """Note what an empty cell must show on a side (CST-3)."""
+    if not state.known[cell] and (state.matching or cell not in state.edge):
+        insort(state.edge, cell)
     state.known[cell] |= 1 << side
     state.need[cell] |= path << side
 
@@ -70,8 +65,10 @@ def open_starts(state: State) -> None:
             start = kit.start_near[cell * 4 + side]
             if start < 0:
                 continue
-            _touch(state, cell)
-            if state.matching:
+            if not state.matching:
+                if cell not in state.edge:
+                    insort(state.edge, cell)
+            else:
                 _demand(state, cell, side, 1 if kit.start_kind[start] == PATH else 0)
 
 
