@@ -8,10 +8,10 @@ from alcaide.core.information import Information, Place, Pool
 from alcaide.games.alcazar.state import State
 
 EVERYBODY: Final = {
-    "options": ("straight", "union50", "money_points"),
+    "the version of the rules, and options": ("version", "straight", "union50", "money_points"),
     "whose turn it is, and what for": (
-        *("players", "start", "seat", "round", "phase", "retired", "active", "fresh", "founding"),
-        *("placed", "passed", "out"),
+        *("players", "start", "seat", "round", "phase", "retired", "forced", "active", "fresh"),
+        *("founding", "placed", "passed", "out"),
     ),
     "the board": (
         *("height", "top", "base", "standing", "noble", "posts", "pieces", "spans", "value"),

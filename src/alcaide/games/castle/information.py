@@ -9,6 +9,7 @@ from alcaide.games.castle.components import WALL_COPIES, WALL_KINDS
 from alcaide.games.castle.state import State
 
 EVERYBODY: Final = {
+    "options": ("matching",),
     "whose turn it is, and what for": (
         *("start", "seat", "mover", "turn", "phase", "drawn", "spot", "closing", "due"),
     ),
