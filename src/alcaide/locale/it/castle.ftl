@@ -214,7 +214,7 @@ castle-confirm-place = Piazza in { $cell }
 castle-confirm-follower = Metti { castle-term-role }
 castle-confirm-score = { $wall ->
     [0] Conteggia { castle-term-the-kind }
-   *[other] Conteggia due volte { castle-term-the-kind }
+   *[other] Conteggia { castle-term-the-kind } al doppio
 }
 castle-confirm-extra = Gioca un altro turno
 castle-confirm-done = Non mettere omini
