@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from docutils import nodes
 from docutils.parsers.rst import directives
-from sources import Figures, Sources
+from sources import Figures, Glossary, Sources
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
@@ -64,4 +64,5 @@ def setup(app: Sphinx) -> dict[str, bool]:
     app.add_directive("alcaide-board", Board)
     app.add_directive("alcaide-sentences", Figures)
     app.add_directive("alcaide-sources", Sources)
+    app.add_directive("alcaide-glossary", Glossary)
     return {"parallel_read_safe": True}

@@ -12,7 +12,7 @@ from msgspec.structs import astuple
 from alcaide.bots import BOTS
 from alcaide.core.game import Game, Option
 from alcaide.games import GAMES
-from alcaide.locale import concordance, rules
+from alcaide.locale import concordance, rules, terms
 from alcaide.people.person import Person
 from alcaide.table.errors import BrokenError
 from alcaide.table.places import outcome
@@ -29,6 +29,7 @@ from alcaide.web.api_infos import (
     RuleInfo,
     RulesInfo,
     TableInfo,
+    TermInfo,
 )
 from alcaide.web.hub import Hub
 from alcaide.web.parts import DrawingInfo
@@ -173,4 +174,5 @@ def rules_info(game: str, lang: str) -> RulesInfo:
         )
         for rule in book.rules
     ]
-    return RulesInfo(game, book.title, listed, list(GAMES[game].colours))
+    names = [TermInfo(*term) for term in terms(game, lang)]
+    return RulesInfo(game, book.title, listed, list(GAMES[game].colours), names)

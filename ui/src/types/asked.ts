@@ -120,11 +120,18 @@ export interface RuleInfo {
   sources: string[];
 }
 
+/** What a thing is called by our rules, and by others. */
+export interface TermInfo {
+  ours: string[];
+  others: string[];
+}
+
 export interface RulesInfo {
   game: string;
   title: string;
   rules: RuleInfo[];
   colours: string[]; // of the seats in its figures
+  terms: TermInfo[];
 }
 
 export interface LessonStep {

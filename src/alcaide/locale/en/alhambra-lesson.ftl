@@ -32,7 +32,7 @@ alhambra-lesson-reserve-title = Not every place is a good one
 alhambra-lesson-reserve-text = Two turns later you have bought arcades 9. They have no wall: to the right of the fountain or below it, they would stop the wall that you want to carry on there. Put them into the reserve. It holds as many tiles as you like; they score nothing there, but they wait. ALH-14
 alhambra-lesson-reserve-wrong = There your wall could go no further. Put the arcades into the reserve for now.
 
-alhambra-lesson-redesign-title = Rebuild
+alhambra-lesson-redesign-title = Redesign
 alhambra-lesson-redesign-text = In the meantime garden 9 carries the wall on, and you have just paid seraglio 5 to the coin. Use the further action to build the arcades from your reserve, below the garden. They become the gate: where there is no wall, an Alhambra can grow. To take a tile down or to exchange one is an action, too. ALH-15
 alhambra-lesson-redesign-wrong = Bring the arcades home with this action: build them below the garden.
 

@@ -176,7 +176,7 @@ castle-label-figure-3 = Une tuile que l’on peut poser : là où elle touche l
 castle-label-figure-22 = La cour de la tuile rejoint l’espace de départ par tout le côté : les deux marchés vont ensemble.
 castle-label-figure-5 = Deux tours, chacune avec un chevalier. La tuile du milieu les réunit, et les deux chevaliers sont dans une même tour.
 castle-label-figure-6 = Un chemin en boucle fermée n’a aucun bout ouvert : il est terminé.
-castle-label-figure-7 = De l’espace de départ, par trois tuiles, jusqu’à la placette, avec un puits en route : 4 × 2 = 8 points.
+castle-label-figure-7 = De l’espace de départ, par trois tuiles, jusqu’à la placette, avec un puits en chemin : 4 × 2 = 8 points.
 castle-label-figure-8 = Une tour dont tous les bords rencontrent autre chose : elle est terminée.
 castle-label-figure-9 = Une maison de trois tuiles dont plus rien n’est ouvert : 3 points.
 castle-label-figure-10 = Deux chevaliers blancs contre un noir : la tour est à Blanc, 4 tuiles, 8 points.

@@ -117,6 +117,8 @@ cli-show-dark = Dessine l’image en couleurs sombres.
 cli-show-json = Écrit la position en JSON, sans ce qui est caché.
 cli-rules-short = Consulte les règles numérotées d’un jeu.
 cli-rules-help = Écrit les règles d’un jeu : toutes, ou celles des numéros donnés.
+cli-rules-find = Seulement les règles qui parlent de ces mots, ou des nôtres pour la même chose.
+cli-rules-none = Aucune règle ne parle de « { $query } ».
 cli-rules-json = Écrit les règles en JSON.
 cli-rules-difference =
     Imprimé ({ $documents }) : { $printed }.

@@ -117,6 +117,8 @@ cli-show-dark = Disegna l’immagine in colori scuri.
 cli-show-json = Scrive la posizione in JSON, senza ciò che è nascosto.
 cli-rules-short = Consulta le regole numerate di un gioco.
 cli-rules-help = Scrive le regole di un gioco: tutte, o quelle con i numeri indicati.
+cli-rules-find = Solo le regole che parlano di queste parole, o delle nostre per la stessa cosa.
+cli-rules-none = Nessuna regola parla di «{ $query }».
 cli-rules-json = Scrive le regole in JSON.
 cli-rules-difference =
     Stampato ({ $documents }): { $printed }.

@@ -21,6 +21,7 @@ beforeAll(async () => {
     game: "alcazar",
     title: "Alcazar",
     colours: ["blue", "yellow"],
+    terms: [],
     rules: [
       rule("", "<p>Prose</p>"),
       rule("ALC-45", '<p>Pay 15, see <a class="rule" href="#ALC-47">ALC-47</a>.</p>'),
