@@ -59,7 +59,7 @@ def find(book: Rulebook, terms: Sequence[Term], query: str) -> list[RuleText]:
     return [
         rule
         for rule in book.rules
-        if all(_met(wish, fold(f"{rule.id} {rule.section} {rule.markdown}")) for wish in asked)
+        if _met(asked, fold(f"{rule.id} {rule.section} {rule.markdown}"))
     ]
 
 
@@ -88,5 +88,5 @@ def _leads(words: list[str], name: str) -> int:
     return len(parts) if words[: len(parts)] == parts else 0
 
 
-def _met(wish: list[str], text: str) -> bool:
-    return all(word in text for word in wish[0].split()) or any(name in text for name in wish[1:])
+def _met(asked: list[list[str]], text: str) -> bool:
+    return all(any(name in text for name in wish) for wish in asked)

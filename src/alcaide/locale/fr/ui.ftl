@@ -245,7 +245,7 @@ ui-offer-points =
        *[other] { $points } points
     }
 ui-offer-note = { $ways } : { $points }
-ui-range = de { $from } à { $to }
+ui-range = { $from } à { $to }
 ui-free = gratuit
 ui-fact-to = devient
 ui-choose-first = Choisissez d’abord

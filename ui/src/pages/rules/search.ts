@@ -23,7 +23,7 @@ export function search(rules: readonly RuleInfo[], query: string, terms: readonl
 
 /** Mark what a search found in the text of HTML; tags stay as they are. */
 export function highlight(html: string, query: string, terms: readonly TermInfo[] = []): string {
-  const wanted = wishes(query, terms).flatMap(([typed, ...names]) => [...typed!.split(" "), ...names]);
+  const wanted = wishes(query, terms).flat();
   if (!wanted.length) return html;
   const body = parse(html);
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
