@@ -34,6 +34,6 @@ people-flood = Vous parlez plus vite qu’on ne peut écouter. La connexion est 
 people-signed-out = Vous avez été déconnecté ici.
 people-no-key = Cette clé n’est pas connue ici : elle a été mal recopiée, ou bien retirée. La page du compte en crée une nouvelle.
 people-forged = Cette demande ne vient pas d’une de nos pages. Rechargez la page.
-people-host = Ce serveur n’est pas connu sous le nom qui figure dans l’adresse. Qui le gère peut mettre cette adresse dans ALCAIDE_URL.
+people-host = Ce serveur n’est pas connu sous le nom qui figure dans l’adresse. La personne qui le gère peut mettre cette adresse dans ALCAIDE_URL.
 people-gone = Cet appareil ou cette clé n’est déjà plus connecté.
 people-nobody = Il n’y a personne de ce nom ou de cet identifiant.
