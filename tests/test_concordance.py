@@ -4,7 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from alcaide.core.game import HOUSE, Option
 from alcaide.games import GAMES
 from alcaide.locale import LANGUAGES, concordance, rules
 from alcaide.locale.printed import STATUSES, Concordance, Place, Point
@@ -138,6 +140,48 @@ def test_options_belong_to_rules_that_name_them(game: str) -> None:
     for point in concordance(game).points.values():
         if point.option:
             assert options[point.option].rule in point.rules.split()
+
+
+@games
+def test_profiles_are_what_the_documents_say(game: str) -> None:
+    """What a document decides, its profile decides so; besides it may add modules of the game."""
+    printed, options = concordance(game), {one.name: one for one in GAMES[game].options}
+    named = {document.profile for document in printed.documents if document.complete}
+    assert set(GAMES[game].profiles) == named | {HOUSE}
+    for name, chosen in GAMES[game].profiles.items():
+        decided = printed.profile(name)
+        assert decided == {key: chosen[key] for key in decided}
+        added = [options[key] for key in chosen if key not in decided]
+        assert not [option for option in added if option.ruling or about_points(printed, option)]
+        assert GAMES[game].profile_of(GAMES[game].profile(name)) == name
+
+
+def about_points(printed: Concordance, option: Option) -> bool:
+    """Tell whether some printed sentence is about an option."""
+    return any(point.option == option.name for point in printed.points.values())
+
+
+@games
+def test_every_point_with_an_option_is_decided_by_every_document_that_speaks_of_it(
+    game: str,
+) -> None:
+    printed, options = concordance(game), {one.name: one for one in GAMES[game].options}
+    complete = {document.key for document in printed.documents if document.complete}
+    for key, point in printed.points.items():
+        speaking = {*printed.sayers(key), *point.by.split()} & complete
+        if point.option and point.status != "silent":
+            assert set(point.values) == speaking, key
+            assert set(point.values.values()) <= set(options[point.option].values), key
+        else:
+            assert not point.values, key
+
+
+def test_documents_of_one_profile_agree() -> None:
+    printed = concordance("alcazar")
+    point = printed.points["money-points"]
+    other = replace(point, values=point.values | {"it-1.0": "off"})
+    with pytest.raises(ValueError, match="money-points: the documents of italian disagree"):
+        replace(printed, points=printed.points | {"money-points": other}).profile("italian")
 
 
 def test_a_rule_tells_its_sources_and_differences() -> None:

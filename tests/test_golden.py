@@ -38,7 +38,7 @@ def of(game: str) -> list[Record]:
 
 def test_each_has_its_sum() -> None:
     assert sorted(SUMS) == RECORDS
-    assert {name: len(of(name)) for name in GAMES} == {"alcazar": 10, "castle": 5, "alhambra": 9}
+    assert {name: len(of(name)) for name in GAMES} == {"alcazar": 12, "castle": 6, "alhambra": 10}
 
 
 @pytest.mark.parametrize("name", RECORDS)
@@ -63,10 +63,15 @@ def test_together_they_show_everything_of_alcazar() -> None:
     assert {"ended-cubes", "ended-bridges", "ended-passes", "out", "fifty", "removed"} <= notes
     assert {"united-castles", "united-palace", "united-palaces", "flagged", "swapped"} <= notes
     assert sum(r.turn is not None for r in records) == 1
+    assert {r.game.version for r in records} == set(versions("alcazar"))
+    states = [step.state for r in records for step in r.replay()]
+    assert any(state.forced for state in states)
 
 
 def test_together_they_show_everything_of_the_castle() -> None:
     records = of("castle")
+    options = {pair for r in records for pair in r.setup.options.items()}
+    assert options == {(o.name, value) for o in GAMES["castle"].options for value in o.values}
     verbs = {text.split()[0] for r in records for _, text in r.actions}
     assert verbs == set(CASTLE_FORMS)
     steps = [step for r in records for step in r.replay()]

@@ -47,7 +47,7 @@ def test_the_header_is_canonical() -> None:
         tags={"Date": ["2026-11-27"], "Site": ["Córdoba", "table 2"]},
     )
     lines = lines_of(record.dumps())
-    assert lines[:2] == ['[Game "alcazar"]', '[Version "1"]']
+    assert lines[:2] == ['[Game "alcazar"]', '[Version "2"]']
     assert [line[1:].partition(" ")[0] for line in lines] == [
         *("Game", "Version", "Players", "Start", "Options", "Deck", "Names", "Date", "Site"),
     ]

@@ -23,7 +23,7 @@ from records import ALCAZAR, HEADER, START, WHOLE, line_of, lines_of, refused, w
         ("Game", '[game "alcazar"]', "NOTATION", "should be a tag"),
         ("Game", '[Game "alcazar"', "NOTATION", "should be a tag"),
         ("Game", '[Game "alc\\azar"]', "NOTATION", "should be a tag"),
-        ("Version", '[Version "2"]', "NOTATION", "Version '2' is unknown; alcazar is at version 1"),
+        ("Version", '[Version "3"]', "NOTATION", "Version '3' is unknown; alcazar is at version 2"),
         ("Players", '[Players "6"]', "ALC-1", "2 to 5 players, not 6."),
         ("Players", '[Players "three"]', "NOTATION", "it should be a number"),
         ("Players", '[Players "-3"]', "NOTATION", "it should be a number"),

@@ -51,6 +51,16 @@ def test_simulate_takes_options() -> None:
     }
 
 
+def test_simulate_takes_a_profile_and_options_on_top() -> None:
+    french = {"money_points": "off", "castle_at_50": "no-union", "straight_founding": "off"}
+    for options, changed in (("", {}), ("straight_founding=on", {"straight_founding": "on"})):
+        args = ("simulate", "alcazar", "--profile", "french", "--options", options)
+        assert Record.loads(alcaide(*args).out).setup.options == french | changed
+    said = alcaide("simulate", "castle", "--profile", "french", "--lang", "it")
+    assert "non ha un profilo 'french'; ha: house, printed" in said.err
+    assert said.code != 0
+
+
 def test_simulate_many_games(tmp_path: Path) -> None:
     said = alcaide("simulate", "alcazar", "--seed", "5", "--games", "3")
     assert [line.partition(":")[0] for line in said.lines] == ["seed 5", "seed 6", "seed 7"]

@@ -70,7 +70,7 @@ def test_the_text_of_a_promise_never_changes() -> None:
     assert promise(alcazar, 3, {"castle_at_50": "union"}, 'of "7"') == (
         "Alcaide deal 1\n"
         '[Game "alcazar"]\n'
-        '[Version "1"]\n'
+        '[Version "2"]\n'
         '[Players "3"]\n'
         '[Options "money_points=on castle_at_50=union straight_founding=off"]\n'
         '[Seed "of \\"7\\""]\n'
@@ -78,7 +78,7 @@ def test_the_text_of_a_promise_never_changes() -> None:
     assert (
         commitment(alcazar, 3, {}, "7")
         == hashlib.sha256(
-            b'Alcaide deal 1\n[Game "alcazar"]\n[Version "1"]\n[Players "3"]\n'
+            b'Alcaide deal 1\n[Game "alcazar"]\n[Version "2"]\n[Players "3"]\n'
             b'[Options "money_points=on castle_at_50=no-union straight_founding=off"]\n[Seed "7"]\n'
         ).hexdigest()
     )

@@ -17,6 +17,7 @@ from pettingzoo.test import api_test, seed_test
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from alcaide.core.errors import AlcaideError
+from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.research import single
 from alcaide.research.aec import env
@@ -215,12 +216,17 @@ def test_pictures_that_there_are_not_are_refused(mode: str) -> None:
             make("castle", render_mode=mode)
 
 
-def test_text() -> None:
-    environment = env("castle", render_mode="ansi")
+def test_text_is_what_the_agent_to_move_knows() -> None:
+    environment = env("alcazar", 3, render_mode="ansi")
     environment.reset(seed=1)
-    assert environment.render() == environment.numbered.game.position(
-        environment.numbered.state, None
-    )
+    game, state = environment.numbered.game, environment.numbered.state
+    seat = environment.seat_of[environment.agent_selection]
+    text = environment.render()
+    assert text == game.position(state, seat)
+    other = game.determinize(game.observe(state, seat), Rng(b"other"))
+    environment.numbered.set_state(other)
+    assert environment.render() == text
+    assert game.position(state, None) != game.position(other, None)
     assert env("castle").render() is None
 
 

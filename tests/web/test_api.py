@@ -29,6 +29,15 @@ def test_games_tell_all_that_the_start_page_needs(tmp_path: Path) -> None:
         "castle_at_50",
         "straight_founding",
     }
+    profiles = {profile["name"]: profile for profile in game["profiles"]}
+    assert [profile["label"] for profile in game["profiles"]][::2] == [
+        "House rules",
+        "French rules",
+    ]
+    assert profiles["french"]["options"] == GAMES["alcazar"].profile("french")
+    told = [[one["reconstructed"] for one in answer] for answer in answers.values()]
+    assert len({text for texts in told for text in texts}) == 9
+    assert told[0][0].startswith("The map is a reconstruction")
     assert {"random", "greedy"} <= {bot["key"] for bot in game["bots"]}
     assert game["vignette"]["nodes"]
     assert game["has_lesson"]

@@ -15,13 +15,14 @@ from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.locale import LANGUAGES
 from alcaide.record import Record
+from alcaide.table.behind import behind
 from alcaide.table.database import open_database
 from alcaide.table.log import load_table
 from alcaide.table.seats import SeatSpec
 from alcaide.table.store import Store
 from alcaide.table.table import Row, Table
 from alcaide.table.terms import Terms
-from alcaide.web.pictures import picture, shown_step
+from alcaide.web.pictures import picture, shown
 from databases import empty
 from serving import ANA, LUIS, Json, club, create, seat, server
 from tabling import ALCAZAR, played
@@ -110,12 +111,16 @@ def test_nothing_hidden_is_in_it() -> None:
 
 
 def test_of_a_running_game_onlookers_see_what_is_due_to_them() -> None:
-    running = replace(game_of("castle", 2, 30), terms=Terms(delay=10))
-    assert shown_step(running, None) == 20
-    assert shown_step(running, 25) == 20
-    assert shown_step(running, 7) == 7
+    whole = game_of("castle", 2, 30)
+    running = replace(whole, id="late", terms=Terms(delay=10))
+    seen = behind(running)
+    assert len(seen.steps) == 20
+    assert shown(running, None, 0, "light", "en") == picture(seen, 20, 0, "light", "en")
+    assert shown(running, 25, 0, "light", "en") == picture(seen, 20, 0, "light", "en")
+    assert shown(running, 7, 0, "light", "en") == picture(seen, 7, 0, "light", "en")
+    assert "30" not in re.findall(r"(\d+) / (\d+)</text>", shown(running, 7, 0, "light", "en"))[0]
     over = replace(game_of("castle", 2), terms=Terms(delay=10))
-    assert shown_step(over, None) == shown_step(over, 9999) == len(over.steps)
+    assert shown(over, 9999, 0, "light", "en") == picture(over, len(over.steps), 0, "light", "en")
 
 
 def test_it_is_had_by_its_address(tmp_path: Path) -> None:

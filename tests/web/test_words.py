@@ -13,6 +13,7 @@ from alcaide.locale import LANGUAGES
 from alcaide.table.words import Words
 from alcaide.web import panels
 from alcaide.web.decisions import why_not, why_not_picked
+from alcaide.web.lobby import options_told
 from alcaide.web.loglines import Teller
 from alcaide.web.messages import Look
 from alcaide.web.views import table_view, words_of
@@ -81,3 +82,18 @@ def test_things_that_last_are_told_once_in_each_language() -> None:
     )
     assert [card.label for card in panels.cards(cards[:9], italian)] != [c.label for c in told]
     assert [card.pick for card in panels.cards(cards, english)] == [card.pick for card in cards]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "told"),
+    [
+        ({}, []),
+        ({"money_points": "off"}, ["Regole francesi"]),
+        (
+            {"money_points": "off", "straight_founding": "on"},
+            ["Punti per il denaro: No", "Fondare solo in linea retta"],
+        ),
+    ],
+)
+def test_the_lobby_calls_a_profile_by_its_name(chosen: dict[str, str], told: list[str]) -> None:
+    assert options_told("alcazar", chosen, Words("it", "alcazar")) == told

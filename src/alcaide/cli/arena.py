@@ -16,6 +16,7 @@ from alcaide.arena.play import Outcome
 from alcaide.arena.schedule import Fixture, Terms, fixtures, limited
 from alcaide.arena.store import Store, opened
 from alcaide.bots.processes import cores
+from alcaide.cli.agreed import agreed, rules_options
 from alcaide.cli.base import Command, limit_option, option, seconds_option, words
 from alcaide.cli.bots import lost, no_bot
 from alcaide.cli.ladder import Ladder
@@ -23,7 +24,6 @@ from alcaide.cli.output import GameName, print_json, progress
 from alcaide.cli.words import Words
 from alcaide.core.errors import AlcaideError
 from alcaide.core.game import Game
-from alcaide.record.header import read_options
 
 EXAMPLES: Final = """
 alcaide arena alcazar hard greedy --games 400 --jobs 2 --out hard/
@@ -57,7 +57,7 @@ class Means:
 @click.argument("bots", nargs=-1, required=True, metavar="BOT...")
 @option("--games", "-n", type=click.IntRange(1, 10**6), default=400, help="cli-arena-games")
 @option("--players", "-p", type=int, help="cli-option-players")
-@option("--options", default="", metavar='"NAME=VALUE ..."', help="cli-option-options")
+@rules_options
 @option("--seed", "-s", default="1", help="cli-arena-seed")
 @option("--simulations", type=click.IntRange(1, 10**8), help="cli-arena-simulations")
 @seconds_option()
@@ -74,6 +74,7 @@ def arena(
     bots: tuple[str, ...],
     games: int,
     players: int | None,
+    profile: str,
     options: str,
     seed: str,
     simulations: int | None,
@@ -89,7 +90,7 @@ def arena(
     say = words(ctx).about(game.name)
     names = _names(say, bots, simulations or 0)
     seats = players if players is not None else game.seats[0]
-    chosen = game.setup(seats, read_options(options), b"").options
+    chosen = game.setup(seats, agreed(game, profile, options), b"").options
     terms = Terms(game.name, game.version, __version__, seats, chosen, seed, seconds, limit)
     plan = fixtures(terms, names, games)
     if plot:  # before hours of play

@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from alcaide.cli.agreed import agreed, rules_options
 from alcaide.cli.base import Command, Number, option, words
 from alcaide.cli.output import GameName, print_json, progress
 from alcaide.cli.simulate import random_game
@@ -16,7 +17,6 @@ from alcaide.core.build import kind
 from alcaide.core.game import Game
 from alcaide.core.rng import Rng
 from alcaide.record import Record
-from alcaide.record.header import read_options
 
 AnyGame = Game[Any, Any, Any]
 EXAMPLES = """
@@ -29,7 +29,7 @@ alcaide bench alhambra --options "vizier=on squares=on" --json
 @click.command("bench", cls=Command, help="cli-bench-help", epilog=EXAMPLES)
 @click.argument("game", type=GameName())
 @option("--players", "-p", type=int, help="cli-option-players")
-@option("--options", default="", metavar='"NAME=VALUE ..."', help="cli-option-options")
+@rules_options
 @option("--seconds", type=Number(min=0.05, max=600), default=3.0, help="cli-bench-seconds")
 @option("--json", "as_json", is_flag=True, help="cli-bench-json")
 @click.pass_context
@@ -37,13 +37,14 @@ def bench(
     ctx: click.Context,
     game: AnyGame,
     players: int | None,
+    profile: str,
     options: str,
     seconds: float,
     as_json: bool,
 ) -> None:
     """See the message cli-bench-help."""
     say = words(ctx)
-    chosen, label = read_options(options), say.say("cli-measuring")
+    chosen, label = agreed(game, profile, options), say.say("cli-measuring")
     measured = measure(game, players or game.seats[0], seconds, chosen, label)
     if as_json:
         print_json(measured)

@@ -11,6 +11,7 @@ from typing import Any
 import click
 
 from alcaide.bots.outside import ForfeitError
+from alcaide.cli.agreed import agreed, rules_options
 from alcaide.cli.base import Command, option, words
 from alcaide.cli.bots import forfeited
 from alcaide.cli.desk import Desk, Quit
@@ -23,7 +24,6 @@ from alcaide.cli.words import Words
 from alcaide.core.errors import AlcaideError
 from alcaide.core.game import Game
 from alcaide.record import Record
-from alcaide.record.header import read_options
 
 SEATS = "me,greedy"
 EXAMPLES = """
@@ -43,7 +43,7 @@ class OverError(AlcaideError):
 @click.command("play", cls=Command, help="cli-play-help", epilog=EXAMPLES)
 @click.argument("game", type=GameName())
 @option("--seats", metavar="SEAT,SEAT,...", help="cli-play-seats")
-@option("--options", default="", metavar='"NAME=VALUE ..."', help="cli-option-options")
+@rules_options
 @option("--seed", "-s", help="cli-option-seed")
 @option("--record", "-r", "path", metavar="FILE", help="cli-play-record")
 @click.pass_context
@@ -51,6 +51,7 @@ def play(
     ctx: click.Context,
     game: Game[Any, Any, Any],
     seats: str | None,
+    profile: str,
     options: str,
     seed: str | None,
     path: str | None,
@@ -61,7 +62,7 @@ def play(
         session = _load(path, game, seats, say)
         click.echo(say.say("cli-play-goes-on", file=path, actions=len(session.record.actions)))
     else:
-        chosen = read_options(options)
+        chosen = agreed(game, profile, options)
         fixed = None if seed is None else seed_of(seed)
         session = new_session(game, read_seats(seats or SEATS, say), chosen, fixed, path)
     run(session, say.about(game.name, seat_names(session.record, say)))
@@ -108,7 +109,7 @@ def _tell_news(session: Session, say: Words) -> None:
     """Tell what has been played since the last telling."""
     news = len(session.record.actions) - session.seen
     if news > 0:
-        for line in story(session.record, say, news):
+        for line in story(session.record, say, news, discreet=True):
             click.echo(line)
     session.seen = len(session.record.actions)
 

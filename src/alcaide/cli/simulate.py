@@ -11,6 +11,7 @@ import click
 
 from alcaide.bots.match import Forfeit, play_on
 from alcaide.bots.outside import check, seated
+from alcaide.cli.agreed import agreed, rules_options
 from alcaide.cli.base import (
     ArgumentError,
     Command,
@@ -25,7 +26,6 @@ from alcaide.core.errors import AlcaideError
 from alcaide.core.game import Game, seed_bytes
 from alcaide.core.rng import Rng
 from alcaide.record import Record
-from alcaide.record.header import read_options
 from alcaide.record.lines import ACTIONS
 from alcaide.table.records import BOT
 
@@ -43,7 +43,7 @@ alcaide simulate castle -n 20 --bot greedy --bot "cmd:python my_bot.py"
 @click.command("simulate", cls=Command, help="cli-simulate-help", epilog=EXAMPLES)
 @click.argument("game", type=GameName())
 @option("--players", "-p", type=int, help="cli-option-players")
-@option("--options", default="", metavar='"NAME=VALUE ..."', help="cli-option-options")
+@rules_options
 @option("--seed", "-s", help="cli-option-seed")
 @option("--out", "-o", metavar="FILE", default="-", help="cli-simulate-out")
 @option("--games", "-n", type=click.IntRange(min=1), default=1, help="cli-simulate-games")
@@ -56,6 +56,7 @@ def simulate(
     ctx: click.Context,
     game: Game[Any, Any, Any],
     players: int | None,
+    profile: str,
     options: str,
     seed: str | None,
     out: str,
@@ -71,7 +72,7 @@ def simulate(
     fewest = len(bots) if len(bots) > 1 else game.seats[0]
     seats = fewest if players is None else players
     names = _bots(say, bots, seats)
-    chosen = read_options(options)
+    chosen = agreed(game, profile, options)
 
     def played(each: str) -> tuple[Record, Forfeit | None]:
         if not names:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from operator import index
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -18,6 +18,7 @@ from alcaide.core.errors import (
     SetupError,
 )
 from alcaide.core.features import Features
+from alcaide.core.information import Information
 from alcaide.core.rng import Rng
 from alcaide.core.scene import Choice, Drawing, Ending, Phrase, Preview, Prompt, Scene
 
@@ -25,6 +26,7 @@ S = TypeVar("S")  # the game's mutable state
 A = TypeVar("A")  # its union of action structs
 V = TypeVar("V")  # what one seat may know
 Args = dict[str, Any]  # what to fill into a sentence
+HOUSE: Final = "house"  # the profile of the defaults
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -132,11 +134,20 @@ class Game(Generic[S, A, V]):
     position: Callable[[S, int | None], str]  # as a seat knows it, in the words of its notation
     lesson: Callable[[], Lesson] | None  # for the first game
     features: Callable[[], Features[S, A]]  # actions and views in numbers
+    information: Callable[[], Information]  # to whom the fields of a state belong
     lacking: Callable[[V], list[Attempt]] | None = None  # of these, options with nothing allowed
     events: Callable[[S], list[str]] | None = None  # all that chance did so far, in the notation
     outlook: Callable[[S, int], float] | None = None  # as `evaluate`, but in the long run
+    secret: tuple[str, ...] = ()  # phases whose answers stay hidden until all are in
+    worthwhile: Callable[[S], list[A]] | None = None  # legal actions without what no bot tries
+    asked: Callable[[S], list[int]] | None = None  # who may answer at once, the mover first
+    asking: Callable[[S, int], S] | None = None  # a copy in which one of these is the mover
+    forget: Callable[[V], V] | None = None  # a view without what one would have to remember
     aids: tuple[str, ...] = ()  # that a table may do without, see alcaide.web.aids
     colours: tuple[str, ...] = ("blue", "yellow", "green", "red", "white")  # by seat, then others
+    # options as the house or a printed text has them; what is left out is as in the house
+    profiles: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: {HOUSE: {}})
+    reconstructed: tuple[str, ...] = ()  # rules that tell which components are
     state_type: Any = object
     setup_type: ClassVar[Any] = Setup
 
@@ -185,6 +196,20 @@ class Game(Generic[S, A, V]):
                 told = told.format(option=name, **words)
                 raise OptionError(told, "record-option-value", option=name, **words)
         return {name: options.get(name, option.values[0]) for name, option in known.items()}
+
+    def profile(self, name: str) -> dict[str, str]:
+        """Return all options as a profile has them; raise OptionError for one that there is not."""
+        if name not in self.profiles:
+            known = ", ".join(self.profiles)
+            told = f"{self.name} has no profile {str(name)[:40]!r}; it has: {known}"
+            args = {"game": self.name, "profile": repr(str(name)[:40]), "known": known}
+            raise OptionError(told, "record-profile-no", **args)
+        return self.complete(self.profiles[name])
+
+    def profile_of(self, options: Mapping[str, str]) -> str:
+        """Return the profile that has these options; "" if none has."""
+        chosen = self.complete(options)
+        return next((name for name in self.profiles if self.profile(name) == chosen), "")
 
     def _no_option(self, name: str) -> OptionError:
         known = ", ".join(option.name for option in self.options)

@@ -14,7 +14,8 @@ GAMES: Final[dict[str, Game[Any, Any, Any]]] = {
 
 # Versions of the rules that nothing new begins with; what began with them is played to the end.
 OLDER: Final[dict[str, dict[str, Game[Any, Any, Any]]]] = {
-    alhambra.GAME.name: {game.version: game for game in alhambra.OLDER}
+    package.GAME.name: {game.version: game for game in package.OLDER}
+    for package in (alcazar, alhambra)
 }
 
 

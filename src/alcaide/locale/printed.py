@@ -29,6 +29,7 @@ class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     complete: bool  # read whole, sentence by sentence
     version: str = ""
     year: int = 0
+    profile: str = ""  # of the game, by which it is played
 
 
 class Sentence(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -64,6 +65,7 @@ class Point(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: str
     by: str = ""  # the documents that contradict
     option: str = ""  # by which the other reading is played
+    values: dict[str, str] = {}  # of the option, by document: as this one has it
     en: Reading | None = None
     it: Reading | None = None
     fr: Reading | None = None
@@ -115,6 +117,16 @@ class Concordance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for place in self.places():
             counted.setdefault(place.document, Counter())[self.status(place.sentence)] += 1
         return counted
+
+    def profile(self, name: str) -> dict[str, str]:
+        """Return what the documents of a profile decide; ValueError where they disagree."""
+        decided: dict[str, str] = {}
+        keys = {document.key for document in self.documents if document.profile == name}
+        for key, point in self.points.items():
+            for document, value in point.values.items():
+                if document in keys and decided.setdefault(point.option, value) != value:
+                    raise ValueError(f"{key}: the documents of {name} disagree")
+        return decided
 
     def sources(self, rule: str) -> dict[str, dict[str, list[int]]]:
         """Return by document and section which sentences have to do with a rule."""

@@ -128,10 +128,11 @@ class Environment(AECEnv[str, Observation, int]):
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | None:
-        """Return the position as an onlooker sees it, as text, in the mode "ansi"."""
+        """Return the position as the agent to move knows it, as text, in the mode "ansi"."""
         if self.render_mode is None:
             return None
-        return self.numbered.game.position(self.numbered.state, None)
+        seat = self.seat_of[self.agent_selection]
+        return self.numbered.game.position(self.numbered.state, seat)
 
     def close(self) -> None:
         """Do nothing: there is nothing to close."""

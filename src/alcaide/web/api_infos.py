@@ -31,6 +31,15 @@ class OptionInfo(msgspec.Struct, frozen=True):
     labels: list[str]
 
 
+class ProfileInfo(msgspec.Struct, frozen=True):
+    """Options as the house or a printed text has them; the first is the house's, the defaults."""
+
+    name: str
+    label: str
+    sentence: str
+    options: dict[str, str]  # all of them
+
+
 class AidInfo(msgspec.Struct, frozen=True):
     """An aid that a table may do without."""
 
@@ -54,9 +63,11 @@ class GameInfo(msgspec.Struct, frozen=True):
     name: str
     line: str  # "Build together, climb alone."
     facts: list[str]  # "2-5 players", "about 60 min", ...
+    reconstructed: str  # which components are, in a sentence
     min_seats: int
     max_seats: int
     colours: list[str]
+    profiles: list[ProfileInfo]
     options: list[OptionInfo]
     aids: list[AidInfo]
     bots: list[BotInfo]
@@ -176,6 +187,8 @@ class RulesInfo(msgspec.Struct, frozen=True):
     rules: list[RuleInfo]
     colours: list[str]  # of the seats in its figures
     terms: list[TermInfo]  # by which the search finds what is called otherwise
+    reconstructed: str  # which components are, in a sentence
+    reconstructed_by: list[str]  # rules that tell more
 
 
 class LessonStep(msgspec.Struct, frozen=True):

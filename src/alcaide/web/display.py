@@ -48,6 +48,7 @@ class Display:
         self.showing = asyncio.Lock()  # what is drawn first is sent first
         self.sent: TableView | None = None  # what the browser has, if it takes changes of it
         self.keeps = not table.free  # whole what-if boards are small, and most of them lie idle
+        self.lags = self.late(table)  # does the browser show what was played some time ago?
         self.known = table.steps  # what the browser has heard of
         self.said = table.affairs.said
         self.wanted = asyncio.Event()  # another look, which is still to be drawn
@@ -96,17 +97,22 @@ class Display:
     async def hinted(self, seat: int) -> None:
         """Tell that somebody has asked for a hint, where there is somebody to tell."""
         table = await self.hub.get(self.id)
-        if sum(not spec.bot for spec in table.seats) > 1 and not table.free:
+        people = sum(not spec.bot for spec in table.seats)
+        if people > 1 and not table.free and not self.late(table):
             told = words_of(table, self.look.lang).say("table-hint-asked", seat=seat)
             async with self.showing:
                 await self._show([told])
 
+    def late(self, table: Table) -> bool:
+        """Tell whether a table is shown here later than it is played: to all but its players."""
+        delayed = table.terms.delay > 0 and table.turn is not None
+        return delayed and not seen_by(table, self.person)
+
     async def _seen(self) -> Table:
-        """Return the table as it may be seen here: by others than those who play, later."""
+        """Return the table as it may be seen here."""
         table = await self.hub.get(self.id)
-        if not table.terms.delay or seen_by(table, self.person):
-            return table
-        return await asyncio.to_thread(behind, table)
+        self.lags = self.late(table)
+        return await asyncio.to_thread(behind, table) if self.lags else table
 
     async def _show(self, news: list[str]) -> None:
         await self._send(self._view(await self._seen()), news)
@@ -123,7 +129,7 @@ class Display:
             self.look,
             TELLER,
             seen_by(table, self.person),
-            self.hub.thinking.get(self.id),
+            None if self.lags else self.hub.thinking.get(self.id),
             together(table, self.person, self.invite, words),
         )
 
@@ -134,7 +140,7 @@ class Display:
     async def _news(self) -> list[str]:
         """Return sentences for what was played or taken back since the last time."""
         table = await self.hub.get(self.id)
-        if table.terms.delay and await self._seen() is not table:
+        if self.late(table):
             return []
         words = words_of(table, self.look.lang)
         known, self.known = self.known, table.steps

@@ -26,6 +26,7 @@ from alcaide.web.api_infos import (
     DifferenceInfo,
     GameInfo,
     OptionInfo,
+    ProfileInfo,
     RuleInfo,
     RulesInfo,
     TableInfo,
@@ -47,9 +48,11 @@ def game_info(game: Game[Any, Any, Any], lang: str) -> GameInfo:
         name=words.term("name"),
         line=words.term("line"),
         facts=[words.term(f"fact-{fact}") for fact in FACTS],
+        reconstructed=words.term("reconstructed"),
         min_seats=game.seats[0],
         max_seats=game.seats[-1],
         colours=list(game.colours),
+        profiles=[_profile(game, name, words) for name in game.profiles],
         options=[_option(option, words) for option in game.options],
         aids=[_aid(aid, words) for aid in game.aids],
         bots=[_bot(level, words) for level in BOTS],
@@ -69,6 +72,12 @@ def _option(option: Option, words: Words) -> OptionInfo:
         values=list(option.values),
         labels=[words.term(f"{key}-{value}") for value in option.values],
     )
+
+
+def _profile(game: Game[Any, Any, Any], name: str, words: Words) -> ProfileInfo:
+    key = f"profile-{name}"
+    sentence = words.term(f"{key}-sentence")
+    return ProfileInfo(name, words.term(key), sentence, game.profile(name))
 
 
 def _aid(aid: str, words: Words) -> AidInfo:
@@ -175,4 +184,5 @@ def rules_info(game: str, lang: str) -> RulesInfo:
         for rule in book.rules
     ]
     names = [TermInfo(*term) for term in terms(game, lang)]
-    return RulesInfo(game, book.title, listed, list(GAMES[game].colours), names)
+    told = words.term("reconstructed"), list(GAMES[game].reconstructed)
+    return RulesInfo(game, book.title, listed, list(GAMES[game].colours), names, *told)

@@ -13,6 +13,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
 from alcaide.bots import BOTS
+from alcaide.core.game import HOUSE
 from alcaide.games import GAMES
 from alcaide.people.accounts import Accounts
 from alcaide.people.person import HOME, Person
@@ -108,7 +109,9 @@ def _line(kept: Kept, person: Person, lang: str) -> LobbyTable:
 
 
 def options_told(name: str, chosen: dict[str, str], words: Words) -> list[str]:
-    """Return the options that are not as usual, in words."""
+    """Return the options that are not as usual, in words: a profile's together, by its name."""
+    if name in GAMES and (profile := GAMES[name].profile_of(chosen)):
+        return [] if profile == HOUSE else [words.term(f"profile-{profile}")]
     told: list[str] = []
     for option in GAMES[name].options if name in GAMES else ():
         value = chosen.get(option.name, option.values[0])

@@ -15,6 +15,7 @@ from litestar.params import FromPath, QueryParameter
 
 from alcaide.core.scene import PLAN, Drawing, Player
 from alcaide.core.svg import EMBLEMS, drawn, needed, sprites, sprites_text
+from alcaide.table.behind import behind
 from alcaide.table.errors import MissingError
 from alcaide.table.table import Table
 from alcaide.web import aids
@@ -62,26 +63,24 @@ async def get_picture(
     table = await hub.get(id)
     if not may_look(table, who(request)):
         raise MissingError
-    step = shown_step(table, at)
     claim = Claim(owner_of(request.scope), Priority.BOARD)
-    make = partial(picture, table, step, turns, theme, wanted(request, lang))
+    make = partial(shown, table, at, turns, theme, wanted(request, lang))
     text = await state.minds.here(claim, make)
     headers = {"content-security-policy": POLICY}
     return Response(text, media_type="image/svg+xml", headers=headers)
 
 
-def shown_step(table: Table, at: int | None) -> int:
-    """Return the number of actions of the position that may be shown, at most that asked for."""
-    last = len(table.steps)
-    if table.turn is not None:
-        last = max(0, last - table.terms.delay)
-    return last if at is None else min(at, last)
+def shown(table: Table, at: int | None, turns: int, theme: str, lang: str) -> str:
+    """Return the position after some actions, or the last one, as far as onlookers see it."""
+    seen = behind(table)
+    last = len(seen.steps)
+    return picture(seen, last if at is None else min(at, last), turns, theme, lang)
 
 
 def picture(table: Table, step: int, turns: int, theme: str, lang: str) -> str:
     """Return the public position after some actions, with the names and points of the seats."""
     game, words = table.game, words_of(table, lang)
-    scene = game.scene(game.observe(table.at(step), None), turns)
+    scene = game.scene(aids.seen(table, table.at(step), None), turns)
     colours = [spec.colour for spec in table.seats]
     boards = [player.plan for player in scene.players if player.plan] or [
         aids.board(scene.board, table.aids, ())

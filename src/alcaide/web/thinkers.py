@@ -122,7 +122,7 @@ class Thinkers:
         """Return what the bot plays; any action if it fails, for people are waiting."""
         question = ask(table)
         legal = table.game.legal_actions(table.state)
-        if len(legal) == 1:
+        if len(legal) == 1 and not secret(table):
             return legal[0]
         bot = BOTS[question.level]
         try:
@@ -147,6 +147,12 @@ class Thinkers:
                 raise StaleError
 
         return await self.minds.ask(job, partial(answer, question), stale)
+
+
+def secret(table: Table) -> bool:
+    """Tell whether answers are hidden until all are in: how long one takes tells nothing of it."""
+    phase: str = table.game.observe(table.state, None).phase
+    return phase in table.game.secret
 
 
 def cost(bot: Bot) -> float:

@@ -53,6 +53,8 @@ CASES = [
     Case(FULL, "buy deck", "ALC-90", "over", {}, ("extend 7", "done")),
     Case(["money 5 5"], "pass", "ALC-71", "pass-can-act", {}),
     Case([*CASTLE_8, "baron 0 7", "money 4 4"], "pass", "ALC-70", "pass-must-retire", {}),
+    Case([*CASTLE_8, "baron 0 7 8", "money 4 4"], "bridge 7-9", "ALC-70", "only-buy", {},
+         ("retire 7",)),
     # buying
     Case(["open 1 2 3 4 5 6"], "buy 9", "ALC-11", "card-not-open",
          {"card": 9, "cards": ["1", "2", "3", "4", "5", "6"]}),

@@ -4,12 +4,25 @@ from __future__ import annotations
 
 import pytest
 
+from alcaide.core.errors import PositionError
 from alcaide.core.rng import Rng
+from alcaide.core.scene import Choice
+from alcaide.games import versions
+from alcaide.games.alcazar.position import read_position, write_position
+from alcaide.games.alcazar.state import State
+from alcaide.record import Record
 from asking import told
+from records import GOLDEN
 from situations import ALCAZAR, height, legal, noble, play, table, why
 
 CASTLE_8 = ("build 7 8 9 8", "castle almeria 7")
 NO_CARDS = ("open", "deck none", "towers 0")  # nothing is left to buy
+
+
+def offered(state: State) -> list[Choice]:
+    """Return what the page offers the seat to move."""
+    view = ALCAZAR.observe(state, ALCAZAR.turn(state))
+    return ALCAZAR.choices(view, ALCAZAR.legal_actions(state))
 
 
 def test_alc_70_who_can_neither_buy_nor_build_must_retire() -> None:
@@ -18,16 +31,82 @@ def test_alc_70_who_can_neither_buy_nor_build_must_retire() -> None:
     assert why(state, "pass") == "ALC-70 pass-must-retire"
     play(state, "retire 7")
     assert state.money[0] == 9
-    assert "buy deck" in legal(state)  # then a usual action
-    assert legal(state, "retire") == set()
+    assert legal(state) == legal(state, "buy") != set()
 
 
-def test_alc_70_and_goes_on_retiring_as_long_as_no_action_is_possible() -> None:
+def test_alc_70_and_goes_on_retiring_until_he_can_pay_for_a_card() -> None:
     state = table("build 7 50", "baron 0 7 50", "money 3 40", "start 0")
     play(state, "retire 7")
     assert legal(state) == {"retire 50"}  # 4 reales are too few
+    assert why(state, "pass") == "ALC-70 pass-must-retire"
     play(state, "retire 50")
     assert "buy deck" in legal(state)
+    state = table("build 7 50x2", "baron 0 7 50", "money 3 40", "open", "deck none", "towers 3")
+    play(state, "retire 50", "retire 7")  # 7 reales do not pay for a tower card
+    assert legal(state) == {"pass"}
+
+
+FORCED = ("build 7x2 8 9x2", "castle almeria 7", "baron 0 7 8", "money 3 0")
+
+
+def test_alc_70_after_a_forced_retirement_a_card_is_bought_and_nothing_else_done() -> None:
+    """As both texts say; with 17 reales the bridge 7-9 would be possible."""
+    state = table(*FORCED, "grandee 0 9")
+    play(state, "retire 9")
+    assert state.money[0] >= 15
+    assert legal(state) == legal(state, "buy") != set()
+    for line in ("bridge 7-9", "pass", "retire 7"):
+        assert why(state, line) == "ALC-70 only-buy"
+    assert why(state, "retire 9") == "ALC-60 retire-nobody"
+    play(state, "buy tower")
+    assert (ALCAZAR.turn(state), state.forced) == (1, False)
+
+
+def test_alc_70_so_it_is_where_the_first_retirement_was_at_will() -> None:
+    state = table("build 7x5 50x2", "castle almeria 7", "baron 0 50 7", "hand 0 tower",
+        "money 0 0")  # fmt: skip
+    assert legal(state) == {"tower 50", "retire 7", "retire 50"}
+    play(state, "retire 50")
+    assert (state.forced, legal(state)) == (False, {"retire 7"})
+    play(state, "retire 7")
+    assert (state.forced, legal(state)) == (True, legal(state, "buy"))
+    assert why(state, "tower 50") == "ALC-70 only-buy"
+
+
+def test_alc_70_everybody_knows_that_only_a_card_may_be_bought() -> None:
+    state = table(*FORCED)
+    play(state, "retire 7")
+    for seat in (None, 0, 1):
+        view = ALCAZAR.observe(state, seat)
+        assert (view.forced, view.version) == (True, 2)
+        assert legal(ALCAZAR.determinize(view, Rng(b"any"))) == legal(state)
+    open_turn = table(*FORCED, "money 10 0")
+    play(open_turn, "retire 7")
+    features = ALCAZAR.features()
+    assert features.observation(open_turn, 0) != features.observation(state, 0)
+
+
+def test_alc_70_and_alc_71_are_as_they_were_where_a_game_began_before() -> None:
+    """As positions, views, guesses, copies and records of version 1 go on."""
+    old = table("version 1", *FORCED, "grandee 0 9")
+    play(old, "retire 9")
+    assert {"bridge 7-9", "buy deck"} <= legal(old)
+    bare = table("version 1", "build 7x2 8 9x2", "castle almeria 7", "baron 0 7", "money 15 0",
+        *NO_CARDS)  # fmt: skip
+    assert why(bare, "pass") == "ALC-71 pass-can-act"
+    again = read_position(write_position(bare))
+    guess = ALCAZAR.determinize(ALCAZAR.observe(bare, 0), Rng(b"any"))
+    for state in (bare, again, guess, bare.copy()):
+        assert (state.version, legal(state)) == (1, {"bridge 7-9", "retire 7"})
+    record = Record.load(GOLDEN / "passes-4.play")
+    assert record.game is versions("alcazar")["1"]
+    assert record.state().version == 1
+
+
+@pytest.mark.parametrize("version", ["0", "3"])
+def test_versions_of_a_position_exist(version: str) -> None:
+    with pytest.raises(PositionError, match="versions 1 to 2"):
+        table(f"version {version}")
 
 
 def test_alc_70_retiring_more_than_one_is_possible_only_in_this_way() -> None:
@@ -63,7 +142,11 @@ def test_alc_71_the_money_of_a_retirement_can_pay_for_a_bridge() -> None:
         *NO_CARDS)  # fmt: skip
     assert legal(state) == {"pass", "retire 7", "retire 8"}
     play(state, "retire 8")
-    assert legal(state) == {"bridge 7-9"}  # and a possible action must be taken
+    assert legal(state) == {"bridge 7-9", "pass"}  # who holds no card may still pass
+    card = table("build 7x5 8 9x5", "castle almeria 7", "baron 0 7 8", "hand 0 tower",
+        "money 0 0", *NO_CARDS)  # fmt: skip
+    play(card, "retire 8")
+    assert legal(card) == {"bridge 7-9"}  # who holds one has to act
 
 
 def test_alc_71_without_a_card_to_hold_or_to_buy_he_is_out_but_scored() -> None:
@@ -82,10 +165,25 @@ def test_alc_71_who_holds_a_card_stays_in_the_game() -> None:
     assert ALCAZAR.turn(state) == 0
 
 
-def test_alc_71_building_a_bridge_counts_as_a_possible_action() -> None:
-    state = table("build 7x2 8 9x2", "castle almeria 7", "baron 0 7", "money 15 0", *NO_CARDS)
-    assert legal(state) == {"bridge 7-9", "retire 7"}
-    assert why(state, "pass") == "ALC-71 pass-can-act"
+def test_alc_71_the_bridge_is_the_choice_of_who_has_no_card_and_can_buy_none() -> None:
+    bridge = ("build 7x2 8 9x2", "castle almeria 7", "baron 0 7", "money 15 0")
+    state = table(*bridge, *NO_CARDS)
+    assert legal(state) == {"bridge 7-9", "retire 7", "pass"}
+    for lines in (["hand 0 tower", *NO_CARDS], ["open 3", "deck none", "towers 0"]):
+        other = table(*bridge, *lines)  # who holds a card, or could buy one, has to act
+        assert why(other, "pass") == "ALC-71 pass-can-act"
+    assert told(play(state, "pass")) == ["passed", "out"]
+
+
+def test_alc_71_the_bridge_of_the_italian_text() -> None:
+    """No card in hand, none to buy, and a bridge possible."""
+    gone = " ".join(str(card) for card in range(1, 73))
+    state = table("players 2", "build 6 7 8 6 8", "castle jaen 6", "baron 0 6", "money 60 60",
+        "deck none", f"gone {gone}", "towers 0")  # fmt: skip
+    assert legal(state) == {"bridge 6-8", "retire 6", "pass"}
+    assert [choice.text for choice in offered(state)][-1] == "pass"
+    play(state, "bridge 6-8", "done", "pass")  # who builds is not out
+    assert ALCAZAR.turn(state) == 0
 
 
 def test_alc_72_the_game_ends_when_every_player_is_out() -> None:
@@ -109,6 +207,15 @@ def test_alc_72_who_is_out_need_not_pass_again() -> None:
     assert ALCAZAR.turn(state) == 1
     play(state, "pass")  # all still in have passed
     assert ALCAZAR.turn(state) is None
+
+
+def test_alc_72_who_passes_although_he_could_build_a_bridge_ends_the_game_with_the_others() -> None:
+    state = table("players 3", "build 7x2 8 9x2", "castle almeria 7", "baron 1 7",
+        "money 0 15 0", "turn 0", *NO_CARDS)  # fmt: skip
+    play(state, "pass")
+    assert "bridge 7-9" in legal(state)
+    play(state, "pass", "pass")
+    assert (ALCAZAR.turn(state), ALCAZAR.scores(state)) == (None, [0, 2, 0])
 
 
 def test_alc_72_only_buying_or_building_breaks_the_succession() -> None:

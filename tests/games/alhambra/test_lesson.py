@@ -75,6 +75,10 @@ def test_the_bonus_card_decides_the_arcades() -> None:
     assert state.phase == REVEAL
     assert [counts(state, seat)[ARCADES] for seat in range(3)] == [2, 2, 1]
     with_card, without = played("bonus"), played("bonus", "reveal none")
+    for state in (with_card, without):  # the others are asked, too, and have nothing to show
+        for _ in range(2):
+            assert ALHAMBRA.write(state, *ALHAMBRA.legal_actions(state)) == "reveal none"
+            ALHAMBRA.apply(state, *ALHAMBRA.legal_actions(state), None)
     assert with_card.points[LEARNER] - without.points[LEARNER] == 3 - 1
 
 

@@ -143,26 +143,29 @@ def _flood(lying: Lying, first: int) -> Feature:
     return Feature(kind, spots, tiles, gaps, wells, markets, min(spots))
 
 
-def placings(lying: Lying, tile: int) -> set[tuple[int, int]]:
-    """Return every cell and turn where a tile may lie; of turns that look alike, the first."""
+def placings(lying: Lying, tile: int, starts: str) -> set[tuple[int, int]]:
+    """Return every cell and turn where a tile may lie; of turns that look alike, the first.
+
+    ``starts`` is the value of the option for start spaces: "open", and they demand nothing.
+    """
     return {
         (cell, turn)
         for cell in INSIDE
-        if cell not in lying and (wanted := _wanted(lying, cell))
+        if cell not in lying and (wanted := _wanted(lying, cell, starts))
         for turn in TURNS[tile]
-        if all(PATHS[tile, turn][side] == path for side, path in wanted)
+        if all(path in (None, PATHS[tile, turn][side]) for side, path in wanted)
     }
 
 
-def _wanted(lying: Lying, cell: int) -> list[tuple[int, bool]]:
+def _wanted(lying: Lying, cell: int, starts: str) -> list[tuple[int, bool | None]]:
     """Return the sides of a cell that touch something, and whether a path must lie there."""
-    wanted = []
+    wanted: list[tuple[int, bool | None]] = []
     for side in range(4):
         near = NEAR[cell * 4 + side]
         if near in lying:
             wanted.append((side, PATHS[lying[near]][side ^ 2]))
         elif near < 0 and (cell, side) in STARTS:
-            wanted.append((side, STARTS[cell, side][1] == "path"))
+            wanted.append((side, None if starts == "open" else STARTS[cell, side][1] == "path"))
     return wanted
 
 

@@ -11,6 +11,7 @@ A position stands before a tile is placed, and needs no game that leads to it::
     keep 0 3 e5.1       the keep of seat 0 stands for a house of 3 tiles
     draw T27 T30        the tiles drawn next; the others follow in ascending order
     draw T27 only       the others are out of the game
+    starts open         the option start_spaces; before everything else
 
 Towers not named carry the kinds that are left, in ascending order.
 """
@@ -50,6 +51,7 @@ def table(*lines: str, board: str = "") -> State:
     state = State(load_kit(board))
     state.turn = 10  # wall tiles held were taken before
     state.wall = vec[i64]([0] * 13)
+    state.matching = "starts open" not in lines
     open_starts(state)
     pile, only, towers = list[int](), False, dict[int, int]()
     for line in lines:
@@ -71,6 +73,8 @@ def table(*lines: str, board: str = "") -> State:
             case ["keep", seat, tiles, name]:
                 state.keep_size[int(seat)] = int(tiles)
                 state.keep_spot[int(seat)] = spot(state, name)
+            case ["starts", value]:
+                assert value in ("match", "open"), line
             case ["draw", *names]:
                 only = names[-1] == "only"
                 pile = [state.kit.ids.index(name) for name in names if name != "only"]
@@ -85,7 +89,7 @@ def table(*lines: str, board: str = "") -> State:
 def _lay(state: State, tile: str, turn: int, name: str) -> None:
     number, cell = state.kit.ids.index(tile), cell_named(state.kit, name)
     assert state.shape[cell] < 0, f"{name} is taken"
-    assert state.known[cell], f"{name} touches nothing"
+    assert cell in state.edge, f"{name} touches nothing"
     paths = state.kit.paths[number * 4 + turn]
     assert paths & state.known[cell] == state.need[cell], f"{tile} does not fit on {name}"
     lay_tile(state, number, turn, cell)

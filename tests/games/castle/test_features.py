@@ -26,8 +26,9 @@ KINDS = ("path", "tower", "house", "court")
 class Ledger:
     """A game followed from outside: what lies, who stands where, what was scored."""
 
-    def __init__(self, seed: int) -> None:
-        self.state: State = CASTLE.new(2, seed=seed)
+    def __init__(self, seed: int, starts: str) -> None:
+        self.state: State = CASTLE.new(2, {"start_spaces": starts}, seed)
+        self.starts = starts
         self.random = random.Random(seed)
         self.lying: dict[int, tuple[int, int]] = {}
         self.features: list[Feature] = []
@@ -144,9 +145,9 @@ def check_placings(ledger: Ledger) -> None:
     state = ledger.state
     listed = [(a.cell, a.turn) for a in CASTLE.legal_actions(state) if isinstance(a, act.Place)]
     assert len(set(listed)) == len(listed)
-    assert set(listed) == recount.placings(ledger.lying, state.drawn)
+    assert set(listed) == recount.placings(ledger.lying, state.drawn, ledger.starts)
     for tile in state.discards[ledger.discarded :]:
-        assert recount.placings(ledger.lying, tile) == set()
+        assert recount.placings(ledger.lying, tile, ledger.starts) == set()
     ledger.discarded = len(state.discards)
 
 
@@ -172,7 +173,7 @@ def check_end(ledger: Ledger) -> None:
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_engine_and_recount_agree_after_every_action(batch: int) -> None:
     for seed in range(batch, GAMES, BATCHES):
-        ledger = Ledger(seed)
+        ledger = Ledger(seed, "open" if seed % 3 == 0 else "match")
         while ledger.state.phase != OVER:
             if ledger.state.phase == PLACE:
                 check_placings(ledger)

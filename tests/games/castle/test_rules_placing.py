@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from alcaide.core.errors import PositionError
+from alcaide.core.rng import Rng
 from alcaide.games.castle import actions as act
+from alcaide.games.castle.position import read_position, write_position
 from asking import told
 from games.castle.support import (
     CASTLE,
@@ -19,6 +23,7 @@ from games.castle.support import (
     tiles,
     turn,
     why,
+    worth,
 )
 
 
@@ -133,6 +138,64 @@ def test_cst_3_at_a_start_space_the_edge_is_a_path_exactly_if_the_start_space_is
     }  # fmt: skip
     assert refused(state, "place g1 0").args["needs"] == "path"
     assert why(state, "place e10 0") == "CST-3 path-mismatch"  # a court with a path
+
+
+def test_cst_3_with_open_start_spaces_any_edge_may_touch_any_of_them() -> None:
+    cells = {"g1", "j4", "h9", "e10", "c4", "e2", "a8"}
+    for tile in ("T01", "T21", "T60"):  # no path, one, paths on every side
+        state = table("starts open", f"draw {tile}")
+        assert {text.split()[1] for text in legal(state)} == cells
+    state = table("starts open", "draw T21")
+    assert len(legal(state)) == 7 * 4
+    assert why(state, "place f5 0") == "CST-3 touches-nothing"
+    assert why(state, "place f1 0") == "CST-3 touches-nothing"
+    state = table("starts open", "place g1 0 T21", "draw T60")  # between tiles all is as ever
+    assert refused(state, "place f1 0").args["needs"] == "none"
+
+
+def test_cst_3_with_open_start_spaces_a_path_ends_where_it_meets_none() -> None:
+    """As it does at the wall: it counts its own tiles only, and so does the start space's."""
+    state = table("starts open", "place j4 3 T21")  # the path runs into the tower start space
+    assert complete(state, "j4.0")
+    assert (tiles(state, "j4.0"), worth(state, "j4.0")) == (1, 1)
+    state = table("starts open", "place g1 0 T21")  # a house at the path start space
+    assert (tiles(state, "g1.0"), tiles(state, "g1.1")) == (1, 1)
+    assert not complete(state, "g1.0")  # its path leads south
+    state = table("starts open", "place g1 2 T21")  # where the kinds agree they join as ever
+    assert tiles(state, "g1.0") == 2
+
+
+def test_cst_3_open_start_spaces_leave_nearly_twice_the_beginnings() -> None:
+    """Where the first tile may lie, on average over many deals."""
+    found = {
+        starts: [
+            len(CASTLE.legal_actions(CASTLE.new(2, {"start_spaces": starts}, seed)))
+            for seed in range(600)
+        ]
+        for starts in ("match", "open")
+    }
+    means = {starts: sum(counts) / len(counts) for starts, counts in found.items()}
+    assert 13.8 < means["match"] < 15.4
+    assert 25.2 < means["open"] < 27.0
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_cst_3_everybody_knows_the_option(seat: int | None) -> None:
+    state = table("starts open", "place j4 3 T21", "draw T60")
+    view = CASTLE.observe(state, seat)
+    assert view.options == {"start_spaces": "open"}
+    again = read_position(write_position(state, seat))
+    for one in (CASTLE.determinize(view, Rng(b"any")), again, state.copy()):
+        assert legal(one) == legal(state)
+        assert "place e10 0" in legal(one)
+    with pytest.raises(PositionError, match="line 1: 'start_spaces=shut' is no option"):
+        read_position("options start_spaces=shut")
+
+
+def test_cst_3_tables_of_0_1_0_have_no_option() -> None:
+    setup = CASTLE.setup(2, seed=1)
+    bare = msgspec.structs.replace(setup, options={})
+    assert CASTLE.deal(bare) == CASTLE.deal(setup)
 
 
 def test_cst_3_turns_that_look_alike_are_listed_once_and_understood() -> None:

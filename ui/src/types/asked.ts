@@ -12,6 +12,14 @@ export interface OptionInfo {
   labels: string[];
 }
 
+/** Options as the house or a printed text has them; the first is the house's, the defaults. */
+export interface ProfileInfo {
+  name: string;
+  label: string;
+  sentence: string;
+  options: Record<string, string>; // all of them
+}
+
 export interface AidInfo {
   name: string;
   label: string;
@@ -29,9 +37,11 @@ export interface GameInfo {
   name: string;
   line: string;
   facts: string[];
+  reconstructed: string; // which components are, in a sentence
   min_seats: number;
   max_seats: number;
   colours: string[];
+  profiles: ProfileInfo[];
   options: OptionInfo[];
   aids: AidInfo[];
   bots: BotInfo[];
@@ -132,6 +142,8 @@ export interface RulesInfo {
   rules: RuleInfo[];
   colours: string[]; // of the seats in its figures
   terms: TermInfo[];
+  reconstructed: string; // which components are, in a sentence
+  reconstructed_by: string[]; // rules that tell more
 }
 
 export interface LessonStep {

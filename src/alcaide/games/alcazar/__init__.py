@@ -1,5 +1,6 @@
 """Alcazar (Wolfgang Kramer, 2009): build together, climb alone; 2 to 5 players."""
 
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -18,14 +19,14 @@ from alcaide.games.alcazar import (
 )
 from alcaide.games.alcazar.actions import Action
 from alcaide.games.alcazar.refusals import why_not
-from alcaide.games.alcazar.state import State
+from alcaide.games.alcazar.state import VERSION, State
 from alcaide.games.alcazar.view import View
 
 _late = partial(late, __package__)
 
 GAME: Final[Game[State, Action, View]] = Game(
     name="alcazar",
-    version="1",
+    version=str(VERSION),
     seats=setup.SEATS,
     options=setup.OPTIONS,
     turn_rule="ALC-10",
@@ -62,8 +63,17 @@ GAME: Final[Game[State, Action, View]] = Game(
     position=_late("position", "write_position"),
     lesson=_late("lesson", "lesson"),
     features=_late("features", "features"),
+    information=_late("information", "information"),
     lacking=_late("attempts", "lacking"),
     aids=("places", "preview", "features", "hints"),
+    profiles=setup.PROFILES,
+    reconstructed=("ALC-5",),
+)
+
+# What began under older rules goes on under them: the state knows its version.
+OLDER: Final = tuple(
+    replace(GAME, version=str(version), deal=partial(setup.deal, version=version))
+    for version in range(1, VERSION)
 )
 
 __all__ = ["GAME", "Action", "State", "View"]

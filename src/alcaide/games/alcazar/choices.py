@@ -9,7 +9,7 @@ from alcaide.games.alcazar.actions import Action
 from alcaide.games.alcazar.castles import name_args
 from alcaide.games.alcazar.components import BRIDGE_PRICE, CARD_PRICE, TOWER_PRICE
 from alcaide.games.alcazar.guesses import guess
-from alcaide.games.alcazar.legal import can_act
+from alcaide.games.alcazar.legal import deeds, may_stay_out
 from alcaide.games.alcazar.notation import write
 from alcaide.games.alcazar.rules import apply
 from alcaide.games.alcazar.scoring import money_points, noble_points
@@ -87,7 +87,11 @@ def prompt(view: View) -> Prompt:
         return _prompt("flag", "flag-hint", args, "ALC-22")
     if view.phase == "over":
         return _prompt("over", "over-hint", args, "ALC-92")
-    if can_act(state):
+    if deeds(state):
+        if state.forced:
+            return _prompt("forced", "forced-hint", args, "ALC-70")
+        if may_stay_out(state):
+            return _prompt("bridge", "bridge-hint", args, "ALC-71")
         return _prompt("retired" if state.retired else "main", "main-hint", args, "ALC-10")
     if state.posts[state.seat]:
         return _prompt("stuck", "stuck-hint", args, "ALC-70")

@@ -25,6 +25,7 @@ def determinize(view: View, rng: Rng) -> State:
 def _restore(view: View) -> State:
     """Return the state without what is hidden."""
     state = State(load_board(view.board), len(view.seats))
+    state.version = view.version
     set_options(state, view.options)
     _restore_board(state, view)
     for seat, known in enumerate(view.seats):
@@ -42,6 +43,7 @@ def _restore(view: View) -> State:
     state.towers = view.tower_deck
     state.active, state.fresh = view.active, view.fresh.copy()
     state.founding, state.placed, state.retired = view.founding, view.placed, view.retired
+    state.forced = view.forced
     state.passed = sum(1 << seat for seat in view.passed)
     return state
 

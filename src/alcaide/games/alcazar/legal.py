@@ -15,7 +15,7 @@ from alcaide.games.alcazar.components import (
     ring,
 )
 from alcaide.games.alcazar.nobles import noble_actions
-from alcaide.games.alcazar.state import FLAG, NOBLE, OVER, State
+from alcaide.games.alcazar.state import AS_PRINTED, FLAG, NOBLE, OVER, State
 
 
 def legal_actions(state: State) -> list[Action]:
@@ -32,30 +32,50 @@ def legal_actions(state: State) -> list[Action]:
 
 def main_actions(state: State) -> list[Action]:
     """Return the ways to open a turn, or to go on after a retirement (ALC-10)."""
-    actions = _deeds(state)
+    actions = deeds(state)
     posts = state.posts[state.seat]
     if actions:
         if not state.retired:  # ALC-60: one noble, before the action
             for cell in posts:
                 actions.append(act.RETIRE[cell])
+        if may_stay_out(state):
+            actions.append(act.PASS)  # ALC-71: the bridge is his choice
         return actions
-    cards_left = bool(state.open or state.deck or state.towers)
-    if posts and (cards_left or not state.retired):  # ALC-70; ALC-71 for the last one
+    left = cards_left(state)
+    if posts and (left or not state.retired):  # ALC-70; ALC-71 for the last one
         for cell in posts:
             actions.append(act.RETIRE[cell])
-    if not posts or not cards_left:
+    if not posts or not left:
         actions.append(act.PASS)  # ALC-71
     return actions
 
 
-def can_act(state: State) -> bool:
-    """Tell whether the seat to move can buy or build (ALC-70)."""
-    return bool(_deeds(state))
+def cards_left(state: State) -> bool:
+    """Tell whether a card is left to buy (ALC-70)."""
+    return bool(state.open or state.deck or state.towers)
 
 
-def _deeds(state: State) -> list[Action]:
-    """Return all purchases and builds (ALC-11, ALC-12)."""
+def must_retire(state: State) -> bool:
+    """Tell whether the seat to move has to retire a noble for a card (ALC-70)."""
+    if state.version < AS_PRINTED or state.hands[state.seat]:  # ALC-37: always playable
+        return False
+    return cards_left(state) and not deeds(state)
+
+
+def may_stay_out(state: State) -> bool:
+    """Tell whether the seat to move may pass although it can build a bridge (ALC-71)."""
+    seat = state.seat
+    if state.hands[seat] or state.tower_hands[seat] or cards_left(state):
+        return False
+    return state.version >= AS_PRINTED
+
+
+def deeds(state: State) -> list[Action]:
+    """Return all purchases and builds: what a turn is for (ALC-11, ALC-12)."""
     actions: list[Action] = []
+    if state.forced:  # ALC-70
+        _list_purchases(state, actions)
+        return actions
     for card in state.hands[state.seat]:
         _list_card(state, card, actions)
     if state.tower_hands[state.seat]:
@@ -63,13 +83,19 @@ def _deeds(state: State) -> list[Action]:
     money = state.money[state.seat]
     if money >= BRIDGE_PRICE and state.bridges:  # ALC-45
         _list_bridges(state, actions)
+    _list_purchases(state, actions)
+    return actions
+
+
+def _list_purchases(state: State, actions: list[Action]) -> None:
+    """List the cards that the seat to move can pay for (ALC-11)."""
+    money = state.money[state.seat]
     if money >= CARD_PRICE:
         actions += [act.BUY_OPEN[card] for card in state.open]
         if state.deck:
             actions.append(act.BUY_DECK)
         if money >= TOWER_PRICE and state.towers:
             actions.append(act.BUY_TOWER)
-    return actions
 
 
 def _list_card(state: State, card: int, actions: list[Action]) -> None:

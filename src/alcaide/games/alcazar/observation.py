@@ -191,7 +191,7 @@ def _table(state: State, sheet: Sheet, out: Pieces) -> None:
     encoding = sheet.encoding
     encoding.only(out, state.phase, 4)
     number = encoding.scaled(1)
-    out.append(number[int(state.retired)])
+    out.append(number[int(state.retired) + int(state.forced)])
     out.append(number[int(state.founding)])
     out.append(number[state.placed])
     number = encoding.scaled(84)

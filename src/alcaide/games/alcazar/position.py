@@ -10,11 +10,11 @@ A position stands at the opening of a turn. One thing a line::
     money 40 55 3
     hand 0 3 12 tower ?     ? is a card nobody knows
 
-Further lines: ``start``, ``round``, ``options``, ``shown SEAT CARDS`` (of a hand, taken openly),
-``open CARDS``, ``deck CARDS`` (top first) or ``deck none``, ``gone CARDS`` (played), ``towers
-NUMBER`` (left to buy), ``passed SEATS`` in succession, ``out SEATS``. What is left out is as at
-the start of a game; cards not named lie in the open row and the deck in ascending order. ``;``
-begins a comment.
+Further lines: ``version NUMBER`` (of the rules, where they are older ones), ``start``, ``round``,
+``options``, ``shown SEAT CARDS`` (of a hand, taken openly), ``open CARDS``, ``deck CARDS`` (top
+first) or ``deck none``, ``gone CARDS`` (played), ``towers NUMBER`` (left to buy), ``passed SEATS``
+in succession, ``out SEATS``. What is left out is as at the start of a game; cards not named lie in
+the open row and the deck in ascending order. ``;`` begins a comment.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ from alcaide.core.position import lines_of, number_of
 from alcaide.games.alcazar.components import FLAGS, SPACES, TOWERS, load_board
 from alcaide.games.alcazar.lay import lay_pieces, place_noble, plant_flag
 from alcaide.games.alcazar.setup import OPTIONS, SEATS, set_options
-from alcaide.games.alcazar.state import OVER, State
+from alcaide.games.alcazar.state import OVER, VERSION, State
 from alcaide.games.alcazar.view import observe, options_of
 
-HEAD = ("players", "start", "turn", "round", "options")
+HEAD = ("players", "version", "start", "turn", "round", "options")
 TABLE = ("build", "castle", "baron", "grandee", "money")
 CARDS = ("hand", "shown", "open", "deck", "gone", "towers", "passed", "out")
 ORDER = (*HEAD, *TABLE, *CARDS)
@@ -71,6 +71,8 @@ def _apply(state: State, words: list[str], stock: dict[str, list[str]]) -> None:
     match words:
         case ["players", *_]:
             pass
+        case ["version", *rest]:
+            state.version = _version(rest)
         case ["start", *rest]:
             state.start = _seat(state, rest)
         case ["turn", *rest]:
@@ -94,6 +96,13 @@ def _apply(state: State, words: list[str], stock: dict[str, list[str]]) -> None:
             _keep(stock, key, rest)
         case _:
             raise PositionError(f"{' '.join(words)[:40]!r} has too few or too many words")
+
+
+def _version(words: list[str]) -> int:
+    version = number_of(words, "version")
+    if version not in range(1, VERSION + 1):
+        raise PositionError(f"the rules have the versions 1 to {VERSION}, not {version}")
+    return version
 
 
 def _keep(stock: dict[str, list[str]], key: str, words: list[str]) -> None:
@@ -217,7 +226,9 @@ def write_position(state: State, seat: int | None = None) -> str:
     view = observe(state, seat)
     names = state.board.names
     options = options_of(state)
-    lines = [f"players {state.players}", f"start {state.start}", f"turn {state.seat}"]
+    lines = [f"players {state.players}"]
+    lines += [f"version {state.version}"] if state.version < VERSION else []
+    lines += [f"start {state.start}", f"turn {state.seat}"]
     lines += [f"round {state.round}", "options " + " ".join(f"{k}={v}" for k, v in options.items())]
     pieces = [_piece_name(names, piece.cells) for piece in view.pieces]
     lines += ["build " + " ".join(pieces)] if pieces else []

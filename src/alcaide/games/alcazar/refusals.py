@@ -7,9 +7,9 @@ from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.actions import Action
 from alcaide.games.alcazar.castles import waiting
 from alcaide.games.alcazar.components import CARD_PRICE, TOWER_PRICE
-from alcaide.games.alcazar.legal import can_act, first_cell, legal_actions
+from alcaide.games.alcazar.legal import deeds, first_cell, legal_actions
 from alcaide.games.alcazar.refuse_build import refuse_build
-from alcaide.games.alcazar.refuse_noble import refuse_noble, refuse_retire
+from alcaide.games.alcazar.refuse_noble import ONLY_BUY, refuse_noble, refuse_retire
 from alcaide.games.alcazar.state import FLAG, MAIN, NOBLE, OVER, State
 
 STEP = {MAIN: "main", FLAG: "flag", NOBLE: "noble"}
@@ -41,6 +41,8 @@ def _refuse_opening(state: State, action: Action) -> Refusal:
             return _refuse_pass(state)
         case act.BuyOpen() | act.BuyDeck() | act.BuyTower():
             return _refuse_buy(state, action)
+        case _ if state.forced:
+            return ONLY_BUY
         case _:
             return refuse_build(state, action)
 
@@ -64,8 +66,8 @@ def _refuse_flag(state: State, cell: int) -> Refusal:
 
 
 def _refuse_pass(state: State) -> Refusal:
-    if can_act(state):
-        return Refusal("ALC-71", "pass-can-act")
+    if deeds(state):
+        return ONLY_BUY if state.forced else Refusal("ALC-71", "pass-can-act")
     return Refusal("ALC-70", "pass-must-retire")
 
 

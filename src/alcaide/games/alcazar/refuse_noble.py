@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from alcaide.core.game import Args, Refusal
 from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.state import State
+
+ONLY_BUY: Final = Refusal("ALC-70", "only-buy")  # after a forced retirement
 
 
 def refuse_retire(state: State, cell: int) -> Refusal:
@@ -15,7 +19,7 @@ def refuse_retire(state: State, cell: int) -> Refusal:
         return Refusal("ALC-60", "retire-nobody", args)
     if noble >> 1 != state.seat:
         return Refusal("ALC-60", "retire-other", args)
-    return Refusal("ALC-60", "retired-already", args)
+    return ONLY_BUY if state.forced else Refusal("ALC-60", "retired-already", args)
 
 
 def refuse_noble(state: State, action: act.Baron | act.Grandee | act.Move | act.Swap) -> Refusal:

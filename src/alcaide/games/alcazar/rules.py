@@ -15,7 +15,7 @@ from alcaide.games.alcazar.building import (
 )
 from alcaide.games.alcazar.castles import give_flag, waiting
 from alcaide.games.alcazar.components import CARD_PRICE, TOWER_PRICE
-from alcaide.games.alcazar.legal import first_cell
+from alcaide.games.alcazar.legal import first_cell, must_retire
 from alcaide.games.alcazar.nobles import go_back, move, noble_actions, place, swap
 from alcaide.games.alcazar.state import FLAG, MAIN, NOBLE, OVER, State
 
@@ -50,6 +50,7 @@ def apply(state: State, action: Action, notes: list[Note] | None = None) -> None
             swap(state, action.cell1, action.cell2, notes)
             end_turn(state, notes)
         case act.Retire():
+            state.forced = state.forced or must_retire(state)
             go_back(state, action.cell, notes, retired=True)
         case act.Pass():
             _pass(state, notes)
@@ -179,7 +180,7 @@ def end_turn(state: State, notes: list[Note] | None) -> None:
         state.fresh = []
         state.founding = False
         state.placed = 0
-    state.retired = False
+    state.retired = state.forced = False
     if not state.cubes or not state.bridges:
         state.phase = OVER
         if notes is not None:

@@ -6,10 +6,10 @@ from collections import Counter
 from typing import Final
 
 from alcaide.core.errors import SetupError
-from alcaide.core.game import Option, Setup
+from alcaide.core.game import HOUSE, Option, Setup
 from alcaide.core.rng import Rng
 from alcaide.games.alcazar.components import HAND, OPEN, SPACES, load_board
-from alcaide.games.alcazar.state import State
+from alcaide.games.alcazar.state import VERSION, State
 
 SEATS: Final = range(2, 6)  # ALC-1
 OPTIONS: Final = (
@@ -17,6 +17,13 @@ OPTIONS: Final = (
     Option("castle_at_50", ("no-union", "union"), "ALC-82"),
     Option("straight_founding", ("off", "on"), "ALC-30"),
 )
+
+# A test holds them to the concordance: locale/sources/alcazar.toml.
+PROFILES: Final = {
+    HOUSE: {},
+    "italian": {"castle_at_50": "union", "money_points": "on"},
+    "french": {"castle_at_50": "no-union", "money_points": "off"},
+}
 
 
 def shuffle(players: int, options: dict[str, str], rng: Rng) -> Setup:
@@ -27,10 +34,11 @@ def shuffle(players: int, options: dict[str, str], rng: Rng) -> Setup:
     return Setup(players, start, options, {"Deck": [str(card) for card in cards]})
 
 
-def deal(setup: Setup) -> State:
+def deal(setup: Setup, version: int = VERSION) -> State:
     """Return the first position: ten cards to each seat, six open, the rest face down (ALC-3).
 
-    Raises SetupError for a pile or a start seat that is not right.
+    The game follows a version of the rules. Raises SetupError for a pile or a start seat that is
+    not right.
     """
     if setup.players not in SEATS:
         raise SetupError(f"ALC-1: 2 to 5 players, not {setup.players}")
@@ -40,6 +48,7 @@ def deal(setup: Setup) -> State:
         )
     cards = _deck(setup)
     state = State(load_board(setup.board), setup.players)
+    state.version = version
     set_options(state, setup.options)
     state.start = state.seat = setup.start
     for seat in range(setup.players):

@@ -20,6 +20,9 @@ from alcaide.games.alcazar.components import (
 )
 from alcaide.games.alcazar.sheet import Sheet
 
+VERSION: Final = 2  # of the rules
+AS_PRINTED: Final = 2  # the version from which ALC-70 and ALC-71 follow the printed texts here
+
 MAIN: Final = 0  # retire, buy or build
 FLAG: Final = 1  # choose which waiting palace gets a flag (ALC-22)
 NOBLE: Final = 2  # place, move, swap or done (ALC-50)
@@ -42,6 +45,7 @@ class State:
         """Make an empty position, or a copy of another one."""
         self.board: Board = board
         self.sheet: Sheet | None = None  # as it was last observed in numbers
+        self.version: int = VERSION if model is None else model.version
         self.players: int = players if model is None else model.players
         # option straight_founding (ALC-30)
         self.straight: bool = False if model is None else model.straight
@@ -54,6 +58,8 @@ class State:
         self.phase: int = MAIN if model is None else model.phase
         # a noble was retired this turn
         self.retired: bool = False if model is None else model.retired
+        # of these, because nothing else was possible (ALC-70)
+        self.forced: bool = False if model is None else model.forced
         # building of the flag and noble steps
         self.active: int = -1 if model is None else model.active
         # cells of the new piece

@@ -58,6 +58,7 @@ class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it (seat None: an onlooker). Cells are indices y * 11 + x."""
 
     seat: int | None
+    version: int  # of the rules
     turn: int | None  # seat to move; None: the game is over
     phase: str  # "main", "flag", "noble", "over"
     start: int
@@ -80,6 +81,7 @@ class View(msgspec.Struct, frozen=True):
     founding: bool
     placed: int  # nobles placed in this step
     retired: bool
+    forced: bool  # because nothing else was possible: only a card may be bought now
     passed: list[int]  # seats that passed in succession
     round: int
 
@@ -101,6 +103,7 @@ def observe(state: State, seat: int | None) -> View:
     hand = state.hands[seat].copy() if seat is not None else []
     return View(
         seat=seat,
+        version=state.version,
         turn=None if over else state.seat,
         phase=PHASES[state.phase],
         start=state.start,
@@ -127,6 +130,7 @@ def observe(state: State, seat: int | None) -> View:
         founding=state.founding,
         placed=state.placed,
         retired=state.retired,
+        forced=state.forced,
         passed=[s for s in range(state.players) if state.passed >> s & 1],
         round=state.round,
     )

@@ -4,9 +4,10 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from alcaide.core.game import Game
+from alcaide.core.game import HOUSE, Game
 from alcaide.core.late import late
 from alcaide.games.alhambra import (
+    asking,
     guesses,
     heuristics,
     legal,
@@ -24,6 +25,16 @@ from alcaide.games.alhambra.state import VERSION, State
 from alcaide.games.alhambra.view import View
 
 _late = partial(late, __package__)
+
+# A test holds them to the concordance: locale/sources/alhambra.toml.
+PROFILES: Final = {
+    HOUSE: {},
+    "vizier": {
+        **dict.fromkeys(("vizier", "exchange", "bonus", "squares"), "on"),
+        "exact_exchange": "on",
+        "count_squares": "off",
+    },
+}
 
 GAME: Final[Game[State, Action, View]] = Game(
     name="alhambra",
@@ -64,8 +75,16 @@ GAME: Final[Game[State, Action, View]] = Game(
     position=position_write.write_position,
     lesson=_late("lesson", "lesson"),
     features=_late("features", "features"),
+    information=_late("information", "information"),
     events=view.events,
-    aids=("places", "preview", "payments", "majorities", "wall", "left", "hints"),
+    secret=("reveal",),
+    worthwhile=legal.worthwhile,
+    asked=asking.asked,
+    asking=asking.asking,
+    forget=view.forget,
+    aids=("places", "preview", "payments", "majorities", "wall", "left", "memory", "hints"),
+    profiles=PROFILES,
+    reconstructed=("ALH-S5",),
     colours=("blue", "yellow", "green", "red", "white", "violet"),
 )
 

@@ -62,8 +62,11 @@ GAME: Final[Game[State, Action, View]] = Game(
     position=_late("position", "write_position"),
     lesson=_late("lesson", "lesson"),
     features=_late("features", "features"),
+    information=_late("information", "information"),
     events=view.events,
     aids=("places", "preview", "features", "left", "hints"),
+    profiles=setup.PROFILES,
+    reconstructed=("CST-S3", "CST-S4", "CST-S5"),
     colours=("white", "black", "blue", "yellow", "green", "red"),
 )
 

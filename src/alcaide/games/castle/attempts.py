@@ -41,7 +41,7 @@ def tries(state: State) -> Iterator[Action]:
             if state.shape[cell] >= 0:
                 yield act.PLACE[cell * 4]
                 continue
-            turns = state.kit.turns[state.drawn] if state.known[cell] else [0]
+            turns = state.kit.turns[state.drawn] if cell in state.edge else [0]
             for turn in turns:
                 yield act.PLACE[cell * 4 + turn]
     elif state.phase == FOLLOW:

@@ -12,6 +12,7 @@ from alcaide.core.memory import Latest
 from alcaide.core.rng import Rng
 from alcaide.games.castle.components import load_kit
 from alcaide.games.castle.joining import lay_tile, open_starts
+from alcaide.games.castle.setup import set_options
 from alcaide.games.castle.state import State, feature_at
 from alcaide.games.castle.view import PHASES, View
 
@@ -29,6 +30,7 @@ def _restore(view: View) -> State:
     state.start, state.seat, state.turn = view.start, view.active, view.number
     state.mover = view.turn if view.turn is not None else view.active
     state.phase = PHASES.index(view.phase)
+    set_options(state, view.options)
     open_starts(state)
     for lying in view.lying:
         lay_tile(state, lying.tile, lying.turn, lying.cell)

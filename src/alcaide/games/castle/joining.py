@@ -29,6 +29,7 @@ def lay_tile(state: State, tile: int, turn: int, cell: int) -> None:
             _meet_wall(state, shape, first, cell, side)
         elif state.shape[near] < 0:
             _open_side(state, shape, first, side)
+            _touch(state, near)
             _demand(state, near, (side + 2) & 3, kit.paths[shape] >> side & 1)
         else:
             _meet_tile(state, shape, first, side, near, touched)
@@ -49,21 +50,28 @@ def _add_parts(state: State, tile: int, cell: int) -> None:
         state.name = append(state.name, cell * 8 + part)
 
 
+def _touch(state: State, cell: int) -> None:
+    """Note that an empty cell touches something."""
+    if not state.known[cell] and cell not in state.edge:
+        insort(state.edge, cell)
+
+
 def _demand(state: State, cell: int, side: int, path: int) -> None:
     """Note what an empty cell must show on a side (CST-3)."""
-    if not state.known[cell]:
-        insort(state.edge, cell)
     state.known[cell] |= 1 << side
     state.need[cell] |= path << side
 
 
 def open_starts(state: State) -> None:
-    """Note what the start spaces demand of the cells beside them (CST-3)."""
+    """Note which cells the start spaces open, and what they demand there (CST-3)."""
     kit = state.kit
     for cell in kit.inside:
         for side in range(4):
             start = kit.start_near[cell * 4 + side]
-            if start >= 0:
+            if start < 0:
+                continue
+            _touch(state, cell)
+            if state.matching:
                 _demand(state, cell, side, 1 if kit.start_kind[start] == PATH else 0)
 
 

@@ -26,14 +26,15 @@ def cast(cell: int, turns: int) -> Node:
 
 @lru_cache(maxsize=8192)
 def posterns(board: str, cell: int, tile: int, turn: int, turns: int) -> list[Node]:
-    """Return a postern where a path of a tile meets the plain wall."""
+    """Return a postern where a path of a tile ends at the wall, or at a start space without one."""
     kit, eye = load_kit(board), look(turns)
     face = kit.faces[tile * 4 + turn]
     found: list[Node] = []
     for side in range(4):
         place = cell * 4 + side
         path = kit.kinds[tile][face[side * 3 + 1]] == PATH
-        if path and kit.near[place] < 0 and kit.start_near[place] < 0:
+        start = kit.start_near[place]
+        if path and kit.near[place] < 0 and (start < 0 or kit.start_kind[start] != PATH):
             x, y = eye.middle(cell)
             key = f"postern:{cell_name(cell)}{SIDES[side]}"
             found.append(Node(key, x, y, "cs-postern", cls=f"cap {eye.cls(side)}"))

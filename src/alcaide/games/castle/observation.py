@@ -58,6 +58,7 @@ def parts(players: int) -> tuple[Block, ...]:
         Block("turn", (players,)),
         Block("active", (players,)),
         Block("left", (1,), TILES),
+        Block("options", (1,)),
     )
 
 
@@ -158,7 +159,7 @@ def _walls(state: State, seat: int, sheet: Sheet) -> bytes:
 
 
 def _rest(state: State, seat: int, encoding: Encoding, out: Pieces) -> None:
-    """Add points, followers in supply, keeps and the phase."""
+    """Add points, followers in supply, keeps, the phase and the option."""
     other = 1 - seat
     share = encoding.scaled(LAP)
     out.append(share[min(state.score[seat], 255)])
@@ -173,6 +174,7 @@ def _rest(state: State, seat: int, encoding: Encoding, out: Pieces) -> None:
     encoding.only(out, state.mover ^ seat, 2)
     encoding.only(out, state.seat ^ seat, 2)
     out.append(encoding.scaled(TILES)[len(state.pile)])
+    out.append(encoding.scaled(1)[int(not state.matching)])
 
 
 @lru_cache(maxsize=32)

@@ -2,6 +2,7 @@
 
 One thing a line, in any order; ``;`` begins a comment::
 
+    options start_spaces=open
     turn 12 seat 0 phase place start 1
     tile e5 T05 2           cell, tile, quarter turns; in the order of placing
     drawn T17               to be placed; ``drawn T17 e5``: just placed there
@@ -35,11 +36,12 @@ from alcaide.games.castle.components import (
     load_kit,
 )
 from alcaide.games.castle.guesses import determinize
+from alcaide.games.castle.setup import OPTIONS
 from alcaide.games.castle.state import State
 from alcaide.games.castle.view import PHASES, Follower, Lying, Seat, View, WallTile, observe
 
 WORDS: Final = (
-    *("turn", "tile", "drawn", "follower", "score", "keep", "held", "used", "discards"),
+    *("options", "turn", "tile", "drawn", "follower", "score", "keep", "held", "used", "discards"),
     *("closing", "due", "pile", "wall"),
 )
 Lines = dict[str, list[tuple[int, list[str]]]]
@@ -92,7 +94,7 @@ class Reader:
             number=int(head["turn"]),
             phase=PHASES[PHASES.index(head["phase"])],
             start=int(head["start"]),
-            options={},
+            options=self._options(),
             board=self.kit.text,
             seats=[self._seat(0, followers), self._seat(1, followers)],
             drawn=drawn,
@@ -121,6 +123,18 @@ class Reader:
         for number, words in self.lines[word]:
             self.line = number
             yield words
+
+    def _options(self) -> dict[str, str]:
+        known = {option.name: option.values for option in OPTIONS}
+        chosen = {name: values[0] for name, values in known.items()}
+        for words in self._rows("options"):
+            for word in words:
+                name, _, value = word.partition("=")
+                if value not in known.get(name, ()):
+                    told = f"{word[:40]!r} is no option; options are {', '.join(known)}"
+                    raise PositionError(f"line {self.line}: {told}")
+                chosen[name] = value
+        return chosen
 
     def _head(self) -> dict[str, str]:
         head: dict[str, str] = {}
@@ -218,7 +232,8 @@ def write_position(state: State, seat: int | None = None) -> str:
     """Return the text of a position as a seat knows it; None: with what is hidden."""
     view = observe(state, seat)
     ids = state.kit.ids
-    lines = [
+    lines = [] if state.matching else ["options start_spaces=open"]
+    lines += [
         f"turn {view.number} seat {view.active} mover {state.mover} phase {view.phase}"
         f" start {view.start}"
     ]

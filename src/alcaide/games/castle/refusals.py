@@ -41,7 +41,7 @@ def _refuse_place(state: State, cell: int, turn: int) -> Refusal:
     args: Args = {"cell": cell_name(cell), "tile": state.kit.ids[state.drawn]}
     if state.shape[cell] >= 0:
         return Refusal("CST-3", "cell-taken", args)
-    if not state.known[cell]:
+    if cell not in state.edge:
         return Refusal("CST-3", "touches-nothing", args)
     shape = state.drawn * 4 + turn
     wrong = int((state.kit.paths[shape] ^ state.need[cell]) & state.known[cell])

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alcaide.core.errors import SetupError
-from alcaide.core.game import Option, Setup
+from alcaide.core.game import HOUSE, Option, Setup
 from alcaide.core.rng import Rng
 from alcaide.games.castle.components import CORNERS, TILES, WALL_COPIES, WALL_KINDS, load_kit
 from alcaide.games.castle.joining import open_starts
@@ -16,7 +16,10 @@ from alcaide.games.castle.rules import draw
 from alcaide.games.castle.state import State
 
 SEATS: Final = range(2, 3)
-OPTIONS: Final[tuple[Option, ...]] = ()
+OPTIONS: Final = (Option("start_spaces", ("match", "open"), "CST-3", ruling=True),)
+
+# A test holds them to the concordance: locale/sources/castle.toml.
+PROFILES: Final = {HOUSE: {}, "printed": {"start_spaces": "open"}}
 
 
 def shuffle(players: int, options: dict[str, str], rng: Rng) -> Setup:
@@ -43,12 +46,18 @@ def deal(setup: Setup) -> State:
     if set(setup.piles) != {"Tiles", "Wall"}:
         raise SetupError(f"CST-1: the piles are Tiles and Wall, not {', '.join(setup.piles)}")
     state = State(load_kit(setup.board))
+    set_options(state, setup.options)
     state.start = state.seat = state.mover = setup.start
     state.pile = _tiles(state, setup.piles["Tiles"])[::-1]
     state.wall = vec[i64](_wall(setup.piles["Wall"]))
     open_starts(state)
     draw(state, None)
     return state
+
+
+def set_options(state: State, options: dict[str, str]) -> None:
+    """Write options into a state; tables of 0.1.0 have none."""
+    state.matching = options.get("start_spaces", "match") == "match"
 
 
 def _tiles(state: State, words: list[str]) -> list[int]:

@@ -29,6 +29,8 @@ class State:
         """Make an empty position, or a copy of another one."""
         self.kit: Kit = kit
         self.sheet: Sheet | None = None  # as it was last observed in numbers
+        # option start_spaces: must edges match there? (CST-3)
+        self.matching: bool = True if model is None else model.matching
         self.start: int = 0 if model is None else model.start
         self.seat: int = 0 if model is None else model.seat  # whose turn it is
         # who decides: in scoring it may be the other one
@@ -47,7 +49,7 @@ class State:
         self.shape: vec[i64] = vec[i64]([-1] * CELLS) if model is None else model.shape[:]
         # node of part 0
         self.node: vec[i64] = vec[i64]([-1] * CELLS) if model is None else model.node[:]
-        # sides that touch something, as bits
+        # sides on which something is demanded, as bits
         self.known: vec[i64] = vec[i64]([0] * CELLS) if model is None else model.known[:]
         # of these, sides that must show a path
         self.need: vec[i64] = vec[i64]([0] * CELLS) if model is None else model.need[:]

@@ -88,7 +88,7 @@ def observe(state: State, seat: int | None) -> View:
         number=state.turn,
         phase=PHASES[state.phase],
         start=state.start,
-        options={},
+        options=options_of(state),
         board=state.kit.text,
         seats=[_seat(state, 0), _seat(state, 1)],
         drawn=state.drawn,
@@ -103,6 +103,11 @@ def observe(state: State, seat: int | None) -> View:
         used=state.used.copy(),
         unknown=_unknown(state),
     )
+
+
+def options_of(state: State) -> dict[str, str]:
+    """Return the options of a state by name and value."""
+    return {"start_spaces": "match" if state.matching else "open"}
 
 
 def _seat(state: State, seat: int) -> Seat:

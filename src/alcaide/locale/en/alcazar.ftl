@@ -9,6 +9,7 @@ alcazar-line = Build together, climb alone.
 alcazar-fact-players = 2–5 players
 alcazar-fact-time = about 60 min
 alcazar-fact-kind = cards and building
+alcazar-reconstructed = The map is a reconstruction from the published rules; the printed board may differ in details.
 
 ## Phases: what the player to move decides
 
@@ -123,6 +124,13 @@ alcazar-term-sum = { $after ->
 
 ## Options
 
+alcazar-profile-house = House rules
+alcazar-profile-house-sentence = Where the printed rules differ: points for money, and a castle at 50 unites with no other.
+alcazar-profile-italian = Italian rules
+alcazar-profile-italian-sentence = As versions 1.0 and 1.1 have it: points for money, and a castle at 50 may unite with another.
+alcazar-profile-french = French rules
+alcazar-profile-french-sentence = As printed: no points for money, and a castle at 50 unites with no other.
+
 alcazar-option-money_points = Points for money
 alcazar-option-money_points-sentence = One point for every full 50 reales at the end.
 alcazar-option-money_points-on = On
@@ -195,6 +203,7 @@ alcazar-why-open-turn-first = Nothing has been built yet this turn. First buy a 
 alcazar-why-not-waiting = No palace that waits for a flag begins on { $cell }. Those that wait are on { $cells }.
 alcazar-why-pass-can-act = You can still buy or build, so you cannot pass.
 alcazar-why-pass-must-retire = You can neither buy nor build, but a noble of yours is on the board and a card is left to buy: retire a noble first.
+alcazar-why-only-buy = You retired a noble because nothing else was possible, so you can only buy a card now.
 alcazar-why-card-not-open = Card { $card } does not lie open; { $cards } do.
 alcazar-why-no-open-cards = Card { $card } does not lie open: no open cards are left.
 alcazar-why-deck-empty = The deck has run out.
@@ -398,6 +407,10 @@ alcazar-choice-pass = Pass
 alcazar-prompt-main = Buy a card or build
 alcazar-prompt-retired = Now buy a card or build
 alcazar-prompt-main-hint = you have { $money }
+alcazar-prompt-forced = Now buy a card
+alcazar-prompt-forced-hint = the retirement is to pay for one; you have { $money }
+alcazar-prompt-bridge = Build a bridge, or pass
+alcazar-prompt-bridge-hint = no card is left to buy; you have { $money }
 alcazar-prompt-stuck = A noble must go
 alcazar-prompt-stuck-hint = you can neither buy nor build, and have { $money }
 alcazar-prompt-pass = Nothing is possible

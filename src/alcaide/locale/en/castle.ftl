@@ -9,6 +9,7 @@ castle-line = Fill one walled town, tile by tile.
 castle-fact-players = 2 players
 castle-fact-time = about 45 min
 castle-fact-kind = tiles and majorities
+castle-reconstructed = The wall, the tiles and the start spaces are a reconstruction: the published rules do not list them.
 
 ## Phases: what the player to move decides
 
@@ -75,6 +76,18 @@ castle-term-where = { $where ->
     [nw] in the north-west
    *[c] in the middle
 }
+
+## Options
+
+castle-profile-house = House rules
+castle-profile-house-sentence = Paths lie at start spaces that show a path, and only there.
+castle-profile-printed = Printed rules
+castle-profile-printed-sentence = To the letter: any side of a tile may touch a start space.
+
+castle-option-start_spaces = Start spaces
+castle-option-start_spaces-sentence = Whether a side has to match the start space that it touches.
+castle-option-start_spaces-match = Paths have to match
+castle-option-start_spaces-open = Any side may touch them
 
 ## Aids that a table may do without
 

@@ -19,6 +19,7 @@ record-option-twice = Option { $option } is given twice.
 record-option-no = { $game } has no option { $option }; it has: { $known }
 record-option-none = { $game } has no option { $option }; it has none.
 record-option-value = Option { $option } is { $value }; it must be one of: { $values }
+record-profile-no = { $game } has no profile { $profile }; it has: { $known }
 record-no-action = { $word } is no action; actions are { $known }.
 record-misfit = { $written } should be: { $form }
 record-no-card = { $word } is no card; money is y, g, b or o and 1 to 9 (y7), an exchange card two of these letters in this order (yb).

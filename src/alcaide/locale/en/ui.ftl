@@ -21,7 +21,7 @@ ui-site-language = Language
 ui-site-dark = Dark theme
 ui-site-light = Light theme
 ui-site-unofficial = Alcaide is an unofficial, free project. It is not affiliated with the authors or publishers of the games. All drawings and all wording are our own.
-ui-site-map = The map of Alcazar is a reconstruction from the published rules texts; the printed board may differ in details.
+ui-site-map = The map of Alcazar, the wall, tiles and start spaces of The Castle and the walls of most squares of Alhambra are reconstructions from published rules; the printed ones may differ.
 
 ## Colours
 
@@ -60,6 +60,9 @@ ui-home-add =
        *[other] Add a sixth seat
     }
 ui-home-curtain = Friends at this screen: hands are covered between turns.
+ui-home-profile = By which rules?
+ui-home-own = Own choice
+ui-home-own-sentence = Options set one by one.
 ui-home-options = Options
 ui-home-aids = Aids
 ui-home-aids-text = They count for everybody at the table.
@@ -327,6 +330,7 @@ ui-tab-waiting =
     }
 ui-plan-open = Look at { $name }’s board
 ui-plan-back = Back to yours
+ui-held = In { $name }’s hand
 ui-aside =
     { $count ->
         [one] One tile in reserve

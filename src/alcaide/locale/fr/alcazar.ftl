@@ -9,6 +9,7 @@ alcazar-line = On bâtit ensemble, on grimpe chacun pour soi.
 alcazar-fact-players = 2 à 5 joueurs
 alcazar-fact-time = environ 60 min
 alcazar-fact-kind = cartes et construction
+alcazar-reconstructed = Le plan est une reconstitution d’après les règles publiées ; le plateau imprimé peut s’en écarter dans le détail.
 
 ## Phases : ce que décide le joueur au trait
 
@@ -118,6 +119,13 @@ alcazar-term-sum = { $after ->
 
 ## Options
 
+alcazar-profile-house = Règles de la maison
+alcazar-profile-house-sentence = Là où les règles imprimées divergent : des points pour l’argent, et un château à 50 ne fusionne avec aucun autre.
+alcazar-profile-italian = Règles italiennes
+alcazar-profile-italian-sentence = Comme dans les versions 1.0 et 1.1 : des points pour l’argent, et un château à 50 peut fusionner avec un autre.
+alcazar-profile-french = Règles françaises
+alcazar-profile-french-sentence = Telles qu’imprimées : pas de points pour l’argent, et un château à 50 ne fusionne avec aucun autre.
+
 alcazar-option-money_points = Points pour l’argent
 alcazar-option-money_points-sentence = À la fin, un point par tranche entière de 50 réaux.
 alcazar-option-money_points-on = Oui
@@ -190,6 +198,7 @@ alcazar-why-open-turn-first = Rien n’a encore été construit ce tour-ci. Ache
 alcazar-why-not-waiting = Aucune villa en attente d’un drapeau ne commence en { $cell }. Celles qui attendent sont en { $cells }.
 alcazar-why-pass-can-act = Vous pouvez encore acheter ou construire : vous ne pouvez donc pas passer.
 alcazar-why-pass-must-retire = Vous ne pouvez ni acheter ni construire, mais vous avez un noble sur le plateau et il reste une carte à acheter : retirez d’abord un noble.
+alcazar-why-only-buy = Vous avez retiré un noble parce que rien d’autre n’était possible : vous ne pouvez plus qu’acheter une carte.
 alcazar-why-card-not-open = La carte { $card } n’est pas visible ; { $cards } le sont.
 alcazar-why-no-open-cards = La carte { $card } n’est pas visible : il n’en reste aucune.
 alcazar-why-deck-empty = La pioche est épuisée.
@@ -396,6 +405,10 @@ alcazar-choice-pass = Passer
 alcazar-prompt-main = Achetez une carte ou construisez
 alcazar-prompt-retired = Achetez maintenant une carte ou construisez
 alcazar-prompt-main-hint = vous avez { $money }
+alcazar-prompt-forced = Achetez maintenant une carte
+alcazar-prompt-forced-hint = le retrait sert à la payer ; vous avez { $money }
+alcazar-prompt-bridge = Construisez un pont ou passez
+alcazar-prompt-bridge-hint = il ne reste pas de carte à acheter ; vous avez { $money }
 alcazar-prompt-stuck = Un noble doit partir
 alcazar-prompt-stuck-hint = vous ne pouvez ni acheter ni construire et avez { $money }
 alcazar-prompt-pass = Rien n’est possible

@@ -9,6 +9,7 @@ castle-line = Remplissez ensemble une ville close de murs.
 castle-fact-players = 2 joueurs
 castle-fact-time = environ 45 min
 castle-fact-kind = tuiles et majorités
+castle-reconstructed = La muraille, les tuiles et les espaces de départ sont une reconstitution : les règles publiées n’en donnent pas la liste.
 
 ## Phases: what the player to move decides
 
@@ -85,6 +86,18 @@ castle-term-where = { $where ->
     [nw] au nord-ouest
    *[c] au milieu
 }
+
+## Options
+
+castle-profile-house = Règles de la maison
+castle-profile-house-sentence = Les chemins vont aux espaces de départ qui en montrent un, et là seulement.
+castle-profile-printed = Règles imprimées
+castle-profile-printed-sentence = À la lettre : tout côté d’une tuile peut toucher un espace de départ.
+
+castle-option-start_spaces = Espaces de départ
+castle-option-start_spaces-sentence = Un côté doit-il s’accorder avec l’espace de départ qu’il touche ?
+castle-option-start_spaces-match = Les chemins doivent s’accorder
+castle-option-start_spaces-open = Tout côté convient
 
 ## Aids that a table may do without
 

@@ -19,6 +19,7 @@ record-option-twice = L’option { $option } est donnée deux fois.
 record-option-no = { $game } n’a pas d’option { $option } ; options possibles : { $known }
 record-option-none = { $game } n’a pas d’option { $option } ; ce jeu n’en a aucune.
 record-option-value = L’option { $option } vaut { $value }, mais ne peut valoir que : { $values }
+record-profile-no = { $game } n’a pas de profil { $profile } ; profils possibles : { $known }
 record-no-action = { $word } n’est pas une action ; les actions sont { $known }.
 record-misfit = { $written } s’écrit ainsi : { $form }
 record-no-card = { $word } n’est pas une carte ; l’argent est y, g, b ou o et un nombre de 1 à 9 (y7), une carte de change deux de ces lettres dans cet ordre (yb).

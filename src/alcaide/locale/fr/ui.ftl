@@ -21,7 +21,7 @@ ui-site-language = Langue
 ui-site-dark = Thème sombre
 ui-site-light = Thème clair
 ui-site-unofficial = Alcaide est un projet libre et non officiel, sans lien avec les auteurs ni les éditeurs des jeux. Tous les dessins et tous les textes sont les nôtres.
-ui-site-map = Le plan d’Alcazar est reconstitué d’après les textes publiés des règles ; le plateau imprimé peut s’en écarter dans le détail.
+ui-site-map = Le plan d’Alcazar, la muraille, les tuiles et les espaces de départ du Château et les murs de presque toutes les esplanades d’Alhambra sont des reconstitutions d’après les règles publiées ; les originaux peuvent s’en écarter.
 
 ## Couleurs
 
@@ -60,6 +60,9 @@ ui-home-add =
        *[other] Ajouter une sixième place
     }
 ui-home-curtain = Entre amis devant cet écran : les mains sont cachées entre les tours.
+ui-home-profile = Selon quelles règles ?
+ui-home-own = Choix libre
+ui-home-own-sentence = Options choisies une à une.
 ui-home-options = Options
 ui-home-aids = Aides
 ui-home-aids-text = Elles valent pour tous à cette table.
@@ -327,6 +330,7 @@ ui-tab-waiting =
     }
 ui-plan-open = Voir le palais de { $name }
 ui-plan-back = Revenir au vôtre
+ui-held = { $name }, en main
 ui-aside =
     { $count ->
         [one] Une tuile en réserve

@@ -9,6 +9,7 @@ alcazar-line = Si costruisce insieme, si sale da soli.
 alcazar-fact-players = 2–5 giocatori
 alcazar-fact-time = circa 60 min
 alcazar-fact-kind = carte e costruzione
+alcazar-reconstructed = La mappa è una ricostruzione a partire dalle regole pubblicate; il tabellone stampato può differire nei dettagli.
 
 ## Fasi: che cosa decide chi è di turno
 
@@ -118,6 +119,13 @@ alcazar-term-sum = { $after ->
 
 ## Opzioni
 
+alcazar-profile-house = Regole della casa
+alcazar-profile-house-sentence = Dove le regole stampate divergono: punti per il denaro, e un castello a 50 non si unisce ad altri.
+alcazar-profile-italian = Regole italiane
+alcazar-profile-italian-sentence = Come nelle versioni 1.0 e 1.1: punti per il denaro, e un castello a 50 può unirsi a un altro.
+alcazar-profile-french = Regole francesi
+alcazar-profile-french-sentence = Come sono stampate: niente punti per il denaro, e un castello a 50 non si unisce ad altri.
+
 alcazar-option-money_points = Punti per il denaro
 alcazar-option-money_points-sentence = Alla fine, un punto ogni 50 reali interi.
 alcazar-option-money_points-on = Sì
@@ -190,6 +198,7 @@ alcazar-why-open-turn-first = In questo turno non è stato ancora costruito nien
 alcazar-why-not-waiting = Nessun palazzo che aspetta una bandiera comincia in { $cell }. Quelli che aspettano sono in { $cells }.
 alcazar-why-pass-can-act = Puoi ancora comprare o costruire, quindi non puoi passare.
 alcazar-why-pass-must-retire = Non puoi né comprare né costruire, ma hai un nobile sul tabellone e resta una carta da comprare: prima ritira un nobile.
+alcazar-why-only-buy = Hai ritirato un nobile perché non era possibile nient’altro: ora puoi soltanto comprare una carta.
 alcazar-why-card-not-open = La carta { $card } non è tra le scoperte, che sono { $cards }.
 alcazar-why-no-open-cards = La carta { $card } non è scoperta: carte scoperte non ne restano.
 alcazar-why-deck-empty = Il mazzo è esaurito.
@@ -396,6 +405,10 @@ alcazar-choice-pass = Passa
 alcazar-prompt-main = Compra una carta o costruisci
 alcazar-prompt-retired = Ora compra una carta o costruisci
 alcazar-prompt-main-hint = hai { $money }
+alcazar-prompt-forced = Ora compra una carta
+alcazar-prompt-forced-hint = il ritiro serve a pagarla; hai { $money }
+alcazar-prompt-bridge = Costruisci un ponte o passa
+alcazar-prompt-bridge-hint = non restano carte da comprare; hai { $money }
 alcazar-prompt-stuck = Un nobile deve andarsene
 alcazar-prompt-stuck-hint = non puoi né comprare né costruire e hai { $money }
 alcazar-prompt-pass = Non si può fare nulla

@@ -19,6 +19,7 @@ record-option-twice = L’opzione { $option } è indicata due volte.
 record-option-no = { $game } non ha un’opzione { $option }; ha: { $known }
 record-option-none = { $game } non ha un’opzione { $option }; non ne ha nessuna.
 record-option-value = L’opzione { $option } vale { $value }, ma può valere soltanto: { $values }
+record-profile-no = { $game } non ha un profilo { $profile }; ha: { $known }
 record-no-action = { $word } non è un’azione; le azioni sono { $known }.
 record-misfit = { $written } va scritto così: { $form }
 record-no-card = { $word } non è una carta; il denaro è y, g, b oppure o con un numero da 1 a 9 (y7), un cambiavalute due di queste lettere in quest’ordine (yb).

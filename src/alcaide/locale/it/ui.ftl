@@ -21,7 +21,7 @@ ui-site-language = Lingua
 ui-site-dark = Tema scuro
 ui-site-light = Tema chiaro
 ui-site-unofficial = Alcaide è un progetto libero e non ufficiale, senza alcun legame con gli autori o gli editori dei giochi. Disegni e testi sono tutti nostri.
-ui-site-map = La mappa di Alcazar è ricostruita dai testi pubblicati delle regole; il tabellone stampato può differire nei dettagli.
+ui-site-map = La mappa di Alcazar, le mura, le tessere e le caselle partenza del Castello e le mura di quasi tutti i capannoni di Alhambra sono ricostruzioni dalle regole pubblicate; quelli stampati possono differire.
 
 ## Colori
 
@@ -60,6 +60,9 @@ ui-home-add =
        *[other] Aggiungi un sesto posto
     }
 ui-home-curtain = Amici davanti a questo schermo: tra un turno e l’altro le carte restano coperte.
+ui-home-profile = Con quali regole?
+ui-home-own = Scelta propria
+ui-home-own-sentence = Opzioni scelte una per una.
 ui-home-options = Opzioni
 ui-home-aids = Aiuti
 ui-home-aids-text = Valgono per tutti a questo tavolo.
@@ -327,6 +330,7 @@ ui-tab-waiting =
     }
 ui-plan-open = Guarda il palazzo di { $name }
 ui-plan-back = Torna al tuo
+ui-held = In mano a { $name }
 ui-aside =
     { $count ->
         [one] Una tessera nella riserva

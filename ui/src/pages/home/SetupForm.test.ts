@@ -40,6 +40,23 @@ it("asks the server for the table that was set up and goes there", async () => {
   await vi.waitFor(() => expect(go).toHaveBeenCalledWith("/table/abc"));
 });
 
+it("sets all options by one choice, and tells when they are nobody's", async () => {
+  const create = vi.spyOn(api, "create").mockResolvedValue({ id: "abc" });
+  vi.spyOn(router, "go").mockImplementation(() => undefined);
+  render(SetupForm, { game: alcazar });
+  const checked = () => within(screen.getByTestId("profiles")).getAllByRole("radio").find((one) => (one as HTMLInputElement).checked)!;
+  const money = screen.getByRole("switch", { name: "Points for money" });
+  expect((checked() as HTMLInputElement).value).toBe("house");
+  await fireEvent.click(screen.getByLabelText(/French rules/));
+  expect((money as HTMLInputElement).checked).toBe(false);
+  await fireEvent.click(screen.getByRole("switch", { name: "Found in a straight line only" }));
+  expect((checked() as HTMLInputElement).value).toBe("");
+  await fireEvent.click(screen.getByRole("switch", { name: "Found in a straight line only" }));
+  expect((checked() as HTMLInputElement).value).toBe("french");
+  await start();
+  expect(create.mock.calls[0]![0].options.money_points).toBe("off");
+});
+
 it("remembers the set-up for the next time", async () => {
   vi.spyOn(api, "create").mockResolvedValue({ id: "abc" });
   vi.spyOn(router, "go").mockImplementation(() => undefined);

@@ -9,6 +9,21 @@ export const alcazar: GameInfo = {
   min_seats: 2,
   max_seats: 5,
   colours: ["blue", "yellow", "green", "red", "white"],
+  reconstructed: "The map is a reconstruction.",
+  profiles: [
+    {
+      name: "house",
+      label: "House rules",
+      sentence: "As we play.",
+      options: { money_points: "on", castle_at_50: "no-union", straight_founding: "off" },
+    },
+    {
+      name: "french",
+      label: "French rules",
+      sentence: "No points for money.",
+      options: { money_points: "off", castle_at_50: "no-union", straight_founding: "off" },
+    },
+  ],
   options: [
     {
       name: "money_points",

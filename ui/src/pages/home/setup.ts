@@ -110,6 +110,18 @@ export function switchAid(setup: Setup, aid: string, on: boolean): Setup {
   return { ...setup, aidsOff: on ? others : [...others, aid] };
 }
 
+/** The profile whose options these are; "" for an own choice. */
+export function profileOf(setup: Setup, game: GameInfo): string {
+  const has = (options: Record<string, string>) => game.options.every(({ name }) => options[name] === setup.options[name]);
+  return game.profiles.find((profile) => has(profile.options))?.name ?? "";
+}
+
+/** Set all options as a profile has them. */
+export function chooseProfile(setup: Setup, game: GameInfo, name: string): Setup {
+  const profile = game.profiles.find((one) => one.name === name);
+  return profile ? { ...setup, options: { ...profile.options } } : setup;
+}
+
 /** Is there a person at the table? */
 export function hasPerson(setup: Setup): boolean {
   return setup.places.some((place) => place.kind !== "bot");

@@ -22,6 +22,8 @@ beforeAll(async () => {
     title: "Alcazar",
     colours: ["blue", "yellow"],
     terms: [],
+    reconstructed: "The map is a reconstruction.",
+    reconstructed_by: ["ALC-5"],
     rules: [
       rule("", "<p>Prose</p>"),
       rule("ALC-45", '<p>Pay 15, see <a class="rule" href="#ALC-47">ALC-47</a>.</p>'),
