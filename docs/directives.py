@@ -13,7 +13,7 @@ from typing import ClassVar
 from docutils import nodes
 from docutils.parsers.rst import directives
 from knowledge import Knowledge
-from sources import Figures, Sources
+from sources import Figures, Glossary, Sources
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
@@ -66,4 +66,5 @@ def setup(app: Sphinx) -> dict[str, bool]:
     app.add_directive("alcaide-knowledge", Knowledge)
     app.add_directive("alcaide-sentences", Figures)
     app.add_directive("alcaide-sources", Sources)
+    app.add_directive("alcaide-glossary", Glossary)
     return {"parallel_read_safe": True}

@@ -1,4 +1,4 @@
-"""The concordance as tables: which printed sentences there are, and what becomes of them."""
+"""The concordance and the glossary as tables: sentences, what becomes of them, and names."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from docutils import nodes
 from sphinx.util.docutils import SphinxDirective
 
 from alcaide.games import GAMES
-from alcaide.locale import concordance, rules
+from alcaide.locale import LANGUAGES, concordance, rules
+from alcaide.locale.glossary import Term, read
 from alcaide.locale.printed import STATUSES, Concordance
 
 
@@ -36,6 +37,25 @@ class Sources(SphinxDirective):
         rows = [(rule, "; ".join(printed.cited(rule, "en"))) for rule in ids]
         text = "\n\n".join((*told, table(("rule", "sources"), rows)))
         return self.parse_text_to_nodes(text)
+
+
+class Glossary(SphinxDirective):
+    """Show what the things of a game are called in every language, by us and by others."""
+
+    required_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        """Return the table; of every word only the first form."""
+        self.env.note_reread()
+        terms = [
+            [entry.term(lang) for lang in LANGUAGES] for entry in read(self.arguments[0]).values()
+        ]
+        rows = [tuple(map(_names, term)) for term in terms]
+        return self.parse_text_to_nodes(table(("English", "italiano", "français"), rows))
+
+
+def _names(term: Term) -> str:
+    return f"**{term.ours[0]}**" + "".join(f", {name}" for name in term.others)
 
 
 def _figures(printed: Concordance) -> Iterator[tuple[str, ...]]:

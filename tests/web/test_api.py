@@ -204,6 +204,12 @@ def test_the_rules_are_all_there(tmp_path: Path, lang: str) -> None:
         told = {rule["id"]: rule for rule in answer["rules"]}["ALC-32"]
         assert told["differences"][0].keys() == {"documents", "printed", "played", "because"}
         assert any("A1 (3, 4, 13, 15, 17)" in source for source in told["sources"])
+        names = {
+            "en": ["pillar", "column"],
+            "it": ["colonna", "pilastro"],
+            "fr": ["pilier", "colonne"],
+        }
+        assert any({*term["ours"], *term["others"]} >= {*names[lang]} for term in answer["terms"])
         assert client.get("/api/rules/chess").status_code == 404
 
 

@@ -12,36 +12,42 @@ from alcaide.cli.base import ArgumentError, Command, option, words
 from alcaide.cli.output import GameName, console, print_json
 from alcaide.cli.words import Words
 from alcaide.core.game import Game
-from alcaide.locale import concordance
+from alcaide.locale import concordance, terms
 from alcaide.locale import rules as rules_of
+from alcaide.locale.glossary import find as find_words
 from alcaide.locale.rulebook import Rulebook, RuleText
 
 EXAMPLES = """
 alcaide rules alcazar
 alcaide rules alcazar ALC-31 ALC-34
 alcaide rules alcazar 31 --lang it
+alcaide rules castle --find "start space"
 alcaide rules alcazar --json | python -m json.tool
 """
 
 
 class RuleError(ArgumentError):
-    """There is no rule of that number."""
+    """There is no rule of that number, or none that speaks of what is looked for."""
 
 
 @click.command("rules", cls=Command, help="cli-rules-help", epilog=EXAMPLES)
 @click.argument("game", type=GameName())
 @click.argument("rule", nargs=-1)
+@option("--find", "query", metavar="WORDS", help="cli-rules-find")
 @option("--json", "as_json", is_flag=True, help="cli-rules-json")
 @click.pass_context
 def rules(
     ctx: click.Context,
     game: Game[Any, Any, Any],
     rule: tuple[str, ...],
+    query: str | None,
     as_json: bool,
 ) -> None:
     """See the message cli-rules-help."""
     say = words(ctx)
     found = find(game, rule, say)
+    if query is not None:
+        found = speaking(game, found, query, say)
     if as_json:
         print_json([_entry(game.name, r, say.lang) for r in found])
     else:
@@ -60,6 +66,17 @@ def find(game: Game[Any, Any, Any], numbers: Sequence[str], say: Words) -> list[
             ids = ", ".join(r.id for r in book.rules if r.id)
             raise RuleError(say.say("cli-no-rule", rule=number[:20], rules=ids))
         found.append(rule)
+    return found
+
+
+def speaking(
+    game: Game[Any, Any, Any], among: Sequence[RuleText], query: str, say: Words
+) -> list[RuleText]:
+    """Return those rules that speak of these words, or raise RuleError if none does."""
+    known = find_words(rules_of(game.name, say.lang), terms(game.name, say.lang), query)
+    found = [rule for rule in among if rule in known]
+    if not found:
+        raise RuleError(say.say("cli-rules-none", query=query[:80]))
     return found
 
 

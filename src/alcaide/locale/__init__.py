@@ -1,7 +1,7 @@
 """The words of Alcaide: sentences in Fluent files, rules in Markdown, per language.
 
 ``locale/<language>/*.ftl`` hold the messages, ``locale/<language>/<game>.md`` the rules of a game,
-``locale/sources/<game>.toml`` where they come from.
+``locale/sources/<game>.toml`` where they come from, ``locale/glossary/<game>.toml`` its words.
 Fluent (https://projectfluent.org) keeps plurals and word order a matter of the translation.
 """
 
@@ -11,6 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from alcaide.locale.glossary import Term
     from alcaide.locale.messages import Texts
     from alcaide.locale.printed import Concordance
     from alcaide.locale.rulebook import Rulebook
@@ -41,6 +42,14 @@ def concordance(game: str) -> Concordance:
     from alcaide.locale.printed import read
 
     return read(game)
+
+
+@cache
+def terms(game: str, lang: str) -> list[Term]:
+    """Return what the things of a game are called; KeyError for a game without a glossary."""
+    from alcaide.locale.glossary import read
+
+    return [entry.term(language(lang)) for entry in read(game).values()]
 
 
 @cache

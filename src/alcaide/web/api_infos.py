@@ -172,6 +172,13 @@ class RuleInfo(msgspec.Struct, frozen=True):
     sources: list[str] = []  # documents, sections and numbers of sentences in them
 
 
+class TermInfo(msgspec.Struct, frozen=True):
+    """What a thing of a game is called: by our rules, and by those who know it otherwise."""
+
+    ours: list[str]
+    others: list[str]
+
+
 class RulesInfo(msgspec.Struct, frozen=True):
     """The rules page of a game."""
 
@@ -179,6 +186,7 @@ class RulesInfo(msgspec.Struct, frozen=True):
     title: str
     rules: list[RuleInfo]
     colours: list[str]  # of the seats in its figures
+    terms: list[TermInfo]  # by which the search finds what is called otherwise
     reconstructed: str  # which components are, in a sentence
     reconstructed_by: list[str]  # rules that tell more
 

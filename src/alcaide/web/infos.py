@@ -12,7 +12,7 @@ from msgspec.structs import astuple
 from alcaide.bots import BOTS
 from alcaide.core.game import Game, Option
 from alcaide.games import GAMES
-from alcaide.locale import concordance, rules
+from alcaide.locale import concordance, rules, terms
 from alcaide.people.person import Person
 from alcaide.table.errors import BrokenError
 from alcaide.table.places import outcome
@@ -30,6 +30,7 @@ from alcaide.web.api_infos import (
     RuleInfo,
     RulesInfo,
     TableInfo,
+    TermInfo,
 )
 from alcaide.web.hub import Hub
 from alcaide.web.parts import DrawingInfo
@@ -182,5 +183,6 @@ def rules_info(game: str, lang: str) -> RulesInfo:
         )
         for rule in book.rules
     ]
+    names = [TermInfo(*term) for term in terms(game, lang)]
     told = words.term("reconstructed"), list(GAMES[game].reconstructed)
-    return RulesInfo(game, book.title, listed, list(GAMES[game].colours), *told)
+    return RulesInfo(game, book.title, listed, list(GAMES[game].colours), names, *told)

@@ -130,11 +130,18 @@ export interface RuleInfo {
   sources: string[];
 }
 
+/** What a thing is called by our rules, and by others. */
+export interface TermInfo {
+  ours: string[];
+  others: string[];
+}
+
 export interface RulesInfo {
   game: string;
   title: string;
   rules: RuleInfo[];
   colours: string[]; // of the seats in its figures
+  terms: TermInfo[];
   reconstructed: string; // which components are, in a sentence
   reconstructed_by: string[]; // rules that tell more
 }

@@ -374,7 +374,7 @@ alcazar-choice-extend = { $level ->
     [1] Stone on { $card }
    *[other] Stone on { $card }, level { $level }
 }
-alcazar-choice-tower-name = Tower card
+alcazar-choice-tower-name = Play a tower card
 alcazar-choice-tower = Tower on { $cell }, level { $level }
 alcazar-choice-bridge-name = Build a bridge
 alcazar-choice-bridge = Bridge { $cell1 }–{ $cell2 }, level { $level }
@@ -386,13 +386,13 @@ alcazar-choice-retire-name = Retire a noble
 alcazar-choice-retire = Retire { alcazar-term-the-noble } on { $cell }
 alcazar-choice-flag-name = Give the flag
 alcazar-choice-flag = Flag for { alcazar-term-building }
-alcazar-choice-baron-name = Place baron
+alcazar-choice-baron-name = Place a baron
 alcazar-choice-baron = Baron on { $cell }
-alcazar-choice-grandee-name = Place grandee
+alcazar-choice-grandee-name = Place a grandee
 alcazar-choice-grandee = Grandee on { $cell }
 alcazar-choice-move-name = Move a noble
 alcazar-choice-move = Move { alcazar-term-noble } { $cell1 } to { $cell2 }
-alcazar-choice-swap-name = Swap
+alcazar-choice-swap-name = Swap two nobles
 alcazar-choice-swap = Swap { $cell1 } with { $cell2 }
 alcazar-choice-done-name = End the turn
 alcazar-choice-done = { $second ->
@@ -429,18 +429,18 @@ alcazar-prompt-over-hint = most points win
 
 ## The words on the button that confirms
 
-alcazar-confirm-castle = Found castle
-alcazar-confirm-palace = Found palace
+alcazar-confirm-castle = Found the castle
+alcazar-confirm-palace = Found the palace
 alcazar-confirm-extend = Lay the stone
 alcazar-confirm-tower = Raise the tower
 alcazar-confirm-bridge = Build the bridge
 alcazar-confirm-buy-open = Buy card { $card }
 alcazar-confirm-buy-deck = Buy from the deck
 alcazar-confirm-buy-tower = Buy a tower card
-alcazar-confirm-retire = Retire { alcazar-term-noble }
+alcazar-confirm-retire = Retire { alcazar-term-the-noble }
 alcazar-confirm-flag = Give the flag
-alcazar-confirm-baron = Place baron on { $cell }
-alcazar-confirm-grandee = Place grandee on { $cell }
+alcazar-confirm-baron = Place the baron on { $cell }
+alcazar-confirm-grandee = Place the grandee on { $cell }
 alcazar-confirm-move = Move to { $cell2 }
 alcazar-confirm-swap = Swap them
 alcazar-confirm-done = End the turn

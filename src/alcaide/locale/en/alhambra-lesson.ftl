@@ -32,7 +32,7 @@ alhambra-lesson-reserve-title = Not every place is a good one
 alhambra-lesson-reserve-text = Two turns later you have bought arcades 9. They have no wall: to the right of the fountain or below it, they would stop the wall that you want to carry on there. Put them into the reserve. It holds as many tiles as you like; they score nothing there, but they wait. ALH-14
 alhambra-lesson-reserve-wrong = There your wall could go no further. Put the arcades into the reserve for now.
 
-alhambra-lesson-redesign-title = Rebuild
+alhambra-lesson-redesign-title = Redesign
 alhambra-lesson-redesign-text = In the meantime garden 9 carries the wall on, and you have just paid seraglio 5 to the coin. Use the further action to build the arcades from your reserve, below the garden. They become the gate: where there is no wall, an Alhambra can grow. To take a tile down or to exchange one is an action, too. ALH-15
 alhambra-lesson-redesign-wrong = Bring the arcades home with this action: build them below the garden.
 
@@ -47,13 +47,13 @@ alhambra-lesson-square-title = Squares
 alhambra-lesson-square-text = A square costs nothing but an action; you may own three. In each scoring it counts as many buildings of its colour as touch it with no wall between. The open brown one goes with arcades. Its walls, south and west, would suit your gate: below arcades 9 it counts 1 and makes the wall longer by 2. Take it. ALH-Q5
 alhambra-lesson-square-wrong = The brown one suits you best: it goes with arcades. Take it.
 
-alhambra-lesson-pay-title = The money changer
+alhambra-lesson-pay-title = The exchange card
 alhambra-lesson-pay-text = You have picked up an exchange card, green-blue. With it you pay on a green or a blue slot in both currencies, mixed as you like, but only to the coin. Garden 8a lies on the green slot, and you have no green money at all: pay with the card and blue 8. And then you may act again. ALH-X2
 alhambra-lesson-pay-wrong = You hold all you need for garden 8a: the exchange card and blue 8.
 
-alhambra-lesson-reactivate-title = Wake the vizier
-alhambra-lesson-reactivate-text = Your vizier has been lying face down since he bought the chambers. To turn him up is an action that ends your turn. Where better to spend it than on a further action? Wake him. ALH-V5
-alhambra-lesson-reactivate-wrong = Tempting, but he would be asleep when you need him: wake the vizier.
+alhambra-lesson-reactivate-title = Reactivate the vizier
+alhambra-lesson-reactivate-text = Your vizier has been lying face down since he bought the chambers. To reactivate him is an action that ends your turn. Where better to spend a further action? Reactivate him. ALH-V5
+alhambra-lesson-reactivate-wrong = Tempting, but he could not act when you need him: reactivate the vizier.
 
 alhambra-lesson-vizier-title = Between two turns
 alhambra-lesson-vizier-text = Yusuf’s turn is over, and pavilion 7 has come up on the orange slot. Between two turns whoever has an active vizier may buy one building to the coin. Orange 3 and 4 make 7. Send him: your own turn, which comes next, stays free for other things. ALH-V3

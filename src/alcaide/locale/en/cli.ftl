@@ -118,6 +118,8 @@ cli-show-dark = Draw the picture in dark colours.
 cli-show-json = Print the position as JSON, without what is hidden.
 cli-rules-short = Look up the numbered rules of a game.
 cli-rules-help = Print the rules of a game: all of them, or those of the given numbers.
+cli-rules-find = Only rules that speak of these words, or of our words for the same.
+cli-rules-none = No rule speaks of “{ $query }”.
 cli-rules-json = Print the rules as JSON.
 cli-rules-difference =
     Printed ({ $documents }): { $printed }.

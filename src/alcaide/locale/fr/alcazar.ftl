@@ -16,7 +16,7 @@ alcazar-reconstructed = Le plan est une reconstitution d’après les règles pu
 alcazar-phase-main = acheter ou construire
 alcazar-phase-flag = attribuer un drapeau
 alcazar-phase-noble = étape des nobles
-alcazar-phase-over = partie finie
+alcazar-phase-over = partie terminée
 
 ## Termes : des morceaux de phrase, jamais dits seuls
 
@@ -142,11 +142,11 @@ alcazar-option-straight_founding-on = Oui
 ## Aides dont une table peut se passer
 
 alcazar-aid-places = Où l’on peut bâtir
-alcazar-aid-places-sentence = Les emplacements et les constructions que l’on peut choisir s’éclairent.
+alcazar-aid-places-sentence = Les terrains et les bâtiments que l’on peut choisir s’éclairent.
 alcazar-aid-preview = Ce que cela rapporterait
 alcazar-aid-preview-sentence = Avant de confirmer : valeur, prix, revenu et points.
 alcazar-aid-features = Ce qui se trouve sur le plateau
-alcazar-aid-features-sentence = Montrez une villa ou un château pour lire sa valeur et ce qu’un Noble y coûterait.
+alcazar-aid-features-sentence = Montrez une villa ou un château pour lire sa valeur et ce qu’un noble y coûterait.
 
 ## Notes : ce qui s’est passé, pour le journal
 
@@ -185,13 +185,13 @@ alcazar-note-moved = { $name } déplace { alcazar-term-the-noble } de { $cell1 }
 alcazar-note-swapped = { $name } échange les nobles en { $cell1 } et { $cell2 }.
 alcazar-note-passed = { $name } ne peut ni acheter ni construire, et passe.
 alcazar-note-out = { $name } n’a plus de carte et n’en trouve plus à acheter : plus de tours à jouer, mais ses nobles compteront à la fin.
-alcazar-note-ended-cubes = La dernière pierre est posée : la partie est finie.
-alcazar-note-ended-bridges = Le dernier pont est construit : la partie est finie.
-alcazar-note-ended-passes = Tous ceux qui jouent encore ont passé : la partie est finie.
+alcazar-note-ended-cubes = La dernière pierre est posée : la partie est terminée.
+alcazar-note-ended-bridges = Le dernier pont est construit : la partie est terminée.
+alcazar-note-ended-passes = Tous ceux qui jouent encore ont passé : la partie est terminée.
 
 ## Refus : pourquoi un coup n’est pas permis
 
-alcazar-why-over = La partie est finie ; il n’y a plus rien à jouer.
+alcazar-why-over = La partie est terminée ; il n’y a plus rien à jouer.
 alcazar-why-choose-flag-first = Décidez d’abord laquelle des villas en attente reçoit le drapeau.
 alcazar-why-noble-step-first = La construction est faite. Posez, déplacez ou échangez maintenant un noble, ou finissez le tour sans.
 alcazar-why-open-turn-first = Rien n’a encore été construit ce tour-ci. Achetez d’abord une carte, ou construisez.
@@ -372,7 +372,7 @@ alcazar-choice-extend = { $level ->
     [1] Pierre en { $card }
    *[other] Pierre en { $card }, niveau { $level }
 }
-alcazar-choice-tower-name = Carte tour
+alcazar-choice-tower-name = Jouer une carte tour
 alcazar-choice-tower = Tour en { $cell }, niveau { $level }
 alcazar-choice-bridge-name = Construire un pont
 alcazar-choice-bridge = Pont { $cell1 }–{ $cell2 }, niveau { $level }
@@ -390,7 +390,7 @@ alcazar-choice-grandee-name = Poser un Grande
 alcazar-choice-grandee = Grande en { $cell }
 alcazar-choice-move-name = Déplacer un noble
 alcazar-choice-move = { alcazar-term-noble } de { $cell1 } en { $cell2 }
-alcazar-choice-swap-name = Échanger
+alcazar-choice-swap-name = Échanger deux nobles
 alcazar-choice-swap = Échanger { $cell1 } et { $cell2 }
 alcazar-choice-done-name = Finir le tour
 alcazar-choice-done = { $second ->
@@ -422,7 +422,7 @@ alcazar-prompt-flag-hint = { $free ->
     [one] un drapeau est libre
    *[other] { $free } drapeaux sont libres
 }
-alcazar-prompt-over = La partie est finie
+alcazar-prompt-over = La partie est terminée
 alcazar-prompt-over-hint = qui a le plus de points l’emporte
 
 ## Les mots du bouton qui confirme
@@ -496,7 +496,7 @@ alcazar-preview-tag-loss = { $count ->
 ## La table en phrases
 
 alcazar-text-turn = Tour { $round }. C’est à { $name } de jouer.
-alcazar-text-over = La partie est finie après { $round ->
+alcazar-text-over = La partie est terminée après { $round ->
     [one] { $round } tour
    *[other] { $round } tours
 }.

@@ -15,7 +15,7 @@ alhambra-lesson-money-wrong = On le peut. Mais pensez au prix de la tour : pren
 
 alhambra-lesson-buy-title = Payer juste
 alhambra-lesson-buy-text = Vert 7 et vert 2 font 9, exactement le prix de la tour 9c. C’est le cœur du jeu : qui paie juste, sans rien de trop, peut agir encore. Achetez la tour. ALH-4
-alhambra-lesson-buy-wrong = Il y a mieux : achetez la tour avec vert 7 et vert 2, pour 9 tout juste.
+alhambra-lesson-buy-wrong = Il y a mieux : achetez la tour avec vert 7 et vert 2, pour exactement 9.
 
 alhambra-lesson-again-title = Et encore une fois
 alhambra-lesson-again-text = La tour attend que vos actions soient finies. Voici l’action de plus : le bleu 7 suffit pour les arcades 6a, à l’emplacement bleu. On ne rend pas la monnaie, et 1 est perdu ; comme ce n’est pas payé juste, vos actions s’arrêtent là. Le bâtiment le vaut bien. ALH-3
@@ -26,7 +26,7 @@ alhambra-lesson-place-text = Les tuiles ne se tournent jamais. Là où deux se t
 alhambra-lesson-place-wrong = C’est possible. Mais commencez par la tour, juste au-dessus de la fontaine.
 
 alhambra-lesson-wall-title = Le mur le plus long
-alhambra-lesson-wall-text = Votre mur court maintenant sur 5 côtés, et à chaque décompte chaque côté du plus long morceau vaut un point. Les arcades 6a ont des murs au nord et à l’est. À droite de la tour, elles reprennent là où elle s’arrête : 7. À côté de la fontaine, elles commenceraient un autre morceau. ALH-23
+alhambra-lesson-wall-text = Votre mur court maintenant sur 5 côtés, et à chaque décompte chaque côté du plus long tronçon vaut un point. Les arcades 6a ont des murs au nord et à l’est. À droite de la tour, elles reprennent là où elle s’arrête : 7. À côté de la fontaine, elles commenceraient un autre tronçon. ALH-23
 alhambra-lesson-wall-wrong = Elles y commenceraient un mur à part. Posez les arcades à droite de la tour.
 
 alhambra-lesson-reserve-title = Toute case n’est pas bonne
@@ -44,17 +44,17 @@ alhambra-lesson-bonus-wrong = Quelle modestie : avec la carte, vous avez le plu
 alhambra-lesson-scoring-title = Le premier décompte
 alhambra-lesson-scoring-text = 24 points : 14 pour les bâtiments et 10 pour le mur. La première fois, seul marque qui a le plus d’un genre, de 1 pour les pavillons à 6 pour les tours. La deuxième fois, le deuxième marque aussi, la troisième, le troisième, et tout vaut davantage : jusqu’à 21 pour les tours. Le dernier décompte a lieu à la fin. ALH-21
 
-alhambra-lesson-square-title = Les places
-alhambra-lesson-square-text = Une place ne coûte qu’une action ; on peut en avoir trois. À chaque décompte, elle compte autant de bâtiments de sa couleur qu’il y en a qui la touchent sans mur entre eux. La brune va avec les arcades. Ses murs, au sud et à l’ouest, conviennent à votre porte : sous les arcades 9, elle compte 1 et allonge le mur de 2. Prenez-la. ALH-Q5
+alhambra-lesson-square-title = Les esplanades
+alhambra-lesson-square-text = Une esplanade ne coûte qu’une action ; on peut en avoir trois. À chaque décompte, elle compte autant qu’il y a de bâtiments de sa couleur qui la touchent sans mur entre eux. La brune va avec les arcades. Ses murs, au sud et à l’ouest, conviennent à votre porte : sous les arcades 9, elle compte 1 et allonge le mur de 2. Prenez-la. ALH-Q5
 alhambra-lesson-square-wrong = La brune est celle qu’il vous faut : elle va avec les arcades. Prenez-la.
 
-alhambra-lesson-pay-title = Le changeur
-alhambra-lesson-pay-text = Vous avez ramassé une carte de change vert-bleu. Avec elle, à un emplacement vert ou bleu, vous payez dans les deux devises, mêlées à votre gré, mais tout juste. Le jardin 8a est en vert, et vous n’avez rien en vert : payez avec la carte et le bleu 8. Et vous pourrez agir encore. ALH-X2
+alhambra-lesson-pay-title = La carte de change
+alhambra-lesson-pay-text = Vous avez ramassé une carte de change vert-bleu. Avec elle, à un emplacement vert ou bleu, vous payez dans les deux devises, mêlées à votre gré, mais exactement le prix. Le jardin 8a est en vert, et vous n’avez rien en vert : payez avec la carte et le bleu 8. Et vous pourrez agir encore. ALH-X2
 alhambra-lesson-pay-wrong = Vous avez tout ce qu’il faut pour le jardin 8a : la carte de change et le bleu 8.
 
-alhambra-lesson-reactivate-title = Réveillez le vizir
-alhambra-lesson-reactivate-text = Votre vizir est face cachée depuis qu’il a acheté les chambres. Le réveiller est une action qui termine votre tour. À quoi mieux employer une action reçue en plus ? Réveillez-le. ALH-V5
-alhambra-lesson-reactivate-wrong = C’est tentant, mais il dormirait quand vous auriez besoin de lui : réveillez le vizir.
+alhambra-lesson-reactivate-title = Réactivez le vizir
+alhambra-lesson-reactivate-text = Votre vizir est face cachée depuis qu’il a acheté les chambres. Le réactiver est une action qui termine votre tour. À quoi mieux employer une action reçue en plus ? Réactivez-le. ALH-V5
+alhambra-lesson-reactivate-wrong = C’est tentant, mais il ne pourrait pas servir quand vous auriez besoin de lui : réactivez le vizir.
 
 alhambra-lesson-vizier-title = Entre deux tours
 alhambra-lesson-vizier-text = Le tour de Yusuf est fini, et le pavillon 7 est arrivé à l’emplacement orange. Entre deux tours, qui a un vizir actif peut acheter un bâtiment en payant juste. Orange 3 et 4 font 7. Envoyez-le : votre tour, qui vient maintenant, reste libre pour autre chose. ALH-V3

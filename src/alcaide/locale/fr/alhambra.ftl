@@ -8,7 +8,7 @@ alhambra-line = Payez juste, bâtissez jusqu’au mur.
 alhambra-fact-players = 2 à 6 joueurs
 alhambra-fact-time = environ 60 min
 alhambra-fact-kind = majorités et tuiles
-alhambra-reconstructed = Les murs de 23 des 24 places sont une reconstitution : on ne connaît que ceux d’une seule.
+alhambra-reconstructed = Les murs de 23 des 24 esplanades sont une reconstitution : on ne connaît que ceux d’une seule.
 
 ## Phases : ce que décide celui dont c’est le tour
 
@@ -78,30 +78,30 @@ alhambra-term-tile = { $tile ->
     [tower11c] tour 11c
     [tower12] tour 12
     [tower13] tour 13
-    [blue1] place bleue 1
-    [blue2] place bleue 2
-    [blue3] place bleue 3
-    [red1] place rouge 1
-    [red2] place rouge 2
-    [red3] place rouge 3
-    [brown1] place brune 1
-    [brown2] place brune 2
-    [brown3] place brune 3
-    [brown4] place brune 4
-    [white1] place blanche 1
-    [white2] place blanche 2
-    [white3] place blanche 3
-    [white4] place blanche 4
-    [green1] place verte 1
-    [green2] place verte 2
-    [green3] place verte 3
-    [green4] place verte 4
-    [green5] place verte 5
-    [purple1] place violette 1
-    [purple2] place violette 2
-    [purple3] place violette 3
-    [purple4] place violette 4
-    [purple5] place violette 5
+    [blue1] esplanade bleue 1
+    [blue2] esplanade bleue 2
+    [blue3] esplanade bleue 3
+    [red1] esplanade rouge 1
+    [red2] esplanade rouge 2
+    [red3] esplanade rouge 3
+    [brown1] esplanade brune 1
+    [brown2] esplanade brune 2
+    [brown3] esplanade brune 3
+    [brown4] esplanade brune 4
+    [white1] esplanade blanche 1
+    [white2] esplanade blanche 2
+    [white3] esplanade blanche 3
+    [white4] esplanade blanche 4
+    [green1] esplanade verte 1
+    [green2] esplanade verte 2
+    [green3] esplanade verte 3
+    [green4] esplanade verte 4
+    [green5] esplanade verte 5
+    [purple1] esplanade violette 1
+    [purple2] esplanade violette 2
+    [purple3] esplanade violette 3
+    [purple4] esplanade violette 4
+    [purple5] esplanade violette 5
     [fountain] fontaine
    *[other] { $tile }
 }
@@ -160,30 +160,30 @@ alhambra-term-the-tile = { $tile ->
     [tower11c] la tour 11c
     [tower12] la tour 12
     [tower13] la tour 13
-    [blue1] la place bleue 1
-    [blue2] la place bleue 2
-    [blue3] la place bleue 3
-    [red1] la place rouge 1
-    [red2] la place rouge 2
-    [red3] la place rouge 3
-    [brown1] la place brune 1
-    [brown2] la place brune 2
-    [brown3] la place brune 3
-    [brown4] la place brune 4
-    [white1] la place blanche 1
-    [white2] la place blanche 2
-    [white3] la place blanche 3
-    [white4] la place blanche 4
-    [green1] la place verte 1
-    [green2] la place verte 2
-    [green3] la place verte 3
-    [green4] la place verte 4
-    [green5] la place verte 5
-    [purple1] la place violette 1
-    [purple2] la place violette 2
-    [purple3] la place violette 3
-    [purple4] la place violette 4
-    [purple5] la place violette 5
+    [blue1] l’esplanade bleue 1
+    [blue2] l’esplanade bleue 2
+    [blue3] l’esplanade bleue 3
+    [red1] l’esplanade rouge 1
+    [red2] l’esplanade rouge 2
+    [red3] l’esplanade rouge 3
+    [brown1] l’esplanade brune 1
+    [brown2] l’esplanade brune 2
+    [brown3] l’esplanade brune 3
+    [brown4] l’esplanade brune 4
+    [white1] l’esplanade blanche 1
+    [white2] l’esplanade blanche 2
+    [white3] l’esplanade blanche 3
+    [white4] l’esplanade blanche 4
+    [green1] l’esplanade verte 1
+    [green2] l’esplanade verte 2
+    [green3] l’esplanade verte 3
+    [green4] l’esplanade verte 4
+    [green5] l’esplanade verte 5
+    [purple1] l’esplanade violette 1
+    [purple2] l’esplanade violette 2
+    [purple3] l’esplanade violette 3
+    [purple4] l’esplanade violette 4
+    [purple5] l’esplanade violette 5
     [fountain] la fontaine
    *[other] { $tile }
 }
@@ -242,30 +242,30 @@ alhambra-term-tile-first = { $tile ->
     [tower11c] La tour 11c
     [tower12] La tour 12
     [tower13] La tour 13
-    [blue1] La place bleue 1
-    [blue2] La place bleue 2
-    [blue3] La place bleue 3
-    [red1] La place rouge 1
-    [red2] La place rouge 2
-    [red3] La place rouge 3
-    [brown1] La place brune 1
-    [brown2] La place brune 2
-    [brown3] La place brune 3
-    [brown4] La place brune 4
-    [white1] La place blanche 1
-    [white2] La place blanche 2
-    [white3] La place blanche 3
-    [white4] La place blanche 4
-    [green1] La place verte 1
-    [green2] La place verte 2
-    [green3] La place verte 3
-    [green4] La place verte 4
-    [green5] La place verte 5
-    [purple1] La place violette 1
-    [purple2] La place violette 2
-    [purple3] La place violette 3
-    [purple4] La place violette 4
-    [purple5] La place violette 5
+    [blue1] L’esplanade bleue 1
+    [blue2] L’esplanade bleue 2
+    [blue3] L’esplanade bleue 3
+    [red1] L’esplanade rouge 1
+    [red2] L’esplanade rouge 2
+    [red3] L’esplanade rouge 3
+    [brown1] L’esplanade brune 1
+    [brown2] L’esplanade brune 2
+    [brown3] L’esplanade brune 3
+    [brown4] L’esplanade brune 4
+    [white1] L’esplanade blanche 1
+    [white2] L’esplanade blanche 2
+    [white3] L’esplanade blanche 3
+    [white4] L’esplanade blanche 4
+    [green1] L’esplanade verte 1
+    [green2] L’esplanade verte 2
+    [green3] L’esplanade verte 3
+    [green4] L’esplanade verte 4
+    [green5] L’esplanade verte 5
+    [purple1] L’esplanade violette 1
+    [purple2] L’esplanade violette 2
+    [purple3] L’esplanade violette 3
+    [purple4] L’esplanade violette 4
+    [purple5] L’esplanade violette 5
    *[other] { $tile }
 }
 alhambra-term-other = { $other ->
@@ -323,30 +323,30 @@ alhambra-term-other = { $other ->
     [tower11c] la tour 11c
     [tower12] la tour 12
     [tower13] la tour 13
-    [blue1] la place bleue 1
-    [blue2] la place bleue 2
-    [blue3] la place bleue 3
-    [red1] la place rouge 1
-    [red2] la place rouge 2
-    [red3] la place rouge 3
-    [brown1] la place brune 1
-    [brown2] la place brune 2
-    [brown3] la place brune 3
-    [brown4] la place brune 4
-    [white1] la place blanche 1
-    [white2] la place blanche 2
-    [white3] la place blanche 3
-    [white4] la place blanche 4
-    [green1] la place verte 1
-    [green2] la place verte 2
-    [green3] la place verte 3
-    [green4] la place verte 4
-    [green5] la place verte 5
-    [purple1] la place violette 1
-    [purple2] la place violette 2
-    [purple3] la place violette 3
-    [purple4] la place violette 4
-    [purple5] la place violette 5
+    [blue1] l’esplanade bleue 1
+    [blue2] l’esplanade bleue 2
+    [blue3] l’esplanade bleue 3
+    [red1] l’esplanade rouge 1
+    [red2] l’esplanade rouge 2
+    [red3] l’esplanade rouge 3
+    [brown1] l’esplanade brune 1
+    [brown2] l’esplanade brune 2
+    [brown3] l’esplanade brune 3
+    [brown4] l’esplanade brune 4
+    [white1] l’esplanade blanche 1
+    [white2] l’esplanade blanche 2
+    [white3] l’esplanade blanche 3
+    [white4] l’esplanade blanche 4
+    [green1] l’esplanade verte 1
+    [green2] l’esplanade verte 2
+    [green3] l’esplanade verte 3
+    [green4] l’esplanade verte 4
+    [green5] l’esplanade verte 5
+    [purple1] l’esplanade violette 1
+    [purple2] l’esplanade violette 2
+    [purple3] l’esplanade violette 3
+    [purple4] l’esplanade violette 4
+    [purple5] l’esplanade violette 5
    *[other] { $other }
 }
 alhambra-term-neighbour = { $neighbour ->
@@ -404,30 +404,30 @@ alhambra-term-neighbour = { $neighbour ->
     [tower11c] la tour 11c
     [tower12] la tour 12
     [tower13] la tour 13
-    [blue1] la place bleue 1
-    [blue2] la place bleue 2
-    [blue3] la place bleue 3
-    [red1] la place rouge 1
-    [red2] la place rouge 2
-    [red3] la place rouge 3
-    [brown1] la place brune 1
-    [brown2] la place brune 2
-    [brown3] la place brune 3
-    [brown4] la place brune 4
-    [white1] la place blanche 1
-    [white2] la place blanche 2
-    [white3] la place blanche 3
-    [white4] la place blanche 4
-    [green1] la place verte 1
-    [green2] la place verte 2
-    [green3] la place verte 3
-    [green4] la place verte 4
-    [green5] la place verte 5
-    [purple1] la place violette 1
-    [purple2] la place violette 2
-    [purple3] la place violette 3
-    [purple4] la place violette 4
-    [purple5] la place violette 5
+    [blue1] l’esplanade bleue 1
+    [blue2] l’esplanade bleue 2
+    [blue3] l’esplanade bleue 3
+    [red1] l’esplanade rouge 1
+    [red2] l’esplanade rouge 2
+    [red3] l’esplanade rouge 3
+    [brown1] l’esplanade brune 1
+    [brown2] l’esplanade brune 2
+    [brown3] l’esplanade brune 3
+    [brown4] l’esplanade brune 4
+    [white1] l’esplanade blanche 1
+    [white2] l’esplanade blanche 2
+    [white3] l’esplanade blanche 3
+    [white4] l’esplanade blanche 4
+    [green1] l’esplanade verte 1
+    [green2] l’esplanade verte 2
+    [green3] l’esplanade verte 3
+    [green4] l’esplanade verte 4
+    [green5] l’esplanade verte 5
+    [purple1] l’esplanade violette 1
+    [purple2] l’esplanade violette 2
+    [purple3] l’esplanade violette 3
+    [purple4] l’esplanade violette 4
+    [purple5] l’esplanade violette 5
     [fountain] la fontaine
    *[other] { $neighbour }
 }
@@ -530,36 +530,36 @@ alhambra-option-bonus = Bonus
 alhambra-option-bonus-sentence = Des cartes secrètes qui font compter double un bâtiment sans mur.
 alhambra-option-bonus-off = Sans
 alhambra-option-bonus-on = Avec
-alhambra-option-squares = Places
+alhambra-option-squares = Esplanades
 alhambra-option-squares-sentence = Des tuiles gratuites qui comptent les bâtiments de leur couleur autour d’elles. Leurs murs sont inventés, non authentiques.
 alhambra-option-squares-off = Sans
 alhambra-option-squares-on = Avec
 alhambra-option-exact_exchange = Prix exact avec une carte de change
-alhambra-option-exact_exchange-sentence = Si une carte de change ne sert qu’à payer exactement le prix.
+alhambra-option-exact_exchange-sentence = Une carte de change ne sert-elle qu’à payer exactement le prix ?
 alhambra-option-exact_exchange-on = Exact
-alhambra-option-exact_exchange-off = Plus est permis
+alhambra-option-exact_exchange-off = Payer plus est permis
 alhambra-option-vizier_exchange = Cartes de change pour le vizir
-alhambra-option-vizier_exchange-sentence = Si le vizir peut payer avec une carte de change.
+alhambra-option-vizier_exchange-sentence = Le vizir peut-il payer avec une carte de change ?
 alhambra-option-vizier_exchange-on = Permis
 alhambra-option-vizier_exchange-off = Non permis
 alhambra-option-vizier_dirk = La tuile du vizir à Dirk
-alhambra-option-vizier_dirk-sentence = Si une tuile achetée par le vizir peut être donnée à Dirk.
+alhambra-option-vizier_dirk-sentence = Une tuile achetée par le vizir peut-elle être donnée à Dirk ?
 alhambra-option-vizier_dirk-on = Permis
 alhambra-option-vizier_dirk-off = Non permis
 alhambra-option-decline = Renoncer à l’action en plus
-alhambra-option-decline-sentence = Si l’on peut renoncer à l’action que donne un paiement exact.
+alhambra-option-decline-sentence = Peut-on renoncer à l’action que donne un paiement exact ?
 alhambra-option-decline-on = Permis
 alhambra-option-decline-off = Non permis
 alhambra-option-end = Fin de la partie
-alhambra-option-end-sentence = Si la partie se termine quand le marché ne peut être complété, ou déjà quand le sac est vide.
+alhambra-option-end-sentence = La partie se termine-t-elle quand le marché ne peut être complété, ou déjà quand le sac est vide ?
 alhambra-option-end-market = Marché incomplet
 alhambra-option-end-bag = Sac vide
-alhambra-option-count_squares = Les places comptent les places
-alhambra-option-count_squares-sentence = Si les places d’une couleur comptent les unes pour les autres.
+alhambra-option-count_squares = Les esplanades se comptent entre elles
+alhambra-option-count_squares-sentence = Les esplanades d’une couleur comptent-elles les unes pour les autres ?
 alhambra-option-count_squares-off = Non
 alhambra-option-count_squares-on = Oui
 alhambra-option-dirk_wins = Dirk peut gagner
-alhambra-option-dirk_wins-sentence = Si personne ne gagne quand Dirk a le plus de points.
+alhambra-option-dirk_wins-sentence = Si Dirk a plus de points que chacun des deux, est-ce que personne ne gagne ?
 alhambra-option-dirk_wins-off = Non
 alhambra-option-dirk_wins-on = Oui
 
@@ -571,7 +571,7 @@ alhambra-note-started = { $players ->
 }
 alhambra-note-took = { $name } prend { $cards }.
 alhambra-note-bought = { $exact ->
-    [yes] { $name } achète { alhambra-term-the-tile } pour { $price } tout juste : { $cards }.
+    [yes] { $name } achète { alhambra-term-the-tile } pour exactement { $price } : { $cards }.
    *[no] { $name } achète { alhambra-term-the-tile } et paie plus que { $price } : { $cards }.
 }
 alhambra-note-built = { $name } bâtit en { alhambra-term-cell } { alhambra-term-the-tile }, de sa réserve.
@@ -579,12 +579,12 @@ alhambra-note-lifted = { $name } retire de { alhambra-term-cell } { alhambra-ter
 alhambra-note-exchanged = { $name } échange en { alhambra-term-cell } { alhambra-term-other } contre { alhambra-term-the-tile }.
 alhambra-note-took-back = { $name } reprend un bonus en main : { alhambra-term-tile }.
 alhambra-note-square = { $name } prend { alhambra-term-the-tile }.
-alhambra-note-reactivated = { $name } réveille son vizir.
-alhambra-note-stalled = Depuis { $rounds } tours de table, personne n’a pris d’argent, ni acheté, ni pris de place. Tant que personne ne le fait, qui peut faire autre chose ne peut ni réaménager ni réveiller son vizir.
+alhambra-note-reactivated = { $name } réactive son vizir.
+alhambra-note-stalled = Depuis { $rounds } tours de table, personne n’a pris d’argent, ni acheté, ni pris d’esplanade. Tant que personne ne le fait, qui peut faire autre chose ne peut ni réaménager ni réactiver son vizir.
 alhambra-note-placed = { $name } pose en { alhambra-term-cell } { alhambra-term-the-tile }.
 alhambra-note-reserved = { $name } met en réserve { alhambra-term-the-tile }.
 alhambra-note-given-to-dirk = { $name } donne à Dirk { alhambra-term-the-tile }.
-alhambra-note-vizier = { $name } envoie son vizir acheter { alhambra-term-the-tile } pour { $price } tout juste : { $cards }.
+alhambra-note-vizier = { $name } envoie son vizir acheter { alhambra-term-the-tile } pour exactement { $price } : { $cards }.
 alhambra-note-no-vizier = { $name } laisse pour l’instant son vizir de côté.
 alhambra-note-scoring-card = { $round ->
     [1] La première carte de décompte apparaît.
@@ -608,7 +608,7 @@ alhambra-why-put-first = De nouvelles tuiles attendent. Posez chacune dans votre
 alhambra-why-reveal-first = Un décompte va se faire. Dites quels bonus vous montrez, ou que vous n’en montrez aucun.
 alhambra-why-vizier-first = Entre deux tours, seul votre vizir peut agir. Achetez avec lui au prix exact, ou laissez-le de côté.
 alhambra-why-must-act = Vous ne pouvez pas finir votre tour maintenant : choisissez l’une des actions encore possibles.
-alhambra-why-stalled = Depuis { $rounds } tours de table, tous n’ont fait que réaménager ou réveiller leur vizir. Il faut d’abord que quelqu’un prenne de l’argent, achète ou prenne une place : faites l’une de ces choses.
+alhambra-why-stalled = Depuis { $rounds } tours de table, tous n’ont fait que réaménager ou réactiver leur vizir. Il faut d’abord que quelqu’un prenne de l’argent, achète ou prenne une esplanade : faites l’une de ces choses.
 
 alhambra-why-not-on-display = Prenez ce qui est à l’étalage : { $display }. On n’y trouve pas : { $cards }.
 alhambra-why-exchange-card-alone = Une carte de change se prend seule, sans argent : { $cards } ne vont pas ensemble.
@@ -625,12 +625,12 @@ alhambra-why-exchange-without-slot = L’emplacement { $slot } se paie en { alha
 alhambra-why-exchange-pays-exactly = Avec une carte de change, le prix se paie exactement : { $price }. Vous payez { $sum } : { $cards }.
 alhambra-why-vizier-pays-exactly = Le vizir paie exactement. La tuile { alhambra-term-tile } coûte { $price }. Vous payez { $sum } : { $cards }.
 alhambra-why-vizier-without-exchange = Dans cette partie, le vizir paie avec l’argent d’une seule devise, sans carte de change.
-alhambra-why-vizier-is-active = Votre vizir est déjà actif. On pourra le réveiller quand il aura acheté quelque chose.
+alhambra-why-vizier-is-active = Votre vizir est déjà actif. On pourra le réactiver quand il aura acheté quelque chose.
 alhambra-why-no-viziers = Cette partie se joue sans vizirs. Prenez de l’argent, achetez un bâtiment ou réaménagez.
 
-alhambra-why-no-squares = Cette partie se joue sans places. Prenez de l’argent, achetez un bâtiment ou réaménagez.
-alhambra-why-three-squares = Vous avez déjà { $limit } places, celles de la réserve comprises, et personne ne peut en avoir davantage.
-alhambra-why-stack-empty = Il ne reste pas de place { alhambra-term-colour }. Prenez-en une d’une autre couleur.
+alhambra-why-no-squares = Cette partie se joue sans esplanades. Prenez de l’argent, achetez un bâtiment ou réaménagez.
+alhambra-why-three-squares = Vous avez déjà { $limit } esplanades, celles de la réserve comprises, et personne ne peut en avoir davantage.
+alhambra-why-stack-empty = Il ne reste pas d’esplanade { alhambra-term-colour }. Prenez-en une d’une autre couleur.
 alhambra-why-no-such-bonus = Vous n’avez pas ce bonus en main : { alhambra-term-tile }. Montrez-en un que vous avez, ou aucun.
 alhambra-why-bonus-tile-not-standing = Le bonus ({ alhambra-term-tile }) ne peut être montré que tant que précisément ce bâtiment est dans votre Alhambra ; dans la réserve, il ne compte pas.
 alhambra-why-bonus-twice = Chaque bonus se nomme une fois, dans l’ordre où ils sont énumérés.
@@ -764,10 +764,10 @@ alhambra-label-slot-gone = plus de tuiles
 alhambra-label-money = Argent
 alhambra-label-money-hint = une carte, ou plusieurs jusqu’à 5
 alhambra-label-money-empty = Il n’y a plus d’argent à prendre.
-alhambra-label-squares = Places
+alhambra-label-squares = Esplanades
 alhambra-label-squares-hint = gratuites, une par action
-alhambra-label-squares-own = gratuites, une par action · vous en avez { $count } sur 3
-alhambra-label-squares-empty = Toutes les places sont prises.
+alhambra-label-squares-own = gratuites, une par action · { $count } sur 3
+alhambra-label-squares-empty = Il n’y a plus d’esplanades.
 alhambra-label-square = { alhambra-term-tile-first }, compte les { alhambra-term-types } ; { $count } dans la pile
 alhambra-label-dirk = Dirk
 alhambra-label-dirk-points = { $points ->
@@ -786,7 +786,7 @@ alhambra-label-reserve-hint = ne rapporte rien
 alhambra-label-reserve-empty = vide
 alhambra-label-vizier = Vizir
 alhambra-label-vizier-active = Votre vizir est actif : il peut acheter une fois, entre deux tours, au prix exact
-alhambra-label-vizier-used = Votre vizir a servi : une de vos actions le réveille
+alhambra-label-vizier-used = Votre vizir a servi : une de vos actions le réactive
 alhambra-label-vizier-active-badge = prêt
 alhambra-label-vizier-used-badge = utilisé
 alhambra-label-bonus = Bonus
@@ -798,12 +798,12 @@ alhambra-label-bonus-empty = aucun
 alhambra-label-bonus-card = { $how ->
     [shown] Bonus pour { alhambra-term-the-tile }, montré : le bâtiment compte double
     [can] Bonus pour { alhambra-term-the-tile }, dans votre Alhambra : à montrer au prochain décompte
-   *[waits] Bonus pour { alhambra-term-the-tile }, qui manque à votre Alhambra
+   *[waits] Bonus pour { alhambra-term-the-tile } : ce bâtiment manque à votre Alhambra
 }
 alhambra-label-bonus-shown = +1, montré
 alhambra-label-bonus-can = +1, bâti
 alhambra-label-bonus-waits = pas bâti
-alhambra-badge-exact = { $paid } tout juste
+alhambra-badge-exact = { $paid } : exact
 alhambra-badge-exchange = exact avec une carte de change
 alhambra-badge-over = { $over } de trop
 alhambra-badge-short = il manque { $short }
@@ -860,13 +860,13 @@ alhambra-choice-lift-name = Retirer une tuile
 alhambra-choice-lift = Retirer { alhambra-term-the-tile } de { alhambra-term-cell }
 alhambra-choice-exchange-name = Échanger avec la réserve
 alhambra-choice-exchange = Échanger { alhambra-term-other } en { alhambra-term-cell } contre { alhambra-term-the-tile }
-alhambra-choice-square-name = Prendre une place
-alhambra-choice-square = Prendre la place { alhambra-term-colour }
-alhambra-choice-reactivate-name = Réveiller le vizir
-alhambra-choice-reactivate = Réveiller le vizir
+alhambra-choice-square-name = Prendre une esplanade
+alhambra-choice-square = Prendre l’esplanade { alhambra-term-colour }
+alhambra-choice-reactivate-name = Réactiver le vizir
+alhambra-choice-reactivate = Réactiver le vizir
 alhambra-choice-put-name = Poser dans l’Alhambra
 alhambra-choice-put = Poser { alhambra-term-the-tile } en { alhambra-term-cell }
-alhambra-choice-reserve-name = En réserve
+alhambra-choice-reserve-name = Mettre en réserve
 alhambra-choice-reserve = Mettre { alhambra-term-the-tile } en réserve
 alhambra-choice-dirk-name = Donner à Dirk
 alhambra-choice-dirk = Donner { alhambra-term-the-tile } à Dirk
@@ -886,8 +886,8 @@ alhambra-confirm-vizier = Envoyer le vizir : { alhambra-term-tile }
 alhambra-confirm-build = Bâtir { alhambra-term-the-tile }
 alhambra-confirm-lift = Retirer { alhambra-term-the-tile }
 alhambra-confirm-exchange = Échanger contre { alhambra-term-the-tile }
-alhambra-confirm-square = Prendre la place { alhambra-term-colour }
-alhambra-confirm-reactivate = Réveiller le vizir
+alhambra-confirm-square = Prendre l’esplanade { alhambra-term-colour }
+alhambra-confirm-reactivate = Réactiver le vizir
 alhambra-confirm-put = Poser { alhambra-term-the-tile }
 alhambra-confirm-reserve = Mettre en réserve
 alhambra-confirm-dirk = Donner à Dirk
@@ -909,8 +909,8 @@ alhambra-preview-buy = { alhambra-term-tile-first } pour { $paid }
 alhambra-preview-vizier = Le vizir achète { alhambra-term-the-tile } pour { $paid }.
 alhambra-preview-build = { alhambra-term-tile-first } : de la réserve en { alhambra-term-cell }.
 alhambra-preview-lift = { alhambra-term-tile-first } : de { alhambra-term-cell } en réserve.
-alhambra-preview-exchange = { alhambra-term-tile-first } prend la place ; en réserve va { alhambra-term-other }.
-alhambra-preview-square = Vous prenez la place { alhambra-term-colour }.
+alhambra-preview-exchange = Échange : { alhambra-term-the-tile } dans l’Alhambra, { alhambra-term-other } en réserve.
+alhambra-preview-square = Vous prenez l’esplanade { alhambra-term-colour }.
 alhambra-preview-reactivate = Votre vizir est de nouveau face visible.
 alhambra-preview-put = { alhambra-term-tile-first } en { alhambra-term-cell }
 alhambra-preview-reserve = { alhambra-term-tile-first } : en réserve.
@@ -923,9 +923,9 @@ alhambra-preview-pass = Votre vizir n’achète pas maintenant.
 alhambra-preview-no-change = Vous payez { $over } de trop, et l’on ne rend pas la monnaie.
 alhambra-preview-another-action = Le prix est exact : vous avez une autre action.
 alhambra-preview-refill-later = L’emplacement reste vide jusqu’à la fin de votre tour.
-alhambra-preview-refill-now = Vous la posez aussitôt ; puis le marché est rempli.
+alhambra-preview-refill-now = Vous posez la tuile aussitôt ; puis le marché se remplit.
 alhambra-preview-game-ends = Le sac ne suffit plus à remplir le marché : ensuite, la partie se termine.
-alhambra-preview-vizier-turns = Votre vizir est retourné face cachée.
+alhambra-preview-vizier-turns = Votre vizir se retourne face cachée.
 alhambra-preview-vizier-ready = Il peut acheter dès que ce tour est fini.
 alhambra-preview-vizier-stays = Il reste actif. Si le marché change avant le prochain tour, la question vous est reposée.
 alhambra-preview-square-later = Elle met fin à vos actions. Vous la posez maintenant, avec les tuiles achetées.
@@ -984,15 +984,15 @@ alhambra-prompt-further-hint = { $waiting ->
    *[other] Les { $waiting } nouvelles tuiles se posent quand vous avez fini.
 }
 alhambra-prompt-put = { $count ->
-    [one] Où va { $tiles } ?
-   *[other] Où vont { $tiles } ?
+    [one] Où poser { $tiles } ?
+   *[other] Où poser { $tiles } ?
 }
 alhambra-prompt-put-hint = Dans votre Alhambra ou en réserve.
-alhambra-prompt-vizier-put = Où va { $tiles } ?
-alhambra-prompt-vizier-put-hint = Votre vizir l’a achetée. Ensuite, le marché est rempli.
+alhambra-prompt-vizier-put = Où poser { $tiles } ?
+alhambra-prompt-vizier-put-hint = Achat de votre vizir. Ensuite, le marché se remplit.
 alhambra-prompt-last-put = { $count ->
-    [one] Où va { $tiles } ?
-   *[other] Où vont { $tiles } ?
+    [one] Où poser { $tiles } ?
+   *[other] Où poser { $tiles } ?
 }
 alhambra-prompt-last-put-hint = Gratuitement, à qui a le plus d’argent. Suit le dernier décompte.
 alhambra-prompt-reveal = Décompte { alhambra-term-round } : quels bonus montrez-vous ?
@@ -1024,7 +1024,7 @@ alhambra-text-side = { $side ->
 }
 alhambra-text-display = Argent à prendre : { $cards }.
 alhambra-text-display-empty = Il n’y a pas d’argent à prendre.
-alhambra-text-squares = Places visibles : { $tiles }.
+alhambra-text-squares = Esplanades visibles : { $tiles }.
 alhambra-text-player = { $name } : { alhambra-term-points }, mur le plus long { $wall }.
 alhambra-text-alhambra = { $name }, autour de la fontaine : { $tiles }.
 alhambra-text-fountain-alone = { $name } n’a encore que sa fontaine.
@@ -1093,7 +1093,7 @@ alhambra-aid-preview-sentence = Avant de confirmer : murs, majorités et points
 alhambra-aid-payments = Comment payer
 alhambra-aid-payments-sentence = Chaque tuile du marché indique quelles cartes la paient juste, ou combien il vous manque.
 alhambra-aid-majorities = Qui est en tête
-alhambra-aid-majorities-sentence = Un tableau de tous les types de bâtiments : combien chacun en possède et ce que cela rapportera aux prochains décomptes.
+alhambra-aid-majorities-sentence = Un tableau de tous les genres de bâtiments : combien chacun en possède et ce que cela rapportera aux prochains décomptes.
 alhambra-aid-wall = Le plus long mur
 alhambra-aid-wall-sentence = Le plus long mur extérieur de chaque Alhambra est dessiné en or.
 alhambra-aid-left = Ce qui reste à venir
@@ -1114,5 +1114,5 @@ alhambra-figure-13 = Les chambres remplissent le creux ; à droite, elles le fe
 alhambra-figure-16 = La tour et le jardin peuvent être retirés. Le sérail doit rester : sans lui, ils seraient coupés.
 alhambra-figure-23 = Le mur doré tourne aux angles : 8 côtés, donc 8 points. Les 3 côtés à l’ouest ne rapportent rien.
 alhambra-figure-24 = Un mur tout autour : chacun des 12 côtés compte une fois.
-alhambra-figure-q5 = Les places brunes comptent deux arcades, et une. La violette a son mur du côté de la tour : rien.
+alhambra-figure-q5 = Les esplanades brunes comptent deux arcades, et une. La violette a son mur du côté de la tour : rien.
 alhambra-figure-x2 = Jardin 8 sur l’emplacement jaune. La carte de change permet de mêler jaune et vert, ou de payer en vert seul.

@@ -16,35 +16,35 @@ castle-lesson-herald-text = Vous pouvez maintenant placer un partisan sur la tui
 castle-lesson-herald-wrong = Plus tard. Placez le héraut sur le chemin du puits.
 
 castle-lesson-complete-title = Terminez-le
-castle-lesson-complete-text = Un chemin est terminé quand aucun de ses bouts n’est ouvert. La tuile que vous tenez montre une place, et une place termine tous les chemins qui y arrivent. Posez-la en a9, d’un demi-tour, un chemin au nord : le vôtre ira du mur à la place. CST-6
+castle-lesson-complete-text = Un chemin est terminé quand aucun de ses bouts n’est ouvert. La tuile que vous tenez montre une placette, et une placette termine tous les chemins qui y arrivent. Posez-la en a9, d’un demi-tour, un chemin au nord : le vôtre ira du mur à la placette. CST-6
 castle-lesson-complete-wrong = Regardez le bout ouvert de votre chemin : posez la tuile en a9, d’un demi-tour.
 
 castle-lesson-squire-title = D’abord le partisan, puis les points
 castle-lesson-squire-text = Le chemin est terminé : l’espace de départ et deux tuiles, doublés par le puits, 6 points. Mais on place son partisan avant, et votre héraut ne rentre qu’après. Prenez-en un autre : placez un écuyer dans la maison de cette tuile, qui peut encore grandir. CST-11
-castle-lesson-squire-wrong = La maison est une meilleure place : mettez-y un écuyer.
+castle-lesson-squire-wrong = La maison vaut mieux : placez-y un écuyer.
 
 castle-lesson-land-title = S’arrêter sur une tour
-castle-lesson-land-text = En c10, vous avez terminé un chemin avec un puits. Un héraut y marque aussitôt : 3 tuiles, 6 points, de 6 à 12. La tour d’angle porte les numéros 12 et 13, et qui s’arrête juste sur l’un d’eux prend la tuile de muraille. Passer devant ne rapporte rien. CST-13
+castle-lesson-land-text = En c10, vous avez terminé un chemin avec un puits. Un héraut y rapporte aussitôt : 3 tuiles, 6 points, de 6 à 12. La tour d’angle porte les numéros 12 et 13, et qui s’arrête juste sur l’un d’eux prend la tuile de muraille. Passer devant ne rapporte rien. CST-13
 castle-lesson-land-wrong = Comptez le long du mur : 6 points depuis 6 font 12. Placez le héraut.
 
 castle-lesson-merchant-title = Un marchand dans la cour
-castle-lesson-merchant-text = Votre tuile de muraille double une tour. Passons aux cours : elles ne se marquent qu’à la fin, 3 points par marché, et le marchand y reste couché jusque-là. La cour en i4 continue sur la tuile voisine : 2 marchés, 6 points. Il n’y a personne. CST-15
+castle-lesson-merchant-text = Votre tuile de muraille double une tour. Passons aux cours : elles ne s’évaluent qu’à la fin, 3 points par marché, et le marchand y reste couché jusque-là. La cour en i4 continue sur la tuile voisine : 2 marchés, 6 points. Il n’y a personne. CST-15
 castle-lesson-merchant-wrong = On ne laisse pas traîner deux marchés : placez le marchand.
 
 castle-lesson-double-title = Utilisez la tuile de muraille
 castle-lesson-double-text = Votre tour en e2 est terminée : 3 tuiles à 2 points font 6. Une tuile de muraille sert dès le tour qui suit celui où on l’a prise, pendant ses propres tours, une fois. Avec elle, la tour rapporte 4 par tuile, 12 points. CST-W2
-castle-lesson-double-wrong = Vous perdriez 6 points. Marquez la tour avec la tuile de muraille.
+castle-lesson-double-wrong = Vous perdriez 6 points. Évaluez la tour avec la tuile de muraille.
 
 castle-lesson-order-title = L’ordre compte
 castle-lesson-order-text = Vous avez terminé deux choses : un chemin de 4 points et une maison de 2. Vous êtes à 28, et chacune est une avancée à part. La maison d’abord mènerait à 30 puis à 34, au-delà de la tour. Le chemin d’abord s’arrête à 32, où se trouve une tuile de muraille. CST-12
-castle-lesson-order-wrong = Recomptez : seul le chemin, marqué d’abord, s’arrête à 32.
+castle-lesson-order-wrong = Recomptez : seul le chemin, évalué d’abord, s’arrête à 32.
 
 castle-lesson-tie-title = Partagez ce que vous ne pouvez avoir
-castle-lesson-tie-text = Le chevalier de Zoraya tient la tour en c4. Le vôtre est en d4, juste à côté. Là où il y en a un, on n’en place pas d’autre, mais une tuile peut réunir deux tours. Posez-la en c3 : ce sera un contre un, et la tour terminée, personne ne marquera. CST-10
+castle-lesson-tie-text = Le chevalier de Zoraya tient la tour en c4. Le vôtre est en d4, juste à côté. Là où il y en a un, on n’en place pas d’autre, mais une tuile peut réunir deux tours. Posez-la en c3 : ce sera un contre un, et la tour terminée, personne n’en aura les points. CST-10
 castle-lesson-tie-wrong = Il y a une tour à retirer à Zoraya : posez la tuile en c3, comme tirée.
 
 castle-lesson-keep-title = Les maisons portent le donjon
-castle-lesson-keep-text = La maison de e1 à g1 est terminée, et il n’y a personne. Un écuyer placé maintenant la marque dans le même tour : 3 points. Plus important, votre donjon passe d’une maison de 2 tuiles à une de 3. À la fin, le plus grand donjon rapporte un point par case de la plus grande zone vide. CST-14
+castle-lesson-keep-text = La maison de e1 à g1 est terminée, et il n’y a personne. Un écuyer placé maintenant en rapporte les points dans le même tour : 3. Plus important, votre donjon passe d’une maison de 2 tuiles à une de 3. À la fin, le plus grand donjon rapporte un point par case de la plus grande zone vide. CST-14
 castle-lesson-keep-wrong = Le donjon vaut mieux que cela : placez un écuyer dans la maison.
 
 castle-lesson-last-title = La dernière tuile

@@ -15,7 +15,7 @@ castle-reconstructed = La muraille, les tuiles et les espaces de départ sont un
 
 castle-phase-place = poser la tuile
 castle-phase-follow = placer un partisan
-castle-phase-score = choisir quoi marquer
+castle-phase-score = choisir quoi évaluer
 castle-phase-extra = jouer le tour en plus
 castle-phase-over = partie terminée
 
@@ -104,7 +104,7 @@ castle-option-start_spaces-open = Tout côté convient
 castle-aid-places = Où va la tuile
 castle-aid-places-sentence = Les cases où l’on peut poser la tuile tirée s’éclairent.
 castle-aid-preview = Ce que cela rapporterait
-castle-aid-preview-sentence = Avant de confirmer : les domaines terminés ou réunis, leurs points et qui les détient.
+castle-aid-preview-sentence = Avant de confirmer : les domaines terminés ou réunis, leurs points et qui les tient.
 castle-aid-features = Ce qui se trouve sur le plateau
 castle-aid-features-sentence = Montrez un chemin, une tour, une maison ou une cour pour en voir le contour, les points, les partisans et ce qui lui manque encore.
 castle-aid-left = Les tuiles restantes
@@ -137,7 +137,7 @@ castle-label-men-seat = { $count ->
     [one] { $name } avec un partisan
    *[other] { $name } avec { $count } partisans
 }
-castle-label-men-one = À { $men }
+castle-label-men-one = Majorité : { $men }
 castle-label-men-both = { $tied ->
     [yes] Égalité : { $one }, { $two }
    *[no] { $one }, { $two }
@@ -147,8 +147,8 @@ castle-label-lacks = { $count ->
    *[other] Reste à fermer en { $cells }
 }
 castle-label-lacks-many = Reste à fermer en { $count } cases
-castle-label-lacks-nothing = Construction terminée
-castle-label-lacks-court = Se compte à la fin de la partie
+castle-label-lacks-nothing = Domaine terminé
+castle-label-lacks-court = S’évalue à la fin de la partie
 castle-label-score = { $count ->
     [one] { $count } point sur la muraille
    *[other] { $count } points sur la muraille
@@ -189,12 +189,12 @@ castle-label-figure-3 = Une tuile que l’on peut poser : là où elle touche l
 castle-label-figure-22 = La cour de la tuile rejoint l’espace de départ par tout le côté : les deux marchés vont ensemble.
 castle-label-figure-5 = Deux tours, chacune avec un chevalier. La tuile du milieu les réunit, et les deux chevaliers sont dans une même tour.
 castle-label-figure-6 = Un chemin en boucle fermée n’a aucun bout ouvert : il est terminé.
-castle-label-figure-7 = De l’espace de départ, par trois tuiles, jusqu’à la place, avec un puits en route : 4 × 2 = 8 points.
+castle-label-figure-7 = De l’espace de départ, par trois tuiles, jusqu’à la placette, avec un puits en chemin : 4 × 2 = 8 points.
 castle-label-figure-8 = Une tour dont tous les bords rencontrent autre chose : elle est terminée.
 castle-label-figure-9 = Une maison de trois tuiles dont plus rien n’est ouvert : 3 points.
-castle-label-figure-10 = Deux chevaliers blancs contre un noir : Blanc marque toute la tour, 4 tuiles, 8 points.
+castle-label-figure-10 = Deux chevaliers blancs contre un noir : la tour est à Blanc, 4 tuiles, 8 points.
 castle-label-figure-13 = Blanc s’arrête exactement sur 12 et prend la tuile de muraille de la tour. Noir, sur 15, l’a dépassée.
-castle-label-figure-14 = Blanc a marqué une maison de trois tuiles, et son donjon s’y dresse.
+castle-label-figure-14 = Blanc marque les points d’une maison de trois tuiles, et son donjon s’y dresse.
 castle-label-figure-15 = Une cour avec deux marchés et un marchand, qui y reste couché jusqu’à la fin : 6 points.
 castle-label-figure-18 = La plus grande zone vide : celui qui a le plus grand donjon marque un point pour chacune de ses cases.
 
@@ -210,7 +210,7 @@ castle-choice-follower = { $many ->
     [yes] { castle-term-role-first } { castle-term-on-kind } { castle-term-where }
    *[no] { castle-term-role-first } { castle-term-on-kind }
 }
-castle-choice-score-name = Marquer
+castle-choice-score-name = Évaluer
 castle-choice-score = { $wall ->
     [0] { castle-term-kind-first } { $cell } : { castle-term-points }
    *[other] { castle-term-kind-first } { $cell } × 2 : { castle-term-points }
@@ -226,8 +226,8 @@ castle-choice-done-extra = Pas de tour en plus
 castle-confirm-place = Poser en { $cell }
 castle-confirm-follower = Placer { castle-term-role }
 castle-confirm-score = { $wall ->
-    [0] Marquer { castle-term-the-kind }
-   *[other] Marquer { castle-term-the-kind } en double
+    [0] Évaluer { castle-term-the-kind }
+   *[other] Évaluer { castle-term-the-kind } en double
 }
 castle-confirm-extra = Jouer un autre tour
 castle-confirm-done = Ne placer personne
@@ -252,7 +252,7 @@ castle-preview-feature = { $state ->
 castle-preview-holder = pour { $name }
 castle-preview-holder-tied = à égalité, donc pour personne
 castle-preview-holder-nobody = sans partisan
-castle-preview-tied = { castle-term-kind-first } en { $cell } : égalité, personne ne marque.
+castle-preview-tied = { castle-term-kind-first } en { $cell } : égalité, points pour personne.
 castle-preview-keep = { $tiles ->
     [one] Le donjon de { $name } passe à une maison d’une tuile.
    *[other] Le donjon de { $name } passe à une maison de { $tiles } tuiles.
@@ -285,8 +285,8 @@ castle-prompt-follow-hint = { $supply ->
     [one] Il vous en reste un.
    *[other] Il vous en reste { $supply }.
 }
-castle-prompt-score = Que marquez-vous d’abord ?
-castle-prompt-score-hint = Chaque décompte avance votre marqueur à part : arrêtez-vous juste sur une tour pour prendre sa tuile.
+castle-prompt-score = Qu’évaluez-vous d’abord ?
+castle-prompt-score-hint = Chaque évaluation avance votre marqueur à part : arrêtez-vous juste sur une tour pour prendre sa tuile.
 castle-prompt-extra = Un autre tour ?
 castle-prompt-extra-hint = Vous avez la tuile de muraille pour un tour en plus.
 castle-prompt-over = La partie est terminée.
@@ -350,7 +350,7 @@ castle-text-won = Victoire avec { $points ->
    *[other] { $points } points
 } contre { $second }.
 castle-text-drawn = Égalité, { $points } points chacun.
-castle-text-part-score = Marqués sur la muraille
+castle-text-part-score = Points sur la muraille
 castle-text-part-keep = Plus grand donjon
 castle-text-part-courts = Marchés des cours
 castle-text-part-wall = { $wall ->
@@ -362,6 +362,10 @@ castle-text-part-wall = { $wall ->
 
 ## Terms of notes and refusals
 
+castle-term-scored-kind = { $kind ->
+    [path] évalué
+   *[other] évaluée
+}
 castle-term-the-kind-first = { $kind ->
     [path] Le chemin
     [tower] La tour
@@ -413,10 +417,10 @@ castle-note-started = { $players ->
 }
 castle-note-placed = { $name } pose la tuile { $tile } en { $cell }, { castle-term-turned }.
 castle-note-follower = { $name } place { castle-term-man } en { $cell }.
-castle-note-scored = { $name } marque { castle-term-the-kind } en { $cell } : { castle-term-tiles }, { castle-term-scored }.
+castle-note-scored = { $name } : { castle-term-kind } en { $cell } { castle-term-scored-kind }, { castle-term-tiles }, { castle-term-scored }.
 castle-note-tied = { $well ->
-    [yes] { castle-term-the-kind-first } en { $cell }, { castle-term-tiles } et un puits : { castle-term-complete }, mais à égalité. Personne ne marque, tous les partisans rentrent.
-   *[no] { castle-term-the-kind-first } en { $cell }, { castle-term-tiles } : { castle-term-complete }, mais à égalité. Personne ne marque, tous les partisans rentrent.
+    [yes] { castle-term-the-kind-first } en { $cell }, { castle-term-tiles } et un puits : { castle-term-complete }, mais à égalité. Points pour personne, tous les partisans rentrent.
+   *[no] { castle-term-the-kind-first } en { $cell }, { castle-term-tiles } : { castle-term-complete }, mais à égalité. Points pour personne, tous les partisans rentrent.
 }
 castle-note-took-wall-tile = { $name } s’arrête juste sur { $space } et prend la tuile de muraille : { castle-term-wall-tile }.
 castle-note-keep = { $tiles ->
@@ -432,7 +436,7 @@ castle-note-ended = Il ne reste plus de tuile : la partie est terminée.
 castle-why-over = La partie est terminée ; il n’y a plus rien à jouer.
 castle-why-place-first = Posez d’abord la tuile que vous avez tirée.
 castle-why-follower-first = La tuile est posée. Placez-y maintenant un partisan, ou continuez sans.
-castle-why-score-first = Choisissez d’abord lequel de vos domaines terminés se marque maintenant.
+castle-why-score-first = Choisissez d’abord lequel de vos domaines terminés s’évalue maintenant.
 castle-why-extra-first = Il reste une seule chose à ce tour : utiliser la tuile de muraille pour en jouer un autre, ou le finir.
 castle-why-off-board = Ce n’est pas une case à l’intérieur des murs, ou pas un quart de tour de 0 à 3.
 castle-why-cell-taken = Une tuile est déjà posée en { $cell }. La tuile { $tile } demande une case vide.
@@ -450,11 +454,11 @@ castle-why-no-such-part = { $parts ->
    *[other] La partie { $part } de cette tuile n’est pas { castle-term-a-kind } ; de cette sorte, il y a : { $parts }.
 }
 castle-why-feature-taken = Un partisan occupe déjà { castle-term-the-kind } dont la partie { $part } fait partie, sur cette tuile ou plus loin. Choisissez un domaine sans partisan, ou aucun.
-castle-why-no-such-feature = Il n’y a rien à marquer sous ce nom : aucune tuile n’est là, ou elle n’a pas cette partie{ $wall ->
+castle-why-no-such-feature = Il n’y a rien à évaluer sous ce nom : aucune tuile n’est là, ou elle n’a pas cette partie{ $wall ->
     [0] .
    *[other] , et la tuile de muraille { $wall } n’a rien à doubler.
 }
-castle-why-not-completed = { castle-term-the-kind-first } en { $cell } n’attend pas d’être marqué{ $kind ->
+castle-why-not-completed = { castle-term-the-kind-first } en { $cell } n’attend pas d’être évalué{ $kind ->
     [path] { "" }
    *[other] e
 }{ $wall ->
@@ -469,8 +473,8 @@ castle-why-not-yours = { castle-term-the-kind-first } en { $cell } rapporte à v
    *[other] { " " }; la tuile de muraille { $wall } ne sert qu’à vos propres domaines.
 }
 castle-why-wall-tile-of-others = { $wall ->
-    [2] La tuile de muraille 2 double une tour et rien d’autre, et en { $cell } vous marquez { castle-term-a-kind }.
-   *[3] La tuile de muraille 3 double une maison et rien d’autre, et en { $cell } vous marquez { castle-term-a-kind }.
+    [2] La tuile de muraille 2 double une tour et rien d’autre, et en { $cell } vous évaluez { castle-term-a-kind }.
+   *[3] La tuile de muraille 3 double une maison et rien d’autre, et en { $cell } vous évaluez { castle-term-a-kind }.
 }
 castle-why-wall-tile-not-usable = Pour { castle-term-the-kind } en { $cell }, vous ne pouvez pas utiliser la tuile de muraille { $wall } : il faut en avoir pris une lors d’un tour précédent, et que ce soit votre tour.
 castle-why-named-by-first-part = { castle-term-the-kind-first } en { $cell } porte le nom de sa première partie, { $name }{ $wall ->

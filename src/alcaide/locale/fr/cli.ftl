@@ -61,7 +61,7 @@ cli-play-help = Joue une partie dans le terminal. On répond par le numéro d’
 cli-play-seats = Qui joue, dans l’ordre des places : me (vous), le niveau d’un bot (easy, medium, hard, expert ; aussi greedy, random ; hard@200 fait 200 simulations), cmd: et une commande sans virgule qui lance un programme à vous, ou le nom d’un ami devant cet écran. Sinon : me,greedy.
 cli-play-record = Garde la partie dans ce fichier après chaque action. Une partie inachevée qui s’y trouve est reprise.
 cli-admin-short = Gère les personnes et les tables d’un serveur.
-cli-admin-help = Gère les personnes et les tables d’un serveur, dans sa base de données. WHO est le nom d’un compte ou un identifiant. users, tables : liste ; show ; link : affiche un lien qui connecte une fois pendant 15 minutes ; password : en définit un nouveau ; role : player ou admin ; ban : exclut et déconnecte partout ; unban ; delete : pour toujours ; close : supprime une table ; reports, all-reports : liste ce qui a été signalé dans les conversations, avec l’identifiant, l’heure, la table, l’auteur, qui l’a signalé et le texte ; handled : le signalement est traité ; remove : retire ce qui a été signalé ; said : liste tout ce que WHO a écrit ; silence, unsilence : WHO ne peut plus écrire aux tables, ou le peut de nouveau.
+cli-admin-help = Gère les personnes et les tables d’un serveur, dans sa base de données. WHO est le nom d’un compte ou un identifiant. users, tables : liste ; show ; link : affiche un lien qui connecte une fois pendant 15 minutes ; password : en définit un nouveau ; role : player ou admin ; ban : exclut et déconnecte partout ; unban ; delete : pour toujours ; close : supprime une table ; reports, all-reports : liste ce qui a été signalé dans les conversations, avec l’identifiant, l’heure, la table, l’auteur, qui l’a signalé et le texte ; handled : le signalement est traité ; remove : retire ce qui a été signalé ; said : liste tout ce que WHO a écrit ; silence, unsilence : WHO ne peut plus écrire aux tables, ou le peut de nouveau.
 cli-admin-who = Indiquez un compte ou un identifiant.
 cli-admin-password = Nouveau mot de passe
 cli-admin-roles = Un rôle est l’un de : { $roles }
@@ -70,9 +70,9 @@ cli-serve-short = Joue dans le navigateur.
 cli-serve-help = Lance le serveur de la table dans le navigateur. Il tourne jusqu’à Ctrl-C ; chaque coup est conservé, et les parties reprennent là où elles se sont arrêtées.
 cli-serve-host = Adresse où écouter ; 0.0.0.0 laisse entrer d’autres machines.
 cli-serve-port = Port où écouter ; s’il est pris, le prochain port libre. 0 : n’importe lequel.
-cli-serve-browser = Ouvrir ou non le navigateur ; sinon, seulement depuis un terminal.
+cli-serve-browser = Ouvre ou non le navigateur ; sinon, l’ouvre seulement depuis un terminal.
 cli-serve-delay = Secondes qu’un bot prend au moins pour un coup, afin qu’on puisse suivre.
-cli-serve-online = Accueillir ou non des joueurs venus d’ailleurs, chacun sous son propre nom ; sinon, celui qui est à cet écran joue toutes les places qui ne sont pas à des bots.
+cli-serve-online = Accueille ou non des joueurs venus d’ailleurs, chacun sous son propre nom ; sinon, celui qui est à cet écran joue toutes les places qui ne sont pas à des bots.
 cli-work-short = Réfléchit pour les bots, dans un processus à part.
 cli-work-help = Prend les tours des bots dans la file de Redis, réfléchit et les joue. On en lance autant qu’on veut ; chacun peut mourir à tout moment. Il faut ALCAIDE_REDIS et le même ALCAIDE_DATABASE que les serveurs.
 cli-work-metrics = Port de cette machine où demander les chiffres pour Prometheus ; 0 : aucun.
@@ -96,7 +96,7 @@ cli-replay-legal = Écrit un objet JSON par ligne pour chaque décision : ce qu
 cli-replay-json = Écrit l’issue de la partie en une ligne de JSON.
 cli-replay-quiet = Vérifie seulement ; ne dit rien si tout va bien.
 cli-verify-short = Vérifie que la donne d’une partie est celle qui était promise.
-cli-verify-help = Vérifie la feuille d’une partie finie : que la promesse montrée par le serveur avant la donne est l’empreinte du jeu, de la version, du nombre de joueurs, des options et de la graine, et que les piles et le premier joueur découlent de la graine. Ce qui ne concorde pas est dit, et le code de sortie est 1. FILE peut être - pour l’entrée standard.
+cli-verify-help = Vérifie la feuille d’une partie terminée : que la promesse montrée par le serveur avant la donne est l’empreinte du jeu, de la version, du nombre de joueurs, des options et de la graine, et que les piles et le premier joueur découlent de la graine. Ce qui ne concorde pas est dit, et le code de sortie est 1. FILE peut être - pour l’entrée standard.
 cli-verify-json = Écrit en une ligne JSON ce qui a été vérifié.
 cli-analyse-short = Trouve où une partie a basculé et ce qui aurait été meilleur.
 cli-analyse-help = Réfléchit à chaque décision d’une feuille de partie : écrit les tournants avec le meilleur coup, et les chances de victoire de chaque place. FILE peut être - pour l’entrée standard.
@@ -118,6 +118,8 @@ cli-show-dark = Dessine l’image en couleurs sombres.
 cli-show-json = Écrit la position en JSON, sans ce qui est caché.
 cli-rules-short = Consulte les règles numérotées d’un jeu.
 cli-rules-help = Écrit les règles d’un jeu : toutes, ou celles des numéros donnés.
+cli-rules-find = Seulement les règles qui parlent de ces mots, ou des nôtres pour la même chose.
+cli-rules-none = Aucune règle ne parle de « { $query } ».
 cli-rules-json = Écrit les règles en JSON.
 cli-rules-difference =
     Imprimé ({ $documents }) : { $printed }.
@@ -173,7 +175,7 @@ cli-arena-head = { $game }, { $players } joueurs : { $games ->
 } avec la graine { $seed } ; à forces égales, chaque bot en gagnerait { $even } %
 cli-arena-goes-on = { $there } parties sur { $games } sont déjà jouées.
 cli-arena-kept = { $games ->
-    [0] Aucune partie n’est encore finie.
+    [0] Aucune partie n’est encore terminée.
     [one] Une partie est gardée ; la même commande reprend là.
    *[other] { $games } parties sont gardées ; la même commande reprend là.
 }
@@ -298,7 +300,7 @@ cli-play-goes-on = La partie de { $file } reprend après { $actions ->
     [one] une action
    *[other] { $actions } actions
 }.
-cli-play-over = { $file } contient une partie de { $game } déjà finie, ou un autre jeu. Choisissez un autre fichier.
+cli-play-over = { $file } contient une partie de { $game } déjà terminée, ou un autre jeu. Choisissez un autre fichier.
 cli-seats-differ = La partie du fichier compte { $players } joueurs, et vous avez donné { $seats } places.
 cli-seats-program = Dans cette partie, { $name } occupe une place. Une commande inscrite dans une partie n’est jamais lancée : nommez de nouveau toutes les places avec --seats.
 cli-seats-twice = Deux personnes portent le même nom.

@@ -3,7 +3,7 @@
 notices-title = { $game } : { $what }
 notices-turn = c’est à vous de jouer
 notices-soon = votre temps est presque écoulé
-notices-over = la partie est finie
+notices-over = la partie est terminée
 notices-seat = { $who } vous garde une place
 notices-turns =
     { $count ->

@@ -13,7 +13,7 @@ people-no-account = Il faut un compte pour cela. Créez-en un : vos parties res
 people-program = Une clé de programme ouvre des tables ; le compte se modifie dans le navigateur.
 people-many = Vous en avez déjà autant qu’on peut en avoir. Retirez-en d’abord.
 people-line = Un message compte de 1 à 500 caractères.
-people-silent = Un administrateur vous a retiré la parole : vous ne pouvez pas écrire aux tables.
+people-silent = Un administrateur vous a retiré la parole : vous ne pouvez pas écrire aux tables.
 people-no-report = Ce signalement n’existe pas.
 people-rate =
     { $seconds ->
@@ -31,10 +31,10 @@ people-boards =
        *[other] Ici, chacun peut ouvrir { $most } tables d’essai à la fois. Fermez-en une d’abord.
     }
 people-room = Toutes les tables d’essai que ce serveur peut tenir sont ouvertes. Réessayez dans un moment.
-people-flood = Vous parlez plus vite qu’on ne peut écouter. La connexion est fermée ; revenez dans une minute.
+people-flood = Vous parlez plus vite qu’on ne peut écouter. La connexion est fermée ; revenez dans une minute.
 people-signed-out = Vous avez été déconnecté ici.
 people-no-key = Cette clé n’est pas connue ici : elle a été mal recopiée, ou bien retirée. La page du compte en crée une nouvelle.
 people-forged = Cette demande ne vient pas d’une de nos pages. Rechargez la page.
-people-host = Ce serveur n’est pas connu sous le nom qui figure dans l’adresse. Qui le gère peut mettre cette adresse dans ALCAIDE_URL.
+people-host = Ce serveur n’est pas connu sous le nom qui figure dans l’adresse. La personne qui le gère peut mettre cette adresse dans ALCAIDE_URL.
 people-gone = Cet appareil ou cette clé n’est déjà plus connecté.
 people-nobody = Il n’y a personne de ce nom ou de cet identifiant.

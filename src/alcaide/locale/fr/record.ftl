@@ -16,18 +16,18 @@ record-version = La version { $version } est inconnue ; { $game } en est à la 
 record-number = { $tag } vaut { $value } ; ce devrait être un nombre.
 record-option-form = L’option { $word } devrait avoir la forme NOM=VALEUR.
 record-option-twice = L’option { $option } est donnée deux fois.
-record-option-no = { $game } n’a pas d’option { $option } ; options possibles : { $known }
-record-option-none = { $game } n’a pas d’option { $option } ; ce jeu n’en a aucune.
+record-option-no = { $game } n’a pas d’option { $option } ; options possibles : { $known }
+record-option-none = { $game } n’a pas d’option { $option } ; ce jeu n’en a aucune.
 record-option-value = L’option { $option } vaut { $value }, mais ne peut valoir que : { $values }
 record-profile-no = { $game } n’a pas de profil { $profile } ; profils possibles : { $known }
-record-no-action = { $word } n’est pas une action ; les actions sont { $known }.
+record-no-action = { $word } n’est pas une action ; les actions sont { $known }.
 record-misfit = { $written } s’écrit ainsi : { $form }
-record-no-card = { $word } n’est pas une carte ; l’argent est y, g, b ou o et un nombre de 1 à 9 (y7), une carte de change deux de ces lettres dans cet ordre (yb).
-record-no-tile = { $word } n’est pas une tuile ; les tuiles se nomment comme pavilion2, garden8b, red1.
+record-no-card = { $word } n’est pas une carte ; l’argent est y, g, b ou o et un nombre de 1 à 9 (y7), une carte de change deux de ces lettres dans cet ordre (yb).
+record-no-tile = { $word } n’est pas une tuile ; les tuiles se nomment comme pavilion2, garden8b, red1.
 record-no-cell = { $word } n’est pas une case{ $game ->
-    [alcazar] {""} ; un terrain est son numéro de 1 à 72, une case sans numéro est une lettre de a à k et un nombre de 1 à 11.
-    [castle] {" "}à l’intérieur du mur ; une case est une lettre de a à j et un nombre de 1 à 10.
-   *[alhambra] {""} ; une case est X,Y à partir de la fontaine, comme 1,-2.
+    [alcazar] {""} ; un terrain est son numéro de 1 à 72, une case sans numéro est une lettre de a à k et un nombre de 1 à 11.
+    [castle] {" "}à l’intérieur du mur ; une case est une lettre de a à j et un nombre de 1 à 10.
+   *[alhambra] {""} ; une case est X,Y à partir de la fontaine, comme 1,-2.
 }
 record-names = Il y a { $players } joueurs, mais { $names ->
     [one] un seul nom
@@ -60,7 +60,7 @@ record-term-pile = { $pile ->
     [Wall] Tuiles de muraille
     [Money] Cartes d’argent
     [Bonus] Bonus
-    [Squares] Places
+    [Squares] Esplanades
    *[other] { $pile }
 }
 record-fair-pile = { record-term-pile } : { $size } sur { $size } dans l’ordre qui découle de la graine.

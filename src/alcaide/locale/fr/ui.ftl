@@ -21,7 +21,7 @@ ui-site-language = Langue
 ui-site-dark = Thème sombre
 ui-site-light = Thème clair
 ui-site-unofficial = Alcaide est un projet libre et non officiel, sans lien avec les auteurs ni les éditeurs des jeux. Tous les dessins et tous les textes sont les nôtres.
-ui-site-map = Le plan d’Alcazar, la muraille, les tuiles et les espaces de départ du Château et les murs de presque toutes les places d’Alhambra sont des reconstitutions d’après les règles publiées ; les originaux peuvent s’en écarter.
+ui-site-map = Le plan d’Alcazar, la muraille, les tuiles et les espaces de départ du Château et les murs de presque toutes les esplanades d’Alhambra sont des reconstitutions d’après les règles publiées ; les originaux peuvent s’en écarter.
 
 ## Couleurs
 
@@ -96,7 +96,7 @@ ui-home-drop = Déposez la partie ici
 ui-home-load-fault = Impossible de rejouer { $file }.
 ui-home-load-close = Fermer ce message
 ui-home-load-empty = Le fichier est vide.
-ui-home-load-big = Le fichier est bien plus grand qu’aucune partie.
+ui-home-load-big = Le fichier est bien trop grand pour être une partie.
 ui-home-load-binary = Ce n’est pas un fichier texte. Une feuille de partie est du texte simple qui commence par [Game "…"].
 ui-home-offline-title = La table n’est pas encore mise
 ui-home-offline = Le serveur ne répond pas. Fonctionne-t-il encore ?
@@ -142,7 +142,7 @@ ui-text-curtain = C’est à { $name }
 ui-text-curtain-why = Les mains restent cachées jusqu’à ce que le joueur suivant soit seul devant l’écran.
 ui-text-curtain-lift = Je suis { $name } : lisez-moi ma main
 ui-text-waiting = On attend les autres
-ui-text-over = La partie est finie
+ui-text-over = La partie est terminée
 ui-text-past = Vous revoyez la position après { $step } actions sur { $steps }.
 ui-text-now = À la position actuelle
 ui-text-say = Écrire une action en notation
@@ -248,7 +248,7 @@ ui-offer-points =
        *[other] { $points } points
     }
 ui-offer-note = { $ways } : { $points }
-ui-range = de { $from } à { $to }
+ui-range = { $from } à { $to }
 ui-free = gratuit
 ui-fact-to = devient
 ui-choose-first = Choisissez d’abord
@@ -487,7 +487,7 @@ ui-pace-day = Un coup par jour
 ui-pace-three = Un coup en trois jours
 ui-terms-title = Qui joue, et à quel rythme
 ui-terms-access = Qui peut s’asseoir
-ui-terms-private = Qui a le lien
+ui-terms-private = Ceux qui ont le lien
 ui-terms-public = Tout le monde
 ui-terms-pace = Temps de réflexion
 ui-terms-gone = Quand le temps est écoulé
@@ -502,11 +502,11 @@ ui-terms-undo-none = Jamais
 ui-terms-watch = On peut regarder
 ui-terms-watch-sentence = On voit ce qui est découvert, aucune main.
 ui-terms-rated = Partie classée
-ui-terms-rated-sentence = Compte pour le classement de qui a un compte. Sans conseils.
+ui-terms-rated-sentence = Compte pour le classement de ceux qui ont un compte. Sans conseils.
 ui-home-kind-open = Libre
 ui-home-open-for = Compte pour qui la place { $number } est gardée
-ui-home-open-seat = qui veut
-ui-home-invited = Seulement pour qui a le lien
+ui-home-open-seat = n’importe qui
+ui-home-invited = Seulement pour ceux qui ont le lien
 ui-home-gather = Ouvrir la table
 ui-waiting-title = On attend des joueurs
 ui-waiting-free = Place libre
@@ -519,7 +519,7 @@ ui-waiting-bot = Mettre un bot
 ui-waiting-level = Niveau du bot
 ui-waiting-starts = La partie commence dès que toutes les places sont prises.
 ui-waiting-link = Invitation
-ui-waiting-link-text = Qui a ce lien peut s’asseoir.
+ui-waiting-link-text = Toute personne qui a ce lien peut s’asseoir.
 ui-waiting-copy = Copier le lien
 ui-waiting-copied = Copié
 ui-waiting-share = Partager
@@ -597,7 +597,7 @@ ui-share-copied = Le lien est copié.
 ui-share-failed = Le lien n’a pas pu être copié : prenez-le dans la barre d’adresse.
 ui-picture = Enregistrer l’image
 ui-deal = La donne scellée
-ui-deal-text = Ce sceau était là avant que la première carte soit donnée. La partie finie, la graine est montrée, et chacun peut vérifier que la donne en découle.
+ui-deal-text = Ce sceau était là avant que la première carte soit donnée. La partie terminée, la graine est montrée, et chacun peut vérifier que la donne en découle.
 ui-deal-copy = Copier le sceau
 ui-deal-copied = Sceau copié
 ui-deal-check = Vérifier la donne
@@ -607,7 +607,7 @@ ui-deal-check = Vérifier la donne
 ui-site-more = Autres pages
 ui-verify-link = Vérifier une donne
 ui-verify-title = La donne était-elle honnête ?
-ui-verify-lead = Avant que la première carte soit donnée, Alcaide montre un sceau : l’empreinte de la graine dont tout est mélangé. La partie finie, la feuille nomme la graine. Ici, vous pouvez vérifier que sceau, graine et donne vont ensemble.
+ui-verify-lead = Avant que la première carte soit donnée, Alcaide montre un sceau : l’empreinte de la graine dont tout est mélangé. La partie terminée, la feuille nomme la graine. Ici, vous pouvez vérifier que sceau, graine et donne vont ensemble.
 ui-verify-record = La feuille de partie
 ui-verify-choose = Choisir une feuille (.play)
 ui-verify-paste = Ou coller son texte
@@ -626,7 +626,7 @@ ui-verify-not-seen = Ce n’est pas le sceau que ce navigateur a vu avant la fin
 ui-verify-unseen = Ce navigateur n’a pas vu le sceau avant la fin : comparez-le à celui que quelqu’un a noté.
 ui-verify-about = Ce que cela prouve, et ce que cela ne prouve pas
 ui-verify-proves = Si tout concorde, personne n’a échangé de carte ni de tuile après que le sceau fut montré : ni pendant la partie, ni après.
-ui-verify-not = Cela ne prouve pas que la graine fut tirée au hasard : qui tient le serveur a pu essayer plusieurs graines avant la partie. Et cela ne prouve pas que personne n’a regardé dans la base de données.
+ui-verify-not = Cela ne prouve pas que la graine fut tirée au hasard : celui qui tient le serveur a pu essayer plusieurs graines avant la partie. Et cela ne prouve pas que personne n’a regardé dans la base de données.
 
 ## Joueurs
 
@@ -637,7 +637,7 @@ ui-players-game = Jeu
 ui-players-search = Chercher un joueur
 ui-players-place = Rang
 ui-players-none = Aucun joueur classé ne s’appelle « { $name } ».
-ui-players-empty = Personne n’a encore fini de partie classée. Les bots attendent.
+ui-players-empty = Personne n’a encore terminé de partie classée. Les bots attendent.
 ui-players-how = Dans l’ordre de ce qui est presque sûr : la cote moins trois fois son incertitude. La force des bots est fixe ; chacun commence à 1500.
 ui-player-rating = Cote
 ui-player-games = Parties
@@ -648,8 +648,8 @@ ui-player-colour = Couleur
 ui-player-course = La cote sur { $games } parties : de { $first } à { $last }
 ui-player-guest = Invité, sans cote
 ui-player-mine = C’est ainsi que les autres vous voient ; les parties privées ne sont montrées qu’à vous et à ceux qui étaient à la table.
-ui-player-none = Pas encore de partie finie.
-ui-player-finished = Parties finies
+ui-player-none = Pas encore de partie terminée.
+ui-player-finished = Parties terminées
 ui-player-with = avec { $names }
 ui-player-gone = Cette table n’est plus là.
 ui-player-victory = Victoire
@@ -690,7 +690,7 @@ ui-account-new-guest = Vos places et vos parties restent comme elles sont.
 ui-account-new-do = Créer le compte
 ui-account-sign-in = Se connecter
 ui-account-sign-in-guest = Les parties commencées en invité restent à l’invité. Pour les garder, créez plutôt un compte.
-ui-account-sign-in-link = Oublié, ou pas de mot de passe ? Créez un lien sur un appareil déjà connecté, ou demandez-en un à qui gère ce serveur.
+ui-account-sign-in-link = Oublié, ou pas de mot de passe ? Créez un lien sur un appareil déjà connecté, ou demandez-en un à la personne qui gère ce serveur.
 ui-account-follow = Se connecter par un lien
 ui-account-follow-text = Ce lien vous connecte sur cet appareil. Continuez seulement si vous l’avez créé ou demandé vous-même.
 ui-account-follow-do = Se connecter sur cet appareil
@@ -728,7 +728,7 @@ ui-account-out-sure = Un invité qui se déconnecte ne peut pas revenir : ses p
 ui-account-stay = Rester
 ui-account-export = Télécharger mes données
 ui-account-delete = Tout supprimer
-ui-account-delete-sure = Votre nom disparaît, y compris des parties finies ; vos places dans les parties en cours sont abandonnées. C’est sans retour.
+ui-account-delete-sure = Votre nom disparaît, y compris des parties terminées ; vos places dans les parties en cours sont abandonnées. C’est sans retour.
 
 ## Avis à ceux qui sont absents
 
@@ -795,7 +795,7 @@ ui-onlookers =
     }
 ui-call-turn = À vous de jouer – { $game }
 ui-call-ask = On attend votre réponse – { $game }
-ui-call-over = La partie est finie – { $game }
+ui-call-over = La partie est terminée – { $game }
 ui-call-tables =
     { $count ->
         [one] Une table vous attend

@@ -52,7 +52,7 @@ alcazar-term-building-first = { $flag ->
     [sevilla] Siviglia
    *[palace] Il palazzo in { $at }
 }
-# "a": "una pietra al palazzo in 29".
+# «a»: «un cubo al palazzo in 29».
 alcazar-term-to-building = { $flag ->
     [almeria] ad Almería
     [cadiz] a Cadice
@@ -64,7 +64,7 @@ alcazar-term-to-building = { $flag ->
     [sevilla] a Siviglia
    *[palace] al palazzo in { $at }
 }
-# "di": "al livello 3 del palazzo in 29".
+# «di»: «al livello 3 del palazzo in 29».
 alcazar-term-of-building = { $flag ->
     [almeria] di Almería
     [cadiz] di Cadice
@@ -131,7 +131,7 @@ alcazar-option-money_points-sentence = Alla fine, un punto ogni 50 reali interi.
 alcazar-option-money_points-on = Sì
 alcazar-option-money_points-off = No
 alcazar-option-castle_at_50 = Castelli a 50
-alcazar-option-castle_at_50-sentence = Se un castello arrivato a 50 può ancora unirsi a un altro castello.
+alcazar-option-castle_at_50-sentence = Un castello arrivato a 50 può ancora unirsi a un altro castello?
 alcazar-option-castle_at_50-no-union = Restano separati
 alcazar-option-castle_at_50-union = Possono unirsi
 alcazar-option-straight_founding = Fondare solo in linea retta
@@ -144,9 +144,9 @@ alcazar-option-straight_founding-on = Sì
 alcazar-aid-places = Dove si può costruire
 alcazar-aid-places-sentence = Si illuminano gli spazi e gli edifici che si possono scegliere.
 alcazar-aid-preview = Che cosa porterebbe
-alcazar-aid-preview-sentence = Prima di confermare: valore, prezzo, rendita e punti.
+alcazar-aid-preview-sentence = Prima di confermare: valore, prezzo, incasso e punti.
 alcazar-aid-features = Che cosa c’è sul tabellone
-alcazar-aid-features-sentence = Indica un palazzo o un castello per leggerne il valore e quanto vi costerebbe un Nobile.
+alcazar-aid-features-sentence = Indica un palazzo o un castello per leggerne il valore e quanto vi costerebbe un nobile.
 
 ## Note: che cosa è successo, per la cronaca
 
@@ -161,8 +161,8 @@ alcazar-note-bought-tower = { $name } compra una carta torre per { $price }.
 alcazar-note-founded-castle = { $name } gioca la carta { $card } e fonda { alcazar-term-flag } in { $first }, { $middle } e { $last }.
 alcazar-note-founded-palace = { $name } gioca la carta { $card } e fonda un palazzo.
 alcazar-note-extended = { $ground ->
-    [yes] { $name } gioca la carta { $card } e aggiunge una pietra { alcazar-term-to-building }.
-   *[no] { $name } gioca la carta { $card } e posa una pietra al livello { $level } { alcazar-term-of-building }.
+    [yes] { $name } gioca la carta { $card } e aggiunge un cubo { alcazar-term-to-building }.
+   *[no] { $name } gioca la carta { $card } e posa un cubo al livello { $level } { alcazar-term-of-building }.
 }
 alcazar-note-towered = { $name } gioca una carta torre e alza { $cell } al livello { $level } ({ alcazar-term-building }).
 alcazar-note-bridged = { $name } paga { $price } e costruisce un ponte { $cell1 }–{ $cell2 } al livello { $level }.
@@ -179,13 +179,13 @@ alcazar-note-income = { $before ->
 }
 alcazar-note-flagged = Il palazzo in { $at } diventa un castello: { alcazar-term-flag }, valore { $value }.
 alcazar-note-flag-returned = La bandiera { alcazar-term-of-flag } è di nuovo libera.
-alcazar-note-fifty = { $name } gioca la carta { $card } tra due castelli, uno dei quali a 50: nessuna pietra, ma 50 reali.
+alcazar-note-fifty = { $name } gioca la carta { $card } tra due castelli, uno dei quali a 50: nessun cubo, ma 50 reali.
 alcazar-note-placed = { $name } mette { alcazar-term-a-noble } in { $cell } per { $price }.
 alcazar-note-moved = { $name } sposta { alcazar-term-the-noble } da { $cell1 } a { $cell2 }.
 alcazar-note-swapped = { $name } scambia i nobili in { $cell1 } e { $cell2 }.
 alcazar-note-passed = { $name } non può né comprare né costruire, e passa.
 alcazar-note-out = { $name } non ha più carte e non ne trova da comprare: niente più turni, ma alla fine i suoi nobili contano.
-alcazar-note-ended-cubes = È stata posata l’ultima pietra: la partita è finita.
+alcazar-note-ended-cubes = È stato posato l’ultimo cubo: la partita è finita.
 alcazar-note-ended-bridges = È stato costruito l’ultimo ponte: la partita è finita.
 alcazar-note-ended-passes = Tutti quelli ancora in gioco hanno passato: la partita è finita.
 
@@ -207,13 +207,13 @@ alcazar-why-card-too-dear = La carta costa { $price }, e tu hai { $money }.
 
 alcazar-why-card-not-in-hand = Non hai in mano la carta { $card }.
 alcazar-why-extend-alone = La carta { $card } non ha niente da ampliare: { $card } e gli spazi ai lati sono vuoti. Lì puoi fondare un palazzo, o un castello se ci sta.
-alcazar-why-palace-on-something = Un palazzo si fonda su uno spazio vuoto, e { $card } non lo è. La carta posa invece la sua pietra in cima.
+alcazar-why-palace-on-something = Un palazzo si fonda su uno spazio vuoto, e { $card } non lo è. La carta posa invece il suo cubo in cima.
 alcazar-why-palace-beside = Un palazzo vuole uno spazio vuoto da ogni parte, e in { $neighbour } c’è già qualcosa. La carta { $card } amplia invece quell’edificio.
 alcazar-why-castle-shape = Con la carta { $card } un castello può stare in { $ways } e in nessun altro modo.
 alcazar-why-castle-on-something = Un castello si fonda su tre spazi vuoti, e { $space } non lo è.
 alcazar-why-castle-bends = { $first }–{ $last } gira un angolo. In questa partita i castelli si fondano in linea retta.
-alcazar-why-castle-no-cubes = Un castello richiede quattro pietre, e ne { $cubes ->
-    [one] resta una sola
+alcazar-why-castle-no-cubes = Un castello richiede quattro cubi, e ne { $cubes ->
+    [one] resta uno solo
    *[other] restano solo { $cubes }
 }.
 alcazar-why-castle-no-flag = Tutte e otto le bandiere sono in uso. Si potrà fondare un castello quando altri due si saranno uniti.
@@ -236,16 +236,16 @@ alcazar-why-tower-pillar-not-higher = Preparerebbe un ponte solo se il tuo nobil
 }, { $cell } ne ha { $level }.
 
 alcazar-why-bridge-not-in-line = Un ponte copre tre caselle in linea retta; { $cell1 } e { $cell2 } non possono esserne gli estremi.
-alcazar-why-bridge-no-pillar = A ogni estremo di un ponte serve un pilastro, e in { $cell } non c’è niente.
-alcazar-why-bridge-uneven = I pilastri devono avere la stessa altezza: { $cell1 } ha { $height1 ->
+alcazar-why-bridge-no-pillar = A ogni estremo di un ponte serve una colonna, e in { $cell } non c’è niente.
+alcazar-why-bridge-uneven = Le colonne devono avere la stessa altezza: { $cell1 } ha { $height1 ->
     [one] un livello
    *[other] { $height1 } livelli
 }, { $cell2 } ne ha { $height2 }.
-alcazar-why-bridge-middle-high = Il mezzo dev’essere più basso dei pilastri: { $middle } ha { $level ->
+alcazar-why-bridge-middle-high = Il mezzo dev’essere più basso delle colonne: { $middle } ha { $level ->
     [one] un livello
    *[other] { $level } livelli
-}, i pilastri { $height }.
-alcazar-why-bridge-other-noble = In { $cell } sta un nobile avversario. Su un pilastro può stare solo un tuo nobile, o nessuno.
+}, le colonne { $height }.
+alcazar-why-bridge-other-noble = In { $cell } sta un nobile avversario. Su una colonna può stare solo un tuo nobile, o nessuno.
 alcazar-why-bridge-no-noble = In { $cell1 } o in { $cell2 } deve stare un tuo nobile, e non ce n’è.
 alcazar-why-bridge-on-bridge = Da { $cell1 } a { $cell2 } un ponte c’è già, e un secondo non ci può mai stare.
 alcazar-why-bridge-castle-at-50 = Un ponte { $cell1 }–{ $cell2 } unirebbe due castelli, e uno è a 50: non si unisce ad altri castelli.
@@ -290,14 +290,14 @@ alcazar-label-spot = { $cell }, livello { $n }. { alcazar-term-building-first }:
 alcazar-label-spot-noble = { $cell }, livello { $n }, { alcazar-term-noble } di { $name }. { alcazar-term-building-first }: valore { $value }, un Barone { $baron }, un Grande { $grandee }
 alcazar-label-vignette = Un castello con un ponte, i nobili sulle torri e la sua bandiera.
 alcazar-label-figure-5 = L’anello degli spazi da 1 a 72 e le caselle senza numero, dall’alto.
-alcazar-label-figure-20 = Un castello da 7 a 10: due pietre in 7 e in 9, una in 8 e in 10, un ponte 7–9 al livello 3. Valore 17.
-alcazar-label-figure-30 = Un castello fondato con la carta 8 in 7, 8 e 9, con due pietre in 8.
+alcazar-label-figure-20 = Un castello da 7 a 10: due cubi in 7 e in 9, uno in 8 e in 10, un ponte 7–9 al livello 3. Valore 17.
+alcazar-label-figure-30 = Un castello fondato con la carta 8 in 7, 8 e 9, con due cubi in 8.
 alcazar-label-figure-31 = Un nuovo castello da 1 a 3. Gli spazi vuoti 4, 5 e 6 lo separano dal castello da 7 a 9.
-alcazar-label-figure-36 = La carta 10 posa una seconda pietra in 10; il Barone blu sale al livello 2.
+alcazar-label-figure-36 = La carta 10 posa un secondo cubo in 10; il Barone blu sale al livello 2.
 alcazar-label-figure-41 = Una carta torre in 39, a due caselle dal 37 più alto su cui sta il Barone blu.
-alcazar-label-figure-46 = Un ponte da 7 a 9 al livello 3: i due pilastri sono alti due, l’8 in mezzo è alto uno.
+alcazar-label-figure-46 = Un ponte da 7 a 9 al livello 3: le due colonne sono alte due, l’8 in mezzo è alto uno.
 alcazar-label-figure-50 = Il passo dei nobili: il Grande giallo va da 10 sul nuovo ponte.
-alcazar-label-figure-80 = Una pietra in 6 unisce il palazzo da 3 a 5 al castello da 7 a 9. I nobili restano.
+alcazar-label-figure-80 = Un cubo in 6 unisce il palazzo da 3 a 5 al castello da 7 a 9. I nobili restano.
 alcazar-label-figure-91 = Alla fine: un Barone al livello 3 vale 3, un Grande al livello 4 vale 8, un Barone al livello 5 vale 5.
 alcazar-label-money = { $count ->
     [one] { $count } reale
@@ -324,8 +324,8 @@ alcazar-label-cards = { $count ->
    *[other] { $count } carte costruzione
 }
 alcazar-label-cubes = { $count ->
-    [one] { $count } pietra nella scorta
-   *[other] { $count } pietre nella scorta
+    [one] { $count } cubo nella scorta
+   *[other] { $count } cubi nella scorta
 }
 alcazar-label-bridges = { $count ->
     [one] { $count } ponte nella scorta
@@ -363,42 +363,42 @@ alcazar-label-face-tower = Torre
 
 ## Scelte: che cosa si può fare
 
-alcazar-choice-castle-name = Fondare un castello
+alcazar-choice-castle-name = Fonda un castello
 alcazar-choice-castle = Castello { $first }–{ $last }
-alcazar-choice-palace-name = Fondare un palazzo
+alcazar-choice-palace-name = Fonda un palazzo
 alcazar-choice-palace = Palazzo in { $card }
-alcazar-choice-extend-name = Posare una pietra
+alcazar-choice-extend-name = Posa un cubo
 alcazar-choice-extend = { $level ->
-    [1] Pietra in { $card }
-   *[other] Pietra in { $card }, livello { $level }
+    [1] Cubo in { $card }
+   *[other] Cubo in { $card }, livello { $level }
 }
-alcazar-choice-tower-name = Carta torre
+alcazar-choice-tower-name = Gioca una carta torre
 alcazar-choice-tower = Torre in { $cell }, livello { $level }
-alcazar-choice-bridge-name = Costruire un ponte
+alcazar-choice-bridge-name = Costruisci un ponte
 alcazar-choice-bridge = Ponte { $cell1 }–{ $cell2 }, livello { $level }
-alcazar-choice-buy-name = Comprare una carta
-alcazar-choice-buy-open = Comprare la carta { $card }
-alcazar-choice-buy-deck = Comprare dal mazzo
-alcazar-choice-buy-tower = Comprare una carta torre
-alcazar-choice-retire-name = Ritirare un nobile
-alcazar-choice-retire = Ritirare { alcazar-term-the-noble } in { $cell }
-alcazar-choice-flag-name = Assegnare la bandiera
+alcazar-choice-buy-name = Compra una carta
+alcazar-choice-buy-open = Compra la carta { $card }
+alcazar-choice-buy-deck = Compra dal mazzo
+alcazar-choice-buy-tower = Compra una carta torre
+alcazar-choice-retire-name = Ritira un nobile
+alcazar-choice-retire = Ritira { alcazar-term-the-noble } in { $cell }
+alcazar-choice-flag-name = Assegna la bandiera
 alcazar-choice-flag = La bandiera { alcazar-term-to-building }
-alcazar-choice-baron-name = Mettere un Barone
+alcazar-choice-baron-name = Metti un Barone
 alcazar-choice-baron = Barone in { $cell }
-alcazar-choice-grandee-name = Mettere un Grande
+alcazar-choice-grandee-name = Metti un Grande
 alcazar-choice-grandee = Grande in { $cell }
-alcazar-choice-move-name = Spostare un nobile
+alcazar-choice-move-name = Sposta un nobile
 alcazar-choice-move = { alcazar-term-noble } da { $cell1 } a { $cell2 }
-alcazar-choice-swap-name = Scambiare
-alcazar-choice-swap = Scambiare { $cell1 } con { $cell2 }
-alcazar-choice-done-name = Finire il turno
+alcazar-choice-swap-name = Scambia due nobili
+alcazar-choice-swap = Scambia { $cell1 } con { $cell2 }
+alcazar-choice-done-name = Finisci il turno
 alcazar-choice-done = { $second ->
     [yes] Nessun secondo nobile, fine del turno
    *[no] Nessun nobile, fine del turno
 }
-alcazar-choice-pass-name = Passare
-alcazar-choice-pass = Passare
+alcazar-choice-pass-name = Passa
+alcazar-choice-pass = Passa
 
 ## La domanda a chi è di turno
 
@@ -429,7 +429,7 @@ alcazar-prompt-over-hint = vince chi ha più punti
 
 alcazar-confirm-castle = Fonda il castello
 alcazar-confirm-palace = Fonda il palazzo
-alcazar-confirm-extend = Posa la pietra
+alcazar-confirm-extend = Posa il cubo
 alcazar-confirm-tower = Alza la torre
 alcazar-confirm-bridge = Costruisci il ponte
 alcazar-confirm-buy-open = Compra la carta { $card }
@@ -449,8 +449,8 @@ alcazar-confirm-pass = Passa
 alcazar-preview-castle = La carta { $card } fonda un castello in { $first }, { $middle } e { $last }
 alcazar-preview-palace = La carta { $card } fonda un palazzo
 alcazar-preview-extend = { $level ->
-    [1] La carta { $card } aggiunge una pietra a terra
-   *[other] La carta { $card } posa una pietra al livello { $level }
+    [1] La carta { $card } aggiunge un cubo a terra
+   *[other] La carta { $card } posa un cubo al livello { $level }
 }
 alcazar-preview-tower = Una carta torre alza { $cell } al livello { $level }
 alcazar-preview-bridge = Un ponte { $cell1 }–{ $cell2 } al livello { $level }
@@ -547,8 +547,8 @@ alcazar-text-decks = { $deck ->
    *[other] { $towers } carte torre da comprare
 }.
 alcazar-text-stock = Nella scorta: { $cubes ->
-    [one] { $cubes } pietra
-   *[other] { $cubes } pietre
+    [one] { $cubes } cubo
+   *[other] { $cubes } cubi
 }, { $bridges ->
     [one] { $bridges } ponte
    *[other] { $bridges } ponti

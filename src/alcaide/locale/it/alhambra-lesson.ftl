@@ -41,7 +41,7 @@ alhambra-lesson-bonus-text = È uscita la prima carta punteggio. Tu e Zoraya ave
 alhambra-lesson-bonus-wrong = Che modestia: con il bonus hai più portici di tutti, e 3 punti invece di 1.
 
 alhambra-lesson-scoring-title = Il primo conteggio
-alhambra-lesson-scoring-text = 24 punti: 14 per gli edifici e 10 per le mura. La prima volta segna solo chi ha più edifici di un tipo, da 1 per i padiglioni a 6 per le torri. La seconda segna anche chi è secondo, la terza anche il terzo, e tutto vale di più: fino a 21 per le torri. L’ultimo conteggio si fa alla fine. ALH-21
+alhambra-lesson-scoring-text = 24 punti: 14 per gli edifici e 10 per le mura. La prima volta prende punti solo chi ha più edifici di un tipo, da 1 per i gazebo a 6 per le torri. La seconda anche chi è secondo, la terza anche il terzo, e tutto vale di più: fino a 21 per le torri. L’ultimo conteggio si fa alla fine. ALH-21
 
 alhambra-lesson-square-title = I capannoni
 alhambra-lesson-square-text = Un capannone costa soltanto un’azione; se ne possono avere tre. A ogni conteggio vale quanti edifici del suo colore lo toccano senza mura in mezzo. Quello marrone scoperto va con i portici. Ha le mura a sud e a ovest, giuste per la tua porta: sotto il portico 9 vale 1 e allunga le mura di 2. Prendilo. ALH-Q5
@@ -51,12 +51,12 @@ alhambra-lesson-pay-title = Il cambiavalute
 alhambra-lesson-pay-text = Hai raccolto un cambiavalute verde-blu. Con esso, su un posto verde o blu, paghi nelle due valute mescolate come vuoi, ma solo l’importo esatto. Il giardino 8a è sul posto verde, e di verde non hai niente: paga con il cambiavalute e il blu 8. E poi puoi agire ancora. ALH-X2
 alhambra-lesson-pay-wrong = Per il giardino 8a hai tutto quel che serve: il cambiavalute e il blu 8.
 
-alhambra-lesson-reactivate-title = Sveglia il Visir
-alhambra-lesson-reactivate-text = Il tuo Visir è a faccia in giù da quando ha comprato la camera. Riattivarlo è un’azione che chiude il turno. Quando farlo, se non con un’altra azione avuta in dono? Sveglialo. ALH-V5
-alhambra-lesson-reactivate-wrong = La tentazione c’è, ma poi dormirebbe proprio quando ti serve: riattiva il Visir.
+alhambra-lesson-reactivate-title = Riattiva il Visir
+alhambra-lesson-reactivate-text = Il tuo Visir è a faccia in giù da quando ha comprato la camera. Riattivarlo è un’azione che chiude il turno. Quando farlo, se non con un’azione avuta in più? Riattivalo. ALH-V5
+alhambra-lesson-reactivate-wrong = La tentazione c’è, ma poi non potresti usarlo proprio quando ti serve: riattiva il Visir.
 
 alhambra-lesson-vizier-title = Fra due turni
-alhambra-lesson-vizier-text = Il turno di Yusuf è finito, e sul posto arancione è arrivato il padiglione 7. Fra due turni, chi ha il Visir attivo può comprare un edificio all’importo esatto. Arancione 3 e 4 fanno 7. Mandalo: il tuo turno, che viene adesso, resta libero per altro. ALH-V3
+alhambra-lesson-vizier-text = Il turno di Yusuf è finito, e sul posto arancione è arrivato il gazebo 7. Fra due turni, chi ha il Visir attivo può comprare un edificio al prezzo esatto. Arancione 3 e 4 fanno 7. Mandalo: il tuo turno, che viene adesso, resta libero per altro. ALH-V3
 alhambra-lesson-vizier-wrong = Potresti comprarlo nel tuo turno, ma perché spendere un’azione? Manda il Visir con arancione 3 e 4.
 
 alhambra-lesson-last-title = Le ultime tessere

@@ -8,7 +8,7 @@ alhambra-line = Paga giusto, costruisci fino alle mura.
 alhambra-fact-players = 2–6 giocatori
 alhambra-fact-time = circa 60 min
 alhambra-fact-kind = maggioranze e tessere
-alhambra-reconstructed = Le mura di 23 dei 24 gazebo sono una ricostruzione: si conoscono soltanto quelle di uno.
+alhambra-reconstructed = Le mura di 23 dei 24 capannoni sono una ricostruzione: si conoscono soltanto quelle di uno.
 
 ## Fasi: che cosa decide chi è di turno
 
@@ -24,13 +24,13 @@ alhambra-phase-over = partita finita
 
 # Tiles by the names of the notation. Those of a table with other tiles keep these names.
 alhambra-term-tile = { $tile ->
-    [pavilion2] padiglione 2
-    [pavilion3] padiglione 3
-    [pavilion4] padiglione 4
-    [pavilion5] padiglione 5
-    [pavilion6] padiglione 6
-    [pavilion7] padiglione 7
-    [pavilion8] padiglione 8
+    [pavilion2] gazebo 2
+    [pavilion3] gazebo 3
+    [pavilion4] gazebo 4
+    [pavilion5] gazebo 5
+    [pavilion6] gazebo 6
+    [pavilion7] gazebo 7
+    [pavilion8] gazebo 8
     [seraglio3] serraglio 3
     [seraglio4] serraglio 4
     [seraglio5] serraglio 5
@@ -106,13 +106,13 @@ alhambra-term-tile = { $tile ->
    *[other] { $tile }
 }
 alhambra-term-the-tile = { $tile ->
-    [pavilion2] il padiglione 2
-    [pavilion3] il padiglione 3
-    [pavilion4] il padiglione 4
-    [pavilion5] il padiglione 5
-    [pavilion6] il padiglione 6
-    [pavilion7] il padiglione 7
-    [pavilion8] il padiglione 8
+    [pavilion2] il gazebo 2
+    [pavilion3] il gazebo 3
+    [pavilion4] il gazebo 4
+    [pavilion5] il gazebo 5
+    [pavilion6] il gazebo 6
+    [pavilion7] il gazebo 7
+    [pavilion8] il gazebo 8
     [seraglio3] il serraglio 3
     [seraglio4] il serraglio 4
     [seraglio5] il serraglio 5
@@ -188,13 +188,13 @@ alhambra-term-the-tile = { $tile ->
    *[other] { $tile }
 }
 alhambra-term-tile-first = { $tile ->
-    [pavilion2] Il padiglione 2
-    [pavilion3] Il padiglione 3
-    [pavilion4] Il padiglione 4
-    [pavilion5] Il padiglione 5
-    [pavilion6] Il padiglione 6
-    [pavilion7] Il padiglione 7
-    [pavilion8] Il padiglione 8
+    [pavilion2] Il gazebo 2
+    [pavilion3] Il gazebo 3
+    [pavilion4] Il gazebo 4
+    [pavilion5] Il gazebo 5
+    [pavilion6] Il gazebo 6
+    [pavilion7] Il gazebo 7
+    [pavilion8] Il gazebo 8
     [seraglio3] Il serraglio 3
     [seraglio4] Il serraglio 4
     [seraglio5] Il serraglio 5
@@ -269,13 +269,13 @@ alhambra-term-tile-first = { $tile ->
    *[other] { $tile }
 }
 alhambra-term-other = { $other ->
-    [pavilion2] il padiglione 2
-    [pavilion3] il padiglione 3
-    [pavilion4] il padiglione 4
-    [pavilion5] il padiglione 5
-    [pavilion6] il padiglione 6
-    [pavilion7] il padiglione 7
-    [pavilion8] il padiglione 8
+    [pavilion2] il gazebo 2
+    [pavilion3] il gazebo 3
+    [pavilion4] il gazebo 4
+    [pavilion5] il gazebo 5
+    [pavilion6] il gazebo 6
+    [pavilion7] il gazebo 7
+    [pavilion8] il gazebo 8
     [seraglio3] il serraglio 3
     [seraglio4] il serraglio 4
     [seraglio5] il serraglio 5
@@ -350,13 +350,13 @@ alhambra-term-other = { $other ->
    *[other] { $other }
 }
 alhambra-term-neighbour = { $neighbour ->
-    [pavilion2] il padiglione 2
-    [pavilion3] il padiglione 3
-    [pavilion4] il padiglione 4
-    [pavilion5] il padiglione 5
-    [pavilion6] il padiglione 6
-    [pavilion7] il padiglione 7
-    [pavilion8] il padiglione 8
+    [pavilion2] il gazebo 2
+    [pavilion3] il gazebo 3
+    [pavilion4] il gazebo 4
+    [pavilion5] il gazebo 5
+    [pavilion6] il gazebo 6
+    [pavilion7] il gazebo 7
+    [pavilion8] il gazebo 8
     [seraglio3] il serraglio 3
     [seraglio4] il serraglio 4
     [seraglio5] il serraglio 5
@@ -492,7 +492,7 @@ alhambra-term-colour = { $colour ->
    *[purple] viola
 }
 alhambra-term-types = { $type ->
-    [pavilion] padiglioni
+    [pavilion] gazebo
     [seraglio] serragli
     [arcades] portici
     [chambers] camere
@@ -535,31 +535,31 @@ alhambra-option-squares-sentence = Tessere gratuite che contano gli edifici del 
 alhambra-option-squares-off = Senza
 alhambra-option-squares-on = Con
 alhambra-option-exact_exchange = Prezzo esatto con il cambiavalute
-alhambra-option-exact_exchange-sentence = Se un cambiavalute serve soltanto a pagare esattamente il prezzo.
+alhambra-option-exact_exchange-sentence = Un cambiavalute serve soltanto a pagare esattamente il prezzo?
 alhambra-option-exact_exchange-on = Esatto
 alhambra-option-exact_exchange-off = Anche di più
 alhambra-option-vizier_exchange = Cambiavalute per il Visir
-alhambra-option-vizier_exchange-sentence = Se il Visir può pagare con un cambiavalute.
+alhambra-option-vizier_exchange-sentence = Il Visir può pagare con un cambiavalute?
 alhambra-option-vizier_exchange-on = Permesso
 alhambra-option-vizier_exchange-off = Non permesso
 alhambra-option-vizier_dirk = La tessera del Visir a Dirk
-alhambra-option-vizier_dirk-sentence = Se una tessera comprata dal Visir si può dare a Dirk.
+alhambra-option-vizier_dirk-sentence = Una tessera comprata dal Visir si può dare a Dirk?
 alhambra-option-vizier_dirk-on = Permesso
 alhambra-option-vizier_dirk-off = Non permesso
 alhambra-option-decline = Rinunciare all’azione in più
-alhambra-option-decline-sentence = Se si può rinunciare all’azione data da un pagamento esatto.
+alhambra-option-decline-sentence = Si può rinunciare all’azione data da un pagamento esatto?
 alhambra-option-decline-on = Permesso
 alhambra-option-decline-off = Non permesso
 alhambra-option-end = Fine della partita
-alhambra-option-end-sentence = Se la partita finisce quando il mercato non si può completare, o già quando il sacchetto è vuoto.
+alhambra-option-end-sentence = La partita finisce quando il mercato non si può completare, o già quando il sacchetto è vuoto?
 alhambra-option-end-market = Mercato incompleto
 alhambra-option-end-bag = Sacchetto vuoto
 alhambra-option-count_squares = I capannoni contano capannoni
-alhambra-option-count_squares-sentence = Se i capannoni di un colore contano l’uno per l’altro.
+alhambra-option-count_squares-sentence = I capannoni di un colore contano l’uno per l’altro?
 alhambra-option-count_squares-off = No
 alhambra-option-count_squares-on = Sì
 alhambra-option-dirk_wins = Dirk può vincere
-alhambra-option-dirk_wins-sentence = Se non vince nessuno quando Dirk ha più punti.
+alhambra-option-dirk_wins-sentence = Se Dirk ha più punti di entrambi, non vince nessuno?
 alhambra-option-dirk_wins-off = No
 alhambra-option-dirk_wins-on = Sì
 
@@ -605,7 +605,7 @@ alhambra-note-got-last = { $name } ha più denaro per il posto { $slot } e ricev
 alhambra-why-over = La partita è finita; non si può più giocare.
 alhambra-why-act-first = È il tuo turno: prendi denaro, compra un edificio o ristruttura la tua Alhambra, oppure fai ciò che offrono i moduli.
 alhambra-why-put-first = Ci sono tessere nuove che aspettano. Metti ognuna nella tua Alhambra o nella riserva.
-alhambra-why-reveal-first = Si sta per conteggiare. Di’ quali bonus mostri, o che non ne mostri.
+alhambra-why-reveal-first = Si sta per conteggiare. Di’ quali bonus mostri, o che non ne mostri nessuno.
 alhambra-why-vizier-first = Fra due turni può agire soltanto il tuo Visir. Compra con lui al prezzo esatto, o non usarlo.
 alhambra-why-must-act = Adesso non puoi chiudere il turno: scegli una delle azioni ancora possibili.
 alhambra-why-stalled = Da { $rounds } giri tutti hanno solo ristrutturato o riattivato il Visir. Prima di rifarlo qualcuno deve prendere denaro, comprare o prendere un capannone: fai una di queste cose.
@@ -701,7 +701,7 @@ alhambra-term-currency-first = { $currency ->
    *[o] Arancione
 }
 alhambra-term-types-first = { $type ->
-    [pavilion] Padiglioni
+    [pavilion] Gazebo
     [seraglio] Serragli
     [arcades] Portici
     [chambers] Camere
@@ -862,7 +862,7 @@ alhambra-choice-reactivate-name = Riattiva il Visir
 alhambra-choice-reactivate = Riattiva il Visir
 alhambra-choice-put-name = Metti nell’Alhambra
 alhambra-choice-put = Metti { alhambra-term-the-tile } in { alhambra-term-cell }
-alhambra-choice-reserve-name = Nella riserva
+alhambra-choice-reserve-name = Metti nella riserva
 alhambra-choice-reserve = Metti { alhambra-term-the-tile } nella riserva
 alhambra-choice-dirk-name = Da’ a Dirk
 alhambra-choice-dirk = Da’ { alhambra-term-the-tile } a Dirk
@@ -891,7 +891,7 @@ alhambra-confirm-reveal = { $count ->
     [one] Mostra il bonus
    *[other] Mostra { $count } bonus
 }
-alhambra-confirm-reveal-none = Non mostrarne
+alhambra-confirm-reveal-none = Non mostrarne nessuno
 alhambra-confirm-done = Chiudi le azioni
 alhambra-confirm-pass = Non usarlo
 
@@ -921,7 +921,7 @@ alhambra-preview-another-action = Il prezzo è esatto: hai un’altra azione.
 alhambra-preview-refill-later = Il posto resta vuoto fino alla fine del tuo turno.
 alhambra-preview-refill-now = La metti giù subito; poi il mercato si rifornisce.
 alhambra-preview-game-ends = Il sacchetto non basta più per il mercato: dopo, la partita finisce.
-alhambra-preview-vizier-turns = Il tuo Visir viene girato a faccia in giù.
+alhambra-preview-vizier-turns = Il tuo Visir si volta a faccia in giù.
 alhambra-preview-vizier-ready = Può comprare appena questo turno è finito.
 alhambra-preview-vizier-stays = Resta attivo. Se il mercato cambia prima del prossimo turno, te lo si chiede di nuovo.
 alhambra-preview-square-later = Chiude le tue azioni. Lo metti giù adesso, con le tessere che hai comprato.
@@ -1093,7 +1093,7 @@ alhambra-aid-majorities-sentence = Una tabella di tutti i tipi di edificio: quan
 alhambra-aid-wall = Le mura più lunghe
 alhambra-aid-wall-sentence = Le mura esterne più lunghe di ogni Alhambra sono disegnate in oro.
 alhambra-aid-left = Che cosa deve ancora uscire
-alhambra-aid-left-sentence = A che punto è il mazzo e dove possono trovarsi le carte conteggio.
+alhambra-aid-left-sentence = A che punto è il mazzo e dove possono trovarsi le carte punteggio.
 alhambra-aid-memory = Che cosa hanno gli altri
 alhambra-aid-memory-sentence = Il denaro in mano a ciascuno, che saprebbe chiunque fosse stato attento e se lo ricordasse.
 

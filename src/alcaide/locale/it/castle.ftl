@@ -14,27 +14,27 @@ castle-reconstructed = Le mura, le tessere e le caselle partenza sono una ricost
 ## Phases: what the player to move decides
 
 castle-phase-place = piazza la tessera
-castle-phase-follow = metti un seguace
-castle-phase-score = scegli cosa segnare
+castle-phase-follow = metti un omino
+castle-phase-score = scegli che cosa conteggiare
 castle-phase-extra = usa il turno in più
 castle-phase-over = partita finita
 
 ## Terms: parts of sentences, never said alone
 
 castle-term-kind = { $kind ->
-    [path] strada
+    [path] sentiero
     [tower] torre
     [house] casa
    *[court] corte
 }
 castle-term-kind-first = { $kind ->
-    [path] Strada
+    [path] Sentiero
     [tower] Torre
     [house] Casa
    *[court] Corte
 }
 castle-term-the-kind = { $kind ->
-    [path] la strada
+    [path] il sentiero
     [tower] la torre
     [house] la casa
    *[court] la corte
@@ -48,22 +48,26 @@ castle-term-points = { $points ->
    *[other] { $points } punti
 }
 castle-term-role = { $role ->
-    [herald] l’araldo
+    [herald] il messaggero
     [knight] il cavaliere
-    [squire] lo scudiero
+    [squire] il cortigiano
    *[merchant] il mercante
 }
 castle-term-role-first = { $role ->
-    [herald] Araldo
+    [herald] Messaggero
     [knight] Cavaliere
-    [squire] Scudiero
+    [squire] Cortigiano
    *[merchant] Mercante
 }
 castle-term-on-kind = { $kind ->
-    [path] sulla strada
+    [path] sul sentiero
     [tower] sulla torre
     [house] nella casa
    *[court] nella corte
+}
+castle-term-complete = { $kind ->
+    [path] completo
+   *[other] completa
 }
 castle-term-turned = { $turn ->
     [0] come pescata
@@ -86,12 +90,12 @@ castle-term-where = { $where ->
 ## Options
 
 castle-profile-house = Regole della casa
-castle-profile-house-sentence = I sentieri stanno alle caselle partenza che ne mostrano uno, e solo lì.
+castle-profile-house-sentence = I sentieri vanno alle caselle partenza che ne mostrano uno, e solo lì.
 castle-profile-printed = Regole stampate
 castle-profile-printed-sentence = Alla lettera: qualsiasi lato di una tessera può toccare una casella partenza.
 
 castle-option-start_spaces = Caselle partenza
-castle-option-start_spaces-sentence = Un lato deve corrispondere alla casella partenza che tocca?
+castle-option-start_spaces-sentence = Un lato deve accordarsi con la casella partenza che tocca?
 castle-option-start_spaces-match = I sentieri devono combaciare
 castle-option-start_spaces-open = Va bene qualsiasi lato
 
@@ -100,9 +104,9 @@ castle-option-start_spaces-open = Va bene qualsiasi lato
 castle-aid-places = Dove va la tessera
 castle-aid-places-sentence = Si illuminano le caselle in cui si può piazzare la tessera pescata.
 castle-aid-preview = Che cosa porterebbe
-castle-aid-preview-sentence = Prima di confermare: le zone completate o unite, i loro punti e chi le controlla.
+castle-aid-preview-sentence = Prima di confermare: le zone completate o unite, i loro punti e chi le tiene.
 castle-aid-features = Che cosa c’è sul tabellone
-castle-aid-features-sentence = Indica una strada, una torre, una casa o una corte per vederne il contorno, i punti, i seguaci e che cosa le manca ancora.
+castle-aid-features-sentence = Indica un sentiero, una torre, una casa o una corte per vederne il contorno, i punti, gli omini e che cosa manca ancora.
 castle-aid-left = Le tessere rimaste
 castle-aid-left-sentence = Un cassetto con tutte le tessere che devono ancora uscire.
 
@@ -128,35 +132,35 @@ castle-label-worth-court = { $markets ->
     [one] Un mercato, { castle-term-points } alla fine
    *[other] { $markets } mercati, { castle-term-points } alla fine
 }
-castle-label-men-none = Nessun seguace
+castle-label-men-none = Nessun omino
 castle-label-men-seat = { $count ->
-    [one] { $name } con un seguace
-   *[other] { $name } con { $count } seguaci
+    [one] { $name } con un omino
+   *[other] { $name } con { $count } omini
 }
-castle-label-men-one = La tiene { $men }
+castle-label-men-one = Maggioranza: { $men }
 castle-label-men-both = { $tied ->
     [yes] Parità: { $one }, { $two }
    *[no] { $one }, { $two }
 }
 castle-label-lacks = { $count ->
-    [one] Aperta verso { $cells }
-   *[other] Aperta verso { $cells }
+    [one] Lato aperto verso { $cells }
+   *[other] Lati aperti verso { $cells }
 }
-castle-label-lacks-many = Aperta verso { $count } caselle
-castle-label-lacks-nothing = Completa
-castle-label-lacks-court = Si conta alla fine della partita
+castle-label-lacks-many = Lati aperti verso { $count } caselle
+castle-label-lacks-nothing = Zona completa
+castle-label-lacks-court = Si conteggia alla fine della partita
 castle-label-score = { $count ->
     [one] { $count } punto sulle mura
    *[other] { $count } punti sulle mura
 }
 castle-label-points = { $count ->
-    [one] { $count } punto finora, con corti e tessere muro
-   *[other] { $count } punti finora, con corti e tessere muro
+    [one] { $count } punto finora, con corti e tessere Bonus
+   *[other] { $count } punti finora, con corti e tessere Bonus
 }
 castle-label-followers = { $count ->
-    [0] Nessun seguace in riserva
-    [one] { $count } seguace in riserva
-   *[other] { $count } seguaci in riserva
+    [0] Nessun omino in riserva
+    [one] { $count } omino in riserva
+   *[other] { $count } omini in riserva
 }
 castle-label-keep = { $count ->
     [one] Palazzo in una casa di una tessera
@@ -171,26 +175,26 @@ castle-label-tiles = { $count ->
    *[other] { $count } tessere rimaste
 }
 castle-label-wall-tiles = { $count ->
-    [one] { $count } tessera muro sulla sua torre
-   *[other] { $count } tessere muro sulle torri
+    [one] { $count } tessera Bonus sulla sua torre
+   *[other] { $count } tessere Bonus sulle torri
 }
 castle-label-left = Tessera { $tile }, ancora da pescare
 castle-label-tile = { $placed ->
     [yes] Tessera { $tile }, appena piazzata
    *[no] Tessera { $tile }, da piazzare
 }
-castle-label-vignette = Case, torri e corti unite dentro le mura, con i seguaci.
-castle-label-figure-S4 = Uno spazio di partenza nelle mura: una strada a nord di g1, dal quale la città può cominciare.
-castle-label-figure-3 = Una tessera che si può piazzare: dove tocca le altre, strada incontra strada.
-castle-label-figure-22 = La corte della tessera si unisce allo spazio di partenza per tutto il lato: i due mercati stanno insieme.
+castle-label-vignette = Case, torri e corti unite dentro le mura, con gli omini.
+castle-label-figure-S4 = Una casella partenza nelle mura: un sentiero a nord di g1, dal quale la città può cominciare.
+castle-label-figure-3 = Una tessera che si può piazzare: dove tocca le altre, sentiero incontra sentiero.
+castle-label-figure-22 = La corte della tessera si unisce alla casella partenza per tutto il lato: i due mercati stanno insieme.
 castle-label-figure-5 = Due torri, ciascuna con un cavaliere. La tessera in mezzo le unisce, e i due cavalieri si trovano nella stessa torre.
-castle-label-figure-6 = Una strada che gira in tondo non ha capi aperti: è completa.
-castle-label-figure-7 = Dallo spazio di partenza, per tre tessere, fino alla piazza, con un pozzo lungo la strada: 4 × 2 = 8 punti.
+castle-label-figure-6 = Un sentiero che gira in tondo non ha capi aperti: è completo.
+castle-label-figure-7 = Dalla casella partenza, per tre tessere, fino alla piazza, con un pozzo lungo il sentiero: 4 × 2 = 8 punti.
 castle-label-figure-8 = Una torre i cui lati incontrano tutti altro: è completa.
 castle-label-figure-9 = Una casa di tre tessere senza più nulla di aperto: 3 punti.
-castle-label-figure-10 = Due cavalieri bianchi contro uno nero: il Bianco segna tutta la torre, 4 tessere, 8 punti.
-castle-label-figure-13 = Il Bianco si ferma esattamente sul 12 e prende la tessera muro della torre. Il Nero, sul 15, l’ha superata.
-castle-label-figure-14 = Il Bianco ha segnato una casa di tre tessere, e vi pone il suo palazzo.
+castle-label-figure-10 = Due cavalieri bianchi contro uno nero: la torre va al Bianco, 4 tessere, 8 punti.
+castle-label-figure-13 = Il Bianco si ferma esattamente sul 12 e prende la tessera Bonus della torre. Il Nero, sul 15, l’ha superata.
+castle-label-figure-14 = Il Bianco ottiene i punti di una casa di tre tessere, e vi pone il suo palazzo.
 castle-label-figure-15 = Una corte con due mercati e un mercante, che vi resta sdraiato fino alla fine: 6 punti.
 castle-label-figure-18 = La più grande area vuota: chi ha il palazzo più grande segna un punto per ogni sua casella.
 
@@ -198,23 +202,23 @@ castle-label-figure-18 = La più grande area vuota: chi ha il palazzo più grand
 
 castle-choice-place-name = Piazza la tessera
 castle-choice-place = { $cell }, { castle-term-turned }
-castle-choice-herald-name = Araldo
+castle-choice-herald-name = Messaggero
 castle-choice-knight-name = Cavaliere
-castle-choice-squire-name = Scudiero
+castle-choice-squire-name = Cortigiano
 castle-choice-merchant-name = Mercante
 castle-choice-follower = { $many ->
     [yes] { castle-term-role-first } { castle-term-on-kind } { castle-term-where }
    *[no] { castle-term-role-first } { castle-term-on-kind }
 }
-castle-choice-score-name = Segna
+castle-choice-score-name = Conteggia
 castle-choice-score = { $wall ->
     [0] { castle-term-kind-first } { $cell }: { castle-term-points }
    *[other] { castle-term-kind-first } { $cell } × 2: { castle-term-points }
 }
 castle-choice-extra-name = Turno in più
-castle-choice-extra = Usa la tessera muro: un altro turno
-castle-choice-done-name = Nessun seguace
-castle-choice-done = Nessun seguace, avanti
+castle-choice-extra = Usa la tessera Bonus: un altro turno
+castle-choice-done-name = Nessun omino
+castle-choice-done = Nessun omino, avanti
 castle-choice-done-extra = Nessun turno in più
 
 ## The button that confirms
@@ -222,11 +226,11 @@ castle-choice-done-extra = Nessun turno in più
 castle-confirm-place = Piazza in { $cell }
 castle-confirm-follower = Metti { castle-term-role }
 castle-confirm-score = { $wall ->
-    [0] Segna { castle-term-the-kind }
-   *[other] Segna { castle-term-the-kind } doppia
+    [0] Conteggia { castle-term-the-kind }
+   *[other] Conteggia { castle-term-the-kind } al doppio
 }
 castle-confirm-extra = Gioca un altro turno
-castle-confirm-done = Non mettere seguaci
+castle-confirm-done = Non mettere omini
 castle-confirm-done-extra = Finisci il turno
 
 ## Previews: what an action would do
@@ -235,28 +239,28 @@ castle-preview-place = Tessera in { $cell }, { castle-term-turned }
 castle-preview-follower = { castle-term-role-first } { castle-term-on-kind } in { $cell }
 castle-preview-score = { $wall ->
     [0] { castle-term-kind-first } in { $cell }: { castle-term-points }
-   *[other] { castle-term-kind-first } in { $cell }, doppia: { castle-term-points }
+   *[other] { castle-term-kind-first } in { $cell }, vale doppio: { castle-term-points }
 }
-castle-preview-extra = Un altro turno con la tessera muro
-castle-preview-done = Nessun seguace su questa tessera
+castle-preview-extra = Un altro turno con la tessera Bonus
+castle-preview-done = Nessun omino su questa tessera
 castle-preview-done-extra = Il turno finisce
 castle-preview-feature = { $state ->
     [complete] Completa { castle-term-the-kind }: { castle-term-tiles }, { castle-term-points }, { $holder }.
     [court] { castle-term-kind-first } di { castle-term-tiles }: { castle-term-points } alla fine per i mercati, { $holder }.
-   *[open] { castle-term-kind-first } di { castle-term-tiles }: { castle-term-points } se completa, { $holder }.
+   *[open] { castle-term-kind-first } di { castle-term-tiles }: { castle-term-points } se { castle-term-complete }, { $holder }.
 }
 castle-preview-holder = per { $name }
 castle-preview-holder-tied = parità, quindi per nessuno
-castle-preview-holder-nobody = senza seguaci
-castle-preview-tied = { castle-term-kind-first } in { $cell }: parità, nessuno segna.
+castle-preview-holder-nobody = senza omini
+castle-preview-tied = { castle-term-kind-first } in { $cell }: parità, punti per nessuno.
 castle-preview-keep = { $tiles ->
     [one] Il palazzo di { $name } passa a una casa di una tessera.
    *[other] Il palazzo di { $name } passa a una casa di { $tiles } tessere.
 }
-castle-preview-wall-tile = { $name } si ferma su { $space } e prende la tessera muro.
+castle-preview-wall-tile = { $name } si ferma su { $space } e prende la tessera Bonus.
 castle-preview-fact-points = Punti ora
 castle-preview-fact-feature = { $state ->
-    [complete] { castle-term-kind-first } completa
+    [complete] { castle-term-kind-first } { castle-term-complete }
    *[open] { castle-term-kind-first }
 }
 castle-preview-tag-completes = { $count ->
@@ -276,15 +280,15 @@ castle-prompt-place-hint = { $left ->
     [one] Resta ancora una tessera.
    *[other] Restano altre { $left } tessere.
 }
-castle-prompt-follow = Un seguace su questa tessera?
+castle-prompt-follow = Un omino su questa tessera?
 castle-prompt-follow-hint = { $supply ->
     [one] Te ne resta uno.
    *[other] Te ne restano { $supply }.
 }
-castle-prompt-score = Che cosa segni ora?
-castle-prompt-score-hint = Ogni punteggio muove il segnapunti da solo: se ti fermi proprio su una torre prendi la sua tessera.
+castle-prompt-score = Che cosa conteggi ora?
+castle-prompt-score-hint = Ogni conteggio muove il segnapunti per conto suo: se ti fermi proprio su una torre prendi la sua tessera.
 castle-prompt-extra = Un altro turno?
-castle-prompt-extra-hint = Hai la tessera muro per un turno in più.
+castle-prompt-extra-hint = Hai la tessera Bonus per un turno in più.
 castle-prompt-over = La partita è finita.
 castle-prompt-over-hint = Tutte le tessere sono piazzate.
 
@@ -310,16 +314,16 @@ castle-text-tiles = { $count ->
     [one] C’è una tessera: { $tiles }.
    *[other] Ci sono { $count } tessere: { $tiles }.
 }
-castle-text-empty = Nella città non c’è ancora nessuna tessera; la prima tocca uno spazio di partenza.
+castle-text-empty = Nella città non c’è ancora nessuna tessera; la prima tocca una casella partenza.
 castle-text-player = { $name } è a { $score }, ne ha { $points ->
     [one] un punto
    *[other] { $points } punti
-} con corti e tessere muro, e ha { $followers ->
-    [0] nessun seguace
-    [one] un seguace
-   *[other] { $followers } seguaci
+} con corti e tessere Bonus, e ha { $followers ->
+    [0] nessun omino
+    [one] un omino
+   *[other] { $followers } omini
 } in riserva.
-castle-text-held = { $name } ha le tessere muro: { $tiles }.
+castle-text-held = { $name } ha le tessere Bonus: { $tiles }.
 castle-text-keep = { $count ->
     [one] Il palazzo di { $name } è in { $cell }, in una casa di una tessera.
    *[other] Il palazzo di { $name } è in { $cell }, in una casa di { $count } tessere.
@@ -329,9 +333,9 @@ castle-text-left = { $count ->
     [one] Resta una tessera
    *[other] Restano { $count } tessere
 }; { $towers ->
-    [0] sulle torri non ci sono più tessere muro.
-    [one] su una torre c’è ancora la tessera muro.
-   *[other] sulle torri ci sono { $towers } tessere muro.
+    [0] sulle torri non ci sono più tessere Bonus.
+    [one] su una torre c’è ancora la tessera Bonus.
+   *[other] sulle torri ci sono { $towers } tessere Bonus.
 }
 castle-text-unseen = { $count ->
     [one] Ancora da pescare: { $tiles }.
@@ -346,35 +350,43 @@ castle-text-won = Vittoria con { $points ->
    *[other] { $points } punti
 } a { $second }.
 castle-text-drawn = Pareggio, { $points } punti ciascuno.
-castle-text-part-score = Segnati sulle mura
+castle-text-part-score = Punti sulle mura
 castle-text-part-keep = Palazzo più grande
 castle-text-part-courts = Mercati delle corti
 castle-text-part-wall = { $wall ->
-    [4] Tessera muro: strada aperta
-    [5] Tessera muro: torre aperta
-    [6] Tessera muro: casa aperta
-   *[9] Tessera muro: 5 punti
+    [4] Tessera Bonus: sentiero aperto
+    [5] Tessera Bonus: torre aperta
+    [6] Tessera Bonus: casa aperta
+   *[9] Tessera Bonus: 5 punti
 }
 
 ## Terms of notes and refusals
 
+castle-term-scored-kind = { $kind ->
+    [path] conteggiato
+   *[other] conteggiata
+}
 castle-term-the-kind-first = { $kind ->
-    [path] La strada
+    [path] Il sentiero
     [tower] La torre
     [house] La casa
    *[court] La corte
 }
 castle-term-a-kind = { $kind ->
-    [path] una strada
+    [path] un sentiero
     [tower] una torre
     [house] una casa
    *[court] una corte
 }
 castle-term-man = { $kind ->
-    [path] un araldo sulla strada
+    [path] un messaggero sul sentiero
     [tower] un cavaliere sulla torre
-    [house] uno scudiero nella casa
+    [house] un cortigiano nella casa
    *[court] un mercante nella corte
+}
+castle-term-completed = { $kind ->
+    [path] completato
+   *[other] completata
 }
 castle-term-side = { $side ->
     [N] nord
@@ -386,7 +398,7 @@ castle-term-wall-tile = { $wall ->
     [1] un turno in più
     [2] una torre vale doppio
     [3] una casa vale doppio
-    [4] una strada aperta vale alla fine
+    [4] un sentiero aperto vale alla fine
     [5] una torre aperta vale alla fine
     [6] una casa aperta vale alla fine
     [7] i mercati di una corte valgono 4
@@ -397,7 +409,7 @@ castle-term-scored = { $well ->
     [yes] { castle-term-points }, raddoppiati da un pozzo
    *[no] { $wall ->
         [0] { castle-term-points }
-       *[other] { castle-term-points }, raddoppiati da una tessera muro
+       *[other] { castle-term-points }, raddoppiati da una tessera Bonus
     }
 }
 
@@ -409,17 +421,17 @@ castle-note-started = { $players ->
 }
 castle-note-placed = { $name } piazza la tessera { $tile } in { $cell }, { castle-term-turned }.
 castle-note-follower = { $name } mette { castle-term-man } in { $cell }.
-castle-note-scored = { $name } segna { castle-term-the-kind } in { $cell }: { castle-term-tiles }, { castle-term-scored }.
+castle-note-scored = { $name }: { castle-term-kind } in { $cell } { castle-term-scored-kind }, { castle-term-tiles }, { castle-term-scored }.
 castle-note-tied = { $well ->
-    [yes] { castle-term-the-kind-first } in { $cell }, { castle-term-tiles } e un pozzo, è completa ma in parità: nessuno segna, tutti i seguaci tornano a casa.
-   *[no] { castle-term-the-kind-first } in { $cell }, { castle-term-tiles }, è completa ma in parità: nessuno segna, tutti i seguaci tornano a casa.
+    [yes] { castle-term-the-kind-first } in { $cell }, { castle-term-tiles } e un pozzo, è { castle-term-complete } ma in parità: punti per nessuno, tutti gli omini tornano a casa.
+   *[no] { castle-term-the-kind-first } in { $cell }, { castle-term-tiles }, è { castle-term-complete } ma in parità: punti per nessuno, tutti gli omini tornano a casa.
 }
-castle-note-took-wall-tile = { $name } si ferma proprio su { $space } e prende la tessera muro: { castle-term-wall-tile }.
+castle-note-took-wall-tile = { $name } si ferma proprio su { $space } e prende la tessera Bonus: { castle-term-wall-tile }.
 castle-note-keep = { $tiles ->
     [one] Il palazzo di { $name } va in { $cell }, in una casa di una tessera.
    *[other] Il palazzo di { $name } va in { $cell }, in una casa di { $tiles } tessere.
 }
-castle-note-extra = { $name } usa una tessera muro e gioca un altro turno.
+castle-note-extra = { $name } usa una tessera Bonus e gioca un altro turno.
 castle-note-discarded = La tessera { $tile } non sta da nessuna parte ed esce dal gioco.
 castle-note-ended = Non restano tessere: la partita è finita.
 
@@ -427,43 +439,43 @@ castle-note-ended = Non restano tessere: la partita è finita.
 
 castle-why-over = La partita è finita; non si può più giocare.
 castle-why-place-first = Prima piazza la tessera che hai pescato.
-castle-why-follower-first = La tessera è piazzata. Ora mettici un seguace, oppure prosegui senza.
-castle-why-score-first = Prima scegli quale delle tue zone completate si segna adesso.
-castle-why-extra-first = Del turno resta una cosa sola: usa la tessera muro per giocarne un altro, oppure chiudilo.
+castle-why-follower-first = La tessera è piazzata. Ora mettici un omino, oppure prosegui senza.
+castle-why-score-first = Prima scegli quale delle tue zone completate si conteggia adesso.
+castle-why-extra-first = Del turno resta una cosa sola: usa la tessera Bonus per giocarne un altro, oppure chiudilo.
 castle-why-off-board = Non è una casella dentro le mura, o non è un quarto di giro da 0 a 3.
 castle-why-cell-taken = In { $cell } c’è già una tessera. La { $tile } vuole una casella vuota.
-castle-why-touches-nothing = In { $cell } la tessera { $tile } non toccherebbe niente. Un lato intero deve combaciare con uno spazio di partenza o con un’altra tessera.
+castle-why-touches-nothing = In { $cell } la tessera { $tile } non toccherebbe niente. Un lato intero deve combaciare con una casella partenza o con un’altra tessera.
 castle-why-turn-alike = La tessera { $tile } è uguale anche girata di meno: in { $cell } si piazza con { $turn ->
     [one] { $turn } quarto di giro
    *[other] { $turn } quarti di giro
 }.
 castle-why-path-mismatch = { $needs ->
-    [path] Una strada arriva in { $cell } da { castle-term-side } e deve proseguire, ma girata così la tessera { $tile } lì non ne ha. Girala, o scegli un’altra casella.
-   *[none] La tessera { $tile } farebbe uscire una strada da { $cell } verso { castle-term-side }, dove nessuna la continua. Girala, o scegli un’altra casella.
+    [path] Un sentiero arriva in { $cell } da { castle-term-side } e deve proseguire, ma girata così la tessera { $tile } lì non ne ha. Girala, o scegli un’altra casella.
+   *[none] La tessera { $tile } farebbe uscire un sentiero da { $cell } verso { castle-term-side }, dove nessuno lo continua. Girala, o scegli un’altra casella.
 }
 castle-why-no-such-part = { $parts ->
-    [none] Questa tessera non mostra nessuna { castle-term-kind }. Scegli qualcos’altro.
+    [none] Questa tessera non mostra { castle-term-a-kind }. Scegli qualcos’altro.
    *[other] La parte { $part } di questa tessera non è { castle-term-a-kind }; di quel tipo ci sono: { $parts }.
 }
-castle-why-feature-taken = Un seguace occupa già { castle-term-the-kind } di cui fa parte la { $part }, su questa tessera o più lontano. Scegli una zona senza seguaci, o nessuna.
-castle-why-no-such-feature = Con quel nome non c’è niente da segnare: lì non c’è una tessera, o non ha quella parte{ $wall ->
+castle-why-feature-taken = Un omino occupa già { castle-term-the-kind } di cui fa parte la { $part }, su questa tessera o più lontano. Scegli una zona senza omini, o nessuna.
+castle-why-no-such-feature = Con quel nome non c’è niente da conteggiare: lì non c’è una tessera, o non ha quella parte{ $wall ->
     [0] .
-   *[other] , e la tessera muro { $wall } non ha niente da raddoppiare.
+   *[other] , e la tessera Bonus { $wall } non ha niente da raddoppiare.
 }
-castle-why-not-completed = { castle-term-the-kind-first } in { $cell } non aspetta di essere segnata{ $wall ->
+castle-why-not-completed = { castle-term-the-kind-first } in { $cell } non è da conteggiare{ $wall ->
     [0] { "" }
-   *[other] , con la tessera muro { $wall } o senza
-}: questa tessera non l’ha completata, o non ci sono seguaci.
+   *[other] , con la tessera Bonus { $wall } o senza
+}: non l’ha { castle-term-completed } questa tessera, o non ci sono omini.
 castle-why-not-yours = { castle-term-the-kind-first } in { $cell } dà punti al tuo avversario, ed è lui a decidere{ $wall ->
     [0] .
-   *[other] ; la tessera muro { $wall } serve solo per zone tue.
+   *[other] ; la tessera Bonus { $wall } serve solo per zone tue.
 }
 castle-why-wall-tile-of-others = { $wall ->
-    [2] La tessera muro 2 raddoppia una torre e nient’altro, e in { $cell } segni { castle-term-a-kind }.
-   *[3] La tessera muro 3 raddoppia una casa e nient’altro, e in { $cell } segni { castle-term-a-kind }.
+    [2] La tessera Bonus 2 raddoppia una torre e nient’altro, e in { $cell } conteggi { castle-term-a-kind }.
+   *[3] La tessera Bonus 3 raddoppia una casa e nient’altro, e in { $cell } conteggi { castle-term-a-kind }.
 }
-castle-why-wall-tile-not-usable = Per { castle-term-the-kind } in { $cell } non puoi usare la tessera muro { $wall }: devi averne presa una in un turno precedente, e dev’essere il tuo turno.
+castle-why-wall-tile-not-usable = Per { castle-term-the-kind } in { $cell } non puoi usare la tessera Bonus { $wall }: devi averne presa una in un turno precedente, e dev’essere il tuo turno.
 castle-why-named-by-first-part = { castle-term-the-kind-first } in { $cell } prende il nome dalla sua prima parte, { $name }{ $wall ->
     [0] .
-   *[other] , anche con la tessera muro { $wall }.
+   *[other] , anche con la tessera Bonus { $wall }.
 }

@@ -27,7 +27,7 @@ cli-no-bot-number = Non c’è un bot «{ $name }». { $searches ->
 cli-bots-differ = { $bots ->
     [one] Un bot è indicato
    *[other] { $bots } bot sono indicati
-} per { $players } posti: indicarne uno solo, o uno per posto.
+} per { $players } posti: indicane uno solo, o uno per posto.
 cli-no-option = Non c’è un’opzione { $name }.
 cli-missing = Manca { $name }.
 cli-value-missing = Manca un valore per { $name }.
@@ -70,9 +70,9 @@ cli-serve-short = Gioca nel browser.
 cli-serve-help = Avvia il server per il tavolo nel browser. Resta acceso finché non premi Ctrl-C; ogni mossa viene conservata, e le partite riprendono da dove si erano fermate.
 cli-serve-host = Indirizzo su cui ascoltare; 0.0.0.0 lascia entrare altre macchine.
 cli-serve-port = Porta su cui ascoltare; se è occupata si prende la prima libera che segue. 0: una qualsiasi.
-cli-serve-browser = Se aprire il browser; altrimenti solo quando si parte da un terminale.
+cli-serve-browser = Apre o no il browser; altrimenti lo apre solo quando si parte da un terminale.
 cli-serve-delay = Secondi che un bot impiega almeno per una mossa, perché la si possa seguire.
-cli-serve-online = Se si gioca anche da altri luoghi, ciascuno con un proprio nome; altrimenti chi siede a questo schermo gioca tutti i posti che non sono di bot.
+cli-serve-online = Fa giocare o no anche da altri luoghi, ciascuno con un proprio nome; altrimenti chi siede a questo schermo gioca tutti i posti che non sono di bot.
 cli-work-short = Pensa per i bot, in un processo a parte.
 cli-work-help = Prende i turni dei bot dalla coda in Redis, ci pensa e li gioca. Se ne avviano quanti si vuole; ciascuno può morire in qualunque momento. Richiede ALCAIDE_REDIS e lo stesso ALCAIDE_DATABASE dei server.
 cli-work-metrics = Porta di questa macchina su cui chiedere i dati per Prometheus; 0: nessuna.
@@ -118,6 +118,8 @@ cli-show-dark = Disegna l’immagine in colori scuri.
 cli-show-json = Scrive la posizione in JSON, senza ciò che è nascosto.
 cli-rules-short = Consulta le regole numerate di un gioco.
 cli-rules-help = Scrive le regole di un gioco: tutte, o quelle con i numeri indicati.
+cli-rules-find = Solo le regole che parlano di queste parole, o delle nostre per la stessa cosa.
+cli-rules-none = Nessuna regola parla di «{ $query }».
 cli-rules-json = Scrive le regole in JSON.
 cli-rules-difference =
     Stampato ({ $documents }): { $printed }.
@@ -202,7 +204,7 @@ cli-arena-no-cluster = Non c’è un cluster Ray a { $address }: { $reason }
 # $name: the game, as its record is called.
 cli-arena-dies = Il processo che gioca { $name } è morto { $times } volte.
 # $fields: what differs, by the names in arena.json.
-cli-arena-other = { $folder } contiene un’arena con altre condizioni ({ $fields }). Indicare un’altra cartella.
+cli-arena-other = { $folder } contiene un’arena con altre condizioni ({ $fields }). Indica un’altra cartella.
 cli-arena-in-use = In { $folder } si sta già giocando un’altra arena.
 # $reason: in English, from the library that reads JSON.
 cli-arena-terms = { $file } non dice come si giocano le partite di questa arena: { $reason }
@@ -227,9 +229,9 @@ cli-work-ready = Al lavoro per le partite in { $place }. Ctrl-C ferma.
 
 cli-config-address = { $name } non è un indirizzo utilizzabile; comincia con uno di questi: { $wanted }
 cli-config-port = la porta in { $name } non è un numero da 0 a 65535.
-cli-config-choice = { $name } non può essere “{ $value }”. Può essere: { $wanted }
-cli-config-seconds = { $name } è un numero di secondi da 0 a { $most }, non “{ $value }”.
-cli-config-count = { $name } è un numero intero da 1 a { $most }, non “{ $value }”.
+cli-config-choice = { $name } non può essere «{ $value }». Può essere: { $wanted }
+cli-config-seconds = { $name } è un numero di secondi da 0 a { $most }, non «{ $value }».
+cli-config-count = { $name } è un numero intero da 1 a { $most }, non «{ $value }».
 cli-config-extra = { $name } richiede più dell’installazione semplice: pip install 'alcaide[online]'
 cli-config-missing = { $name } non è impostata.
 cli-config-unknown = Non c’è nessuna impostazione { $name }. Intendi { $nearest }?
@@ -257,8 +259,8 @@ cli-data-no-backup = { $file } non è una copia di Alcaide: { $reason }
 cli-data-later = { $file } è una copia di una versione successiva di Alcaide. Installa quella versione o una più recente: pip install --upgrade alcaide
 cli-data-damaged = { $file } è danneggiato: { $reason }
 cli-data-cut = { $file } è danneggiato: la copia non è intera.
-cli-data-table = { $file } è danneggiato: non c’è nessuna tabella “{ $table }”.
-cli-data-column = la copia è danneggiata: { $table } non ha “{ $column }”.
+cli-data-table = { $file } è danneggiato: non c’è nessuna tabella «{ $table }».
+cli-data-column = la copia è danneggiata: { $table } non ha «{ $column }».
 cli-db-nothing = In { $place } non c’è ancora nulla. «alcaide serve» comincia a conservarvi le partite; --data o ALCAIDE_DATABASE indica un altro posto.
 cli-db-status = { $place }: schema { $schema }, { $tables ->
     [one] una partita

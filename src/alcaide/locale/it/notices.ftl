@@ -7,8 +7,8 @@ notices-over = la partita è finita
 notices-seat = { $who } ti tiene un posto
 notices-turns =
     { $count ->
-        [one] Un tavolo aspetta te
-       *[other] { $count } tavoli aspettano te
+        [one] Un tavolo ti aspetta
+       *[other] { $count } tavoli ti aspettano
     }
 notices-with = Con { $names }.
 notices-left-days =

@@ -43,10 +43,10 @@ record-not-broken-off = La registrazione dice che la partita è stata interrotta
 record-no-seat = Non c’è un posto { $no }; i posti vanno da 0 a { $last }.
 record-turn = Tocca al posto { $turn }, non al posto { $other }.
 record-event = Dopo la distribuzione in { $game } nulla accade per caso: «* { $event }» non può esserci.
-record-event-other = Qui è successo “* { $event }”, non “* { $told }”.
+record-event-other = Qui è successo «* { $event }», non «* { $told }».
 record-event-cards = «* { $verb }» non nomina le carte che c’erano; mancano: { $missing }; di troppo: { $extra }.
-record-event-none = Qui il caso non ha deciso nulla: non c’è “* { $event }”.
-record-event-missing = Prima di questa azione manca “* { $event }”.
+record-event-none = Qui il caso non ha deciso nulla: non c’è «* { $event }».
+record-event-missing = Prima di questa azione manca «* { $event }».
 
 ## La distribuzione promessa
 
@@ -57,7 +57,7 @@ record-fair-board = Tabellone: la registrazione ne porta uno suo, che nessun sem
 record-term-pile = { $pile ->
     [Deck] Mazzo
     [Tiles] Tessere
-    [Wall] Tessere delle mura
+    [Wall] Tessere Bonus
     [Money] Carte denaro
     [Bonus] Bonus
     [Squares] Capannoni

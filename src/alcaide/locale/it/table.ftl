@@ -128,7 +128,7 @@ table-plan-turn = Non c’è nulla da pianificare: tocca a te, oppure la partita
 table-plan-differs = Non giocato: gli altri non hanno giocato come nel piano.
 table-plan-illegal = Non giocato: non è più possibile così come era previsto.
 table-plan-undone = Non giocato: nel frattempo qualcosa è stato annullato.
-table-whatif = E se...? Da qui in poi niente conta.
+table-whatif = E se…? Da qui in poi niente conta.
 
 ## Che cosa non si può fare, e perché
 

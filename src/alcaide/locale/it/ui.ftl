@@ -21,7 +21,7 @@ ui-site-language = Lingua
 ui-site-dark = Tema scuro
 ui-site-light = Tema chiaro
 ui-site-unofficial = Alcaide è un progetto libero e non ufficiale, senza alcun legame con gli autori o gli editori dei giochi. Disegni e testi sono tutti nostri.
-ui-site-map = La mappa di Alcazar, le mura, le tessere e le caselle partenza del Castello e le mura di quasi tutti i gazebo di Alhambra sono ricostruzioni dalle regole pubblicate; quelli stampati possono differire.
+ui-site-map = La mappa di Alcazar, le mura, le tessere e le caselle partenza del Castello e le mura di quasi tutti i capannoni di Alhambra sono ricostruzioni dalle regole pubblicate; quelli stampati possono differire.
 
 ## Colori
 
@@ -140,7 +140,7 @@ ui-text-help = Il tasto T passa dalle parole al disegno, la barra porta al campo
 ui-text-round = giro { $round }
 ui-text-curtain = Tocca a { $name }
 ui-text-curtain-why = Le carte restano coperte finché chi gioca dopo non è qui da solo.
-ui-text-curtain-lift = Sono { $name }: leggimi la mia mano
+ui-text-curtain-lift = Sono { $name }: leggimi la mano
 ui-text-waiting = Si aspettano gli altri
 ui-text-over = La partita è finita
 ui-text-past = Stai rivedendo la posizione dopo { $step } azioni su { $steps }.
@@ -337,7 +337,7 @@ ui-aside =
        *[other] { $count } tessere nella riserva
     }
 ui-ledger-total = totale
-ui-zoom-fit = Tutto il tavoliere
+ui-zoom-fit = Tutto il tabellone
 ui-hand-sum-of =
     { $count ->
         [one] { $sum } di { $price }
@@ -413,7 +413,7 @@ ui-analysis-loss = dal { $before }% al { $after }%
 ui-analysis-better = Meglio:
 ui-chances-label = Probabilità di vittoria mossa per mossa; le frecce percorrono la partita
 ui-chance-of = { $name } { $chance }%
-ui-whatif = E se...?
+ui-whatif = E se…?
 ui-whatif-free = Qui niente conta.
 ui-whatif-bots = Chi gioca
 ui-whatif-hand = Giocato a mano
@@ -626,7 +626,7 @@ ui-verify-not-seen = Non è il sigillo che questo browser ha visto prima della f
 ui-verify-unseen = Questo browser non ha visto il sigillo prima della fine: confrontalo con uno che qualcuno ha annotato.
 ui-verify-about = Che cosa dimostra, e che cosa no
 ui-verify-proves = Se tutto torna, nessuno ha scambiato una carta o una tessera dopo che il sigillo fu mostrato: né durante la partita, né dopo.
-ui-verify-not = Non dimostra che il seme sia stato tirato a sorte: chi gestisce il server potrebbe aver provato più semi prima della partita. E non dimostra che nessuno abbia guardato nella banca dati.
+ui-verify-not = Non dimostra che il seme sia stato tirato a sorte: chi gestisce il server potrebbe aver provato più semi prima della partita. E non dimostra che nessuno abbia guardato nel database.
 
 ## Giocatori
 
@@ -720,7 +720,7 @@ ui-account-key-label = A che cosa serve?
 ui-account-key-do = Crea una chiave
 ui-account-key-once = Copia adesso la chiave: non sarà più mostrata.
 ui-account-revoke = Revoca
-ui-account-revoke-of = Revoca la chiave “{ $key }”
+ui-account-revoke-of = Revoca la chiave «{ $key }»
 ui-account-leave = Andare via
 ui-account-leave-text = Puoi portare con te i tuoi dati in un file. L’eliminazione è definitiva.
 ui-account-out = Esci

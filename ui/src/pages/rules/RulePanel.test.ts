@@ -21,6 +21,7 @@ beforeAll(async () => {
     game: "alcazar",
     title: "Alcazar",
     colours: ["blue", "yellow"],
+    terms: [],
     reconstructed: "The map is a reconstruction.",
     reconstructed_by: ["ALC-5"],
     rules: [

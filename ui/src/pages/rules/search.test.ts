@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import type { RuleInfo } from "../../types";
-import { highlight, occurrences, plain, search, sections, words } from "./search";
+import { wishes, words } from "./glossary";
+import { highlight, occurrences, plain, search, sections } from "./search";
 
 const rule = (id: string, section: string, html: string): RuleInfo => ({
   id,
@@ -47,6 +48,27 @@ describe("highlight", () => {
   });
   it("never makes tags of what was typed", () => {
     expect(highlight("<p>a &lt;b&gt; c</p>", "<b>")).toBe("<p>a <mark>&lt;b&gt;</mark> c</p>");
+  });
+});
+
+describe("the names of other editions", () => {
+  const terms = [
+    { ours: ["castle", "castles"], others: ["fortress", "walled seat"] },
+    { ours: ["empty space"], others: ["hole"] },
+  ];
+  it("lead to ours", () => {
+    expect(search(rules, "fortress", terms).map((r) => r.id)).toEqual(["", "ALC-31"]);
+    expect(search(rules, "Walled seat hole", terms).map((r) => r.id)).toEqual(["ALC-31"]);
+    expect(search(rules, "fortress tower", terms)).toEqual([]);
+    expect(search(rules, "fortress")).toEqual([]);
+  });
+  it("are known while they are typed", () => {
+    expect(search(rules, "fort", terms)).toHaveLength(2);
+    expect(search(rules, "for", terms)).toEqual([]);
+    expect(wishes("walled sea", terms)[0]).toContain("castle");
+  });
+  it("show what was found", () => {
+    expect(highlight("<p>Castles.</p>", "fortress", terms)).toBe("<p><mark>Castles</mark>.</p>");
   });
 });
 

@@ -1,20 +1,6 @@
-/** Searching a book of rules: every word typed must occur; accents and case do not matter. */
-import type { RuleInfo } from "../../types";
-
-/** A letter without case and accents; always one character, so that places stay the same. */
-function fold(text: string): string {
-  let out = "";
-  for (const letter of text) {
-    const bare = letter.normalize("NFD")[0]!.toLowerCase();
-    out += bare.length === letter.length ? bare : letter;
-  }
-  return out.replaceAll("’", "'");
-}
-
-/** The words of a query. */
-export function words(query: string): string[] {
-  return [...new Set(fold(query).split(/\s+/).filter(Boolean))];
-}
+/** Searching a book of rules: every word typed must occur, or a name of the same thing. */
+import type { RuleInfo, TermInfo } from "../../types";
+import { fold, met, wishes } from "./glossary";
 
 /** The text of a piece of HTML. */
 export function plain(html: string): string {
@@ -25,19 +11,19 @@ function parse(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, "text/html").body;
 }
 
-/** The rules in which every word occurs, in their number, section or text. */
-export function search(rules: readonly RuleInfo[], query: string): RuleInfo[] {
-  const wanted = words(query);
+/** The rules in which all that is typed occurs, in their number, section or text. */
+export function search(rules: readonly RuleInfo[], query: string, terms: readonly TermInfo[] = []): RuleInfo[] {
+  const wanted = wishes(query, terms);
   if (!wanted.length) return [...rules];
   return rules.filter((rule) => {
     const text = fold(`${rule.id} ${rule.section} ${plain(rule.html)}`);
-    return wanted.every((word) => text.includes(word));
+    return wanted.every((wish) => met(wish, text));
   });
 }
 
-/** Mark every occurrence of the words in the text of HTML; tags stay as they are. */
-export function highlight(html: string, query: string): string {
-  const wanted = words(query);
+/** Mark what a search found in the text of HTML; tags stay as they are. */
+export function highlight(html: string, query: string, terms: readonly TermInfo[] = []): string {
+  const wanted = wishes(query, terms).flat();
   if (!wanted.length) return html;
   const body = parse(html);
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
