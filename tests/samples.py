@@ -130,6 +130,8 @@ def played(game: Game[Any, Any, Any]) -> Iterator[Any]:
     yield [game, game.options, game.features(), game.lesson and game.lesson()]
     yield [game.figures(), game.vignette(), game.panorama()]
     yield vars(importlib.import_module(f"alcaide.games.{game.name}.actions")).copy()
+    known = importlib.import_module(f"alcaide.games.{game.name}.information").INFORMATION
+    yield [known, known.hidden(game.new(game.seats[0], on, 1))]
     actions: dict[type, Any] = {}
     for seed in range(6):
         walk = Walk(game, game.seats[-(seed % 2)], on, seed, True)
