@@ -183,8 +183,7 @@ class Screen:
             case AskPreview():
                 await self._preview(table, message, words)
             case AskRefusals():
-                viewer, own = self._asked(table)
-                _fresh(own, message.seq)
+                viewer, own = self._fresh(table, message.seq)
                 work = partial(refusals, own, viewer, message.picks, words)
                 found = await self.draw(work)
                 await self.send(Refusals(message.seq, message.picks, found))
@@ -193,8 +192,7 @@ class Screen:
             case Why():
                 await self._why(table, message, words)
             case AskHint():
-                viewer, own = self._asked(table)
-                _fresh(own, message.seq)
+                viewer, own = self._fresh(table, message.seq)
                 self.adviser.hint(own, viewer, words)
             case AskAnalysis():
                 await self.adviser.analysis(table, words)
@@ -240,14 +238,12 @@ class Screen:
         viewer, own = self._asked(table)
         if viewer == table.turn or table.turn is None:
             await self.hub.play(self.id, viewer, _seq(table, own, seq), action)
-        elif self.answering:
-            _fresh(own, seq)
+        elif self.answering and self._fresh(table, seq):
             await self.answering.keep(table, viewer, action)
         self.thinkers.wake(self.id)
 
     async def _say(self, table: Table, message: Say, words: Words) -> None:
-        _, own = self._asked(table)
-        _fresh(own, message.seq)
+        _, own = self._fresh(table, message.seq)
         try:
             action = table.game.read(own.state, message.text)
         except NotationError:
@@ -256,8 +252,7 @@ class Screen:
             await self._play(table, message.seq, action)
 
     async def _preview(self, table: Table, message: AskPreview, words: Words) -> None:
-        viewer, own = self._asked(table)
-        _fresh(own, message.seq)
+        viewer, own = self._fresh(table, message.seq)
         action = _action(own, message.action)
         if action not in own.game.legal_actions(own.state):
             await self.send(why_not(own, action, words))
@@ -309,15 +304,22 @@ class Screen:
             raise SeatError
         return viewer, table if table.turn is None else put(table, viewer)
 
+    def _fresh(self, table: Table, seq: int) -> tuple[int, Table]:
+        """Return the same for what was meant for a position. Raises StaleError if that is past."""
+        try:
+            viewer, own = self._asked(table)
+        except SeatError:
+            if not table.fresh(seq):
+                raise StaleError from None
+            raise
+        if not own.fresh(seq):
+            raise StaleError
+        return viewer, own
+
 
 def _seq(table: Table, own: Table, seq: int) -> int:
     """Return the present position for one since which what is asked has been the same."""
     return table.seq if own is not table and own.fresh(seq) else seq
-
-
-def _fresh(table: Table, seq: int) -> None:
-    if not table.fresh(seq):
-        raise StaleError
 
 
 def _previewed(table: Table, viewer: int, action: Any, turns: int, words: Words) -> PreviewView:
