@@ -7,6 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
+from alcaide.cli.tables import table_lines
+from alcaide.cli.words import Words as Spoken
 from alcaide.core.game import Game, Note
 from alcaide.core.rng import Rng
 from alcaide.table.growing import Growing
@@ -42,8 +44,11 @@ def observed(
         "scores": game.scores(state),
         "winners": game.winners(state),
     }
-    if game.asked:
+    if game.asked and game.asking:
         found["asked"] = game.asked(state)
+        if viewer in game.asked(state):
+            alone = game.asking(state, viewer)
+            found["own question"] = game.observe(alone, viewer), game.legal_actions(alone)
     if viewer is not None:
         found["numbers"] = game.features().observation(state, viewer)
         found["position"] = game.position(state, viewer)
@@ -75,6 +80,9 @@ def displayed(table: Table, viewer: int | None, rng: Rng) -> Seen:
     found: Seen = {
         "screen": [encode(table_view(table, look, Teller(), mine)) for look in looks],
         "line": state_line(table, lang, mine),
+        "terminal": table_lines(
+            table.game.name, aids.seen(table, table.state, viewer), Spoken(lang, table.game.name)
+        ),
     }
     if viewer is None:
         found["picture"] = picture(table, len(table.steps), turns, "light", lang)

@@ -116,7 +116,7 @@ def test_another_seed_fits_neither_hash_nor_deal(tmp_path: Path) -> None:
 def test_another_seed_with_its_own_hash_does_not_fit_the_deal(tmp_path: Path) -> None:
     record = promised("castle")
     text = retagged(record.dumps(), SEED, "another")
-    text = retagged(text, COMMITMENT, commitment(record.game, 2, {}, "another"))
+    text = retagged(text, COMMITMENT, commitment(record.game, 2, record.setup.options, "another"))
     said = check(tmp_path, text)
     assert said.code == 1
     assert "✓ Commitment" in said.out

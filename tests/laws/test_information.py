@@ -32,7 +32,7 @@ from wandering import KeenWalk, Walk
 
 LOG: Final = logging.getLogger("alcaide")
 LONGEST: Final = 8  # actions of a path
-ONE_IN: Final = 25  # positions that are looked at, of those whose phase is not rare
+ONE_IN: Final = 30  # positions that are looked at, of those whose phase is not rare
 RARE: Final = 4  # positions of a phase in a game that are all looked at
 READ: Final[dict[str, Callable[[Any], Any]]] = {  # fields of which not all matters any more
     "bounds": lambda state: sorted({min(top, len(state.deck)) for top in state.bounds} - {0}),
@@ -243,7 +243,7 @@ def test_all_that_is_hidden_is_dealt_anew_and_nothing_else(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_nobody_is_told_what_he_cannot_know(name: str) -> None:
     game = GAMES[name]
-    law = Law(game, 1, shows=20)
+    law = Law(game, 1, shows=30)
     for walk in games(game, many(60)):
         law.look(walk)
     LOG.info("%s: %s", name, dict(law.count))  # shown by pytest -rP --log-level=INFO
@@ -254,7 +254,7 @@ def test_nobody_is_told_what_he_cannot_know(name: str) -> None:
 def test_where_memory_is_off_nobody_is_shown_what_he_would_have_to_remember() -> None:
     game, rng = GAMES["alhambra"], Rng(b"memory")
     compared = 0
-    for walk in games(game, many(40)):
+    for walk in games(game, many(20)):
         for state, _ in walk.sample(40):
             for viewer in (None, *range(walk.players)):
                 other, seed = misremembered(state, viewer, rng), bytes([rng.below(256)])

@@ -16,7 +16,7 @@ import numpy as np
 from pettingzoo.test import api_test, seed_test
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
-from alcaide.core.errors import AlcaideError
+from alcaide.core.errors import AlcaideError, ArgumentError
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.research import single
@@ -154,8 +154,9 @@ def test_a_number_that_is_not_legal_is_refused() -> None:
     for number in (-1, environment.numbered.count - 1, 10**9):
         with pytest.raises(NumberError, match=f"{number} is no legal action of castle here"):
             environment.step(number)
-    with pytest.raises(TypeError, match="float"):
-        environment.step(25.9)  # type: ignore[arg-type]  # not 25
+    for wrong in (25.9, "text", b"1", [1], True):  # 25.9 is not 25
+        with pytest.raises(ArgumentError, match="an action is a whole number, not"):
+            environment.step(wrong)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", GAMES)

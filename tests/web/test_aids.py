@@ -122,8 +122,8 @@ def test_without_memory_nobody_is_told_what_others_hold(tmp_path: Path) -> None:
     ]
     with server(tmp_path) as client:
         tables = []
-        for off in ([], ["memory"]):
-            body = {"game": "alhambra", "seats": seats, "aids_off": off, "seed": "4"}
+        for without in ([], ["memory"]):
+            body = {"game": "alhambra", "seats": seats, "aids_off": without, "seed": "4"}
             tables.append(client.post("/api/tables", json=body).json()["id"])
         with tab(client, tables[0]) as on, tab(client, tables[1]) as off:
             turn = on.look()["turn"]

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 import msgspec
 
 from alcaide.core.checks import checks, no_action
+from alcaide.core.dealing import Dealing
 from alcaide.core.errors import (
     IllegalActionError,
     OptionError,
@@ -156,7 +157,9 @@ class Game(Generic[S, A, V]):
 
     def __post_init__(self) -> None:
         """Let functions look at what they are given."""
-        for name, function in checks(self).items():
+        looking = dict(checks(self))
+        looking["deal"] = Dealing(looking["deal"], self.options)
+        for name, function in looking.items():
             object.__setattr__(self, name, function)
 
     def new(

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Mapping
-from operator import index
 from typing import Any, Final, TypeVar
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from alcaide.core.checks import shown
+from alcaide.core.checks import shown, whole
 from alcaide.core.errors import ArgumentError
 from alcaide.core.game import Game, seed_bytes
 from alcaide.core.rng import Rng
@@ -109,7 +108,7 @@ class Environment(AECEnv[str, Observation, int]):
             self._was_dead_step(action)
             return
         numbered = self.numbered
-        number = index(action)  # learners have numbers of NumPy
+        number = whole(action, "an action")  # learners have numbers of NumPy
         turn = numbered.course.play(number)
         if turn >= 0:  # no rewards before the end
             self.agent_selection = self.possible_agents[turn]

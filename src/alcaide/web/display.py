@@ -16,7 +16,7 @@ from alcaide.web.door import Door
 from alcaide.web.loglines import Teller, log_part, order_args
 from alcaide.web.looks import eyes
 from alcaide.web.messages import FromServer, Lines, Look, TableMessage, TableView
-from alcaide.web.minds import Minds
+from alcaide.web.minds import ACTION, Minds
 from alcaide.web.rights import seen_by
 from alcaide.web.scheduler import Claim, Priority
 from alcaide.web.together import together
@@ -116,7 +116,10 @@ class Display:
         """Return the table as it may be seen here."""
         table = await self.hub.get(self.id)
         self.lags = self.late(table)
-        return await asyncio.to_thread(behind, table) if self.lags else table
+        if not self.lags:
+            return table
+        cost = ACTION * table.seq  # if nobody has seen it for a while, it is replayed
+        return await self.minds.here(self.claim, partial(behind, table), cost)
 
     async def _asked(self) -> tuple[Table, Standpoint | None]:
         """Return the table as it may be seen here, and as it is for who is asked here."""

@@ -21,6 +21,7 @@ from alcaide.table.table import Table
 from alcaide.web import aids
 from alcaide.web.asked import wanted
 from alcaide.web.auth import who
+from alcaide.web.constants import Constant, answer, compressed
 from alcaide.web.hub import Hub
 from alcaide.web.limits import owner_of
 from alcaide.web.rights import may_look
@@ -48,7 +49,7 @@ Theme = Annotated[Literal["light", "dark"], QueryParameter(name="theme")]
 Lang = Annotated[str | None, QueryParameter(name="lang", description="en, it or fr")]
 
 
-@get("/tables/{id:str}/picture.svg")
+@get("/tables/{id:str}/picture.svg", media_type="image/svg+xml", compressed=True)
 async def get_picture(
     request: Ask,
     id: FromPath[str],
@@ -65,9 +66,15 @@ async def get_picture(
         raise MissingError
     claim = Claim(owner_of(request.scope), Priority.BOARD)
     make = partial(shown, table, at, turns, theme, wanted(request, lang))
-    text = await state.minds.here(claim, make)
+
+    async def made() -> Constant:
+        drawn: Constant = await state.minds.here(claim, lambda: compressed(make().encode()))
+        return drawn
+
+    about = (id, table.seq, *make.args[1:])  # of a row nothing changes any more
+    drawn = await state.pictures.made(about, made)
     headers = {"content-security-policy": POLICY}
-    return Response(text, media_type="image/svg+xml", headers=headers)
+    return answer(request, drawn, "image/svg+xml", headers=headers)
 
 
 def shown(table: Table, at: int | None, turns: int, theme: str, lang: str) -> str:

@@ -93,16 +93,9 @@ class Screen:
         self.claim = claim  # for whom this screen is drawn
         self.draw = partial(thinkers.minds.here, claim)
         self.answering = thinkers.planner.answering if thinkers.planner else None
+        look, minds = Look(language(lang)), thinkers.minds
         self.display = Display(
-            table,
-            Look(language(lang)),
-            person,
-            invite,
-            hub,
-            send,
-            thinkers.minds,
-            claim,
-            self.answering,
+            table, look, person, invite, hub, send, minds, claim, answering=self.answering
         )
         self.chatter: Chatter | None = None  # set where people talk who do not sit at one screen
         self.presence: Presence | None = None
@@ -273,11 +266,10 @@ class Screen:
         viewer = eyes(table, seats_of(table, self.person), self.display.look.seat).viewer
         if viewer is None or self.answering is None or not may_stand(table, viewer):
             raise OrderError
-        orders = self.answering.orders
         if isinstance(message, GiveStanding):
-            await give(orders, table, viewer, message, self.hub.tell)
+            await give(self.answering.orders, table, viewer, message, self.hub.tell)
             self.thinkers.wake(self.id)
-        await show(orders, table, viewer, words, self.send)
+        await show(self.answering.orders, table, viewer, words, self.send)
 
     async def _plan(self, table: Table, message: MakePlan | DropPlan) -> None:
         if isinstance(message, DropPlan):

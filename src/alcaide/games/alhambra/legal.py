@@ -58,7 +58,7 @@ def turn(state: State) -> int | None:
 def legal_actions(state: State) -> list[Action]:
     """Return every legal action, each once, in a fixed order; empty only at the end."""
     actions = worthwhile(state)
-    if may_show(state):
+    if state.bonus and may_show(state):
         actions += [act.Reveal((card,)) for card in showable(state, state.mover)]
     return actions
 

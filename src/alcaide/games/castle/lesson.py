@@ -7,6 +7,7 @@ from typing import Final
 
 from alcaide.core.game import Lesson
 from alcaide.core.lesson import read_lesson
+from alcaide.games.castle.setup import OPTIONS
 
 STOPS: Final = (
     ("welcome", 2, ()),
@@ -28,4 +29,4 @@ STOPS: Final = (
 @cache
 def lesson() -> Lesson:
     """Return the lesson: the game and where it stops."""
-    return read_lesson(__package__, ("Tiles", "Wall"), ("white", "black"), STOPS)
+    return read_lesson(__package__, ("Tiles", "Wall"), ("white", "black"), STOPS, OPTIONS)

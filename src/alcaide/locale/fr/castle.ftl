@@ -95,7 +95,7 @@ castle-profile-printed = Règles imprimées
 castle-profile-printed-sentence = À la lettre : tout côté d’une tuile peut toucher un espace de départ.
 
 castle-option-start_spaces = Espaces de départ
-castle-option-start_spaces-sentence = Si un côté doit s’accorder avec l’espace de départ qu’il touche.
+castle-option-start_spaces-sentence = Un côté doit-il s’accorder avec l’espace de départ qu’il touche ?
 castle-option-start_spaces-match = Les chemins doivent s’accorder
 castle-option-start_spaces-open = Tout côté convient
 

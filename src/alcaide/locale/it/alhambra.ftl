@@ -8,7 +8,7 @@ alhambra-line = Paga giusto, costruisci fino alle mura.
 alhambra-fact-players = 2–6 giocatori
 alhambra-fact-time = circa 60 min
 alhambra-fact-kind = maggioranze e tessere
-alhambra-reconstructed = Le mura di 23 dei 24 capannoni sono una ricostruzione: si conoscono soltanto quelle di uno.
+alhambra-reconstructed = Le mura di 23 dei 24 gazebo sono una ricostruzione: si conoscono soltanto quelle di uno.
 
 ## Fasi: che cosa decide chi è di turno
 

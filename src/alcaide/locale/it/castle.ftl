@@ -9,7 +9,7 @@ castle-line = Costruite insieme una città dentro le mura.
 castle-fact-players = 2 giocatori
 castle-fact-time = circa 45 min
 castle-fact-kind = tessere e maggioranze
-castle-reconstructed = Le mura, le tessere e gli spazi di partenza sono una ricostruzione: le regole pubblicate non li elencano.
+castle-reconstructed = Le mura, le tessere e le caselle partenza sono una ricostruzione: le regole pubblicate non le elencano.
 
 ## Phases: what the player to move decides
 
@@ -86,13 +86,13 @@ castle-term-where = { $where ->
 ## Options
 
 castle-profile-house = Regole della casa
-castle-profile-house-sentence = Le strade stanno agli spazi di partenza che ne mostrano una, e solo lì.
+castle-profile-house-sentence = I sentieri stanno alle caselle partenza che ne mostrano uno, e solo lì.
 castle-profile-printed = Regole stampate
-castle-profile-printed-sentence = Alla lettera: qualsiasi lato di una tessera può toccare uno spazio di partenza.
+castle-profile-printed-sentence = Alla lettera: qualsiasi lato di una tessera può toccare una casella partenza.
 
-castle-option-start_spaces = Spazi di partenza
-castle-option-start_spaces-sentence = Se un lato deve corrispondere allo spazio di partenza che tocca.
-castle-option-start_spaces-match = Le strade devono combaciare
+castle-option-start_spaces = Caselle partenza
+castle-option-start_spaces-sentence = Un lato deve corrispondere alla casella partenza che tocca?
+castle-option-start_spaces-match = I sentieri devono combaciare
 castle-option-start_spaces-open = Va bene qualsiasi lato
 
 ## Aids that a table may do without
