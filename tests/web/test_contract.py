@@ -12,7 +12,17 @@ import pytest
 from alcaide.core import scene
 from alcaide.people import prefs
 from alcaide.people.person import Person
-from alcaide.web import account_infos, api_infos, chat, insight, messages, parts, planning, together
+from alcaide.web import (
+    account_infos,
+    api_infos,
+    chat,
+    insight,
+    messages,
+    parts,
+    planning,
+    standing,
+    together,
+)
 
 TYPES = "\n".join(
     path.read_text(encoding="utf-8")
@@ -32,6 +42,7 @@ MODULES = (
     together,
     chat,
     planning,
+    standing,
     scene,
 )
 

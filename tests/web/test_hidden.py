@@ -64,7 +64,7 @@ def heard(table: Table, look: Look, questions: list[dict[str, Any]]) -> bytes:
 
     async def run() -> None:
         hub: Any = Hub(table)
-        thinkers: Any = SimpleNamespace(minds=MINDS)
+        thinkers: Any = SimpleNamespace(minds=MINDS, planner=None)
         screen = Screen(table, look.lang, HOME, hub, thinkers, send)
         await screen.hear(msgspec.json.encode(look).decode())
         for question in questions:

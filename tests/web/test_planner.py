@@ -3,41 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from datetime import UTC, datetime
-
-from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from alcaide.core.rng import Rng
 from alcaide.people.store import People
-from alcaide.table.database import open_database
 from alcaide.table.log import play
-from alcaide.table.plan_store import Plans
 from alcaide.table.plans import DIFFERS, Plan, line_of
 from alcaide.table.seats import SeatSpec
-from alcaide.table.store import Store
 from alcaide.table.table import Table
 from alcaide.table.terms import Terms
-from alcaide.web.channels import Channels
-from alcaide.web.hub import Hub
 from alcaide.web.planner import Planner
 from alcaide.web.sandbox import sandbox_table
+from planned import processes
 from tabling import ALCAZAR
 
 DAYS = Terms(access="public", pace="days", hours=24)
-
-
-@asynccontextmanager
-async def processes(url: str, count: int) -> AsyncIterator[list[Planner]]:
-    """Yield what plays plans in several processes with a database in common."""
-    store = Store(await open_database(url))
-    channels = Channels(MemoryChannelsBackend())
-    async with channels:
-        yield [
-            Planner(Hub(store, channels, shared=True), Plans(store.engine)) for _ in range(count)
-        ]
-    await store.close()
 
 
 async def begun(planner: Planner) -> Table:

@@ -94,7 +94,7 @@ def test_who_looks_on_late_is_not_told_who_thinks_now_or_asks_for_a_hint() -> No
             return table
 
         hub: Any = SimpleNamespace(get=get, thinking={})
-        thinkers: Any = SimpleNamespace(minds=Minds(size=1))
+        thinkers: Any = SimpleNamespace(minds=Minds(size=1), planner=None)
         screen = Screen(table, "en", person, hub, thinkers, send)
         for event in (Thinks(1, on=True), Thinks(1, on=False)):
             await screen.notice(event)

@@ -44,6 +44,8 @@ QUICK: Final = {  # in Python's development mode only (python -X dev)
     "outlook": ("state", "seat"),
     "events": ("state",),
     "asked": ("state",),
+    "question": ("state",),
+    "standing": ("state",),
 }
 MADE: Final = {"setup": "setup()", "state": "new()", "view": "observe()"}  # what makes them
 

@@ -20,6 +20,7 @@ from alcaide.core.errors import (
 )
 from alcaide.core.features import Features
 from alcaide.core.information import Information
+from alcaide.core.questions import Question, Standing
 from alcaide.core.rng import Rng
 from alcaide.core.scene import Choice, Drawing, Ending, Phrase, Preview, Prompt, Scene
 
@@ -144,6 +145,8 @@ class Game(Generic[S, A, V]):
     asked: Callable[[S], list[int]] | None = None  # who may answer at once, the mover first
     asking: Callable[[S, int], S] | None = None  # a copy in which one of these is the mover
     forget: Callable[[V], V] | None = None  # a view without what one would have to remember
+    question: Callable[[S], Question | None] | None = None  # to the mover, between turns
+    standing: Callable[[S], list[Standing]] | None = None  # what he may answer beforehand
     aids: tuple[str, ...] = ()  # that a table may do without, see alcaide.web.aids
     colours: tuple[str, ...] = ("blue", "yellow", "green", "red", "white")  # by seat, then others
     # options as the house or a printed text has them; what is left out is as in the house

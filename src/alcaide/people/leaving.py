@@ -25,6 +25,8 @@ from alcaide.table.plan_store import Plans
 from alcaide.table.plans import Plan
 from alcaide.table.schema import ROWS, SITTERS, TABLES, USERS
 from alcaide.table.seats import SeatSpec
+from alcaide.table.standing import Order as StandingOrder
+from alcaide.table.standing_store import Orders
 from alcaide.table.store import Store, aware
 
 NOBODY: Final = "N.N."  # how players are called whose names are not known, in every language
@@ -58,6 +60,7 @@ class Everything(msgspec.Struct, frozen=True):
     said: list[Told]  # at tables
     muted: list[str]  # ids of people whom he does not wish to hear
     plans: list[Plan]  # what he will play when his turn comes
+    standing: list[StandingOrder]  # what his seats answer without him
     holidays: list[Holiday]
 
 
@@ -73,7 +76,10 @@ async def everything(engine: AsyncEngine, user: str) -> Everything | None:
     talk = Talk(engine)
     said, muted = await talk.said_by(user), sorted(await talk.muted(user))
     plans, off = list(await Plans(engine).by(user)), list(await Holidays(engine).of(user))
-    return Everything(card, sessions, keys, ways, tables, standings, said, muted, plans, off)
+    orders = list(await Orders(engine).by(user))
+    return Everything(
+        card, sessions, keys, ways, tables, standings, said, muted, plans, orders, off
+    )
 
 
 async def leave(engine: AsyncEngine, order: Order, rewrite: Rewrite, user: str) -> None:

@@ -12,13 +12,13 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Final, Literal
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from alcaide.people.prefs import Prefs
 from alcaide.people.secrets import new_id
 from alcaide.people.ways import BROWSER, Kind
-from alcaide.table.schema import LETTERS, MUTES, SITTERS, TABLES, USERS, WAYS
+from alcaide.table.schema import ASKED, LETTERS, MUTES, SITTERS, TABLES, USERS, WAYS
 from alcaide.table.seats import SeatSpec
 from alcaide.table.store import aware
 from alcaide.table.terms import Terms
@@ -42,6 +42,7 @@ class Wait(msgspec.Struct, frozen=True):
     since: datetime
     live: bool
     alone: bool  # nobody else plays there
+    early: bool = False  # asked together with the one to move
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -51,7 +52,7 @@ class Head(msgspec.Struct, frozen=True):
     game: str
     owner: str
     seats: tuple[SeatSpec, ...]
-    waits_for: str
+    waits_for: frozenset[str]  # people
     deadline: datetime | None
 
 
@@ -86,6 +87,8 @@ class Letters:
         async with self.engine.connect() as connection:
             for head in await connection.execute(query):
                 people[head.waits_for].append(_wait(head, head.waits_for, head.waits_since))
+            for head in await connection.execute(_asked(now)):
+                people[head.user_id].append(_wait(head, head.user_id, head.since, early=True))
         return [
             waits
             for waits in people.values()
@@ -164,8 +167,12 @@ class Letters:
     async def heads(self, tables: Collection[str]) -> list[Head]:
         """Return what may be said about tables, of those that are still there."""
         query = select(TABLES).where(TABLES.c.id.in_(tables)).order_by(TABLES.c.waits_since)
+        asked: dict[str, set[str]] = defaultdict(set)
+        others = select(ASKED).where(ASKED.c.table_id.in_(tables))
         async with self.engine.connect() as connection:
-            return [_head(row) for row in await connection.execute(query)]
+            for row in await connection.execute(others):
+                asked[row.table_id].add(row.user_id)
+            return [_head(row, asked[row.id]) for row in await connection.execute(query)]
 
     async def language(self, user: str) -> str:
         """Return the language of a person; "": he has not chosen any."""
@@ -174,21 +181,39 @@ class Letters:
             return await connection.scalar(query) or ""
 
 
-def _head(row: Any) -> Head:
+def _asked(now: datetime) -> Select[Any]:
+    """Return who is asked together with the one to move, and can be told now."""
+    reached = select(WAYS.c.user_id).distinct()
+    return (
+        select(TABLES, ASKED.c.user_id, ASKED.c.since)
+        .join(ASKED, ASKED.c.table_id == TABLES.c.id)
+        .where(
+            ASKED.c.user_id.in_(reached),
+            ASKED.c.told.is_(False),
+            ASKED.c.since <= now - LIVE_GRACE,
+        )
+    )
+
+
+def _head(row: Any, asked: set[str]) -> Head:
     seats = msgspec.json.decode(row.seats, type=tuple[SeatSpec, ...])
     deadline = aware(row.deadline) if row.deadline else None
-    return Head(row.id, row.game, row.owner, seats, row.waits_for, deadline)
+    return Head(row.id, row.game, row.owner, seats, frozenset({row.waits_for, *asked}), deadline)
 
 
-def _wait(head: Any, user: str, since: datetime) -> Wait:
+def _wait(head: Any, user: str, since: datetime, early: bool = False) -> Wait:
     seats = msgspec.json.decode(head.seats, type=tuple[SeatSpec, ...])
     people = {spec.user or head.owner for spec in seats if not spec.bot}
     terms = msgspec.json.decode(head.terms, type=Terms)
-    return Wait(head.id, user, aware(since), terms.pace == "live", len(people) < 2)
+    return Wait(head.id, user, aware(since), terms.pace == "live", len(people) < 2, early)
 
 
 async def _take_up(connection: AsyncConnection, wait: Wait) -> bool:
     """Note that a turn or an end is told of; False: that was done, or it is past."""
+    if wait.early:
+        mine = (ASKED.c.table_id == wait.table, ASKED.c.user_id == wait.user)
+        early = update(ASKED).where(*mine, ASKED.c.told.is_(False), ASKED.c.since == wait.since)
+        return bool((await connection.execute(early.values(told=True))).rowcount)
     begun = TABLES.c.waits_since if wait.user else TABLES.c.ended
     query = update(TABLES).where(
         TABLES.c.id == wait.table,

@@ -12,11 +12,12 @@ from sqlalchemy import Connection, bindparam, case, delete, false, insert, selec
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from alcaide.table.asked import asked
 from alcaide.table.errors import MissingError, StaleError
 from alcaide.table.prepared import Prepared
 from alcaide.table.quick import Quick
 from alcaide.table.results import count
-from alcaide.table.schema import ROWS, SITTERS, TABLES
+from alcaide.table.schema import ASKED, PLANS, ROWS, SITTERS, TABLES, USERS
 from alcaide.table.table import Change, Row, Table
 from alcaide.table.writer import Writer
 
@@ -66,7 +67,7 @@ class Appender:
         at = row.at or datetime.now(UTC)
         head = {f"new_{name}": value for name, value in standing(table, at).items()}
         values = head | row_values(table.id, row, at)
-        if self.quick is None or row.order or table.turn is None:
+        if self.quick is None or row.order or table.turn is None or change.several:
             await self.writer.write(partial(self._write, change, at, values))
         elif await self.quick.run(values) is None:
             raise MissingError
@@ -83,6 +84,8 @@ class Appender:
             raise StaleError from error
         if change.row.order:
             seat(connection, change.table)
+        if change.several:
+            ask(connection, change.table, at)
         count(connection, change.table, at)
 
 
@@ -119,6 +122,21 @@ def seat(connection: Connection, table: Table) -> None:
     connection.execute(delete(SITTERS).where(SITTERS.c.table_id == table.id))
     if sitting:
         connection.execute(insert(SITTERS), sitting)
+
+
+def ask(connection: Connection, table: Table, at: datetime) -> None:
+    """Keep who is asked together with the one to move, and no answers of others."""
+    here, users = ASKED.c.table_id == table.id, [table.seats[seat].user for seat in asked(table)]
+    connection.execute(delete(ASKED).where(here, ASKED.c.user_id.not_in(users[1:])))
+    known = set(connection.execute(select(ASKED.c.user_id).where(here)).scalars())
+    answers = PLANS.c.answer & (PLANS.c.table_id == table.id)
+    connection.execute(delete(PLANS).where(answers, PLANS.c.user_id.not_in(users)))
+    known |= set(connection.execute(select(PLANS.c.user_id).where(answers)).scalars())
+    new = set(users[1:]) - known
+    there = connection.execute(select(USERS.c.id).where(USERS.c.id.in_(new))).scalars().all()
+    values = {"table_id": table.id, "since": at, "told": False}
+    if there:
+        connection.execute(insert(ASKED), [values | {"user_id": user} for user in there])
 
 
 def row_values(id: str, row: Row, at: datetime) -> dict[str, Any]:

@@ -152,6 +152,12 @@ class PlanTurnError(TableError):
     key = "table-plan-turn"
 
 
+class StandingError(TableError):
+    """There is no such standing order at the table."""
+
+    key = "table-no-standing"
+
+
 class UnfinishedError(TableError):
     """There is no analysis before the end of the game."""
 

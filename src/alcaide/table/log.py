@@ -8,9 +8,10 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from alcaide.core.errors import AlcaideError
-from alcaide.core.game import Game, Setup
+from alcaide.core.game import Game, Note, Setup
 from alcaide.table import clock as clocks
 from alcaide.table.affairs import Standing, lapse, moved
+from alcaide.table.asked import asked
 from alcaide.table.clock import Turn, new_clock
 from alcaide.table.control import after_end, carried, spare
 from alcaide.table.errors import (
@@ -77,7 +78,7 @@ def play(table: Table, seat: int, seq: int, action: Any) -> Change:
     state = table.state.copy()
     step = _step(table, state, seat, action)
     row = Row(table.seq, seat, step.text, _now())
-    return Change(_played(table, row, step, state), row, step.notes)
+    return _change(table, _played(table, row, step, state), row, step.notes)
 
 
 def undo(table: Table, seat: int, seq: int) -> Change:
@@ -89,7 +90,7 @@ def undo(table: Table, seat: int, seq: int) -> Change:
     if not table.can_undo:
         raise UndoError
     row = Row(table.seq, seat, UNDO, _now())
-    return Change(_follow(table, row), row, ())
+    return _change(table, _follow(table, row), row)
 
 
 def order(table: Table, seat: int, text: str) -> Change:
@@ -101,7 +102,7 @@ def order(table: Table, seat: int, text: str) -> Change:
     if (table.full and not after_end(text)) or (table.crowded and spare(text)):
         raise OrderError(text)
     row = Row(table.seq, seat, text, _now())
-    return Change(_follow(table, row), row, ())
+    return _change(table, _follow(table, row), row)
 
 
 def late(table: Table, now: datetime) -> Change:
@@ -110,7 +111,12 @@ def late(table: Table, now: datetime) -> Change:
     if turn is None or deadline is None or now < deadline:
         raise OrderError
     row = Row(table.seq, turn, LATE, now)
-    return Change(_follow(table, row), row, ())
+    return _change(table, _follow(table, row), row)
+
+
+def _change(before: Table, after: Table, row: Row, notes: tuple[Note, ...] = ()) -> Change:
+    several = len(asked(before)) > 1 or len(asked(after)) > 1
+    return Change(after, row, notes, several)
 
 
 def _check(table: Table, seat: int, seq: int) -> None:

@@ -14,13 +14,13 @@ from sqlalchemy import and_, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from alcaide.table.schema import RESULTS, ROWS, SITTERS, TABLES
-from alcaide.table.store import aware, of_person
+from alcaide.table.store import asked_for, aware, of_person
 
 REQUESTS: Final = ("/ask", "/yes", "/no")  # verbs of the rows about them, see control.py
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A table where a person is to move."""
+    """A table where a person is to move or to answer."""
 
     id: str
     game: str
@@ -37,11 +37,11 @@ class Ended(msgspec.Struct, frozen=True):
 
 
 async def turns(engine: AsyncEngine, user: str) -> Sequence[Turn]:
-    """Return where a person is to move, the most urgent table first."""
+    """Return where a person is to move or to answer, the most urgent table first."""
     deadline = TABLES.c.deadline
     query = (
         select(TABLES.c.id, TABLES.c.game, deadline)
-        .where(TABLES.c.waits_for == user)
+        .where((TABLES.c.waits_for == user) | TABLES.c.id.in_(asked_for(user)))
         .order_by(deadline.is_(None), deadline, TABLES.c.waits_since, TABLES.c.id)
     )
     async with engine.connect() as connection:

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy import Row as Record
-from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from alcaide.table.errors import PlanError
 from alcaide.table.plans import Plan, PlanStep
-from alcaide.table.schema import PLANS, TABLES
+from alcaide.table.schema import ASKED, PLANS, TABLES
 from alcaide.table.store import aware
 
 LIMIT: Final = 8  # plans of a person at a table
@@ -26,7 +26,7 @@ class Plans:
 
     async def add(self, plan: Plan) -> None:
         """Keep a plan; those that have failed are cleared away. Raises PlanError for too many."""
-        mine = (PLANS.c.table_id == plan.table) & (PLANS.c.user_id == plan.user)
+        mine = _mine(plan.table, plan.user) & PLANS.c.answer.is_(False)
         count = select(func.count()).select_from(PLANS).where(mine)
         async with self.engine.begin() as connection:
             await connection.execute(delete(PLANS).where(mine, PLANS.c.off != ""))
@@ -34,9 +34,21 @@ class Plans:
                 raise PlanError(most=LIMIT)
             await connection.execute(insert(PLANS).values(**_values(plan)))
 
-    async def of(self, table: str, user: str | None = None) -> Sequence[Plan]:
-        """Return the plans at a table, of one person or of all: exact ones first, newest first."""
-        query = select(PLANS).where(PLANS.c.table_id == table)
+    async def answer(self, plan: Plan) -> None:
+        """Keep an answer, in the place of an earlier one; its maker is asked no more."""
+        asked = (ASKED.c.table_id == plan.table) & (ASKED.c.user_id == plan.user)
+        mine = _mine(plan.table, plan.user) & PLANS.c.answer
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(PLANS).where(mine))
+            await connection.execute(insert(PLANS).values(**_values(plan)))
+            await connection.execute(delete(ASKED).where(asked))
+
+    async def of(self, table: str, user: str | None = None, answer: bool = False) -> Sequence[Plan]:
+        """Return the plans at a table, of one person or of all: exact ones first, newest first.
+
+        ``answer``: instead of them the answers before their turn.
+        """
+        query = select(PLANS).where(PLANS.c.table_id == table, PLANS.c.answer.is_(answer))
         if user is not None:
             query = query.where(PLANS.c.user_id == user)
         query = query.order_by(PLANS.c.exact.desc(), PLANS.c.made.desc(), PLANS.c.id)
@@ -73,6 +85,10 @@ class Plans:
             return (await connection.execute(query)).scalars().all()
 
 
+def _mine(table: str, user: str) -> ColumnElement[bool]:
+    return (PLANS.c.table_id == table) & (PLANS.c.user_id == user)
+
+
 def _values(plan: Plan) -> dict[str, Any]:
     return {
         "id": plan.id,
@@ -85,6 +101,7 @@ def _values(plan: Plan) -> dict[str, Any]:
         "line": msgspec.json.encode(plan.line).decode(),
         "made": plan.made,
         "off": plan.off,
+        "answer": plan.answer,
     }
 
 
@@ -101,4 +118,5 @@ def _plan(record: Record[Any]) -> Plan:
         line,
         aware(record.made),
         record.off,
+        record.answer,
     )

@@ -49,6 +49,7 @@ class Plan(msgspec.Struct, frozen=True):
     line: tuple[PlanStep, ...]
     made: datetime
     off: str = ""  # why it will not be played
+    answer: bool = False  # to what is asked now, see answers.py
 
 
 class Fate(NamedTuple):
@@ -73,7 +74,7 @@ def line_of(board: Table, seat: int, exact: bool) -> tuple[PlanStep, ...]:
     game, state = board.game, board.begin()
     line: list[PlanStep] = []
     for step in board.steps if len(board.steps) <= MOST else ():
-        label = _label(game, state, step.seat, step.action)
+        label = label_of(game, state, step.seat, step.action)
         line.append(PlanStep(step.seat, step.text, told(step), label))
         game.apply(state, step.action, None)
     while line and line[-1].seat != seat:
@@ -90,7 +91,7 @@ def fate(plan: Plan, table: Table) -> Fate:
     spec = table.seats[plan.seat]
     if table.turn is None or spec.kind != PERSON or spec.user != plan.user:
         return Fate(past=True)
-    if _taken_back(plan, table):
+    if taken_back(plan, table):
         return Fate(off=UNDONE)
     if _past(plan, table):
         return Fate(past=True)
@@ -139,18 +140,19 @@ def _offered(table: Table, step: PlanStep) -> Fate:
     game, state = table.game, table.state
     for action in game.legal_actions(state):
         if game.write(state, action) == step.text:
-            same = _label(game, state, step.seat, action) == step.label
+            same = label_of(game, state, step.seat, action) == step.label
             return Fate(action) if same else Fate(off=ILLEGAL)
     return Fate(off=ILLEGAL)
 
 
-def _taken_back(plan: Plan, table: Table) -> bool:
+def taken_back(plan: Plan, table: Table) -> bool:
+    """Tell whether something was taken back that cancels a plan."""
     since = table.rows[plan.seq :]
     own = any(row.text == UNDO and row.seat == plan.seat for row in since)
     return own or table.affairs.undone > plan.seq
 
 
-def _label(game: Game[Any, Any, Any], state: Any, seat: int, action: Any) -> str:
+def label_of(game: Game[Any, Any, Any], state: Any, seat: int, action: Any) -> str:
     """Return what an action is called by the seat that plays it."""
     (choice,) = game.choices(game.observe(state, seat), [action])
     return msgspec.json.encode(choice.label).decode()

@@ -200,6 +200,30 @@ PLANS: Final = Table(  # what somebody will play when his turn comes; nobody els
     Column("line", Text, nullable=False),  # JSON
     Column("made", DateTime(timezone=True), nullable=False),
     Column("off", String(16), nullable=False, server_default=""),  # why it is not played
+    Column("answer", Boolean, nullable=False, server_default=false()),  # to what is asked now
+)
+
+STANDING: Final = Table(  # standing orders: what a seat answers without its person
+    "standing",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("question", String(16), primary_key=True),
+    # null: whoever plays the seat at one screen
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), index=True),
+    Column("order", String(16), nullable=False),
+    Column("kinds", Text, nullable=False),  # JSON
+    Column("since", Integer, nullable=False),
+    Column("rests", Boolean, nullable=False),
+)
+
+ASKED: Final = Table(  # people who are asked together with the one to move
+    "asked",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("since", DateTime(timezone=True), nullable=False),
+    Column("told", Boolean, nullable=False),
 )
 
 HOLIDAYS: Final = Table(  # of people; see holidays.py

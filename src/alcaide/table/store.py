@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, case, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, case, delete, insert, select, update
 from sqlalchemy import Row as Record
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -19,7 +19,7 @@ from alcaide.table.engine import close_engine
 from alcaide.table.errors import BrokenError, MissingError
 from alcaide.table.log import load_table
 from alcaide.table.replaying import Replaying
-from alcaide.table.schema import ROWS, SITTERS, TABLES
+from alcaide.table.schema import ASKED, ROWS, SITTERS, TABLES
 from alcaide.table.seats import SeatSpec
 from alcaide.table.table import Change, Row, Table
 from alcaide.table.terms import Terms
@@ -39,7 +39,7 @@ class Kept(msgspec.Struct, frozen=True):
     terms: Terms
     options: dict[str, str]
     version: str  # of the rules
-    waits_for: str  # the person who is to move; "": nobody who would have to come
+    waits_for: str  # a person who is to move or to answer; "": nobody who would have to come
     bot_due: bool
     deadline: datetime | None
 
@@ -141,11 +141,14 @@ class Store:
         """
         query = select(TABLES).limit(limit)
         if user is not None:
-            wait = case((TABLES.c.waits_for == user, 0), (TABLES.c.phase != "over", 1), else_=2)
+            asked = TABLES.c.id.in_(asked_for(user))
+            query = select(TABLES, asked.label("asked")).limit(limit)
+            here = asked | (TABLES.c.waits_for == user)
+            wait = case((here, 0), (TABLES.c.phase != "over", 1), else_=2)
             query = query.where(of_person(user)).order_by(wait)
         query = query.order_by(TABLES.c.touched.desc(), TABLES.c.id)
         async with self.engine.connect() as connection:
-            return [_kept(head) for head in await connection.execute(query)]
+            return [_kept(head, user) for head in await connection.execute(query)]
 
     async def public(self, game: str, limit: int) -> Sequence[Kept]:
         """Return the public tables that gather or are played, newest first; of a game, or all."""
@@ -195,7 +198,8 @@ async def _rows(connection: AsyncConnection, id: str, number: int = 0) -> Sequen
     ]
 
 
-def _kept(head: Record[Any]) -> Kept:
+def _kept(head: Record[Any], user: str | None = None) -> Kept:
+    """Return a line; at the tables of a person, those where he is asked wait for him."""
     seats = msgspec.json.decode(head.seats, type=tuple[SeatSpec, ...])
     aids_off = msgspec.json.decode(head.aids_off, type=tuple[str, ...])
     terms = msgspec.json.decode(head.terms, type=Terms)
@@ -212,7 +216,7 @@ def _kept(head: Record[Any]) -> Kept:
         terms=terms,
         options=setup.options,
         version=head.version,
-        waits_for=head.waits_for,
+        waits_for=user if user is not None and head.asked else head.waits_for,
         bot_due=head.bot_due,
         deadline=head.deadline and aware(head.deadline),
     )
@@ -222,6 +226,11 @@ def of_person(user: str) -> ColumnElement[bool]:
     """Return the condition for the tables that a person has set up or sits at."""
     sits = select(SITTERS.c.table_id).where(SITTERS.c.user_id == user)
     return (TABLES.c.owner == user) | TABLES.c.id.in_(sits)
+
+
+def asked_for(user: str) -> Select[tuple[str]]:
+    """Return the ids of the tables where a person is asked together with the one to move."""
+    return select(ASKED.c.table_id).where(ASKED.c.user_id == user)
 
 
 def aware(time: datetime) -> datetime:

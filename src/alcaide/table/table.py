@@ -78,6 +78,7 @@ class Table:
     first_seats: tuple[SeatSpec, ...] = ()  # who sat there before any row
     affairs: Affairs = NOTHING
     clock: Clock | None = None  # None: nobody's time is counted
+    asked_at: int = -1  # rows when what is asked was put to who looks; -1: see ``mark``
     saved: Growing[Any] = field(
         default_factory=Growing
     )  # states after SAVED steps, twice SAVED ...
@@ -95,6 +96,8 @@ class Table:
     @property
     def mark(self) -> int:
         """Return the number of rows there were when the present question was put."""
+        if self.asked_at >= 0:
+            return self.asked_at
         mark = len(self.rows)
         while mark and self.rows[mark - 1].order and quiet(self.rows[mark - 1].text):
             mark -= 1
@@ -200,6 +203,7 @@ class Change:
     table: Table
     row: Row
     notes: tuple[Note, ...]
+    several: bool = False  # people are asked at once, or were
 
 
 def new_table(id: str, game: Game[Any, Any, Any], setup: Setup, seats: Sequence[SeatSpec]) -> Table:

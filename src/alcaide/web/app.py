@@ -122,7 +122,7 @@ def _resources(
             watch = Watch(rooms.hub, rooms.thinkers.wake, notices.warn)
             app.state.hub, app.state.thinkers = rooms.hub, rooms.thinkers
             app.state.analysts, app.state.notices = analysts, notices
-            app.state.plans = rooms.plans
+            app.state.plans = rooms.planner.plans
             app.state.minds, app.state.quotas = rooms.minds, rooms.minds.quotas
             app.state.talk, app.state.presence = Talk(rooms.store.engine), presence
             app.state.entrance = Entrance(app.state.devices, channels)

@@ -10,9 +10,11 @@ from typing import Final
 from alcaide.people.person import Person
 from alcaide.table.behind import behind
 from alcaide.table.table import Table
+from alcaide.web.answering import Answering, Standpoint
 from alcaide.web.changes import change
 from alcaide.web.door import Door
 from alcaide.web.loglines import Teller, log_part, order_args
+from alcaide.web.looks import eyes
 from alcaide.web.messages import FromServer, Lines, Look, TableMessage, TableView
 from alcaide.web.minds import ACTION, Minds
 from alcaide.web.rights import seen_by
@@ -36,6 +38,7 @@ class Display:
         send: Callable[[FromServer], Awaitable[None]],
         minds: Minds,
         claim: Claim,
+        answering: Answering | None = None,
     ) -> None:
         self.id = table.id
         self.look = look
@@ -45,6 +48,7 @@ class Display:
         self.send = send
         self.minds = minds
         self.claim = claim
+        self.answering = answering  # None: nobody answers anything beforehand here
         self.showing = asyncio.Lock()  # what is drawn first is sent first
         self.sent: TableView | None = None  # what the browser has, if it takes changes of it
         self.keeps = not table.free  # whole what-if boards are small, and most of them lie idle
@@ -78,7 +82,7 @@ class Display:
         past = self.look.step is not None
         priority = max(self.claim.priority, Priority.BOARD) if past else self.claim.priority
         async with self.showing:
-            view = partial(self._latest, await self._seen())
+            view = partial(self._latest, *await self._asked())
             shown = await self.minds.here(Claim(self.claim.owner, priority), view)
             self.sent = None
             await self._send(shown, [])
@@ -117,15 +121,23 @@ class Display:
         cost = ACTION * table.seq  # if nobody has seen it for a while, it is replayed
         return await self.minds.here(self.claim, partial(behind, table), cost)
 
-    async def _show(self, news: list[str]) -> None:
-        await self._send(self._view(await self._seen()), news)
+    async def _asked(self) -> tuple[Table, Standpoint | None]:
+        """Return the table as it may be seen here, and as it is for who is asked here."""
+        table = await self._seen()
+        if self.answering is None:
+            return table, None
+        whose = eyes(table, seen_by(table, self.person), self.look.seat)
+        return table, await self.answering.shown(table, whose.viewer)
 
-    def _latest(self, table: Table) -> TableView:
+    async def _show(self, news: list[str]) -> None:
+        await self._send(self._view(*await self._asked()), news)
+
+    def _latest(self, table: Table, stand: Standpoint | None) -> TableView:
         """Return a view of the last look; who looks again meanwhile is drawn once more."""
         self.wanted.clear()  # in a thread, but nobody is woken by it
-        return self._view(table)
+        return self._view(table, stand)
 
-    def _view(self, table: Table) -> TableView:
+    def _view(self, table: Table, stand: Standpoint | None) -> TableView:
         words = words_of(table, self.look.lang)
         return table_view(
             table,
@@ -133,7 +145,8 @@ class Display:
             TELLER,
             seen_by(table, self.person),
             None if self.lags else self.hub.thinking.get(self.id),
-            together(table, self.person, self.invite, words),
+            together(table, self.person, self.invite, words, stand),
+            stand,
         )
 
     async def _send(self, shown: TableView, news: list[str]) -> None:

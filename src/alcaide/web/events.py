@@ -57,7 +57,9 @@ class Here(msgspec.Struct, frozen=True, tag="here"):
 
 
 class Planned(msgspec.Struct, frozen=True, tag="planned"):
-    """Somebody's plans have changed: those who made some look again."""
+    """Somebody's plans, answers or standing orders have changed: he looks again, nobody else."""
+
+    user: str = ""  # "": those who made plans
 
 
 Event = Changed | Thinks | Hinted | Analysed | Spoken | Here | Planned

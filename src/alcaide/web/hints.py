@@ -52,7 +52,7 @@ def hinted(table: Table, advice: Advice, words: Words) -> HintMessage:
     effects = [Reason("effect", words.phrase(phrase)) for phrase in shown.sentences[:EFFECTS]]
     why = [*verdict(choices, advice, seat, words), *effects, *reasons(best, advice, seat, words)]
     return HintMessage(
-        seq=table.seq,
+        seq=table.mark,
         text=best.text,
         label=words.phrase(best.label),
         chance=percent(advice.chances[seat]),

@@ -86,7 +86,7 @@ def _company(state: State, screen: Screen, table: Table) -> Iterator[None]:
         screen.id, person, state.talk, state.limits, screen.send, screen.hub.tell
     )
     screen.presence = state.presence
-    if person.known and plannable(table):
+    if person.known and (plannable(table) or table.game.asked):
         screen.planning = Planning(person, state.plans, screen.send, screen.hub.tell)
     with state.presence.stay(screen.id, person.id) as screen.visit:
         yield

@@ -30,6 +30,7 @@ from alcaide.web.parts import (
 )
 from alcaide.web.planning import PlanNews, PlanOrder
 from alcaide.web.presence import Eyes, Present
+from alcaide.web.standing import StandingMessage, StandingOrder
 from alcaide.web.together import TogetherView
 
 LINES: Final = 200  # of a log, at once
@@ -111,6 +112,8 @@ class TableView(msgspec.Struct, frozen=True):
     deal: DealView | None = None  # None: no seed is known, as of a record that was loaded
     log_first: int = 0  # lines of the log before those that are here; ask for them with AskLines
     log_here: int = 0  # the number of the first line about the action shown last
+    asked: list[int] = []  # seats that may answer now, whether or not they have
+    standing: bool = False  # who looks may give standing orders
 
 
 class FactView(msgspec.Struct, frozen=True):
@@ -202,7 +205,7 @@ class Say(msgspec.Struct, frozen=True, tag="say"):
 
 
 Asked = Look | AskPreview | Why | AskRefusals | AskLines | Advised
-FromBrowser = Asked | Play | Undo | Say | PlanOrder | Order | Chat | Eyes
+FromBrowser = Asked | Play | Undo | Say | PlanOrder | StandingOrder | Order | Chat | Eyes
 
 
 # Server to browser.
@@ -275,4 +278,5 @@ FromServer = (
     | ChatMessage
     | Present
     | PlanNews
+    | StandingMessage
 )

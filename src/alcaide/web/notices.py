@@ -105,7 +105,7 @@ class Notices:
             return None
         heads = await self.letters.heads(letter.tables)
         if letter.reason in ("turn", "soon"):
-            heads = [head for head in heads if head.waits_for == letter.user]
+            heads = [head for head in heads if letter.user in head.waits_for]
         return notice(letter.reason, heads, letter.user, await self._words(letter.user), now)
 
     async def _words(self, user: str) -> Words:

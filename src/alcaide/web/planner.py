@@ -12,7 +12,9 @@ from typing import Final
 from alcaide.table.errors import StaleError, TableError
 from alcaide.table.plan_store import Plans
 from alcaide.table.plans import DIFFERS, Fate, Plan, fate, plannable
+from alcaide.table.standing_store import Orders
 from alcaide.table.table import Table
+from alcaide.web.answering import Answering
 from alcaide.web.events import Planned
 from alcaide.web.hub import Hub
 
@@ -25,10 +27,17 @@ class Planner:
     def __init__(self, hub: Hub, plans: Plans) -> None:
         self.hub = hub
         self.plans = plans
+        self.answering = Answering(hub, plans, Orders(plans.engine))
+
+    async def due(self) -> set[str]:
+        """Return the tables that wait for somebody who has said what is to be played."""
+        return {*await self.plans.due(), *await self.answering.orders.due()}
 
     async def play(self, id: str) -> bool:
-        """Play an action that is planned; tell whether the table has to be looked at again."""
+        """Play what was said beforehand; tell whether the table has to be looked at again."""
         table = await self.hub.get(id)
+        if await self.answering.play(table):
+            return True
         if not plannable(table):
             return False
         plans = [plan for plan in await self.plans.of(id) if not plan.off]
@@ -57,5 +66,5 @@ class Planner:
                 await self.plans.drop(plan.id, plan.user)
             elif found.off:
                 await self.plans.fail(plan.id, found.off)
-        if any(found.past or found.off for _, found in fates):
-            self.hub.tell(table.id, Planned())
+        for user in {plan.user for plan, found in fates if found.past or found.off}:
+            self.hub.tell(table.id, Planned(user))

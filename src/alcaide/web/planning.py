@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from alcaide.people.person import Person
+from alcaide.table.answers import holds
 from alcaide.table.errors import PlanTurnError
 from alcaide.table.plan_store import Plans
 from alcaide.table.plans import Plan, line_of, phrase, plannable
@@ -53,6 +54,7 @@ class PlanView(msgspec.Struct, frozen=True):
     exact: bool
     line: list[PlannedView]
     off: str  # why it was not played; "": it waits
+    answer: bool = False  # to what is asked now; until it is played it can be taken back
 
 
 class PlansMessage(msgspec.Struct, frozen=True, tag="plans"):
@@ -79,13 +81,15 @@ class Planning:
 
     async def show(self, table: Table, words: Words) -> None:
         """Send what is planned."""
-        found = await self.plans.of(table.id, self.person.id)
+        found = list(await self.plans.of(table.id, self.person.id))
+        given = await self.plans.of(table.id, self.person.id, answer=True)
+        found += [plan for plan in given if holds(plan, table)]
         await self.send(PlansMessage([_shown(plan, words) for plan in found]))
 
     async def drop(self, table: Table, message: DropPlan) -> None:
         """Delete a plan, if it is still there."""
         await self.plans.drop(message.plan, self.person.id)
-        self.tell(table.id, Planned())
+        self.tell(table.id, Planned(self.person.id))
 
 
 class Drafting:
@@ -134,6 +138,5 @@ def can_plan(table: Table, person: Person, seat: int) -> bool:
 
 def _shown(plan: Plan, words: Words) -> PlanView:
     line = [PlannedView(step.seat, words.phrase(phrase(step.label))) for step in plan.line]
-    return PlanView(
-        plan.id, plan.exact, line, words.say(f"table-plan-{plan.off}") if plan.off else ""
-    )
+    off = words.say(f"table-plan-{plan.off}") if plan.off else ""
+    return PlanView(plan.id, plan.exact, line, off, plan.answer)

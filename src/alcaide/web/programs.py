@@ -18,6 +18,8 @@ from litestar.params import FromPath, QueryParameter
 
 from alcaide.core.errors import AlcaideError
 from alcaide.core.rng import Rng
+from alcaide.table.asked import asked
+from alcaide.table.asked import question as question_of
 from alcaide.table.errors import MissingError, OrderError, StaleError, TableError, TakenError
 from alcaide.table.table import Table
 from alcaide.web.auth import refuse_key, who
@@ -101,6 +103,7 @@ class Conversation:
         self.hub = hub
         self.bots = bots
         self.asked = -1  # the position that was asked about last
+        self.answering = bots.planner.answering if bots.planner else None
         self.ended = False
         self.lock = asyncio.Lock()
 
@@ -121,6 +124,8 @@ class Conversation:
         mine = self._seats(table)
         if not mine:
             raise MissingError
+        if self.answering:
+            await self.answering.ask_always(table, mine)
         await self.send(
             Hello(
                 PROTOCOL,
@@ -135,17 +140,31 @@ class Conversation:
         await self.go_on()
 
     async def go_on(self) -> None:
-        """Ask what to play if it is the program's turn and that has not been asked yet."""
+        """Ask what to play if the program is asked and that has not been done yet."""
         table = await self.hub.get(self.id)
-        seat = table.turn
-        if seat is None:
+        if table.turn is None:
             if not self.ended:
                 self.ended = True
                 game = table.game
                 await self.send(Over(game.scores(table.state), game.winners(table.state)))
-        elif seat in self._seats(table) and not table.waiting and table.seq != self.asked:
-            self.asked = table.seq
-            await self.send(question(table, seat))
+        elif not table.waiting and (found := await self._asked(table)):
+            seat, own = found
+            if (own.mark if own is not table else table.seq) != self.asked:
+                self.asked = own.mark if own is not table else table.seq
+                await self.send(question(own, seat))
+
+    async def _asked(self, table: Table) -> tuple[int, Table] | None:
+        """Return a seat of the program that is asked, and the table as it is asked there."""
+        seats = self._seats(table)
+        if table.turn in seats and question_of(table) is None:
+            return table.turn, table
+        for seat in asked(table):
+            if seat not in seats or self.answering is None:
+                continue
+            own, asks = await self.answering.shown(table, seat)
+            if asks:
+                return seat, own
+        return None
 
     async def listen(self) -> None:
         """Play what the program answers."""
@@ -161,9 +180,9 @@ class Conversation:
             match event:
                 case Changed(gone=True):
                     raise MissingError
-                case Changed():
+                case Changed() | Planned():
                     await self.go_on()
-                case Thinks() | Hinted() | Analysed() | Spoken() | Here() | Planned():
+                case Thinks() | Hinted() | Analysed() | Spoken() | Here():
                     pass
 
     async def _hear(self, text: str) -> None:
@@ -187,12 +206,19 @@ class Conversation:
         await self.go_on()
 
     async def _play(self, table: Table, reply: Reply) -> None:
-        seat = table.turn
-        if reply.seq != table.seq:
+        found = await self._asked(table) if table.turn is not None else None
+        if reply.seq != table.seq and not (found and found[1] is not table):
             raise StaleError
-        if seat is None or seat not in self._seats(table):
+        if found is None:
             raise OrderError
-        await self.hub.play(self.id, seat, reply.seq, _meant(table, reply.action))
+        seat, own = found
+        if not own.fresh(reply.seq):
+            raise StaleError
+        action = _meant(own, reply.action)
+        if seat == table.turn:
+            await self.hub.play(self.id, seat, table.seq, action)
+        elif self.answering:
+            await self.answering.keep(table, seat, action)
         self.bots.wake(self.id)
 
     def _note(self, error: Exception) -> None:

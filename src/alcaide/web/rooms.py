@@ -25,17 +25,17 @@ class Rooms:
     """The tables of a database, and the bots that play at them."""
 
     def __init__(
-        self, store: Store, plans: Plans, hub: Hub, minds: Minds, thinkers: Thinkers
+        self, store: Store, planner: Planner, hub: Hub, minds: Minds, thinkers: Thinkers
     ) -> None:
         self.store = store
-        self.plans = plans
+        self.planner = planner
         self.hub = hub
         self.minds = minds
         self.thinkers = thinkers
 
     async def wake(self) -> None:
         """Wake bots and plans that nobody wakes: at the start, and after what may go wrong."""
-        for id in await self.plans.due():
+        for id in await self.planner.due():
             self.thinkers.wake(id)
         for id, seats in await self.store.bots_due():
             if not all(seat.bot for seat in seats) or await self.hub.seen(id):
@@ -49,9 +49,9 @@ async def open_rooms(config: Config, channels: Channels) -> AsyncIterator[Rooms]
     hub = Hub(store, channels, shared=bool(config.redis))
     ledger = _shared(config) if config.redis else Memory()
     quotas = Quotas(config.caps if config.limits else None, ledger, config.caps)
-    minds, plans = Minds(quotas), Plans(store.engine)
-    thinkers = _thinkers(config, hub, minds, Planner(hub, plans))
-    rooms = Rooms(store, plans, hub, minds, thinkers)
+    minds, planner = Minds(quotas), Planner(hub, Plans(store.engine))
+    thinkers = _thinkers(config, hub, minds, planner)
+    rooms = Rooms(store, planner, hub, minds, thinkers)
     try:
         async with rounds(rooms.wake, ROUND), rounds(quotas.beat, BEAT):
             yield rooms

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from alcaide.core.errors import AlcaideError, NotationError
 from alcaide.locale import language
 from alcaide.people.person import HOME, Person
+from alcaide.table.asked import asked, put
 from alcaide.table.errors import (
     MissingError,
     OrderError,
@@ -57,6 +58,7 @@ from alcaide.web.presence import Eyes, Presence, Present, Visit
 from alcaide.web.rights import seats_of
 from alcaide.web.sandbox import Sandbox
 from alcaide.web.scheduler import Claim, Priority
+from alcaide.web.standing import AskStanding, GiveStanding, give, may_stand, show
 from alcaide.web.thinkers import Thinkers
 from alcaide.web.trouble import told
 from alcaide.web.views import words_of
@@ -90,8 +92,10 @@ class Screen:
         self.adviser = Adviser(hub, thinkers.minds, analysts, send, claim.owner)
         self.claim = claim  # for whom this screen is drawn
         self.draw = partial(thinkers.minds.here, claim)
+        self.answering = thinkers.planner.answering if thinkers.planner else None
+        look, minds = Look(language(lang)), thinkers.minds
         self.display = Display(
-            table, Look(language(lang)), person, invite, hub, send, thinkers.minds, claim
+            table, look, person, invite, hub, send, minds, claim, answering=self.answering
         )
         self.chatter: Chatter | None = None  # set where people talk who do not sit at one screen
         self.presence: Presence | None = None
@@ -147,8 +151,10 @@ class Screen:
                 if self.presence:
                     self.presence.hear(self.id, event)
                 await self._present()
-            case Planned():
-                await self.show_plans(await self.hub.get(self.id))
+            case Planned(user):
+                if user in ("", self.person.id):
+                    await self.show_plans(await self.hub.get(self.id))
+                    await self.display.renew()
             case Analysed(failed):
                 table = await self.hub.get(self.id)
                 await self.adviser.more(table, words_of(table, self.display.look.lang), failed)
@@ -164,13 +170,14 @@ class Screen:
             case Say():
                 await self._say(table, message, words)
             case Undo():
-                await self.hub.undo(self.id, self._mover(table), message.seq)
+                viewer, own = self._asked(table)
+                await self.hub.undo(self.id, viewer, _seq(table, own, message.seq))
                 self.thinkers.wake(self.id)
             case AskPreview():
                 await self._preview(table, message, words)
             case AskRefusals():
-                _fresh(table, message.seq)
-                work = partial(refusals, table, self._mover(table), message.picks, words)
+                viewer, own = self._fresh(table, message.seq)
+                work = partial(refusals, own, viewer, message.picks, words)
                 found = await self.draw(work)
                 await self.send(Refusals(message.seq, message.picks, found))
             case AskLines():
@@ -178,12 +185,14 @@ class Screen:
             case Why():
                 await self._why(table, message, words)
             case AskHint():
-                _fresh(table, message.seq)
-                self.adviser.hint(table, self._mover(table), words)
+                viewer, own = self._fresh(table, message.seq)
+                self.adviser.hint(own, viewer, words)
             case AskAnalysis():
                 await self.adviser.analysis(table, words)
             case Seat():
                 self._seat(message)
+            case AskStanding() | GiveStanding():
+                await self._stand(table, message, words)
             case MakePlan() | DropPlan():
                 await self._plan(table, message)
             case Eyes():
@@ -219,36 +228,48 @@ class Screen:
         self.thinkers.wake(self.id)
 
     async def _play(self, table: Table, seq: int, action: Any) -> None:
-        await self.hub.play(self.id, self._mover(table), seq, action)
+        viewer, own = self._asked(table)
+        if viewer == table.turn or table.turn is None:
+            await self.hub.play(self.id, viewer, _seq(table, own, seq), action)
+        elif self.answering and self._fresh(table, seq):
+            await self.answering.keep(table, viewer, action)
         self.thinkers.wake(self.id)
 
     async def _say(self, table: Table, message: Say, words: Words) -> None:
-        _fresh(table, message.seq)
+        _, own = self._fresh(table, message.seq)
         try:
-            action = table.game.read(table.state, message.text)
+            action = table.game.read(own.state, message.text)
         except NotationError:
             await self.send(not_understood(message.text, words))
         else:
             await self._play(table, message.seq, action)
 
     async def _preview(self, table: Table, message: AskPreview, words: Words) -> None:
-        _fresh(table, message.seq)
-        viewer = self._mover(table)
-        action = _action(table, message.action)
-        if action not in table.game.legal_actions(table.state):
-            await self.send(why_not(table, action, words))
+        viewer, own = self._fresh(table, message.seq)
+        action = _action(own, message.action)
+        if action not in own.game.legal_actions(own.state):
+            await self.send(why_not(own, action, words))
             return
         turns = self.display.look.turns
-        shown = await self.draw(partial(_previewed, table, viewer, action, turns, words))
+        shown = await self.draw(partial(_previewed, own, viewer, action, turns, words))
         await self.send(PreviewMessage(message.seq, message.action, shown))
 
     async def _why(self, table: Table, message: Why, words: Words) -> None:
-        viewer = self._mover(table)
+        viewer, own = self._asked(table)
         if message.text:
-            why = partial(why_not_said, table, message.text, words)
+            why = partial(why_not_said, own, message.text, words)
         else:
-            why = partial(why_not_picked, table, viewer, message.picks, words)
+            why = partial(why_not_picked, own, viewer, message.picks, words)
         await self.send(await self.draw(why))
+
+    async def _stand(self, table: Table, message: AskStanding | GiveStanding, words: Words) -> None:
+        viewer = eyes(table, seats_of(table, self.person), self.display.look.seat).viewer
+        if viewer is None or self.answering is None or not may_stand(table, viewer):
+            raise OrderError
+        if isinstance(message, GiveStanding):
+            await give(self.answering.orders, table, viewer, message, self.hub.tell)
+            self.thinkers.wake(self.id)
+        await show(self.answering.orders, table, viewer, words, self.send)
 
     async def _plan(self, table: Table, message: MakePlan | DropPlan) -> None:
         if isinstance(message, DropPlan):
@@ -261,19 +282,36 @@ class Screen:
         await self.drafting.make(table, message)
         await self.send(PlanKept())
 
-    def _mover(self, table: Table) -> int:
-        """Return the seat that this screen plays now. Raises SeatError if it is another's turn."""
+    def _asked(self, table: Table) -> tuple[int, Table]:
+        """Return the seat that this screen plays now, and the table as it is asked there.
+
+        Raises SeatError if others are asked.
+        """
         if table.waiting:
             raise WaitingError
         viewer = eyes(table, seats_of(table, self.person), self.display.look.seat).viewer
-        if viewer is None or table.turn not in (viewer, None) or table.bot:
+        if viewer is None or (table.bot and viewer == table.turn):
             raise SeatError
-        return viewer
+        if viewer not in asked(table) and table.turn not in (viewer, None):
+            raise SeatError
+        return viewer, table if table.turn is None else put(table, viewer)
+
+    def _fresh(self, table: Table, seq: int) -> tuple[int, Table]:
+        """Return the same for what was meant for a position. Raises StaleError if that is past."""
+        try:
+            viewer, own = self._asked(table)
+        except SeatError:
+            if not table.fresh(seq):
+                raise StaleError from None
+            raise
+        if not own.fresh(seq):
+            raise StaleError
+        return viewer, own
 
 
-def _fresh(table: Table, seq: int) -> None:
-    if not table.fresh(seq):
-        raise StaleError
+def _seq(table: Table, own: Table, seq: int) -> int:
+    """Return the present position for one since which what is asked has been the same."""
+    return table.seq if own is not table and own.fresh(seq) else seq
 
 
 def _previewed(table: Table, viewer: int, action: Any, turns: int, words: Words) -> PreviewView:

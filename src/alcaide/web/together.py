@@ -12,6 +12,7 @@ from alcaide.table.clock import left
 from alcaide.table.table import Table
 from alcaide.table.terms import Terms
 from alcaide.table.words import Words
+from alcaide.web.answering import Standpoint
 from alcaide.web.hints import may_try
 from alcaide.web.planning import can_plan
 from alcaide.web.rights import invited, kept_for, may_sit, owns, seats_of
@@ -54,7 +55,7 @@ class TogetherView(msgspec.Struct, frozen=True):
     terms: Terms
     places: list[PlaceView]
     owner: bool
-    yours: bool  # a seat of who looks is to move now
+    yours: bool  # a seat of who looks is to move or to answer now
     gathering: bool
     paused: bool
     skipped: bool  # a bot plays the present turn for somebody
@@ -65,8 +66,13 @@ class TogetherView(msgspec.Struct, frozen=True):
     rematch: str  # id of the table where people play again
 
 
-def together(table: Table, person: Person, invite: str, words: Words) -> TogetherView | None:
-    """Return what people see of each other; None at home, where there is one screen."""
+def together(
+    table: Table, person: Person, invite: str, words: Words, stand: Standpoint | None = None
+) -> TogetherView | None:
+    """Return what people see of each other; None at home, where there is one screen.
+
+    ``stand``: whether who looks has to be asked, if not everybody is whose turn it is.
+    """
     if person == HOME:
         return None
     affairs = table.affairs
@@ -75,7 +81,7 @@ def together(table: Table, person: Person, invite: str, words: Words) -> Togethe
         terms=table.terms,
         places=[_place(table, person, seat, invite) for seat in range(len(table.seats))],
         owner=owns(table, person),
-        yours=table.turn in seats_of(table, person) and not _rests(table),
+        yours=_yours(table, person) if stand is None else stand.asks and mine is not None,
         gathering=table.waiting,
         paused=affairs.paused,
         skipped=table.turn is not None and affairs.skipped == table.turn,
@@ -85,6 +91,10 @@ def together(table: Table, person: Person, invite: str, words: Words) -> Togethe
         ask=_ask(table, words),
         rematch=affairs.rematch,
     )
+
+
+def _yours(table: Table, person: Person) -> bool:
+    return table.turn in seats_of(table, person) and not _rests(table)
 
 
 def _rests(table: Table) -> bool:

@@ -12,15 +12,18 @@ from alcaide.core.scene import Player
 from alcaide.core.svg import EMBLEMS
 from alcaide.core.wording import over_first
 from alcaide.record.fairness import commitment
+from alcaide.table.asked import asked as asked_of
 from alcaide.table.table import Table
 from alcaide.table.words import Words
 from alcaide.web import aids, panels
+from alcaide.web.answering import Standpoint
 from alcaide.web.decisions import decision
 from alcaide.web.loglines import Teller, first_line, line_of
 from alcaide.web.looks import Eyes, eyes
 from alcaide.web.messages import Look, TableView
 from alcaide.web.parts import DealView, SeatView
 from alcaide.web.results import result
+from alcaide.web.standing import may_stand
 from alcaide.web.together import TogetherView
 
 PROMISES: Final[Memory[str]] = Memory(512)
@@ -43,8 +46,13 @@ def table_view(
     mine: Sequence[int],
     thinking: int | None = None,
     people: TogetherView | None = None,
+    stand: Standpoint | None = None,
 ) -> TableView:
-    """Return everything a screen, at which ``mine`` are played, shows of a table."""
+    """Return everything a screen, at which ``mine`` are played, shows of a table.
+
+    ``stand``: the table as it is for who looks, if not everybody is asked whose turn it is.
+    """
+    public, table = table, stand.table if stand else table
     words = words_of(table, look.lang)
     whose = eyes(table, mine, look.seat)
     steps = len(table.steps)
@@ -53,7 +61,7 @@ def table_view(
     view = aids.seen(table, state, whose.viewer)
     scene = table.game.scene(view, look.turns)
     over = table.turn is None
-    asked = step == steps and _asked(table, whose)
+    asked = step == steps and _asked(table, whose) and (stand is None or stand.asks)
     question = decision(table, view, words, look.details) if asked else None
     first = first_line(table, look.log)
     needed = {pick for choice in question.choices for pick in choice.picks} if question else ()
@@ -65,7 +73,7 @@ def table_view(
         game=table.game.name,
         name=words.term("name"),
         round=view.round,
-        status=_status(table, words, mine, view if step == steps else None),
+        status=_status(table, words, mine, view if step == steps else None, asked_of(public)),
         turn=view.turn if step < steps else table.turn,
         viewer=whose.viewer,
         curtain=whose.curtain,
@@ -96,6 +104,8 @@ def table_view(
         deal=deal_view(table),
         log_first=first,
         log_here=line_of(table, step),
+        asked=asked_of(public) if step == steps else [],
+        standing=may_stand(public, whose.viewer),
     )
 
 
@@ -130,7 +140,7 @@ def _asked(table: Table, whose: Eyes) -> bool:
     return not (table.waiting or table.affairs.paused or table.bot)
 
 
-def _status(table: Table, words: Words, mine: Sequence[int], now: Any) -> str:
+def _status(table: Table, words: Words, mine: Sequence[int], now: Any, asked: Sequence[int]) -> str:
     """Return the words on the pill: whose turn it is and what for; ``now``: a view, if there is."""
     turn = table.turn
     if table.waiting:
@@ -148,6 +158,8 @@ def _status(table: Table, words: Words, mine: Sequence[int], now: Any) -> str:
     phase = words.term(f"phase-{now.phase}")
     if list(mine) == [turn]:
         return words.say("table-status-you", phase=phase)
+    if len(asked) > 1:
+        return words.say("table-status-asked", names=words.seats(asked), phase=phase)
     return words.say("table-status-friend", seat=turn, phase=phase)
 
 

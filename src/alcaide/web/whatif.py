@@ -74,7 +74,7 @@ def _drafting(socket: Socket, table: Table, seat: int, hub: Hub, thinkers: Think
     """Return what lets a seat of a table plan on a board."""
 
     def kept(id: str) -> None:
-        hub.tell(id, Planned())
+        hub.tell(id, Planned(who(socket).id))
         thinkers.wake(id)
 
     return Drafting(table, seat, who(socket), socket.app.state.plans, kept)

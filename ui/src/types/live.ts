@@ -40,6 +40,26 @@ export interface PlanView {
   exact: boolean; // only while everybody plays as in the line
   line: PlannedView[];
   off: string; // why it was not played; "": it waits
+  answer: boolean; // to what is asked now, before its turn
+}
+
+/** A standing order, or a kind that it may be limited to, in words. */
+export interface WayView {
+  value: string;
+  label: string;
+  sentence: string;
+}
+
+/** A question that a seat may leave to a standing order, and what has been said about it. */
+export interface StandingView {
+  question: string;
+  title: string;
+  rule: string;
+  orders: WayView[];
+  kinds: WayView[];
+  order: string;
+  chosen: string[]; // kinds
+  rests: boolean | null; // declined until the own next turn; null: there is no such thing
 }
 
 export type FromBrowser =
@@ -56,6 +76,8 @@ export type FromBrowser =
   | { type: "seat"; seat: number; level: string }
   | { type: "plan"; exact: boolean }
   | { type: "drop"; plan: string }
+  | { type: "standing" }
+  | { type: "obey"; question: string; order: string; kinds: string[]; rests: boolean }
   | { type: "sit"; seat: number }
   | { type: "stand"; seat: number }
   | { type: "bot"; seat: number; level: string }
@@ -83,4 +105,5 @@ export type FromServer =
   | { type: "chat"; lines: LineView[]; whole: boolean; may: boolean }
   | { type: "present"; seats: number[]; onlookers: number }
   | { type: "plans"; plans: PlanView[] }
-  | { type: "kept" };
+  | { type: "kept" }
+  | { type: "standing"; seat: number; questions: StandingView[] };

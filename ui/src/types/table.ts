@@ -205,6 +205,8 @@ export interface TableView {
   together?: TogetherView | null; // what people see of each other; at one screen: nothing
   log_first?: number; // lines of the log before those that are here
   log_here?: number; // the number of the first line about the action shown last
+  asked?: number[]; // seats that may answer now, whether or not they have
+  standing?: boolean; // who looks may give standing orders
 }
 
 export interface FactView {

@@ -85,6 +85,8 @@ GAME: Final[Game[State, Action, View]] = Game(
     aids=("places", "preview", "payments", "majorities", "wall", "left", "memory", "hints"),
     profiles=PROFILES,
     reconstructed=("ALH-S5",),
+    question=_late("questions", "question"),
+    standing=_late("questions", "standing"),
     colours=("blue", "yellow", "green", "red", "white", "violet"),
 )
 

@@ -800,6 +800,24 @@ alhambra-choice-done = No further action
 alhambra-choice-pass-name = Leave the vizier unused
 alhambra-choice-pass = Leave the vizier unused
 
+## Standing orders: what a seat answers without asking its player
+
+alhambra-standing-kind = { alhambra-term-types-first }
+alhambra-standing-vizier = Your vizier between two turns
+alhambra-standing-vizier-new = Ask me about what is new
+alhambra-standing-vizier-new-sentence = You are asked when your vizier can buy something that you have not declined since your last turn.
+alhambra-standing-vizier-ask = Ask me every time
+alhambra-standing-vizier-ask-sentence = You are asked whenever your vizier can buy something.
+alhambra-standing-vizier-kinds = Ask me about these buildings only
+alhambra-standing-vizier-kinds-sentence = Otherwise your vizier stays unused.
+alhambra-standing-vizier-never = Never ask me
+alhambra-standing-vizier-never-sentence = Your vizier buys nothing until you change this.
+alhambra-standing-bonus = Your bonus cards at a scoring round
+alhambra-standing-bonus-ask = Ask me
+alhambra-standing-bonus-ask-sentence = You choose each time which cards you show.
+alhambra-standing-bonus-accept = Show them as soon as they score
+alhambra-standing-bonus-accept-sentence = Every card whose building stands in your Alhambra is shown.
+
 ## The button that confirms
 
 alhambra-confirm-take = Take { $cards }

@@ -8,6 +8,7 @@ table-listing = { $before } and { $last }
 # $phase: what is asked, a message of the game ("noble step")
 table-status-you = Your turn: { $phase }
 table-status-friend = { $name } to play: { $phase }
+table-status-asked = { $names } to answer: { $phase }
 table-status-thinks = { $name } thinks
 table-status-over = The game is over
 table-status-abandoned = Abandoned: { $name } is out of time
@@ -124,6 +125,7 @@ table-hint-risk = { $name } will probably answer: { $label }. About { $chance }%
 table-hints-off = This table is played without hints and what-if boards.
 table-unfinished = There is an analysis when the game is over.
 table-no-paper = At a table with clocks there are no what-if boards while the game is played, unless its hints are on.
+table-no-standing = There is no such standing order at this table.
 table-no-plan = A plan needs at least one action of your own. At most { $most } can be kept.
 table-plan-turn = There is nothing to plan: it is your turn, or the game is over.
 table-plan-differs = Not played: the others did not play as in your plan.

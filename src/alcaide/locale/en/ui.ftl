@@ -441,6 +441,16 @@ ui-plans-drop = Drop this plan
 ui-plans-clear = All right
 ui-plans-more = Plan another line
 ui-plans-none = Nothing is planned.
+ui-answer = Your answer
+ui-answer-kept = It counts as soon as it is your turn to answer; until then nobody else can see it.
+ui-answer-change = Change it
+ui-standing = Standing orders
+ui-standing-lead = What your seat answers without asking you. Only you can see this, and you can change it at any time.
+ui-standing-rest = Not until my next turn
+ui-standing-rests = You are not asked before your next turn.
+ui-standing-wake = Ask me after all
+ui-standing-answers = Your standing orders answer this for you. You find them in the menu.
+ui-standing-again = Ask me again at the next chance
 
 
 ## Playing with people who are elsewhere

@@ -878,6 +878,24 @@ alhambra-choice-done = Pas d’autre action
 alhambra-choice-pass-name = Laisser le vizir de côté
 alhambra-choice-pass = Laisser le vizir de côté
 
+## Réponses automatiques : ce qui est répondu sans le demander au joueur
+
+alhambra-standing-kind = { alhambra-term-types-first }
+alhambra-standing-vizier = Votre vizir entre deux tours
+alhambra-standing-vizier-new = Me demander seulement s’il y a du nouveau
+alhambra-standing-vizier-new-sentence = On vous le demande quand le vizir peut acheter ce que vous n’avez pas encore refusé depuis votre dernier tour.
+alhambra-standing-vizier-ask = Me le demander chaque fois
+alhambra-standing-vizier-ask-sentence = On vous le demande dès que le vizir peut acheter quelque chose.
+alhambra-standing-vizier-kinds = Me le demander pour ces bâtiments seulement
+alhambra-standing-vizier-kinds-sentence = Sinon, le vizir ne sert pas.
+alhambra-standing-vizier-never = Ne jamais me le demander
+alhambra-standing-vizier-never-sentence = Le vizir n’achète rien tant que vous ne changez pas d’avis.
+alhambra-standing-bonus = Vos bonus lors d’un décompte
+alhambra-standing-bonus-ask = Me le demander
+alhambra-standing-bonus-ask-sentence = Vous choisissez chaque fois lesquels montrer.
+alhambra-standing-bonus-accept = Les montrer dès qu’ils rapportent
+alhambra-standing-bonus-accept-sentence = Tout bonus dont le bâtiment est dans votre Alhambra est montré.
+
 ## Le bouton qui confirme
 
 alhambra-confirm-take = Prendre { $cards }

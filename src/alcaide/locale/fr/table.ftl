@@ -7,6 +7,7 @@ table-listing = { $before } et { $last }
 
 table-status-you = À vous : { $phase }
 table-status-friend = À { $name } : { $phase }
+table-status-asked = À { $names } de répondre : { $phase }
 table-status-thinks = { $name } réfléchit
 table-status-over = La partie est terminée
 table-status-abandoned = Abandon : temps écoulé pour { $name }
@@ -123,6 +124,7 @@ table-hint-risk = { $name } répondra sans doute ainsi : { $label }. Il restera
 table-hints-off = À cette table, on joue sans conseils ni tables d’essai.
 table-unfinished = L’analyse se fait une fois la partie terminée.
 table-no-paper = À une table avec pendule, il n’y a pas de tables d’essai pendant la partie, sauf si les conseils sont permis.
+table-no-standing = Il n’y a pas de réponse automatique de ce genre à cette table.
 table-no-plan = Un plan demande au moins une action à vous. On peut en garder { $most } au plus.
 table-plan-turn = Il n’y a rien à prévoir : c’est à vous de jouer, ou la partie est terminée.
 table-plan-differs = Pas joué : les autres n’ont pas joué comme dans votre plan.

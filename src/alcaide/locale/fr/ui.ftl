@@ -441,6 +441,16 @@ ui-plans-drop = Abandonner ce plan
 ui-plans-clear = Très bien
 ui-plans-more = Prévoir une autre suite
 ui-plans-none = Rien n’est prévu.
+ui-answer = Votre réponse
+ui-answer-kept = Elle compte dès que c’est à vous de répondre ; jusque-là, personne d’autre ne la voit.
+ui-answer-change = La changer
+ui-standing = Réponses automatiques
+ui-standing-lead = Ce qui est répondu à votre place sans vous le demander. Vous seul le voyez, et vous pouvez le changer à tout moment.
+ui-standing-rest = Pas avant mon prochain tour
+ui-standing-rests = Rien ne vous est demandé avant votre prochain tour.
+ui-standing-wake = Me le demander quand même
+ui-standing-answers = La réponse est donnée pour vous. Vos réponses automatiques sont dans le menu.
+ui-standing-again = Me le redemander à la prochaine occasion
 
 
 ## Jouer avec des gens qui sont ailleurs

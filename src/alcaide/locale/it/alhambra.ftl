@@ -874,6 +874,24 @@ alhambra-choice-done = Nessun’altra azione
 alhambra-choice-pass-name = Non usare il Visir
 alhambra-choice-pass = Non usare il Visir
 
+## Risposte automatiche: che cosa si risponde senza chiederlo a chi gioca
+
+alhambra-standing-kind = { alhambra-term-types-first }
+alhambra-standing-vizier = Il tuo Visir fra due turni
+alhambra-standing-vizier-new = Chiedimi solo delle novità
+alhambra-standing-vizier-new-sentence = Ti si chiede quando il Visir può comprare qualcosa che non hai già rifiutato dopo il tuo ultimo turno.
+alhambra-standing-vizier-ask = Chiedimelo ogni volta
+alhambra-standing-vizier-ask-sentence = Ti si chiede ogni volta che il Visir può comprare qualcosa.
+alhambra-standing-vizier-kinds = Chiedimelo solo per questi edifici
+alhambra-standing-vizier-kinds-sentence = Negli altri casi il Visir non viene usato.
+alhambra-standing-vizier-never = Non chiedermelo mai
+alhambra-standing-vizier-never-sentence = Il Visir non compra nulla finché non cambi questa scelta.
+alhambra-standing-bonus = I tuoi bonus a un conteggio
+alhambra-standing-bonus-ask = Chiedimelo
+alhambra-standing-bonus-ask-sentence = Scegli ogni volta quali mostrare.
+alhambra-standing-bonus-accept = Mostrali appena danno punti
+alhambra-standing-bonus-accept-sentence = Si mostra ogni bonus il cui edificio sta nella tua Alhambra.
+
 ## Il pulsante che conferma
 
 alhambra-confirm-take = Prendi { $cards }

@@ -7,6 +7,7 @@ table-listing = { $before } e { $last }
 
 table-status-you = Tocca a te: { $phase }
 table-status-friend = Tocca a { $name }: { $phase }
+table-status-asked = Tocca rispondere a { $names }: { $phase }
 table-status-thinks = { $name } sta pensando
 table-status-over = La partita è finita
 table-status-abandoned = Abbandonata: tempo scaduto per { $name }
@@ -123,6 +124,7 @@ table-hint-risk = { $name } risponderà probabilmente così: { $label }. Restere
 table-hints-off = A questo tavolo si gioca senza suggerimenti né tavoli di prova.
 table-unfinished = L’analisi si fa a partita finita.
 table-no-paper = A un tavolo con l’orologio non ci sono tavoli di prova durante la partita, salvo che i suggerimenti siano attivi.
+table-no-standing = A questo tavolo non c’è una risposta automatica di questo tipo.
 table-no-plan = Un piano ha bisogno di almeno un’azione tua. Se ne possono tenere al massimo { $most }.
 table-plan-turn = Non c’è nulla da pianificare: tocca a te, oppure la partita è finita.
 table-plan-differs = Non giocato: gli altri non hanno giocato come nel piano.

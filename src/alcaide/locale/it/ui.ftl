@@ -441,6 +441,16 @@ ui-plans-drop = Elimina il piano
 ui-plans-clear = Va bene
 ui-plans-more = Pianifica un’altra linea
 ui-plans-none = Non c’è nessun piano.
+ui-answer = La tua risposta
+ui-answer-kept = Vale appena tocca a te rispondere; fino ad allora nessun altro la vede.
+ui-answer-change = Cambiala
+ui-standing = Risposte automatiche
+ui-standing-lead = Che cosa si risponde al tuo posto senza chiedertelo. Lo vedi soltanto tu, e puoi cambiarlo quando vuoi.
+ui-standing-rest = Non prima del mio prossimo turno
+ui-standing-rests = Prima del tuo prossimo turno non ti si chiede nulla.
+ui-standing-wake = Chiedimelo comunque
+ui-standing-answers = La risposta è data per te. Le risposte automatiche sono nel menu.
+ui-standing-again = Richiedimelo alla prossima occasione
 
 
 ## Giocare con persone altrove

@@ -8,6 +8,7 @@ import { merge } from "./merge";
 import { Plans } from "./plans.svelte";
 import { dwell } from "./queue";
 import type { Connection, Look, Order, Refusal, Refusals, Session } from "./session";
+import { Standing } from "./standing.svelte";
 import { Talk } from "./talk.svelte";
 
 const FIRST_PAUSE = 400; // ms before connecting again; doubled up to LONGEST_PAUSE
@@ -36,6 +37,7 @@ export class LiveSession implements Session {
   readonly talk = new Talk((message) => this.send(message));
   readonly book = new Book((message) => this.send(message));
   readonly plans = new Plans((message) => this.send(message));
+  readonly standing = new Standing((message) => this.send(message));
 
   private socket: WebSocket | null = null;
   private pause = FIRST_PAUSE;
@@ -237,6 +239,8 @@ export class LiveSession implements Session {
       this.book.take(message);
     } else if (message.type === "plans" || message.type === "kept") {
       this.plans.take(message);
+    } else if (message.type === "standing") {
+      this.standing.take(message);
     } else {
       const others = this.thinking.filter((seat) => seat !== message.seat);
       this.thinking = message.on ? [...others, message.seat] : others;

@@ -3,6 +3,7 @@ import type { ChoiceView, FromBrowser, PreviewView, RefusedView, TableView } fro
 import type { Advisor } from "./advisor.svelte";
 import type { Book } from "./book.svelte";
 import type { Plans } from "./plans.svelte";
+import type { Standing } from "./standing.svelte";
 import type { Talk } from "./talk.svelte";
 
 /** The id of a table that is a lesson: nothing of it is kept, nothing of it can be saved. */
@@ -66,6 +67,7 @@ export interface Session {
   readonly advice?: Advisor; // hints and the analysis, where there are any
   readonly talk?: Talk; // what people say, and who is there
   readonly plans?: Plans; // what one has planned
+  readonly standing?: Standing; // what one's seat answers without being asked
   readonly book?: Book; // the log, where not all of it comes with the table
   setLook(change: Partial<Look>): void;
   askPreview(choice: ChoiceView | null): void;
