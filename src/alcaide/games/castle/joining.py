@@ -65,11 +65,10 @@ def open_starts(state: State) -> None:
             start = kit.start_near[cell * 4 + side]
             if start < 0:
                 continue
-            if not state.matching:
-                if cell not in state.edge:
-                    insort(state.edge, cell)
-            else:
+            if state.matching:
                 _demand(state, cell, side, 1 if kit.start_kind[start] == PATH else 0)
+            elif cell not in state.edge:
+                insort(state.edge, cell)
 
 
 def _meet_wall(state: State, shape: int, first: i64, cell: int, side: int) -> None:
