@@ -132,6 +132,7 @@ def played(game: Game[Any, Any, Any]) -> Iterator[Any]:
     yield vars(importlib.import_module(f"alcaide.games.{game.name}.actions")).copy()
     known = importlib.import_module(f"alcaide.games.{game.name}.information").INFORMATION
     yield [known, known.hidden(game.new(game.seats[0], on, 1))]
+    yield game.standing(game.new(game.seats[0], on, 1)) if game.standing else []
     actions: dict[type, Any] = {}
     for seed in range(6):
         walk = Walk(game, game.seats[-(seed % 2)], on, seed, True)
@@ -140,6 +141,8 @@ def played(game: Game[Any, Any, Any]) -> Iterator[Any]:
             if number == 10 * seed:
                 yield from shown(game, state)
                 yield [walk.setup(), state.copy(), game.play(state.copy(), action)]
+            if game.question and (question := game.question(state)):
+                yield [question]
         yield game.ending(game.observe(walk.end(), 0))
         yield game.observe(walk.end(), 0)
     yield list(actions.values())

@@ -105,7 +105,10 @@ def test_the_language_can_be_chosen_before_and_after_the_command() -> None:
         (["simulate", "castle", "--bot", "cmd:"], "after cmd: comes the command of a program"),
         (["arena", "castle", "cmd:'a", "easy"], "No command that can be read stands in “cmd:'a”"),
         (["simulate", "castle", "--players", "0"], "This game is for 2 players, not 0."),
-        (["simulate", "castle", "--options", "taxes=on"], "no option 'taxes'; it has: start_spaces"),
+        (
+            ["simulate", "castle", "--options", "taxes=on"],
+            "no option 'taxes'; it has: start_spaces",
+        ),
         (["simulate", "castle", "--seconds", "nan"], "a number from 0.05 to 86400."),
         (["arena", "castle", "easy", "--seconds", "inf"], "a number from 0.05 to 86400."),
         (["bench", "castle", "--seconds", "nan"], "--seconds should be a number from 0.05 to 600."),
