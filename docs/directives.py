@@ -12,6 +12,7 @@ from typing import ClassVar
 
 from docutils import nodes
 from docutils.parsers.rst import directives
+from knowledge import Knowledge
 from sources import Figures, Sources
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
@@ -62,6 +63,7 @@ def setup(app: Sphinx) -> dict[str, bool]:
     """Make the directives known."""
     app.add_directive("alcaide-help", Help)
     app.add_directive("alcaide-board", Board)
+    app.add_directive("alcaide-knowledge", Knowledge)
     app.add_directive("alcaide-sentences", Figures)
     app.add_directive("alcaide-sources", Sources)
     return {"parallel_read_safe": True}

@@ -19,7 +19,7 @@ class Figures(SphinxDirective):
         """Return the table."""
         self.env.note_reread()  # the data is no page that Sphinx could watch
         rows = [row for game in GAMES for row in _figures(concordance(game))]
-        return self.parse_text_to_nodes(_table(("document", *STATUSES, "together"), rows))
+        return self.parse_text_to_nodes(table(("document", *STATUSES, "together"), rows))
 
 
 class Sources(SphinxDirective):
@@ -34,7 +34,7 @@ class Sources(SphinxDirective):
         ids = [rule.id for rule in rules(game, "en").rules if rule.id]
         told = [line for rule in ids for line in _differences(printed, rule)]
         rows = [(rule, "; ".join(printed.cited(rule, "en"))) for rule in ids]
-        text = "\n\n".join((*told, _table(("rule", "sources"), rows)))
+        text = "\n\n".join((*told, table(("rule", "sources"), rows)))
         return self.parse_text_to_nodes(text)
 
 
@@ -54,6 +54,7 @@ def _differences(printed: Concordance, rule: str) -> Iterator[str]:
         )
 
 
-def _table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
+def table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
+    """Return a table in Markdown."""
     lines = [head, ("---",) * len(head), *rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)

@@ -6,7 +6,8 @@ import time
 
 import pytest
 
-from alcaide.core.errors import NotationError
+from alcaide.cli.simulate import random_game
+from alcaide.core.errors import NotationError, RecordError
 from alcaide.games import GAMES
 from alcaide.locale import LANGUAGES, texts
 from alcaide.record import Record
@@ -70,6 +71,16 @@ def test_a_tag_that_is_given_twice_is_refused(tag: str) -> None:
 def test_names_are_one_for_each_seat() -> None:
     error = refused(START + '[Names "Ana" "Luis"]\n')
     assert (error.line, error.reason) == (HEADER + 1, "There are 3 players, but 2 names.")
+
+
+def test_a_finished_game_was_not_broken_off() -> None:
+    record = random_game(GAMES["alcazar"], 2, {}, "1")
+    record.tags["Result"] = ("broken-off",)
+    text = record.dumps()
+    line = text[: text.index("[Result")].count("\n") + 1
+    with pytest.raises(RecordError, match="has come to its end") as caught:
+        Record.loads(text)
+    assert (caught.value.line, caught.value.key) == (line, "record-not-broken-off")
 
 
 def test_scores_are_for_finished_games() -> None:

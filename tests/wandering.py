@@ -11,6 +11,7 @@ import msgspec
 from hypothesis import settings
 from hypothesis import strategies as st
 
+from alcaide.bots import bot
 from alcaide.core.game import Game, Setup
 from alcaide.core.rng import Rng
 from alcaide.core.rows import held
@@ -72,6 +73,19 @@ class Walk:
         for step in self.steps():
             if not rng.below(one_in):
                 yield step
+
+
+class KeenWalk(Walk):
+    """A game of those who wish to win."""
+
+    def steps(self) -> Iterator[tuple[Any, Any]]:
+        """Yield every position with the action about to be played; then play it."""
+        game, state, rng, greedy = self.game, self.begin(), self.rng(), bot("greedy")
+        while (mover := game.turn(state)) is not None:
+            view, actions = game.observe(state, mover), game.legal_actions(state)
+            action = greedy.choose(game, view, actions, rng)
+            yield state, action
+            game.apply(state, action, None)
 
 
 def walks(game: Game[Any, Any, Any], boards: Sequence[str] = ("",)) -> st.SearchStrategy[Walk]:

@@ -70,6 +70,19 @@ def test_show_keeps_bonus_cards_and_answers_hidden() -> None:
     assert len(view["unknown"]) == sum(seat["bonuses"] for seat in view["seats"])
 
 
+def test_answers_are_told_at_the_terminal_when_all_are_in(tmp_path: Path) -> None:
+    path = tmp_path / "asked.play"
+    path.write_text((GOLDEN / "alhambra-unfinished-3.play").read_text())
+    told = re.compile(r"^ *191  Luis +reveal none", re.MULTILINE)
+    args = ("play", "alhambra", "--seats", "Ana,Luis,me", "--record", str(path))
+    said = alcaide(*args, stdin="log 2\n")
+    assert re.search(r"191  Luis +…", said.out)
+    assert not told.search(said.out)
+    assert told.search(alcaide("replay", str(path)).out)  # who has the file has all of it
+    said = alcaide(*args, stdin="reveal none\n\nreveal none\n\nlog 9\n")
+    assert told.search(said.out)
+
+
 def test_bench_takes_options() -> None:
     args = ("bench", "alhambra", "--players", "3", "--seconds", "0.1", "--json", "--options")
     measured = json.loads(alcaide(*args, MODULES).out)

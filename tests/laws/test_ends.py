@@ -77,7 +77,7 @@ def test_every_game_ends_however_stubborn_its_players(
 
 MODULES = ("vizier", "exchange", "bonus", "squares")
 PUT_OFF = (  # by Alhambra's players who do nothing that brings the end nearer, as long as they may
-    *(act.Lift, act.Build, act.Exchange, act.Reactivate, act.No, act.Take, act.End, act.Reveal),
+    *(act.Reveal, act.Lift, act.Build, act.Exchange, act.Reactivate, act.No, act.Take, act.End),
     *(act.Put, act.PutReserve, act.PutDirk, act.Square, act.Vizier, act.Buy),
 )
 

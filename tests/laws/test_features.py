@@ -1,4 +1,5 @@
-"""Laws of a game in numbers: every action has its own, and observations tell nothing hidden."""
+"""Laws of a game in numbers: every action has its own; that nothing hidden is told is in
+``test_information.py``."""
 
 from __future__ import annotations
 
@@ -48,32 +49,16 @@ def test_every_legal_action_has_a_number_of_its_own(name: str, data: st.DataObje
 
 
 @pytest.mark.parametrize("name", GAMES)
-@LAW
-@given(data=st.data())
-def test_an_observation_tells_no_more_than_a_view(name: str, data: st.DataObject) -> None:
-    game = GAMES[name]
-    features = game.features()
-    walk = data.draw(walks(game))
-    for number, (state, _) in enumerate(walk.sample(8)):
-        for seat in range(walk.players):
-            seen = features.observation(state, seat)
-            assert len(seen) == features.length(walk.players)
-            guess = game.determinize(game.observe(state, seat), Rng(bytes([number % 256])))
-            assert features.observation(guess, seat) == seen
-            if seat == game.turn(state):
-                actions = game.legal_actions(state)
-                assert features.numbers(guess, actions) == features.numbers(state, actions)
-
-
-@pytest.mark.parametrize("name", GAMES)
 @settings(max_examples=many(25))
 @given(data=st.data())
 def test_what_was_observed_before_leaves_no_traces(name: str, data: st.DataObject) -> None:
     game = GAMES[name]
-    observation = game.features().observation
+    features = game.features()
+    observation = features.observation
     walk = data.draw(walks(game))
     for number, (state, _) in enumerate(walk.steps()):
         seen = [observation(state, seat) for seat in range(walk.players)]
+        assert {len(each) for each in seen} == {features.length(walk.players)}
         if number % 9 == 0:
             fresh = pickle.loads(pickle.dumps(state))
             assert seen == [observation(fresh, seat) for seat in range(walk.players)]

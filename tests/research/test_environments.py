@@ -16,7 +16,8 @@ import numpy as np
 from pettingzoo.test import api_test, seed_test
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
-from alcaide.core.errors import AlcaideError
+from alcaide.core.errors import AlcaideError, ArgumentError
+from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.research import single
 from alcaide.research.aec import env
@@ -153,8 +154,9 @@ def test_a_number_that_is_not_legal_is_refused() -> None:
     for number in (-1, environment.numbered.count - 1, 10**9):
         with pytest.raises(NumberError, match=f"{number} is no legal action of castle here"):
             environment.step(number)
-    with pytest.raises(TypeError, match="float"):
-        environment.step(25.9)  # type: ignore[arg-type]  # not 25
+    for wrong in (25.9, "text", b"1", [1], True):  # 25.9 is not 25
+        with pytest.raises(ArgumentError, match="an action is a whole number, not"):
+            environment.step(wrong)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -215,12 +217,17 @@ def test_pictures_that_there_are_not_are_refused(mode: str) -> None:
             make("castle", render_mode=mode)
 
 
-def test_text() -> None:
-    environment = env("castle", render_mode="ansi")
+def test_text_is_what_the_agent_to_move_knows() -> None:
+    environment = env("alcazar", 3, render_mode="ansi")
     environment.reset(seed=1)
-    assert environment.render() == environment.numbered.game.position(
-        environment.numbered.state, None
-    )
+    game, state = environment.numbered.game, environment.numbered.state
+    seat = environment.seat_of[environment.agent_selection]
+    text = environment.render()
+    assert text == game.position(state, seat)
+    other = game.determinize(game.observe(state, seat), Rng(b"other"))
+    environment.numbered.set_state(other)
+    assert environment.render() == text
+    assert game.position(state, None) != game.position(other, None)
     assert env("castle").render() is None
 
 

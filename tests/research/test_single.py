@@ -12,7 +12,7 @@ import gymnasium
 import numpy as np
 from gymnasium.utils.env_checker import check_env
 
-from alcaide.core.errors import AlcaideError
+from alcaide.core.errors import AlcaideError, ArgumentError
 from alcaide.games import GAMES
 from alcaide.research import single
 
@@ -75,7 +75,7 @@ def test_an_illegal_number_loses() -> None:
     environment.reset(seed=1)
     _, reward, over, cut, info = environment.step(environment.numbered.count - 1)
     assert (reward, over, cut, info["illegal"]) == (-1.0, True, False, True)
-    with pytest.raises(TypeError, match="float"):
+    with pytest.raises(ArgumentError, match=r"an action is a whole number, not 25\.9"):
         environment.step(25.9)
 
 

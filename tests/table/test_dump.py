@@ -117,6 +117,10 @@ def test_half_a_backup_is_refused_and_changes_nothing(
         with pytest.raises(DataError, match=r"games\.jsonl"):
             asyncio.run(restore(database, file))
     assert asyncio.run(status(database)).tables == 0
+    folder = tmp_path / "new"
+    with pytest.raises(DataError, match=r"games\.jsonl"):
+        asyncio.run(restore(sqlite_url(folder), file))
+    assert [left.name for left in folder.iterdir() if left.suffix != ".lock"] == []
 
 
 def test_a_database_with_games_in_it_is_not_overwritten(tmp_path: Path) -> None:

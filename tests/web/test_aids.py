@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.record import Record
+from alcaide.table.log import load_table
+from alcaide.table.seats import SeatSpec
+from alcaide.web.sandbox import sandbox_table
 from serving import Client, Json, Tab, seat, server, tab
 
 SEATS = [seat("me", "Ana", "white"), seat("friend", "Luis", "black")]
@@ -107,3 +111,45 @@ def counters(shown: Json) -> dict[str, tuple[float, float]]:
 def test_a_record_says_nothing_of_aids(tmp_path: Path) -> None:
     game = GAMES["castle"]
     assert "aid" not in Record(game, game.setup(2, seed=1), [], ["Ana", "Luis"]).dumps().lower()
+
+
+def test_without_memory_nobody_is_told_what_others_hold(tmp_path: Path) -> None:
+    """The drawing, the words and the position as text tell how many cards it is (ALH-S1)."""
+    seats = [
+        seat("me", "Ana", "blue"),
+        seat("friend", "Luis", "red"),
+        seat("friend", "Eva", "green"),
+    ]
+    with server(tmp_path) as client:
+        tables = []
+        for without in ([], ["memory"]):
+            body = {"game": "alhambra", "seats": seats, "aids_off": without, "seed": "4"}
+            tables.append(client.post("/api/tables", json=body).json()["id"])
+        with tab(client, tables[0]) as on, tab(client, tables[1]) as off:
+            turn = on.look()["turn"]
+            known, forgotten = (one.look(seat=turn, details=True) for one in (on, off))
+    others = [s["seat"] for s in known["seats"] if s["seat"] != known["viewer"]]
+    assert len(others) >= 2
+    for number in others:
+        assert known["seats"][number]["held"]
+        assert forgotten["seats"][number]["held"] == []
+        assert known["seats"][number]["cards"] == forgotten["seats"][number]["cards"]
+        line = next(t for t in forgotten["notation"].split("\n") if t.startswith(f"money {number}"))
+        assert set(line.split()[2:]) == {"?"}
+        assert line not in known["notation"]
+    gone = set(known["text"]) - set(forgotten["text"])
+    assert len(gone) == len(others)
+    assert all("money" in sentence for sentence in gone)
+    assert known["hand"] == forgotten["hand"]
+
+
+def test_a_board_to_try_things_out_deals_what_is_forgotten() -> None:
+    game = GAMES["alhambra"]
+    seats = [SeatSpec("friend", name, colour) for name, colour in (("A", "blue"), ("B", "red"))]
+    hands = []
+    for off in ((), ("memory",)):
+        table = load_table("t", game, game.setup(2, seed=4), seats, (), off)
+        board = sandbox_table(table, 0, 0, Rng(b"board"))
+        assert board.state.hands[0] == table.state.hands[0]
+        hands.append((board.state.hands[1] == table.state.hands[1], len(board.state.hands[1])))
+    assert hands == [(True, hands[0][1]), (False, hands[0][1])]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import sys
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,7 @@ import pytest
 from alcaide.cli.main import BROKEN, run
 from alcaide.cli.words import Words
 from alcaide.locale import LANGUAGES
-from alcaide.web.config import Caps, Config, ConfigError, configure
+from alcaide.web.config import NAMES, Caps, Config, ConfigError, configure
 
 POSTGRES = "postgresql+asyncpg://ana:secret@db.example/alcaide"
 
@@ -37,6 +39,34 @@ def test_all_settings_come_from_the_environment() -> None:
         metrics_token="open sesame",
         caps=Caps(boards=9),
     )
+
+
+@pytest.mark.parametrize(
+    ("name", "nearest"),
+    [
+        ("ALCAIDE_DATABSE", "ALCAIDE_DATABASE"),
+        ("ALCAIDE_MOST_BOARD", "ALCAIDE_MOST_BOARDS"),
+        ("ALCAIDE_MOST_GAMES", "ALCAIDE_MOST_TABLES"),
+        ("ALCAIDE_PROXY", "ALCAIDE_PROXIES"),
+        ("alcaide_online", "ALCAIDE_ONLINE"),
+    ],
+)
+def test_a_misspelt_name_is_not_ignored(name: str, nearest: str) -> None:
+    with pytest.raises(ConfigError) as caught:
+        configure({name: "1"})
+    assert caught.value.words == {"name": name, "nearest": nearest}
+    for lang in LANGUAGES:
+        said = Words(lang).error(caught.value)
+        assert name in said
+        assert nearest in said
+
+
+def test_every_setting_has_its_name_and_what_is_others_is_left_alone() -> None:
+    caps = {f"MOST_{name.upper()}" for name in asdict(Caps())}
+    text = Path("docs/serving.md").read_text("utf-8")
+    assert {*NAMES, *caps} == set(re.findall(r"^\| `ALCAIDE_(\w+)`", text, re.MULTILINE))
+    others = {"ALCAIDE_TESTS": "quick", "ALCAIDE_EXPECT_SERVERS": "1", "MY_ALCAIDE": "1"}
+    assert configure(others) == configure({})
 
 
 def test_what_is_typed_goes_before_the_environment(tmp_path: Path) -> None:

@@ -4,11 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import json
+import time
 import weakref
+from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
+from websockets.server import ServerProtocol
+from websockets.sync.client import connect
 
 from alcaide.web import garbage
+from alcaide.web.config import Config
+from alcaide.web.screen import Screen
+from databases import empty
+from serving import ANA, LUIS, WAIT, listening
+
+SEEN = (ServerProtocol, Screen)  # the ends of a socket and of a browser tab
 
 
 class Ring:
@@ -52,3 +65,27 @@ def test_it_is_looked_for_again_and_again(monkeypatch: pytest.MonkeyPatch) -> No
     with garbage.seldom():
         asyncio.run(run())
     assert gc.get_freeze_count() == 0
+
+
+def test_a_closed_socket_leaves_nothing_that_has_to_be_looked_for(tmp_path: Path) -> None:
+    body = {"game": "alhambra", "seats": [ANA, LUIS | {"colour": "red"}], "seed": "1"}
+    with garbage.seldom(), listening(Config(empty(tmp_path), bot_delay=0.0)) as address:
+        id = httpx.post(f"{address}/api/tables", json=body).json()["id"]
+        table = f"{address.replace('http', 'ws')}/api/tables/{id}"
+        for where, window in (("live?lang=en", True), ("whatif?step=0&seat=0", False)):
+            with connect(f"{table}/{where}", max_size=None) as socket:
+                socket.send(json.dumps({"type": "look", "lang": "en"}))
+                while json.loads(socket.recv(WAIT))["type"] != "table":
+                    pass
+                (pressing,) = socket.protocol.extensions
+                # A board presses every table by itself: a window is most of what a socket weighs.
+                assert vars(pressing)["remote_no_context_takeover"] is not window
+        end = time.monotonic() + WAIT
+        while left := alive():
+            assert time.monotonic() < end, left
+            time.sleep(0.05)
+
+
+def alive() -> list[Any]:
+    """Return what is there of sockets."""
+    return [each for each in gc.get_objects() if issubclass(type(each), SEEN)]

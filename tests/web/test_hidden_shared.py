@@ -98,16 +98,17 @@ def until(line: WebSocketTestSession, *types: str) -> list[Json]:
 
 
 def played(folder: Path, id: str, steps: int) -> Table:
-    """Play some actions at random, behind the server's back."""
+    """Play some actions at random, and on to a hidden answer, behind the server's back."""
 
     async def run() -> Table:
         store = Store(await open_database(empty(folder)))
         try:
             table, rng = await store.load(id), Rng(b"shared")
-            for _ in range(steps):
+            while len(table.steps) < steps or not told(table):
                 assert table.turn is not None
                 actions = table.game.legal_actions(table.state)
-                change = play(table, table.turn, table.seq, actions[rng.below(len(actions))])
+                action = actions[-1] if asks(table) else actions[rng.below(len(actions))]
+                change = play(table, table.turn, table.seq, action)
                 await store.append(change)
                 table = change.table
             return table
@@ -115,6 +116,17 @@ def played(folder: Path, id: str, steps: int) -> Table:
             await store.close()
 
     return asyncio.run(run())
+
+
+def asks(table: Table) -> bool:
+    """Tell whether answers are hidden now until all are in."""
+    phase: str = table.game.observe(table.state, None).phase
+    return phase in table.game.secret
+
+
+def told(table: Table) -> bool:
+    """Tell whether such an answer is in, where a game has them."""
+    return not table.game.secret or (asks(table) and table.state.answered > 0)
 
 
 def with_other_cards(folder: Path, id: str, viewer: int | None, rng: Rng) -> Table:
@@ -153,10 +165,15 @@ def all_sent(folder: Path, table: Table, guest: Guest) -> list[str]:
 def addresses(table: Table, guest: Guest) -> list[str]:
     """Return what can be asked for over HTTP."""
     where = f"/api/tables/{table.id}"
-    steps = [f"{where}/picture.svg?step={step}" for step in range(0, len(table.steps) + 1, 6)]
+    steps = [f"{where}/picture.svg?at={step}" for step in some(table)]
     asked = [*steps, f"{where}/picture.svg", f"{where}/record", f"{where}/settings", "/api/lobby"]
     asked += ["/api/tables", "/api/waiting", "/api/account/export", "/api/account", "/api/me"]
     return asked + [f"/api/players/{spec.user}" for spec in table.seats]
+
+
+def some(table: Table) -> range:
+    """Return some steps of a table, the first among them."""
+    return range(0, len(table.steps) + 1, len(table.steps) // 6)
 
 
 def screen(client: Client, where: str, table: Table, own: int | None) -> list[str]:
@@ -170,7 +187,7 @@ def screen(client: Client, where: str, table: Table, own: int | None) -> list[st
 
         for lang in ("en", "it", "fr"):
             ask("table", type="look", lang=lang, turns=1)
-        for step in range(0, len(table.steps) + 1, 5):
+        for step in some(table):
             ask("table", type="look", lang="en", step=step)
         for other in range(len(table.seats)):
             ask("table", type="look", lang="en", seat=other)

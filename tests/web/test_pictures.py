@@ -7,6 +7,7 @@ import re
 import xml.etree.ElementTree as ET
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,15 +16,17 @@ from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.locale import LANGUAGES
 from alcaide.record import Record
+from alcaide.table.behind import behind
 from alcaide.table.database import open_database
 from alcaide.table.log import load_table
 from alcaide.table.seats import SeatSpec
 from alcaide.table.store import Store
 from alcaide.table.table import Row, Table
 from alcaide.table.terms import Terms
-from alcaide.web.pictures import picture, shown_step
+from alcaide.web import pictures
+from alcaide.web.pictures import picture, shown
 from databases import empty
-from serving import ANA, LUIS, Json, club, create, seat, server
+from serving import ANA, LUIS, Json, club, create, seat, server, tab
 from tabling import ALCAZAR, played
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -110,12 +113,16 @@ def test_nothing_hidden_is_in_it() -> None:
 
 
 def test_of_a_running_game_onlookers_see_what_is_due_to_them() -> None:
-    running = replace(game_of("castle", 2, 30), terms=Terms(delay=10))
-    assert shown_step(running, None) == 20
-    assert shown_step(running, 25) == 20
-    assert shown_step(running, 7) == 7
+    whole = game_of("castle", 2, 30)
+    running = replace(whole, id="late", terms=Terms(delay=10))
+    seen = behind(running)
+    assert len(seen.steps) == 20
+    assert shown(running, None, 0, "light", "en") == picture(seen, 20, 0, "light", "en")
+    assert shown(running, 25, 0, "light", "en") == picture(seen, 20, 0, "light", "en")
+    assert shown(running, 7, 0, "light", "en") == picture(seen, 7, 0, "light", "en")
+    assert "30" not in re.findall(r"(\d+) / (\d+)</text>", shown(running, 7, 0, "light", "en"))[0]
     over = replace(game_of("castle", 2), terms=Terms(delay=10))
-    assert shown_step(over, None) == shown_step(over, 9999) == len(over.steps)
+    assert shown(over, 9999, 0, "light", "en") == picture(over, len(over.steps), 0, "light", "en")
 
 
 def test_it_is_had_by_its_address(tmp_path: Path) -> None:
@@ -132,6 +139,34 @@ def test_it_is_had_by_its_address(tmp_path: Path) -> None:
         for wrong in ("at=-1", "at=x", "turns=5", "theme=pink"):
             assert client.get(f"/api/tables/t/picture.svg?{wrong}").status_code == 400
         assert client.get("/api/tables/other/picture.svg").status_code == 404
+
+
+def test_it_is_drawn_once_for_a_row_and_not_sent_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[int] = []
+
+    def draw(table: Table, step: int, *how: Any) -> str:
+        drawn.append(step)
+        return picture(table, step, *how)
+
+    monkeypatch.setattr(pictures, "picture", draw)
+    with server(tmp_path) as client:
+        id = create(client)
+        path = f"/api/tables/{id}/picture.svg"
+        first = client.get(path)
+        assert (client.get(path).text, drawn) == (first.text, [0])
+        again = client.get(path, headers={"if-none-match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        assert again.headers["content-security-policy"] == first.headers["content-security-policy"]
+        assert "private" in first.headers["cache-control"]
+        with tab(client, id) as one:
+            view = one.look(seat=one.look()["turn"])
+            one.play(view["decision"]["choices"][0]["text"])
+        later = client.get(path, headers={"if-none-match": first.headers["etag"]})
+        assert (later.status_code, drawn) == (200, [0, 1])
+        client.get(f"{path}?theme=dark")
+        assert drawn == [0, 1, 1]
 
 
 def test_only_who_may_look_on_has_it(tmp_path: Path) -> None:

@@ -11,12 +11,23 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from alcaide.people.errors import BoardsError, SocketsError
+from alcaide.people.errors import BoardsError, RoomError, SocketsError
 from alcaide.people.person import HOME
 from alcaide.web import quotas
 from alcaide.web.config import Caps
-from alcaide.web.limits import CROWD
-from alcaide.web.quotas import BOARDS, BOTS, SOCKETS, Memory, Quotas, Shared
+from alcaide.web.limits import ALL, CROWD, Limits
+from alcaide.web.quotas import (
+    ALIVE,
+    BEAT,
+    BOARDS,
+    BOTS,
+    LASTS,
+    SOCKETS,
+    Memory,
+    Quotas,
+    Shared,
+)
+from alcaide.web.reach import Reach, reach_of
 from alcaide.web.scheduler import Claim, Priority
 from servers import Redis
 from serving import ZORAYA, Client, club, seat, tab
@@ -51,35 +62,61 @@ def test_what_is_held_is_counted_and_given_back() -> None:
     assert not found.ledger.held
 
 
-def test_processes_count_together(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_processes_count_together_and_the_dead_hold_nothing(redis: Redis) -> None:
     redis.clear()
 
     async def run() -> None:
         from redis.asyncio import from_url
 
-        one, two = (Shared(from_url(redis.url)) for _ in range(2))
+        one, two = (Shared(from_url(redis.url), Reach()) for _ in range(2))
         await check(Quotas(FEW, one), Quotas(FEW, two))
-        monkeypatch.setattr(quotas, "LASTS", 0)
-        assert await one.take("boards:dead", "1", 1)  # its process says nothing more
-        await (await hold(Quotas(FEW, two), BOARDS, "dead")).aclose()
-        monkeypatch.setattr(quotas, "LASTS", 60)
-        assert await one.take("boards:alive", "1", 1)
+        assert await one.take("boards:ana", "1", 1)
+        await one.redis.persist(f"{ALIVE}{one.process}")
         await one.beat()
+        lasts = await one.redis.ttl(f"{ALIVE}{one.process}")
+        assert 2 * BEAT < lasts <= LASTS <= 15  # so long are the sockets of a killed server open
         with pytest.raises(BoardsError):
-            await hold(Quotas(FEW, two), BOARDS, "alive")
+            await hold(Quotas(FEW, two), BOARDS, "ana")
+        await one.redis.delete(f"{ALIVE}{one.process}")  # it has been silent for so long
+        await (await hold(Quotas(FEW, two), BOARDS, "ana")).aclose()
         await one.close()
         await two.close()
 
     asyncio.run(run())
 
 
-def test_without_redis_nothing_is_refused() -> None:
+def test_without_redis_nothing_is_refused_and_that_is_said_once(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     async def run() -> None:
         from redis.asyncio import from_url
 
-        found = Quotas(FEW, Shared(from_url("redis://127.0.0.1:1/0")))
+        away = "redis://127.0.0.1:1/0"
+        found, limits = Quotas(FEW, Shared(from_url(away), reach_of(away))), Limits(away, FEW)
         await (await hold(found, BOARDS, "ana", times=3)).aclose()
+        for _ in range(3):
+            await limits.spend("account", ALL, "ana")
         await found.close()
+        await limits.close()
+
+    asyncio.run(run())
+    (said,) = [record.getMessage() for record in caplog.records]
+    assert said.startswith("Redis cannot be reached")
+
+
+@pytest.mark.parametrize("caps", [None, FEW])
+def test_a_process_holds_so_many_boards_whoever_has_them(caps: Caps | None) -> None:
+    async def run() -> None:
+        found = Quotas(caps, Memory(), Caps(all_boards=2))
+        held = [await hold(found, BOARDS, owner) for owner in (HOME.id, "ana")]
+        for owner in (HOME.id, "luis"):
+            with pytest.raises(RoomError):
+                await hold(found, BOARDS, owner)
+        await (await hold(found, SOCKETS, "luis")).aclose()
+        await held[0].aclose()
+        await (await hold(found, BOARDS, "luis")).aclose()
+        await held[1].aclose()
+        assert not +found.here
 
     asyncio.run(run())
 

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-import threading
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
-from typing import Any
 
 import pytest
 
-from alcaide.web.minds import Minds
 from alcaide.web.scheduler import AGEING, HALF_LIFE, Claim, Job, Lane, Priority, Scheduler
 
 
@@ -141,118 +135,19 @@ def test_a_job_of_several_parts_takes_what_is_free() -> None:
     assert scheduler.usage.of("ana") == 6.0
 
 
-@contextmanager
-def minds(size: int) -> Iterator[Minds]:
-    """Give what runs jobs in threads of this process."""
-    found = Minds(size=size)
-    with ThreadPoolExecutor(3 * size) as pool:
-        for workers in found.workers.values():
-            workers.pool = pool
-        yield found
-
-
-async def wanted() -> None:
-    """Find that the answer is wanted."""
-
-
-class Work:
-    """Work that ends when it is let go, and notes who begins, and how many run."""
-
-    def __init__(self) -> None:
-        self.begun: list[str] = []
-        self.running = self.most = 0
-        self.lock = threading.Lock()
-        self.go = threading.Event()
-
-    def __call__(self, name: str) -> Any:
-        def run(part: int, ticket: int) -> str:
-            with self.lock:
-                self.begun.append(name)
-                self.running += 1
-                self.most = max(self.most, self.running)
-            self.go.wait(20)
-            with self.lock:
-                self.running -= 1
-            return name
-
-        return run
-
-
-async def asked(minds: Minds, work: Work, each: Job) -> list[Any]:
-    return await minds.ask(each, work(each.claim.owner), wanted)
-
-
-def test_only_so_much_is_handed_to_processes_as_they_can_do() -> None:
-    work = Work()
-
-    async def main(minds: Minds) -> None:
-        flood = [asyncio.create_task(asked(minds, work, job("flood"))) for _ in range(20)]
-        await asyncio.sleep(0)
-        late = [asyncio.create_task(asked(minds, work, job("ana"))) for _ in range(2)]
-        await asyncio.sleep(0)
-        assert sum(minds.scheduler.lengths().values()) == 20
-        work.go.set()
-        assert await asyncio.gather(*flood, *late) == [["flood"]] * 20 + [["ana"]] * 2
-
-    with minds(2) as found:
-        asyncio.run(main(found))
-    assert work.most <= 2
-    assert "ana" in work.begun[2:4]  # two were running when she came
-
-
-def test_long_searches_do_not_hold_up_a_short_one() -> None:
-    work = Work()
-
-    async def main(minds: Minds) -> None:
-        flood = [
-            asyncio.create_task(asked(minds, work, job("flood", Priority.LIVE, 3.0, parts=2)))
-            for _ in range(5)
-        ]
-        await asyncio.sleep(0)
-        short = minds.ask(job("ana", Priority.LIVE, 0.1), lambda part, ticket: "here", wanted)
-        assert await short == ["here"]
-        assert not any(task.done() for task in flood)
-        work.go.set()
-        await asyncio.gather(*flood)
-
-    with minds(2) as found:
-        asyncio.run(main(found))
-
-
-def test_who_waits_no_more_takes_nothing_from_others() -> None:
-    work = Work()
-
-    async def main(minds: Minds) -> None:
-        running = asyncio.create_task(asked(minds, work, job("ana")))
-        waiting = asyncio.create_task(asked(minds, work, job("luis")))
-        await asyncio.sleep(0)
-        waiting.cancel()
-        await asyncio.gather(waiting, return_exceptions=True)
-        assert not minds.scheduler.waiting
-        work.go.set()
-        await running
-        assert minds.free[Lane.LONG] == 1
-
-    with minds(1) as found:
-        asyncio.run(main(found))
-    assert work.begun == ["ana"]
-
-
-def test_one_thing_is_drawn_at_a_time() -> None:
-    work = Work()
-
-    async def main(minds: Minds) -> None:
-        past, now = Claim("flood", Priority.BOARD), Claim("ana", Priority.LIVE)
-        drawn = [
-            asyncio.create_task(minds.here(past, lambda: work("flood")(0, 0))) for _ in range(5)
-        ]
-        await asyncio.sleep(0)
-        drawn.append(asyncio.create_task(minds.here(now, lambda: work("ana")(0, 0))))
-        await asyncio.sleep(0)
-        work.go.set()
-        await asyncio.gather(*drawn)
-
-    with minds(1) as found:
-        asyncio.run(main(found))
-    assert work.most == 1
-    assert work.begun == ["flood", "ana", *["flood"] * 4]
+def test_what_is_less_urgent_than_a_person_who_waits_yields_unless_it_soon_ends() -> None:
+    clock = Clock()
+    scheduler = Scheduler(clock)
+    clock.time = 100.0
+    each = {priority: job(priority.name, priority, 3.0) for priority in Priority}
+    old, soon = (job(name, Priority.BOTS, 3.0) for name in ("old", "soon"))
+    for one in (*each.values(), old, soon):
+        one.since = clock.time
+    old.since -= len(Priority) * AGEING
+    begun = dict.fromkeys((*each.values(), old), 99.0) | {soon: 97.2}
+    for waits in (*list(Priority)[1:], None):  # a person alone is in such a hurry
+        assert scheduler.yields(Lane.LONG, begun) == [], waits
+        scheduler.push(job("waits", waits or Priority.BOTS, 3.0))
+    scheduler.push(job("ana", Priority.LIVE, 3.0))
+    assert scheduler.yields(Lane.LONG, begun) == [each[p] for p in list(Priority)[1:]]
+    assert scheduler.yields(Lane.SHORT, begun) == []

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
+import msgspec
 import pytest
 
 from alcaide.core.rng import Rng
+from alcaide.people.person import Person
 from alcaide.table.behind import behind
 from alcaide.table.log import undo
+from alcaide.table.table import Table
 from alcaide.table.terms import Terms
+from alcaide.web.events import Hinted, Thinks
+from alcaide.web.messages import FromServer, Thinking
+from alcaide.web.minds import Minds
+from alcaide.web.screen import Screen
 from serving import club, seat, tab
-from tabling import fresh, random_play
+from tabling import LIVE, fresh, gathered, random_play
 
 PERSON, BOT = seat("person", "Ana", "green"), seat("bot", "Zoraya", "red", "random")
 
@@ -71,3 +81,28 @@ def test_what_is_shown_goes_on_and_is_not_replayed(monkeypatch: pytest.MonkeyPat
         table = random_play(table, rng).table
         assert len(behind(table).steps) == more
         assert behind(table) is behind(table)
+
+
+def test_who_looks_on_late_is_not_told_who_thinks_now_or_asks_for_a_hint() -> None:
+    heard: list[FromServer] = []
+
+    async def send(message: FromServer) -> None:
+        heard.append(message)
+
+    async def run(table: Table, person: Person) -> None:
+        async def get(_: str) -> Table:
+            return table
+
+        hub: Any = SimpleNamespace(get=get, thinking={})
+        thinkers: Any = SimpleNamespace(minds=Minds(size=1))
+        screen = Screen(table, "en", person, hub, thinkers, send)
+        for event in (Thinks(1, on=True), Thinks(1, on=False)):
+            await screen.notice(event)
+        if screen.display.lags:
+            await screen.notice(Hinted(0))
+
+    table = gathered(terms=msgspec.structs.replace(LIVE, delay=2))
+    asyncio.run(run(table, Person("u9", "Leonor")))
+    assert heard == []
+    asyncio.run(run(table, Person("u0", "Ana")))
+    assert heard == [Thinking(1, on=True), Thinking(1, on=False)]

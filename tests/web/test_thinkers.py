@@ -173,6 +173,31 @@ def test_bots_stop_where_a_person_is_to_move() -> None:
     assert {step.seat for step in hub.table.steps} <= {0, 2}
 
 
+@pytest.mark.parametrize("secret", [False, True])
+def test_a_bot_thinks_about_a_hidden_answer_though_there_is_but_one(
+    secret: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else others would see at once that it had nothing to choose."""
+    asked: list[int] = []
+
+    def choose(game: Any, view: Any, actions: list[Any], rng: Rng) -> Any:
+        asked.append(len(actions))
+        return actions[0]
+
+    bot(choose, monkeypatch)
+    hub = Hub("bp")
+    hub.table = started_by(hub.table, 0)
+    one = replace(
+        ALCAZAR,
+        legal_actions=lambda state: ALCAZAR.legal_actions(state)[:1],
+        secret=("main",) if secret else (),
+    )
+    hub.table = replace(hub.table, game=one)
+    run(hub)
+    assert hub.table.steps
+    assert asked == [1] * secret
+
+
 def test_a_move_takes_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     slept: list[float] = []
 

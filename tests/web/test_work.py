@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import signal
-import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, cast
 
@@ -18,22 +14,16 @@ import pytest
 
 from alcaide.cli.main import BROKEN, run
 from alcaide.table.database import sqlite_url
-from alcaide.table.seats import SeatSpec
-from alcaide.table.table import Table
 from alcaide.web.channels import make_channels
 from alcaide.web.config import Config
-from alcaide.web.events import Event
 from alcaide.web.hub import Hub
 from alcaide.web.minds import Minds
 from alcaide.web.queue import Asking, Turns
 from alcaide.web.reach import Reach
-from alcaide.web.rooms import Rooms, open_rooms
 from alcaide.web.scheduler import Priority
 from alcaide.web.work import work
 from servers import Postgres, Redis
-from tabling import ALCAZAR, NAMES
-
-LONG = 90.0  # seconds in which what is expected must have happened
+from working import LONG, server, table_of_bots, until, worker
 
 
 @pytest.fixture
@@ -41,59 +31,6 @@ def config(postgres: Postgres, redis: Redis) -> Config:
     """Return the settings of servers and workers; the queue is empty."""
     redis.clear()
     return Config(postgres.new(), redis=redis.url, bot_delay=0.0)
-
-
-@contextmanager
-def worker(config: Config, delay: str = "0") -> Iterator[subprocess.Popen[bytes]]:
-    """Start a worker process."""
-    environment = os.environ | {
-        "ALCAIDE_DATABASE": config.database,
-        "ALCAIDE_REDIS": config.redis,
-        "ALCAIDE_BOT_DELAY": delay,
-    }
-    with subprocess.Popen(
-        [sys.executable, "-m", "alcaide", "work"], env=environment, stdout=subprocess.PIPE
-    ) as process:
-        try:
-            assert process.stdout is not None
-            assert process.stdout.readline()
-            yield process
-        finally:
-            process.kill()
-
-
-@asynccontextmanager
-async def server(config: Config) -> AsyncIterator[Rooms]:
-    channels = make_channels(config)
-    async with channels, open_rooms(config, channels) as rooms:
-        yield rooms
-
-
-@asynccontextmanager
-async def table_of_bots(rooms: Rooms) -> AsyncIterator[Table]:
-    """Give a table at which somebody looks, or nothing would be played there."""
-    seats = [SeatSpec("bot", NAMES[i], ALCAZAR.colours[i], "random") for i in range(2)]
-    table = await rooms.hub.create(ALCAZAR, ALCAZAR.setup(2, seed=5), seats)
-    async with rooms.hub.watch(table.id) as events:
-        looking = asyncio.create_task(_look(events))
-        yield table
-        looking.cancel()
-
-
-async def _look(events: AsyncIterator[Event]) -> None:
-    async for _ in events:
-        pass
-
-
-async def until(rooms: Rooms, id: str, seq: int | None) -> Table:
-    """Wait until a table has so many rows (None: until its game is over)."""
-    end = time.monotonic() + LONG
-    while True:
-        table = await rooms.hub.get(id)
-        if table.turn is None or (seq is not None and table.seq >= seq):
-            return table
-        assert time.monotonic() < end, f"only {table.seq} rows"
-        await asyncio.sleep(0.05)
 
 
 def test_workers_play_a_game_and_servers_do_not(config: Config) -> None:

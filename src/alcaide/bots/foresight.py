@@ -70,7 +70,7 @@ class Path:
         self.game.apply(self.state, action, None)
         node = self.search.root.children.get(action)
         while self.game.turn(self.state) == self.seat and self.game.mid_turn(self.state):
-            actions = self.game.legal_actions(self.state)
+            actions = self.search.legal_actions(self.state)
             known = [node.children.get(one) for one in actions] if node else []
             tried = [child for child in known if child is not None and child.visits]
             node = max(tried, key=lambda child: (child.visits, child.mean())) if tried else None
@@ -98,7 +98,7 @@ class Path:
         return self.before[self.seat] - self.after[self.seat] if self.after else 0.0
 
     def _step(self) -> None:
-        actions = self.game.legal_actions(self.state)
+        actions = self.search.legal_actions(self.state)
         self._play(self._greedy(actions), len(actions) > 1, False)
 
     def _play(self, action: Any, choice: bool, now: bool) -> None:

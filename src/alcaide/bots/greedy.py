@@ -7,6 +7,7 @@ from typing import Any, Final
 from alcaide.core.game import Game
 from alcaide.core.rng import Rng
 
+NEVER: Final = float("-inf")  # the outlook after what no bot tries
 STEPS: Final = 2  # further steps of the own turn to look at: two nobles after a founding
 
 
@@ -23,7 +24,10 @@ def choose(game: Game[Any, Any, Any], view: Any, actions: list[Any], rng: Rng) -
 def outlooks(game: Game[Any, Any, Any], view: Any, actions: list[Any], rng: Rng) -> list[float]:
     """Return the outlook after each action, in points, on one guess at what is hidden."""
     state = game.determinize(view, rng)
-    return [_after(game, state, action, STEPS) for action in actions]
+    if game.worthwhile is None:
+        return [_after(game, state, action, STEPS) for action in actions]
+    tried = set(game.worthwhile(state))
+    return [_after(game, state, one, STEPS) if one in tried else NEVER for one in actions]
 
 
 def _after(game: Game[Any, Any, Any], state: Any, action: Any, steps: int) -> float:
@@ -34,5 +38,6 @@ def _after(game: Game[Any, Any, Any], state: Any, action: Any, steps: int) -> fl
     ahead = state.copy()
     game.apply(ahead, action, None)
     if steps and game.mid_turn(ahead) and game.turn(ahead) == seat:
-        return max(_after(game, ahead, then, steps - 1) for then in game.legal_actions(ahead))
+        ways = (game.worthwhile or game.legal_actions)(ahead)
+        return max(_after(game, ahead, then, steps - 1) for then in ways)
     return game.evaluate(ahead, seat)

@@ -42,7 +42,7 @@ class Search:
     """A search from one view, which can go on as long as one likes."""
 
     def __init__(self, game: Game[Any, Any, Any], view: Any, rng: Rng, settings: Settings) -> None:
-        self.legal_actions: Any = game.legal_actions
+        self.legal_actions: Any = game.worthwhile or game.legal_actions
         self.apply: Any = game.apply
         self.turn: Any = game.turn
         self.mid_turn: Any = game.mid_turn

@@ -50,7 +50,7 @@ def _choose(
     actions: list[Any],
     rng: Rng,
 ) -> Any:
-    if len(actions) == 1:
+    if len(actions) == 1 and view.phase not in game.secret:  # there time would tell
         return actions[0]
     return decide(actions, think(game, view, actions, rng, budget))
 

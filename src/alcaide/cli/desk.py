@@ -156,7 +156,7 @@ class Desk:
 
     def _log(self, count: str) -> None:
         last = int(count) if re.fullmatch(r"[1-9]\d{0,4}", count) else LOG
-        for line in story(self.session.record, self.words, last):
+        for line in story(self.session.record, self.words, last, discreet=True):
             click.echo(line)
 
     def _rules(self, number: str) -> None:

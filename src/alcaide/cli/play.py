@@ -109,7 +109,7 @@ def _tell_news(session: Session, say: Words) -> None:
     """Tell what has been played since the last telling."""
     news = len(session.record.actions) - session.seen
     if news > 0:
-        for line in story(session.record, say, news):
+        for line in story(session.record, say, news, discreet=True):
             click.echo(line)
     session.seen = len(session.record.actions)
 

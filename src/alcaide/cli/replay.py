@@ -7,6 +7,7 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Iterator
+from typing import Any, Final
 
 import click
 
@@ -17,6 +18,7 @@ from alcaide.cli.tables import result_line, scores_line, seat_names
 from alcaide.cli.words import Words
 from alcaide.record import Record
 
+HIDDEN: Final = "…"  # in place of an answer
 EXAMPLES = """
 alcaide replay game.play
 alcaide replay --quiet game.play && echo fine
@@ -73,14 +75,32 @@ def _tell(record: Record, say: Words) -> None:
     click.echo(scores_line(record, say))
 
 
-def story(record: Record, say: Words, last: int = 0) -> Iterator[str]:
-    """Yield every action (or only the last ones) in notation and in sentences."""
+def story(record: Record, say: Words, last: int = 0, discreet: bool = False) -> Iterator[str]:
+    """Yield every action (or only the last ones) in notation and in sentences.
+
+    ``discreet``: no answers that stay hidden until all are in.
+    """
     wide = max(len(say.name(seat)) for seat in range(record.setup.players))
     skip = len(record.actions) - last if last else 0
+    kept = _kept(record) if discreet else 0
     for step in record.replay():
         if step.number >= skip:
             told = " ".join(say.note(note) for note in step.notes)
-            yield _line(step.number + 1, f"{say.name(step.seat):<{wide}}", step.text, told)
+            text = step.text if step.number < len(record.actions) - kept else HIDDEN
+            yield _line(step.number + 1, f"{say.name(step.seat):<{wide}}", text, told)
+
+
+def _kept(record: Record) -> int:
+    """Return how many of the last answers are not open yet."""
+    game = record.game
+
+    def secret(state: Any) -> bool:
+        return game.observe(state, None).phase in game.secret
+
+    if not game.secret or not secret(record.state()):
+        return 0
+    silent = [secret(step.state) and not step.notes for step in record.replay()]
+    return silent[::-1].index(False) if False in silent else len(silent)
 
 
 def _line(number: int, name: str, text: str, told: str) -> str:

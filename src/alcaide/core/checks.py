@@ -27,9 +27,12 @@ SLOW: Final = {  # functions by what they take: first something of the game, the
     "lacking": ("view",),
     "describe": ("view",),
     "ending": ("view",),
+    "forget": ("view",),
+    "asking": ("state", "seat"),
 }
 QUICK: Final = {  # in Python's development mode only (python -X dev)
     "legal_actions": ("state",),
+    "worthwhile": ("state",),
     "apply": ("state", "action", "notes"),
     "turn": ("state",),
     "mid_turn": ("state",),
@@ -40,6 +43,7 @@ QUICK: Final = {  # in Python's development mode only (python -X dev)
     "evaluate": ("state", "seat"),
     "outlook": ("state", "seat"),
     "events": ("state",),
+    "asked": ("state",),
 }
 MADE: Final = {"setup": "setup()", "state": "new()", "view": "observe()"}  # what makes them
 

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 import msgspec
 
 from alcaide.core.checks import checks, no_action
+from alcaide.core.dealing import Dealing
 from alcaide.core.errors import (
     IllegalActionError,
     OptionError,
@@ -18,6 +19,7 @@ from alcaide.core.errors import (
     SetupError,
 )
 from alcaide.core.features import Features
+from alcaide.core.information import Information
 from alcaide.core.rng import Rng
 from alcaide.core.scene import Choice, Drawing, Ending, Phrase, Preview, Prompt, Scene
 
@@ -133,9 +135,15 @@ class Game(Generic[S, A, V]):
     position: Callable[[S, int | None], str]  # as a seat knows it, in the words of its notation
     lesson: Callable[[], Lesson] | None  # for the first game
     features: Callable[[], Features[S, A]]  # actions and views in numbers
+    information: Callable[[], Information]  # to whom the fields of a state belong
     lacking: Callable[[V], list[Attempt]] | None = None  # of these, options with nothing allowed
     events: Callable[[S], list[str]] | None = None  # all that chance did so far, in the notation
     outlook: Callable[[S, int], float] | None = None  # as `evaluate`, but in the long run
+    secret: tuple[str, ...] = ()  # phases whose answers stay hidden until all are in
+    worthwhile: Callable[[S], list[A]] | None = None  # legal actions without what no bot tries
+    asked: Callable[[S], list[int]] | None = None  # who may answer at once, the mover first
+    asking: Callable[[S, int], S] | None = None  # a copy in which one of these is the mover
+    forget: Callable[[V], V] | None = None  # a view without what one would have to remember
     aids: tuple[str, ...] = ()  # that a table may do without, see alcaide.web.aids
     colours: tuple[str, ...] = ("blue", "yellow", "green", "red", "white")  # by seat, then others
     # options as the house or a printed text has them; what is left out is as in the house
@@ -146,7 +154,9 @@ class Game(Generic[S, A, V]):
 
     def __post_init__(self) -> None:
         """Let functions look at what they are given."""
-        for name, function in checks(self).items():
+        looking = dict(checks(self))
+        looking["deal"] = Dealing(looking["deal"], self.options)
+        for name, function in looking.items():
             object.__setattr__(self, name, function)
 
     def new(

@@ -88,6 +88,15 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     value: int = 0  # what it is worth when it is paid
 
 
+class Held(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Cards of one suit in a hand that everybody knows."""
+
+    symbol: str
+    text: str  # what is printed on them: "1 4 7"
+    label: Phrase
+    tint: str = ""
+
+
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the table shows of one seat."""
 
@@ -99,6 +108,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     out: bool = False
     plan: Drawing | None = None  # its own board, where everybody has one
     aside: list[Card] = []  # what lies beside that
+    held: list[Held] = []  # in hand, where everybody knows it
 
 
 class Suit(msgspec.Struct, frozen=True):

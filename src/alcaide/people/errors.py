@@ -119,6 +119,12 @@ class BoardsError(QuotaError):
     key = "people-boards"
 
 
+class RoomError(PeopleError):
+    """The server has as many what-if boards open as it can hold, whoever has them."""
+
+    key = "people-room"
+
+
 class FloodError(PeopleError):
     """So much was said that nothing more is heard."""
 

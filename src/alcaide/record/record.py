@@ -235,6 +235,8 @@ class Record:
                     record = record or cls._begin(header, comments, source)
                     record._hear(line)
         record = record or cls._begin(header, comments, source)
+        if record.tags.get(RESULT) == (BROKEN_OFF,) and not record.broken_off:
+            raise fault(header.line(RESULT), "record-not-broken-off")
         header.check_scores(record.setup.players, record._scores())
         return record
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Mapping
-from operator import index
 from typing import Any, Final, TypeVar
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from alcaide.core.checks import shown
+from alcaide.core.checks import shown, whole
 from alcaide.core.errors import ArgumentError
 from alcaide.core.game import Game, seed_bytes
 from alcaide.core.rng import Rng
@@ -109,7 +108,7 @@ class Environment(AECEnv[str, Observation, int]):
             self._was_dead_step(action)
             return
         numbered = self.numbered
-        number = index(action)  # learners have numbers of NumPy
+        number = whole(action, "an action")  # learners have numbers of NumPy
         turn = numbered.course.play(number)
         if turn >= 0:  # no rewards before the end
             self.agent_selection = self.possible_agents[turn]
@@ -128,10 +127,11 @@ class Environment(AECEnv[str, Observation, int]):
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | None:
-        """Return the position as an onlooker sees it, as text, in the mode "ansi"."""
+        """Return the position as the agent to move knows it, as text, in the mode "ansi"."""
         if self.render_mode is None:
             return None
-        return self.numbered.game.position(self.numbered.state, None)
+        seat = self.seat_of[self.agent_selection]
+        return self.numbered.game.position(self.numbered.state, seat)
 
     def close(self) -> None:
         """Do nothing: there is nothing to close."""

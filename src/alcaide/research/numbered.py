@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from operator import index
 from typing import Any, Final
 
 import numpy as np
@@ -123,7 +122,7 @@ class Numbered:
 
     def play(self, number: int) -> None:
         """Play the legal action of a number; raise NumberError if there is none."""
-        number = index(number)  # learners have numbers of NumPy
+        number = whole(number, "an action")  # learners have numbers of NumPy
         if self.course.play(number) == REFUSED:
             raise self.refusal(number)
 

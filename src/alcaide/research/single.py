@@ -6,7 +6,6 @@ Importing this module registers ``alcaide/Alcazar-v0`` and so on for ``gymnasium
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from operator import index
 from typing import Any, Final
 
 import gymnasium
@@ -14,7 +13,7 @@ import numpy as np
 
 from alcaide.bots import Bot, bot
 from alcaide.bots.bot import Choose
-from alcaide.core.checks import seat_among
+from alcaide.core.checks import seat_among, whole
 from alcaide.core.errors import AlcaideError, ArgumentError
 from alcaide.core.game import Game
 from alcaide.core.rng import Rng
@@ -86,9 +85,9 @@ class Single(gymnasium.Env[Observation, Any]):
         return self._observation(), self._info()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Play the number of an action, then let the bots move; raise TypeError for none."""
+        """Play the number of an action, then let the bots move; raise ArgumentError for none."""
         numbered = self.numbered
-        number = index(action)
+        number = whole(action, "an action")
         if numbered.turn != self.seat or number not in numbered.legal():
             return self._observation(), LOST, True, False, {**self._info(), "illegal": True}
         numbered.play(number)

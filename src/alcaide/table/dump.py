@@ -140,10 +140,23 @@ async def restore(url: str, file: Path) -> int:
     """
     with file.open(encoding="utf-8") as lines:
         head = _head(lines, file.name)
-        with alone(url):
+        with alone(url), _new(file_of(url)):
             async with opened(url, create=True) as engine, engine.begin() as connection:
                 await connection.run_sync(schema_of, url)
                 return await connection.run_sync(_restore, head, lines, file.name)
+
+
+@contextmanager
+def _new(database: Path | None) -> Iterator[None]:
+    """Leave no file of a database behind that was not there, if it cannot be filled."""
+    there = database is None or (database.exists() and database.stat().st_size > 0)
+    try:
+        yield
+    except BaseException:
+        if database is not None and not there:
+            with suppress(OSError):
+                database.unlink()
+        raise
 
 
 async def _count(connection: AsyncConnection, table: Table) -> int:

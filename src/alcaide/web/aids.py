@@ -2,8 +2,9 @@
 
 The house knows these: ``places`` (legal places glow; the browser's affair, as choices are sent in
 any case), ``preview`` (what an action would bring about), ``features`` (what there is to say about
-things on the board), ``left`` (the pieces still to come), ``majorities`` (who has most of what) and
-``hints`` (the best action, and boards to try things on while the game is played).
+things on the board), ``left`` (the pieces still to come), ``majorities`` (who has most of what),
+``memory`` (what others hold, as whoever watched and remembers would know) and ``hints`` (the best
+action, and boards to try things on while the game is played).
 Phrases and nodes that belong to an aid carry its name.
 """
 
@@ -35,6 +36,15 @@ MARKED = {"told", "chosen"}  # outlines that belong to what is asked or picked
 def name(aid: str, words: Words) -> str:
     """Return what an aid, or the sentence about it, is called; hints are alike in every game."""
     return words.say(f"table-aid-{aid}") if aid.startswith("hints") else words.term(f"aid-{aid}")
+
+
+def seen(table: Table, state: Any, viewer: int | None) -> Any:
+    """Return the view of a person at a table: without the aid he has to remember for himself."""
+    game = table.game
+    view = game.observe(state, viewer)
+    if game.forget is None or "memory" not in table.aids_off:
+        return view
+    return game.forget(view)
 
 
 def board(shown: Drawing, aids: Collection[str], needed: Collection[str]) -> Drawing:

@@ -28,7 +28,7 @@ from alcaide.web.api_infos import ErrorInfo
 from alcaide.web.asked import Asked, wanted
 from alcaide.web.channels import Channels, make_backend
 from alcaide.web.config import Config
-from alcaide.web.constants import COMPRESSED, Constants
+from alcaide.web.constants import COMPRESSED, PICTURES, Constants
 from alcaide.web.doors import Doors
 from alcaide.web.entrance import Entrance
 from alcaide.web.goodbye import Socket
@@ -72,7 +72,14 @@ def make_app(config: Config) -> ASGIApp:
             *pages.HANDLERS,
         ],
         lifespan=[_resources(config, channels, doors)],
-        state=State({"backend": backend, "constants": Constants(), "probing": None}),
+        state=State(
+            {
+                "backend": backend,
+                "constants": Constants(),
+                "pictures": Constants(PICTURES),
+                "probing": None,
+            }
+        ),
         middleware=[*metrics.middleware(), *doors.middleware],
         dependencies={
             "hub": Provide(_hub, sync_to_thread=False),

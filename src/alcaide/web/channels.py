@@ -17,6 +17,8 @@ from alcaide.web.events import TABLE, Changed, write
 if TYPE_CHECKING:
     from redis.asyncio import Redis
 
+    from alcaide.web.reach import Reach
+
 PAUSE: Final = 0.5  # seconds between two attempts to reach Redis
 WAIT: Final = 5.0  # seconds that a connection may take
 CONFIRMED: Final = 2.0  # seconds until Redis has said that it listens
@@ -49,7 +51,12 @@ def make_channels(config: Config) -> Channels:
 
 def make_backend(config: Config) -> ChannelsBackend:
     """Return what channels go through. Raises ConfigError if Redis is wanted and not installed."""
-    return RedisChannels(connect(config)) if config.redis else MemoryChannelsBackend()
+    if not config.redis:
+        return MemoryChannelsBackend()
+    redis = connect(config)
+    from alcaide.web.reach import reach_of  # needs what a plain install has not
+
+    return RedisChannels(redis, reach_of(config.redis))
 
 
 def connect(config: Config) -> Redis:
@@ -70,12 +77,12 @@ class RedisChannels(ChannelsBackend):
     watched is looked at again.
     """
 
-    def __init__(self, redis: Redis) -> None:
-        from alcaide.web.reach import ERRORS, Reach  # needs what a plain install has not
+    def __init__(self, redis: Redis, reach: Reach) -> None:
+        from alcaide.web.reach import ERRORS  # needs what a plain install has not
 
         self.redis = redis
         self.errors = ERRORS
-        self.reach = Reach()
+        self.reach = reach
         self.pubsub: Any = redis.pubsub()
         self.mark = secrets.token_bytes(MARK)  # of what this process tells
         self.wanted: set[str] = set()

@@ -6,6 +6,7 @@ import math
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
+from difflib import get_close_matches
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, TypeVar
@@ -21,6 +22,13 @@ DATABASES: Final = ("sqlite+aiosqlite", "postgresql+asyncpg")
 REDIS: Final = ("redis", "rediss", "unix")
 LOGS: Final = ("text", "json")
 ONLINE: Final = ("argon2", "limits", "openskill")  # modules without which nobody comes from afar
+NAMES: Final = (  # of the settings, after ALCAIDE_
+    "BOT_DELAY", "DATABASE", "LIMITS", "LOG", "METRICS_TOKEN", "ONLINE", "PRIVATE_NOTICES",
+    "PROXIES", "REDIS", "URL",
+)  # fmt: skip
+CAP: Final = "MOST_"  # begins those of the caps
+OTHERS: Final = ("ALCAIDE_COMPLETE",)  # variables of ours that are read elsewhere
+LIKE: Final = 0.8  # how much a name that is not known is like one that is meant
 T = TypeVar("T")
 NO: Final = ("", "0", "no", "false")
 YES: Final = ("1", "yes", "true")
@@ -38,10 +46,14 @@ class ConfigError(AlcaideError):
 
 @dataclass(frozen=True)
 class Caps:
-    """How much one person may have; an address may have some times as much."""
+    """How much one person may have; an address may have some times as much.
+
+    ``all_boards`` is the one that holds for everybody together, and at home too.
+    """
 
     sockets: int = 24  # open pages and programs
     boards: int = 4  # open what-if boards
+    all_boards: int = 120  # open what-if boards of everybody, in one process
     bots: int = 6  # games in which bots think at the same time
     tables: int = 60  # made in an hour
     actions: int = 20_000  # of the records loaded in an hour
@@ -89,8 +101,9 @@ def configure(
     """Return the settings of the environment; what is given in words goes before it.
 
     Without an address of a database, games are kept in the folder ``data`` (None: the user's).
-    Raises ConfigError.
+    Raises ConfigError, also for a name that looks like a misspelt setting.
     """
+    _check_names(environment)
 
     def value(name: str) -> str:
         return environment.get(f"ALCAIDE_{name}", "").strip()
@@ -110,6 +123,18 @@ def configure(
         caps=_caps(value),
         metrics_token=value("METRICS_TOKEN"),
     )
+
+
+def _check_names(environment: Mapping[str, str]) -> None:
+    """Raise ConfigError for a name much like that of a setting: it would be ignored in silence."""
+    known = [f"ALCAIDE_{name}" for name in (*NAMES, *(f"{CAP}{n.upper()}" for n in asdict(USUAL)))]
+    for name in environment:
+        if not name.upper().startswith("ALCAIDE_") or name in known or name in OTHERS:
+            continue
+        near = get_close_matches(name.upper(), known, 1, LIKE)
+        if near or name.startswith(f"ALCAIDE_{CAP}"):
+            nearest = (near or get_close_matches(name, known, 1, 0.0))[0]
+            raise ConfigError("cli-config-unknown", name=name[:60], nearest=nearest)
 
 
 def _database(url: str, data: Path | None) -> str:
@@ -154,7 +179,7 @@ def _choice(name: str, value: str, known: Mapping[str, T]) -> T:
 
 def _caps(value: Callable[[str], str]) -> Caps:
     usual = asdict(USUAL)
-    return Caps(**{name: _count(f"MOST_{name.upper()}", value, usual[name]) for name in usual})
+    return Caps(**{name: _count(f"{CAP}{name.upper()}", value, usual[name]) for name in usual})
 
 
 def _count(name: str, value: Callable[[str], str], usual: int) -> int:

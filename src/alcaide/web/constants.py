@@ -7,11 +7,12 @@ import gzip
 import hashlib
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Awaitable, Callable, Hashable, Mapping
 from typing import Any, Final, NamedTuple
 
 from litestar import MediaType, Request, Response
 
+PICTURES: Final = 8_000_000  # bytes of positions that somebody looked at
 MOST: Final = 32_000_000  # bytes in memory; what all games have to say is 5 million
 REVALIDATE: Final = "no-cache, private"  # kept by browsers alone: a cookie may come with it
 FOREVER: Final = "max-age=31536000, public, immutable"
@@ -46,6 +47,16 @@ class Constants:
         self.kept.move_to_end(about)
         return self.kept[about]
 
+    async def made(self, about: Hashable, make: Callable[[], Awaitable[Constant]]) -> Constant:
+        """Return an answer; if it is not there, wait until it is made where its maker likes."""
+        if about not in self.kept:
+            made = await make()
+            if about not in self.kept:  # several may have asked meanwhile
+                self._keep(about, made)
+            return made
+        self.kept.move_to_end(about)
+        return self.kept[about]
+
     def _keep(self, about: Hashable, made: Constant) -> None:
         self.kept[about] = made
         self.size += len(made.body)
@@ -65,6 +76,17 @@ async def constant(
     """Answer a request: with nothing if who asks has it, compressed if he takes that."""
     constants: Constants = request.app.state.constants
     made = await constants.get(about, make)
+    return answer(request, made, media_type, cache, headers)
+
+
+def answer(
+    request: Request[Any, Any, Any],
+    made: Constant,
+    media_type: str,
+    cache: str = REVALIDATE,
+    headers: Mapping[str, str] | None = None,
+) -> Response[Any]:
+    """Answer a request with what is made: nothing if who asks has it, compressed if he may."""
     told = {"etag": made.tag, "cache-control": cache, "vary": "accept-encoding"}
     told |= headers or {}
     if known(made.tag, request.headers.get("if-none-match", "")):

@@ -42,7 +42,7 @@ def decision(table: Table, view: Any, words: Words, details: bool = False) -> De
 
 def refusals(table: Table, viewer: int, picks: Sequence[str], words: Words) -> list[RefusedView]:
     """Return the likeliest things that are refused and go on from some picks."""
-    tried = table.game.plausible(table.game.observe(table.state, viewer))
+    tried = table.game.plausible(aids.seen(table, table.state, viewer))
     found = [a for a in tried if all(p in a.picks or p == f"option:{a.option}" for p in picks)]
     return [_refused(attempt, words) for attempt in found[:SHOWN]]
 
@@ -82,7 +82,7 @@ def why_not_said(table: Table, text: str, words: Words) -> Refused:
 def why_not_picked(table: Table, viewer: int, picks: Sequence[str], words: Words) -> Refused:
     """Return why picks lead to nothing: of what might be meant by them, the likeliest."""
     game = table.game
-    view = game.observe(table.state, viewer)
+    view = aids.seen(table, table.state, viewer)
     if any(
         set(picks) <= set(choice.picks)
         for choice in game.choices(view, game.legal_actions(table.state))

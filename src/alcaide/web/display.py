@@ -14,7 +14,7 @@ from alcaide.web.changes import change
 from alcaide.web.door import Door
 from alcaide.web.loglines import Teller, log_part, order_args
 from alcaide.web.messages import FromServer, Lines, Look, TableMessage, TableView
-from alcaide.web.minds import Minds
+from alcaide.web.minds import ACTION, Minds
 from alcaide.web.rights import seen_by
 from alcaide.web.scheduler import Claim, Priority
 from alcaide.web.together import together
@@ -48,6 +48,7 @@ class Display:
         self.showing = asyncio.Lock()  # what is drawn first is sent first
         self.sent: TableView | None = None  # what the browser has, if it takes changes of it
         self.keeps = not table.free  # whole what-if boards are small, and most of them lie idle
+        self.lags = self.late(table)  # does the browser show what was played some time ago?
         self.known = table.steps  # what the browser has heard of
         self.said = table.affairs.said
         self.wanted = asyncio.Event()  # another look, which is still to be drawn
@@ -96,17 +97,25 @@ class Display:
     async def hinted(self, seat: int) -> None:
         """Tell that somebody has asked for a hint, where there is somebody to tell."""
         table = await self.hub.get(self.id)
-        if sum(not spec.bot for spec in table.seats) > 1 and not table.free:
+        people = sum(not spec.bot for spec in table.seats)
+        if people > 1 and not table.free and not self.late(table):
             told = words_of(table, self.look.lang).say("table-hint-asked", seat=seat)
             async with self.showing:
                 await self._show([told])
 
+    def late(self, table: Table) -> bool:
+        """Tell whether a table is shown here later than it is played: to all but its players."""
+        delayed = table.terms.delay > 0 and table.turn is not None
+        return delayed and not seen_by(table, self.person)
+
     async def _seen(self) -> Table:
-        """Return the table as it may be seen here: by others than those who play, later."""
+        """Return the table as it may be seen here."""
         table = await self.hub.get(self.id)
-        if not table.terms.delay or seen_by(table, self.person):
+        self.lags = self.late(table)
+        if not self.lags:
             return table
-        return await asyncio.to_thread(behind, table)
+        cost = ACTION * table.seq  # if nobody has seen it for a while, it is replayed
+        return await self.minds.here(self.claim, partial(behind, table), cost)
 
     async def _show(self, news: list[str]) -> None:
         await self._send(self._view(await self._seen()), news)
@@ -123,7 +132,7 @@ class Display:
             self.look,
             TELLER,
             seen_by(table, self.person),
-            self.hub.thinking.get(self.id),
+            None if self.lags else self.hub.thinking.get(self.id),
             together(table, self.person, self.invite, words),
         )
 
@@ -134,7 +143,7 @@ class Display:
     async def _news(self) -> list[str]:
         """Return sentences for what was played or taken back since the last time."""
         table = await self.hub.get(self.id)
-        if table.terms.delay and await self._seen() is not table:
+        if self.late(table):
             return []
         words = words_of(table, self.look.lang)
         known, self.known = self.known, table.steps

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from msgspec.structs import replace
+
 from alcaide.bots import Budget
 from alcaide.bots.advice import Advice
 from alcaide.table.analysis import Findings, course, turning_points
@@ -41,7 +43,9 @@ def hinted(table: Table, advice: Advice, words: Words) -> HintMessage:
     """Return advice about the present decision of a table as a hint."""
     game, seat = table.game, table.turn
     assert seat is not None
-    view = game.observe(table.state, seat)
+    view = aids.seen(table, table.state, seat)
+    if "memory" in table.aids_off:  # what others might do tells what they hold
+        advice = replace(advice, reply=None)
     choices = aids.choices(game.choices(view, game.legal_actions(table.state)), table.aids)
     best = choices[advice.best]
     shown = aids.preview(table, view, best.action, 0)

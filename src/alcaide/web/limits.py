@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from limits.aio.strategies import SlidingWindowCounterRateLimiter
     from redis.asyncio import ConnectionPool
 
+    from alcaide.web.reach import Reach
+
 LOG: Final = logging.getLogger("alcaide")
 REFUSED: Final = 4429  # a socket is closed with this code: too many
 WORDS: Final = "words"  # the kind of what is said at sockets
@@ -64,6 +66,7 @@ class Limits:
             "account": _hourly(caps),
         }
         self.pool = _pool(redis) if redis else None
+        self.reach = _reach(redis) if redis else None
         self.limiter = _limiter(redis, self.pool)
 
     async def close(self) -> None:
@@ -81,13 +84,17 @@ class Limits:
             return
         item = parse(most)
         try:
-            if await self.limiter.hit(item, kind, whose, cost=min(number, item.amount)):
+            there = await self.limiter.hit(item, kind, whose, cost=min(number, item.amount))
+            if self.reach is not None:
+                self.reach.found()
+            if there:
                 if by == "account":
                     counted(kind, number)
                 return
             until, _ = await self.limiter.get_window_stats(item, kind, whose)
         except StorageError as error:  # better no limits than no games
-            LOG.warning("limits cannot be counted: %s", error)
+            if self.reach is not None:
+                self.reach.lost(error)
             return
         refused(kind)
         raise RateError(seconds=max(1, math.ceil(until - time.time())))
@@ -167,6 +174,12 @@ def _pool(redis: str) -> ConnectionPool:
     from redis.asyncio import ConnectionPool
 
     return ConnectionPool.from_url(redis)
+
+
+def _reach(redis: str) -> Reach:
+    from alcaide.web.reach import reach_of  # needs what a plain install has not
+
+    return reach_of(redis)
 
 
 def _limiter(redis: str, pool: ConnectionPool | None) -> SlidingWindowCounterRateLimiter:

@@ -9,6 +9,7 @@ import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from alcaide.bots.processes import NICE, PATIENT, Workers, cores, measured
@@ -37,6 +38,9 @@ class Minds:
         self.workers = {lane: self.new_workers(lane) for lane in (Lane.SHORT, Lane.LONG)}
         self.free = dict.fromkeys(Lane, 1) | dict.fromkeys(self.workers, self.size)
         self.turns: dict[Job, asyncio.Future[int]] = {}
+        self.running: dict[Job, float] = {}  # in processes: since when
+        self.stops: dict[Job, Callable[[], None]] = {}  # how they are stopped
+        self.stopped: set[Job] = set()  # they wait again
 
     def new_workers(self, lane: Lane) -> Workers:
         """Return processes for a lane: long searches take what everything else leaves."""
@@ -85,17 +89,23 @@ class Minds:
             await asyncio.to_thread(workers.close)
 
     async def _ask(self, workers: Workers, job: Job, work: Work, stale: Stale) -> list[Any]:
-        parts = await self._turn(job, stale)
-        ticket = workers.ticket()
-        asked = [self._submit(workers, job, work, part, ticket) for part in range(parts)]
-        try:
-            while (await asyncio.wait(asked, timeout=POLL))[1]:
-                await stale()
-            return [future.result()[1] for future in asked]
-        finally:
-            workers.stop(ticket)
-            for future in asked:
-                future.cancel()
+        while True:
+            parts = await self._turn(job, stale)
+            ticket = workers.ticket()
+            self.running[job] = self.scheduler.now()
+            self.stops[job] = partial(workers.stop, ticket)
+            asked = [self._submit(workers, job, work, part, ticket) for part in range(parts)]
+            try:
+                while (await asyncio.wait(asked, timeout=POLL))[1]:
+                    await stale()
+                if job not in self.stopped:
+                    return [future.result()[1] for future in asked]
+            finally:
+                workers.stop(ticket)
+                for future in asked:
+                    future.cancel()
+                self.stopped.discard(job)
+                del self.running[job], self.stops[job]
 
     def _submit(
         self, workers: Workers, job: Job, work: Work, part: int, ticket: int
@@ -139,12 +149,15 @@ class Minds:
         return turn.result()
 
     def _dispatch(self) -> None:
-        """Give free slots to those whose turn it is."""
+        """Give free slots to those whose turn it is; stop what is in a person's way."""
         for lane in Lane:
             while found := self.scheduler.pop(lane, self.free[lane]):
                 job, parts = found
                 self.free[lane] -= parts
                 self.turns[job].set_result(parts)
+            for job in self.scheduler.yields(lane, self.running):
+                self.stopped.add(job)
+                self.stops[job]()
 
     def _done(self, job: Job, seconds: float) -> None:
         """Take back the slot of a part."""

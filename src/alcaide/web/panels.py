@@ -13,6 +13,7 @@ from alcaide.core.scene import (
     Drawing,
     Fact,
     Figure,
+    Held,
     Ledger,
     LedgerRow,
     Mark,
@@ -30,6 +31,7 @@ from alcaide.web.parts import (
     CourseView,
     DrawingInfo,
     FigureView,
+    HeldView,
     LedgerColumnsView,
     LedgerRowView,
     LedgerView,
@@ -104,6 +106,11 @@ def shelves(shown: Iterable[Shelf], words: Words) -> list[ShelfView]:
 def suits(shown: Iterable[Suit], words: Words) -> list[SuitView]:
     """Return the groups of a hand."""
     return [SuitView(s.key, s.symbol, s.value, words.phrase(s.label)) for s in shown]
+
+
+def held(shown: Iterable[Held], words: Words) -> list[HeldView]:
+    """Return what others hold, suit by suit."""
+    return [HeldView(h.symbol, h.text, words.phrase(h.label), h.tint) for h in shown]
 
 
 def ledger(shown: Ledger | None, words: Words) -> LedgerView | None:

@@ -44,6 +44,16 @@ class SeatView(msgspec.Struct, frozen=True):
     thinking: bool = False
     plan: DrawingInfo | None = None  # its own board, where everybody has one
     aside: list[CardView] = []  # what lies beside that
+    held: list[HeldView] = []  # in hand, where everybody knows it
+
+
+class HeldView(msgspec.Struct, frozen=True):
+    """Cards of one suit in a hand that everybody knows."""
+
+    symbol: str
+    text: str
+    label: str
+    tint: str
 
 
 class CardView(msgspec.Struct, frozen=True):

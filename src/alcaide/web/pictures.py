@@ -15,11 +15,13 @@ from litestar.params import FromPath, QueryParameter
 
 from alcaide.core.scene import PLAN, Drawing, Player
 from alcaide.core.svg import EMBLEMS, drawn, needed, sprites, sprites_text
+from alcaide.table.behind import behind
 from alcaide.table.errors import MissingError
 from alcaide.table.table import Table
 from alcaide.web import aids
 from alcaide.web.asked import wanted
 from alcaide.web.auth import who
+from alcaide.web.constants import Constant, answer, compressed
 from alcaide.web.hub import Hub
 from alcaide.web.limits import owner_of
 from alcaide.web.rights import may_look
@@ -47,7 +49,7 @@ Theme = Annotated[Literal["light", "dark"], QueryParameter(name="theme")]
 Lang = Annotated[str | None, QueryParameter(name="lang", description="en, it or fr")]
 
 
-@get("/tables/{id:str}/picture.svg")
+@get("/tables/{id:str}/picture.svg", media_type="image/svg+xml", compressed=True)
 async def get_picture(
     request: Ask,
     id: FromPath[str],
@@ -62,26 +64,30 @@ async def get_picture(
     table = await hub.get(id)
     if not may_look(table, who(request)):
         raise MissingError
-    step = shown_step(table, at)
     claim = Claim(owner_of(request.scope), Priority.BOARD)
-    make = partial(picture, table, step, turns, theme, wanted(request, lang))
-    text = await state.minds.here(claim, make)
+    make = partial(shown, table, at, turns, theme, wanted(request, lang))
+
+    async def made() -> Constant:
+        drawn: Constant = await state.minds.here(claim, lambda: compressed(make().encode()))
+        return drawn
+
+    about = (id, table.seq, *make.args[1:])  # of a row nothing changes any more
+    drawn = await state.pictures.made(about, made)
     headers = {"content-security-policy": POLICY}
-    return Response(text, media_type="image/svg+xml", headers=headers)
+    return answer(request, drawn, "image/svg+xml", headers=headers)
 
 
-def shown_step(table: Table, at: int | None) -> int:
-    """Return the number of actions of the position that may be shown, at most that asked for."""
-    last = len(table.steps)
-    if table.turn is not None:
-        last = max(0, last - table.terms.delay)
-    return last if at is None else min(at, last)
+def shown(table: Table, at: int | None, turns: int, theme: str, lang: str) -> str:
+    """Return the position after some actions, or the last one, as far as onlookers see it."""
+    seen = behind(table)
+    last = len(seen.steps)
+    return picture(seen, last if at is None else min(at, last), turns, theme, lang)
 
 
 def picture(table: Table, step: int, turns: int, theme: str, lang: str) -> str:
     """Return the public position after some actions, with the names and points of the seats."""
     game, words = table.game, words_of(table, lang)
-    scene = game.scene(game.observe(table.at(step), None), turns)
+    scene = game.scene(aids.seen(table, table.at(step), None), turns)
     colours = [spec.colour for spec in table.seats]
     boards = [player.plan for player in scene.players if player.plan] or [
         aids.board(scene.board, table.aids, ())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Mapping
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from typing import Any, Final
 
 from saq.job import Job, Status
@@ -16,8 +16,9 @@ from alcaide.web.config import Config
 from alcaide.web.door import Door
 from alcaide.web.minds import Minds
 from alcaide.web.planner import Planner
+from alcaide.web.quotas import BOTS
 from alcaide.web.reach import ERRORS, Reach
-from alcaide.web.scheduler import Priority
+from alcaide.web.scheduler import Claim, Priority
 from alcaide.web.thinkers import Thinkers
 
 NAME: Final = "alcaide"
@@ -31,6 +32,22 @@ TERMS: Final[dict[str, Any]] = {
     "ttl": -1,  # nothing is kept of it
 }
 
+
+WAIT: Final = 0.5  # seconds between two attempts to get a turn of somebody into the queue
+FRESH: Final = 5  # seconds until a turn that is let in stands in the queue
+KEPT: Final = 24 * 3600  # seconds that is known whose turns there are
+ADMIT: Final = """
+local now = tonumber(redis.call('TIME')[1])
+for _, job in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now - ARGV[4])) do
+  if redis.call('EXISTS', job) == 0 then redis.call('ZREM', KEYS[1], job) end
+end
+if not redis.call('ZSCORE', KEYS[1], ARGV[1]) then
+  if redis.call('ZCARD', KEYS[1]) >= tonumber(ARGV[2]) then return 0 end
+  redis.call('ZADD', KEYS[1], now, ARGV[1])
+  redis.call('EXPIRE', KEYS[1], ARGV[3])
+end
+return 1
+"""
 
 CLASSES: Final = (Priority.LIVE, Priority.DAYS, Priority.BOTS)  # of turns at tables
 
@@ -79,10 +96,27 @@ class Turns(RedisQueue):
         ask: Any = self.redis.execute_command  # it has no types
         return await ask(*command)
 
-    async def put(self, table: str, seq: int) -> None:
-        """Ask for the move at position ``seq`` of a table; to ask twice is to ask once."""
-        job = Job(MOVE, {"table": table, "seq": seq}, key=f"{table}/{seq}", **TERMS)
-        await self.enqueue(job)
+    async def put(self, table: str, seq: int, owner: str = "", most: int | None = None) -> bool:
+        """Ask for the move at position ``seq`` of a table; to ask twice is to ask once.
+
+        Returns False if ``most`` turns of the owner are asked for already: so nobody's turns fill
+        the queue, and the others wait where they take no room from anybody.
+        """
+        key = f"{table}/{seq}"
+        limits = (self.job_id(key), most, KEPT, FRESH)
+        if most is not None and not await self._do("EVAL", ADMIT, 1, self._of(owner), *limits):
+            return False
+        told = {"owner": owner}
+        await self.enqueue(Job(MOVE, {"table": table, "seq": seq}, key=key, meta=told, **TERMS))
+        return True
+
+    async def finish(self, job: Job, status: Status, **told: Any) -> None:
+        """Note that a turn is over."""
+        await super().finish(job, status, **told)
+        await self._do("ZREM", self._of(job.meta.get("owner", "")), job.id)
+
+    def _of(self, owner: str) -> str:
+        return f"{self.namespace('of')}:{owner}"
 
 
 class Asking(Thinkers):
@@ -113,6 +147,10 @@ class Asking(Thinkers):
                 there[each] = await turns.count("queued")
         return {priority: here[priority] + there[priority] for priority in here}
 
+    def allowed(self, claim: Claim) -> AbstractAsyncContextManager[None]:
+        """Let bots think at once: no more turns are in the queue than may be thought about."""
+        return nullcontext()
+
     async def play(self, id: str) -> None:
         """Ask for the turn of a bot, and again if the table has moved on meanwhile."""
         asked = -1
@@ -120,5 +158,6 @@ class Asking(Thinkers):
             claim = await self.claim(table)
             if claim is None:
                 return
-            asked = table.seq
-            await self.turns[claim.priority].put(id, asked)
+            asked, most = table.seq, self.minds.quotas.most(BOTS, claim.owner)
+            while not await self.turns[claim.priority].put(id, asked, claim.owner, most):
+                await asyncio.sleep(WAIT)

@@ -1,24 +1,29 @@
-"""How much somebody may hold at a time: open sockets, what-if boards, games with thinking bots.
+"""How much may be held at a time: open sockets, what-if boards, games with thinking bots.
 
 What is held is counted for whoever holds it and, more generously, for his address. Several
-processes count in Redis: what they hold runs out unless they say again and again that they have it,
-so that nothing is held by the dead.
+processes count in Redis, and each says again and again that it is alive, so that nothing is held by
+the dead.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
-from collections import defaultdict
-from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, suppress
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Iterator
+from contextlib import (
+    AbstractAsyncContextManager,
+    AsyncExitStack,
+    asynccontextmanager,
+    contextmanager,
+    suppress,
+)
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from alcaide.people.errors import BoardsError, QuotaError, SocketsError
+from alcaide.people.errors import BoardsError, QuotaError, RoomError, SocketsError
 from alcaide.people.person import HOME
-from alcaide.web.config import Caps
+from alcaide.web.config import USUAL, Caps
 from alcaide.web.goodbye import Socket
 from alcaide.web.limits import CROWD, address_of, owner_of
 from alcaide.web.metrics import held, refused
@@ -27,28 +32,32 @@ from alcaide.web.scheduler import Claim
 if TYPE_CHECKING:
     from redis.asyncio import Redis
 
-LOG: Final = logging.getLogger("alcaide")
+    from alcaide.web.reach import Reach
+
 SOCKETS: Final = "sockets"
 BOARDS: Final = "boards"
 BOTS: Final = "bots"
 ERRORS: Final[dict[str, type[QuotaError]]] = {SOCKETS: SocketsError, BOARDS: BoardsError}
-LASTS: Final = 60  # seconds that something in Redis is held without a sign of life
-BEAT: Final = 20.0  # seconds between two signs of life
+LASTS: Final = 10  # seconds that a process counts as alive without a sign of life
+BEAT: Final = 3.0  # seconds between two signs of life
+KEPT: Final = 7 * 24 * 3600  # seconds that Redis keeps what nobody asks for
 PAUSE: Final = 0.5  # seconds between two attempts to get what others hold
 
 TAKE: Final = """
-local now = tonumber(redis.call('TIME')[1])
-redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
-if redis.call('ZCARD', KEYS[1]) >= tonumber(ARGV[2]) then return 0 end
-redis.call('ZADD', KEYS[1], now + ARGV[3], ARGV[1])
-redis.call('EXPIRE', KEYS[1], ARGV[3])
+redis.call('SET', KEYS[2], 1, 'EX', ARGV[3])
+if redis.call('SCARD', KEYS[1]) >= tonumber(ARGV[2]) then
+  for _, held in ipairs(redis.call('SMEMBERS', KEYS[1])) do
+    local process = ARGV[5] .. string.match(held, '^[^/]*')
+    if redis.call('EXISTS', process) == 0 then redis.call('SREM', KEYS[1], held) end
+  end
+end
+if redis.call('SCARD', KEYS[1]) >= tonumber(ARGV[2]) then return 0 end
+redis.call('SADD', KEYS[1], ARGV[1])
+redis.call('EXPIRE', KEYS[1], ARGV[4])
 return 1
 """
-KEEP: Final = """
-local now = tonumber(redis.call('TIME')[1])
-redis.call('ZADD', KEYS[1], now + ARGV[2], ARGV[1])
-redis.call('EXPIRE', KEYS[1], ARGV[2])
-"""
+ALIVE: Final = "alcaide:alive:"  # begins the name of the key of a process
+HELD: Final = "alcaide:held:"  # begins that of what somebody holds
 
 
 class Ledger(Protocol):
@@ -61,7 +70,7 @@ class Ledger(Protocol):
         """Strike something out."""
 
     async def beat(self) -> None:
-        """Give signs of life for everything that is held here."""
+        """Give a sign of life."""
 
     async def close(self) -> None:
         """Close all connections."""
@@ -96,41 +105,41 @@ class Memory:
 class Shared:
     """The ledger of several processes; without Redis, nothing is refused."""
 
-    def __init__(self, redis: Redis) -> None:
-        from redis.exceptions import RedisError
+    def __init__(self, redis: Redis, reach: Reach) -> None:
+        from alcaide.web.reach import ERRORS  # needs what a plain install has not
 
         self.redis = redis
-        self.errors = (RedisError, OSError)
-        self.here: set[tuple[str, str]] = set()  # held by this process
+        self.errors = ERRORS
+        self.reach = reach
+        self.process = secrets.token_urlsafe(9)
 
     async def take(self, key: str, id: str, most: int) -> bool:
         """Write something down, unless there are so many already."""
-        full: bool = await self._do(TAKE, key, id, most, LASTS) == 0
-        if not full:
-            self.here.add((key, id))
-        return not full
+        run: Any = self.redis.eval  # its types are those of two clients
+        words = (f"{self.process}/{id}", most, LASTS, KEPT, ALIVE)
+        taken = await self._do(run(TAKE, 2, HELD + key, ALIVE + self.process, *words))
+        return bool(taken != 0)
 
     async def drop(self, key: str, id: str) -> None:
         """Strike something out."""
-        self.here.discard((key, id))
-        await self._do("redis.call('ZREM', KEYS[1], ARGV[1])", key, id)
+        await self._do(self.redis.srem(HELD + key, f"{self.process}/{id}"))
 
     async def beat(self) -> None:
-        """Give signs of life for everything that is held here."""
-        for key, id in list(self.here):
-            await self._do(KEEP, key, id, LASTS)
+        """Give a sign of life: what a process holds that gives none is not counted any more."""
+        await self._do(self.redis.set(ALIVE + self.process, 1, ex=LASTS))
 
     async def close(self) -> None:
         """Close all connections."""
         await self.redis.aclose()
 
-    async def _do(self, script: str, key: str, *values: Any) -> Any:
-        run: Any = self.redis.eval  # its types are those of two clients
+    async def _do(self, asking: Any) -> Any:
         try:
-            return await run(script, 1, f"alcaide:{key}", *values)
+            answer = await asking
         except self.errors as error:  # better no limits than no games
-            LOG.warning("what is held cannot be counted: %s", error)
+            self.reach.lost(error)
             return None
+        self.reach.found()
+        return answer
 
 
 def holding(socket: Socket, kind: str) -> AbstractAsyncContextManager[None]:
@@ -142,12 +151,16 @@ def holding(socket: Socket, kind: str) -> AbstractAsyncContextManager[None]:
 class Quotas:
     """What everybody may hold, and holds."""
 
-    def __init__(self, caps: Caps | None = None, ledger: Ledger | None = None) -> None:
+    def __init__(
+        self, caps: Caps | None = None, ledger: Ledger | None = None, together: Caps = USUAL
+    ) -> None:
         self.caps = caps.held if caps else {}  # without any, nothing counts
         self.ledger = ledger or Memory()
+        self.together = {BOARDS: together.all_boards}
+        self.here: Counter[str] = Counter()  # held by this process
 
     async def beat(self) -> None:
-        """Give signs of life for everything that is held here."""
+        """Give a sign of life for everything that is held here."""
         await self.ledger.beat()
 
     async def close(self) -> None:
@@ -156,12 +169,16 @@ class Quotas:
 
     @asynccontextmanager
     async def hold(self, kind: str, owner: str, address: str = "") -> AsyncIterator[None]:
-        """Hold something of a kind. Raises a QuotaError if the owner or his address has enough."""
+        """Hold something of a kind.
+
+        Raises a QuotaError if the owner or his address has enough, RoomError if the process has.
+        """
         async with AsyncExitStack() as both:
             try:
+                both.enter_context(self._room(kind))
                 for whose, cap in self._counted(kind, owner, address).items():
                     await both.enter_async_context(self._one(kind, whose, cap))
-            except QuotaError:
+            except (QuotaError, RoomError):
                 refused(kind)
                 raise
             with held(kind):
@@ -180,6 +197,10 @@ class Quotas:
             with held(kind):
                 yield
 
+    def most(self, kind: str, owner: str) -> int | None:
+        """Return how much somebody may hold; None: as much as he likes."""
+        return self._counted(kind, owner, "").get(owner)
+
     async def _enter(
         self, stack: AsyncExitStack, part: str, whose: str, most: int, kind: str
     ) -> None:
@@ -191,6 +212,17 @@ class Quotas:
             if not tries:
                 refused(kind)
             await asyncio.sleep(PAUSE)
+
+    @contextmanager
+    def _room(self, kind: str) -> Iterator[None]:
+        """Hold something in this process, whoever has it: its memory has a bound."""
+        if kind in self.together and self.here[kind] >= self.together[kind]:
+            raise RoomError
+        self.here[kind] += 1
+        try:
+            yield
+        finally:
+            self.here[kind] -= 1
 
     def _counted(self, kind: str, owner: str, address: str) -> dict[str, int]:
         """Return for whom something counts, and how much he may hold; at home nothing counts."""

@@ -14,7 +14,7 @@ from alcaide.web.config import Config
 from alcaide.web.hub import Hub
 from alcaide.web.minds import Minds
 from alcaide.web.planner import Planner
-from alcaide.web.quotas import BEAT, Memory, Quotas, Shared
+from alcaide.web.quotas import BEAT, Ledger, Memory, Quotas, Shared
 from alcaide.web.rounds import rounds
 from alcaide.web.thinkers import Thinkers
 
@@ -47,8 +47,8 @@ async def open_rooms(config: Config, channels: Channels) -> AsyncIterator[Rooms]
     """Open the tables of a database and let the bots at them play. Raises DataError."""
     store = Store(await open_database(config.database))
     hub = Hub(store, channels, shared=bool(config.redis))
-    ledger = Shared(connect(config)) if config.redis else Memory()
-    quotas = Quotas(config.caps if config.limits else None, ledger)
+    ledger = _shared(config) if config.redis else Memory()
+    quotas = Quotas(config.caps if config.limits else None, ledger, config.caps)
     minds, plans = Minds(quotas), Plans(store.engine)
     thinkers = _thinkers(config, hub, minds, Planner(hub, plans))
     rooms = Rooms(store, plans, hub, minds, thinkers)
@@ -63,12 +63,18 @@ async def open_rooms(config: Config, channels: Channels) -> AsyncIterator[Rooms]
         await store.close()
 
 
+def _shared(config: Config) -> Ledger:
+    from alcaide.web.reach import reach_of  # needs what a plain install has not
+
+    return Shared(connect(config), reach_of(config.redis))
+
+
 def _thinkers(config: Config, hub: Hub, minds: Minds, planner: Planner) -> Thinkers:
     if not config.redis:
         return Thinkers(hub, config.bot_delay, minds, planner)
     from alcaide.web.queue import CLASSES, Asking, Turns  # need what a plain install has not
-    from alcaide.web.reach import Reach
+    from alcaide.web.reach import reach_of
 
-    reach = Reach()
+    reach = reach_of(config.redis)
     turns = {priority: Turns(config, priority, reach) for priority in CLASSES}
     return Asking(hub, config.bot_delay, minds, turns, planner)

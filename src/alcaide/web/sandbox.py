@@ -23,6 +23,7 @@ from alcaide.table.growing import Growing
 from alcaide.table.log import play
 from alcaide.table.seats import SeatSpec
 from alcaide.table.table import UNDO, Change, Row, Table
+from alcaide.web.aids import seen
 from alcaide.web.events import Changed, Event, Thinks
 from alcaide.web.rights import shared
 
@@ -41,7 +42,7 @@ def sandbox_table(table: Table, step: int, viewer: int | None, rng: Rng) -> Tabl
         if viewer is None:
             raise SeatError
         aids_off = (*table.aids_off, "hints") if shared(table) else table.aids_off
-        state = table.game.determinize(table.game.observe(state, viewer), rng)
+        state = table.game.determinize(seen(table, state, viewer), rng)
     seats = tuple(SeatSpec("friend", seat.name, seat.colour) for seat in table.seats)
     return Table(
         ID,

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum, IntEnum
 from typing import Final
@@ -19,6 +19,7 @@ AGEING: Final = 60.0  # seconds of waiting that are worth a class
 HALF_LIFE: Final = 30.0  # seconds after which what was used counts half
 FORGOTTEN: Final = 0.001  # CPU seconds that do not count any more
 SHORT: Final = 0.5  # CPU seconds; what costs less can be waited for
+LITTLE: Final = 0.3  # seconds that a person waits for something of a lower class to end
 
 
 class Priority(IntEnum):
@@ -98,8 +99,8 @@ class Scheduler:
         self.waiting: list[Job] = []
 
     def push(self, job: Job) -> None:
-        """Let a job wait."""
-        job.since = self.now()
+        """Let a job wait; one that was stopped has waited since it came."""
+        job.since = job.since or self.now()
         self.waiting.append(job)
 
     def discard(self, job: Job) -> None:
@@ -121,6 +122,23 @@ class Scheduler:
         self.usage.add(job.claim.owner, parts * job.cost)
         return job, parts
 
+    def yields(self, lane: Lane, running: Mapping[Job, float]) -> list[Job]:
+        """Return which jobs in a lane are to stop and wait again, by when they have begun.
+
+        For a person who waits at a table: what is less urgent and will not end in a moment. It
+        keeps the time that it has waited, so that ageing protects it.
+        """
+        urgent = [self._urgency(job) for job in self.waiting if job.lane is lane and _live(job)]
+        now = self.now()
+        return [
+            job
+            for job, begun in running.items()
+            if job.lane is lane
+            and urgent
+            and self._urgency(job) > min(urgent)
+            and begun + job.cost - now > LITTLE
+        ]
+
     def done(self, job: Job, seconds: float) -> None:
         """Charge the owner of a job what a part of it has really cost."""
         self.usage.add(job.claim.owner, seconds - job.cost)
@@ -133,3 +151,7 @@ class Scheduler:
 
     def _urgency(self, job: Job) -> int:
         return max(Priority.LIVE, job.claim.priority - int((self.now() - job.since) / AGEING))
+
+
+def _live(job: Job) -> bool:
+    return job.claim.priority is Priority.LIVE

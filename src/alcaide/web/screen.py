@@ -129,6 +129,8 @@ class Screen:
     async def notice(self, event: Event) -> None:
         """Tell the browser what happened at the table. Raises MissingError."""
         match event:
+            case Thinks() if self.display.lags:
+                pass  # who is to move now is not seen here yet
             case Thinks():
                 await self.send(Thinking(event.seat, event.on))
             case Changed(gone=True):
@@ -275,7 +277,7 @@ def _fresh(table: Table, seq: int) -> None:
 
 
 def _previewed(table: Table, viewer: int, action: Any, turns: int, words: Words) -> PreviewView:
-    view = table.game.observe(table.state, viewer)
+    view = aids.seen(table, table.state, viewer)
     return panels.preview(aids.preview(table, view, action, turns), words)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import Any, Final
 
@@ -99,14 +100,19 @@ class Thinkers:
         live = seen and table.terms.pace != "days"
         return Claim(owner_of(table), Priority.LIVE if live else Priority.DAYS)
 
+    def allowed(self, claim: Claim) -> AbstractAsyncContextManager[None]:
+        """Wait until the bots of somebody may think about one more game."""
+        return self.minds.quotas.wait(THINKING, claim)
+
     async def move(self, table: Table, claim: Claim) -> None:
         """Play the move of the bot whose turn it is. Raises OfflineError if it is not stored."""
         seat = table.turn
         assert seat is not None
-        self.hub.tell(table.id, Thinks(seat, on=True))
         begun = time.monotonic()
         try:
-            action = await self._choose(table, claim)
+            async with self.allowed(claim):
+                self.hub.tell(table.id, Thinks(seat, on=True))
+                action = await self._choose(table, claim)
             thought(table.bot, time.monotonic() - begun)
             await asyncio.sleep(max(0.0, begun + self.delay - time.monotonic()))
             await self.hub.play(table.id, seat, table.seq, action)
@@ -122,13 +128,12 @@ class Thinkers:
         """Return what the bot plays; any action if it fails, for people are waiting."""
         question = ask(table)
         legal = table.game.legal_actions(table.state)
-        if len(legal) == 1:
+        if len(legal) == 1 and not secret(table):
             return legal[0]
         bot = BOTS[question.level]
         try:
             job = Job(claim, cost(bot), 1 if bot.alone else self.minds.size)
-            async with self.minds.quotas.wait(THINKING, claim):
-                replies = await self._answers(table, question, job)
+            replies = await self._answers(table, question, job)
             action = understand(table, replies, bot.ponder is not None)
             if action in legal:
                 return action
@@ -147,6 +152,12 @@ class Thinkers:
                 raise StaleError
 
         return await self.minds.ask(job, partial(answer, question), stale)
+
+
+def secret(table: Table) -> bool:
+    """Tell whether answers are hidden until all are in: how long one takes tells nothing of it."""
+    phase: str = table.game.observe(table.state, None).phase
+    return phase in table.game.secret
 
 
 def cost(bot: Bot) -> float:

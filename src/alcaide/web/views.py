@@ -50,7 +50,7 @@ def table_view(
     steps = len(table.steps)
     step = steps if look.step is None else min(max(0, look.step), steps)
     state = table.at(step)
-    view = table.game.observe(state, whose.viewer)
+    view = aids.seen(table, state, whose.viewer)
     scene = table.game.scene(view, look.turns)
     over = table.turn is None
     asked = step == steps and _asked(table, whose)
@@ -168,4 +168,5 @@ def _seat(table: Table, player: Player, words: Words, thinking: int | None) -> S
         thinking=player.seat == thinking,
         plan=panels.drawing(player.plan, words) if player.plan else None,
         aside=panels.cards(player.aside, words),
+        held=panels.held(player.held, words),
     )

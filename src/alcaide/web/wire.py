@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import h11
 import uvicorn
@@ -15,6 +16,7 @@ from litestar.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.http11 import Request
 
 from alcaide.web.config import Config
 
@@ -29,6 +31,8 @@ DEFLATE: Final[dict[str, Any]] = {  # one table is much like the last one: a win
     "compress_settings": {"level": 2, "memLevel": 8},
 }
 CONNECTIONS: Final = 10_000  # at once
+BOARD: Final = "/whatif"  # ends the address of a what-if board
+NOTHING: Final = (None for _ in ())  # what a connection parses that is over
 
 
 class Requests(H11Protocol):
@@ -85,6 +89,13 @@ class Sockets(WebSocketsSansIOProtocol):
         if self.config.ws_per_message_deflate:
             self.conn.available_extensions = [ServerPerMessageDeflateFactory(**DEFLATE)]
 
+    def handle_connect(self, event: Request) -> None:
+        """Let a what-if board keep no window: most lie idle, and a window is what they weigh."""
+        if self.conn.available_extensions and urlsplit(event.path).path.endswith(BOARD):
+            pressing = ServerPerMessageDeflateFactory(server_no_context_takeover=True, **DEFLATE)
+            self.conn.available_extensions = [pressing]
+        super().handle_connect(event)
+
     def handle_ping(self) -> None:
         """Answer a ping, but keep no answers for somebody who does not read them."""
         if self.writable.is_set():
@@ -107,6 +118,8 @@ class Sockets(WebSocketsSansIOProtocol):
         """Give back at once what takes much memory, whoever still has this connection."""
         super().connection_lost(exc)
         self.conn.extensions = []  # each with windows of its own
+        self.conn.parser.close()  # it holds the connection, which holds it
+        self.conn.parser = NOTHING
         if self.ending is not None:
             self.ending.cancel()
 

@@ -11,13 +11,14 @@ from typing import Any, Final
 from saq import Worker
 from saq.job import Job
 from saq.types import PartialTimersDict
+from saq.utils import cancel_tasks
 
 from alcaide.bots.processes import cores
 from alcaide.table.errors import BrokenError, MissingError
 from alcaide.web.channels import make_channels
 from alcaide.web.config import Config
 from alcaide.web.queue import BEAT, CLASSES, MOVE, Asking, Turns
-from alcaide.web.reach import Reach
+from alcaide.web.reach import reach_of
 from alcaide.web.rooms import open_rooms
 
 LOG: Final = logging.getLogger("alcaide")
@@ -36,6 +37,14 @@ class Taker(Worker[Any]):
 
     SIGNALS = []  # one signal ends all of them  # noqa: RUF012
 
+    async def stop(self) -> None:
+        """End at once: what waits for turns never ends by itself, of which the library warns."""
+        self.event.set()
+        tasks = list(self.tasks)
+        self.tasks.clear()
+        await cancel_tasks(tasks)
+        await super().stop()
+
 
 async def work(config: Config) -> None:
     """Work until interrupted. Raises DataError if the database cannot be used."""
@@ -51,7 +60,7 @@ async def work(config: Config) -> None:
             finally:
                 beating.cancel()
 
-        reach = Reach()
+        reach = reach_of(config.redis)
         logging.getLogger("saq").addFilter(reach.hear)
         takers = [
             Taker(

@@ -132,7 +132,7 @@ def test_case_22_and_23_bonus_cards_go_by_tile_and_come_back() -> None:
     state = table("options bonus=on", BARE, SHOW, "deck S1 y5", "bonus 0 garden10c",
                   "alhambra 0 garden10a 1,0")  # fmt: skip
     play(state, "take y9")
-    assert state.scored == 1
+    assert legal(state) == {"reveal none"}
     state = table("options bonus=on", "alhambra 0 garden11 0,1", "shown 0 garden11")
     play(state, "lift 0,1")
     assert named(state, state.bonuses[0]) == ["garden11"]

@@ -14,6 +14,7 @@ from palaces import ALL, NONE
 
 GAME: Any = SimpleNamespace(
     legal_actions=legal.legal_actions,
+    worthwhile=legal.worthwhile,
     apply=rules.apply,
     turn=legal.turn,
     mid_turn=rules.mid_turn,

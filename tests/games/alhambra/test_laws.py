@@ -16,7 +16,7 @@ from alcaide.games.alhambra import guesses, legal, notation, refusals, rules, sc
 from alcaide.games.alhambra.components import EXCHANGE, SCORING_1
 from alcaide.games.alhambra.position import read_position
 from alcaide.games.alhambra.position_write import write_position
-from alcaide.games.alhambra.state import REVEAL, State
+from alcaide.games.alhambra.state import State
 from palaces import random_options, wander
 from wandering import contents
 
@@ -80,28 +80,6 @@ def test_lists_are_distinct_and_notation_and_wire_give_actions_back(seed: int) -
             assert notation.read(state, text) == action
             assert notation.read(state, f" {text.upper()} ") == action
             assert wire.decode(msgspec.json.encode(action)) == action
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_guesses_look_the_same_to_the_viewer_and_keep_his_options(seed: int) -> None:
-    rng = Rng(b"guess%d" % seed)
-    for state, _, actions in walk(seed, "guess"):
-        if state.phase != REVEAL and rng.below(8):
-            continue
-        for seat in (None, *range(state.players)):
-            seen = view.observe(state, seat)
-            assert msgspec.json.decode(msgspec.json.encode(seen), type=view.View) == seen
-            guess = guesses.determinize(seen, rng)
-            assert view.observe(guess, seat) == seen
-            assert all_cards(guess) == all_cards(state)
-            assert all_tiles(guess) == all_tiles(state)
-            own = legal.legal_actions(guess)
-            if seat == state.mover:
-                assert own == actions
-            assert own
-            while legal.turn(guess) is not None and rng.below(9):  # and it can be played on
-                choices = legal.legal_actions(guess)
-                rules.apply(guess, choices[rng.below(len(choices))], None)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

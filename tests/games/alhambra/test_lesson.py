@@ -75,6 +75,11 @@ def test_the_bonus_card_decides_the_arcades() -> None:
     assert state.phase == REVEAL
     assert [counts(state, seat)[ARCADES] for seat in range(3)] == [2, 2, 1]
     with_card, without = played("bonus"), played("bonus", "reveal none")
+    for state in (with_card, without):  # the others are asked, too, and have nothing to show
+        for _ in range(2):
+            (only,) = ALHAMBRA.legal_actions(state)
+            assert ALHAMBRA.write(state, only) == "reveal none"
+            ALHAMBRA.apply(state, only, None)
     assert with_card.points[LEARNER] - without.points[LEARNER] == 3 - 1
 
 

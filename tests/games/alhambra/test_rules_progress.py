@@ -101,7 +101,7 @@ def test_alh_40_everybody_knows_how_far_it_has_come() -> None:
     state = table("players 2", *STANDING, BARE, SHOW, "stalled 4")
     for seat in (None, 0, 1):
         view = ALHAMBRA.observe(state, seat)
-        assert (view.stalled, view.version) == (4, 2)
+        assert (view.stalled, view.version) == (4, 3)
         guess = ALHAMBRA.determinize(view, Rng(b"any"))
         assert legal(guess) == legal(state)
         assert "stalled 4" in write_position(state, seat)
@@ -113,8 +113,8 @@ def test_alh_40_everybody_knows_how_far_it_has_come() -> None:
         ("stalled 1\nphase further", "ALH-40"),
         ("stalled 1\nversion 1", "ALH-40"),
         ("stalled 1\nphase put\ntray 0 pavilion2", "ALH-40"),
-        ("version 3", "versions 1 to 2"),
-        ("version 0", "versions 1 to 2"),
+        ("version 4", "versions 1 to 3"),
+        ("version 0", "versions 1 to 3"),
     ],
 )
 def test_alh_40_positions_are_held_to_it(line: str, told: str) -> None:
@@ -134,3 +134,13 @@ def test_alh_40_is_not_in_force_where_a_game_began_without_it() -> None:
     guess = ALHAMBRA.determinize(ALHAMBRA.observe(state, 0), Rng(b"any"))
     there_and_back(guess, 8, "0,-1")
     assert redesigning(guess)
+
+
+def test_alh_40_to_show_a_bonus_card_is_no_progress() -> None:
+    lines = ("options bonus=on", BARE, "alhambra 0 garden11 0,1 tower12 1,0", "bonus 0 garden11")
+    state = table(*lines, "stalled 5")
+    play(state, "reveal garden11")
+    assert (state.stalled, "lift 1,0" in legal(state)) == (5, True)
+    state = table(*lines, "stalled 6")
+    play(state, "reveal garden11")
+    assert (state.stalled, "lift 1,0" in legal(state)) == (6, False)

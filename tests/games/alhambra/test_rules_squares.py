@@ -87,7 +87,18 @@ def test_alh_q6_squares_do_not_count_each_other_or_do() -> None:
     assert (off["arcades"], on["arcades"]) == (1 + 1, 1 + 2 + 1)
 
 
-def test_alh_q7_no_real_building_no_value() -> None:
-    for count in ("off", "on"):
-        options = f"options squares=on count_squares={count}"
-        assert counted(options, "alhambra 0 brown1 1,0 brown2 1,1")["arcades"] == 0
+@pytest.mark.parametrize(
+    ("count", "more", "chambers"),
+    [
+        ("off", "", 0),  # without a real building nothing
+        ("off", "chambers10 0,-1", 1),
+        ("on", "", 2),
+        ("on", "chambers10 0,-1", 3),
+        ("on\nversion 2", "", 0),  # where it was not defined
+        ("on\nversion 2", "chambers10 0,-1", 3),
+    ],
+)
+def test_alh_q7_squares_without_a_real_building(count: str, more: str, chambers: int) -> None:
+    options = f"options squares=on count_squares={count}"
+    counts = counted(options, f"alhambra 0 white1 0,1 white3 0,2 {more}")
+    assert counts["chambers"] == chambers

@@ -23,6 +23,14 @@ export interface SeatView {
   thinking: boolean;
   plan: DrawingInfo | null; // its own board, where everybody has one
   aside: CardView[]; // what lies beside that
+  held?: HeldView[]; // in hand, where everybody knows it
+}
+
+export interface HeldView {
+  symbol: string;
+  text: string; // what is printed on the cards: "1 4 7"
+  label: string;
+  tint: string;
 }
 
 export interface CardView {

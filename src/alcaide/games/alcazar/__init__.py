@@ -63,6 +63,7 @@ GAME: Final[Game[State, Action, View]] = Game(
     position=_late("position", "write_position"),
     lesson=_late("lesson", "lesson"),
     features=_late("features", "features"),
+    information=_late("information", "information"),
     lacking=_late("attempts", "lacking"),
     aids=("places", "preview", "features", "hints"),
     profiles=setup.PROFILES,

@@ -7,6 +7,7 @@ from typing import Final
 from alcaide.core.game import HOUSE, Game
 from alcaide.core.late import late
 from alcaide.games.alhambra import (
+    asking,
     guesses,
     heuristics,
     legal,
@@ -74,8 +75,14 @@ GAME: Final[Game[State, Action, View]] = Game(
     position=position_write.write_position,
     lesson=_late("lesson", "lesson"),
     features=_late("features", "features"),
+    information=_late("information", "information"),
     events=view.events,
-    aids=("places", "preview", "payments", "majorities", "wall", "left", "hints"),
+    secret=("reveal",),
+    worthwhile=legal.worthwhile,
+    asked=asking.asked,
+    asking=asking.asking,
+    forget=view.forget,
+    aids=("places", "preview", "payments", "majorities", "wall", "left", "memory", "hints"),
     profiles=PROFILES,
     reconstructed=("ALH-S5",),
     colours=("blue", "yellow", "green", "red", "white", "violet"),

@@ -8,9 +8,10 @@ from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.components import BUILDINGS, tile_name
 from alcaide.games.alhambra.guesses import guess
+from alcaide.games.alhambra.legal import showable
 from alcaide.games.alhambra.notation import write
 from alcaide.games.alhambra.palace import Alhambra
-from alcaide.games.alhambra.state import State
+from alcaide.games.alhambra.state import REVEAL, State
 from alcaide.games.alhambra.view import View
 from alcaide.games.alhambra.wording import wording
 from alcaide.games.alhambra.words import new_tiles_said
@@ -19,7 +20,7 @@ from alcaide.games.alhambra.worth import Scale, Worth, coming
 RULES = {
     "act": "ALH-1",
     "put": "ALH-7",
-    "reveal": "ALH-B2",
+    "reveal": "ALH-B4",
     "vizier": "ALH-V2",
     "vizier-put": "ALH-V3",
     "last-put": "ALH-28",
@@ -130,6 +131,8 @@ def is_final(state: State, action: Action) -> bool:
             return len(tray) == 1
         case act.Buy() | act.Vizier() | act.Square():
             return False
+        case act.Reveal() if state.phase != REVEAL:
+            return False
         case _:
             return not tray
 
@@ -148,6 +151,8 @@ def prompt(view: View) -> Prompt:
             args = {"tiles": new_tiles_said(names), "count": len(names)}
         case "reveal":
             args = {"round": coming(state)}
+            if view.seat == view.turn and not showable(state, state.mover):
+                key = "reveal-none"
         case "vizier":
             due = (state.seat + 1) % state.players
             whose = "own" if due == state.mover else "other"

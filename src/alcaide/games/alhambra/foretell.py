@@ -9,10 +9,13 @@ from alcaide.games.alhambra.choices import new_tile, palace_after
 from alcaide.games.alhambra.components import TYPES
 from alcaide.games.alhambra.facts import hand_after
 from alcaide.games.alhambra.hand import money_of, ways
+from alcaide.games.alhambra.legal import showable
 from alcaide.games.alhambra.scoring import dirk_counts
-from alcaide.games.alhambra.state import NO_TILE, VIZIER, State
+from alcaide.games.alhambra.state import NO_TILE, REVEAL, VIZIER, State
 from alcaide.games.alhambra.words import tiles_said
 from alcaide.games.alhambra.worth import Scale, Worth, cells_for
+
+ASKED = "alhambra-prompt-reveal-none-hint"  # why one is asked who can show nothing (ALH-B4)
 
 
 def said(key: str, **args: object) -> Phrase:
@@ -57,7 +60,10 @@ def _course(state: State, action: Action) -> list[Phrase]:
         case act.No() if state.phase == VIZIER:
             return [said("vizier-stays")]
         case act.Reveal(cards) if not cards:
-            return [said("bonus-stays")]
+            why = [] if showable(state, state.mover) else [Phrase(ASKED)]
+            return [said("bonus-stays"), *why]
+        case act.Reveal() if state.phase != REVEAL:
+            return [said("bonus-now")]
         case _:
             return []
 

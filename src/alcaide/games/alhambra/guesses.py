@@ -13,9 +13,9 @@ from alcaide.games.alhambra.components import EXCHANGE, SCORING_1, load_kit
 from alcaide.games.alhambra.legal import showable
 from alcaide.games.alhambra.palace import rebuild
 from alcaide.games.alhambra.setup import set_options
-from alcaide.games.alhambra.state import State
+from alcaide.games.alhambra.state import DISCREET, REVEAL, State
 from alcaide.games.alhambra.turnend import due_order
-from alcaide.games.alhambra.view import PHASES, Seat, View
+from alcaide.games.alhambra.view import PHASES, UNKNOWN, Seat, View
 
 DEALS: Final = 2000  # tries to deal bonus cards that fit what is known
 
@@ -65,6 +65,7 @@ guess: Final[Latest[View, State]] = Latest(lambda view: determinize(view, Rng(b"
 def _restore_seat(state: State, seat: int, known: Seat) -> None:
     state.points[seat] = known.points
     state.hands[seat] = known.money.copy()
+    state.forgotten |= (UNKNOWN in known.money) << seat
     state.palaces[seat] = rebuild([(t.tile, t.x, t.y) for t in known.alhambra[1:]])
     state.reserves[seat] = known.reserve.copy()
     state.trays[seat] = known.tray.copy()
@@ -74,7 +75,10 @@ def _restore_seat(state: State, seat: int, known: Seat) -> None:
 
 
 def _deal_deck(state: State, view: View, rng: Rng) -> None:
-    """Fill the piles from the bottom with cards that could be in them (ALH-S3)."""
+    """Fill the piles from the bottom with cards that could be in them (ALH-S3).
+
+    What is left is in the hands that nobody remembers (ALH-S1).
+    """
     exchange = [card for card in view.unseen if card >= EXCHANGE]
     money = [card for card in view.unseen if card < EXCHANGE]
     rng.shuffle(exchange)
@@ -88,28 +92,52 @@ def _deal_deck(state: State, view: View, rng: Rng) -> None:
         deck += cards
         state.bounds = [*state.bounds, len(deck)]
     state.deck = vec[i64](deck)
+    if state.forgotten:
+        _deal_hands(state, exchange + money, rng)
+
+
+def _deal_hands(state: State, cards: list[int], rng: Rng) -> None:
+    rng.shuffle(cards)
+    for seat, hand in enumerate(state.hands):
+        if state.forgotten >> seat & 1:
+            state.hands[seat] = sorted(cards[: len(hand)])
+            cards = cards[len(hand) :]
 
 
 def _deal_bonuses(state: State, view: View, rng: Rng) -> None:
-    """Deal the unknown bonus cards so that they fit who was asked to show some."""
+    """Deal the unknown bonus cards: who is asked to show some tells nothing of them (ALH-B4)."""
     cards = view.unknown.copy()
-    for _ in range(DEALS):
-        rng.shuffle(cards)
-        place = 0
-        for seat, known in enumerate(view.seats):
-            if seat == view.seat:
-                state.bonuses[seat] = view.bonuses.copy()
-            else:
-                state.bonuses[seat] = sorted(cards[place : place + known.bonuses])
-                place += known.bonuses
-        if view.phase != "reveal" or _fits(state):
-            break
-    if view.phase == "reveal":
+    _hand_out(state, view, cards, rng)
+    if state.phase == REVEAL:
+        if state.version < DISCREET:
+            _heed_who_is_asked(state, view, cards, rng)
         _guess_answers(state, view, rng)
 
 
+def _hand_out(state: State, view: View, cards: list[int], rng: Rng) -> None:
+    rng.shuffle(cards)
+    place = 0
+    for seat, known in enumerate(view.seats):
+        if seat == view.seat:
+            state.bonuses[seat] = view.bonuses.copy()
+        else:
+            state.bonuses[seat] = sorted(cards[place : place + known.bonuses])
+            place += known.bonuses
+
+
+def _heed_who_is_asked(state: State, view: View, cards: list[int], rng: Rng) -> None:
+    """Deal until it fits: by the older rules those were asked who had a card to show."""
+    for _ in range(DEALS):
+        if _fits(state):
+            break
+        _hand_out(state, view, cards, rng)
+    order = due_order(state)
+    later = order[order.index(state.mover) + 1 :]
+    state.asked = [state.mover] + [seat for seat in later if showable(state, seat)]
+
+
 def _fits(state: State) -> bool:
-    """Tell whether those asked so far, and only they, have a bonus card to show (ALH-B4)."""
+    """Tell whether those asked so far, and only they, have a bonus card to show."""
     for seat in due_order(state):
         asked = seat == state.mover or bool(state.answered >> seat & 1)
         if asked != bool(showable(state, seat)):
@@ -120,9 +148,6 @@ def _fits(state: State) -> bool:
 
 
 def _guess_answers(state: State, view: View, rng: Rng) -> None:
-    order = due_order(state)
-    later = order[order.index(state.mover) + 1 :]
-    state.asked = [state.mover] + [seat for seat in later if showable(state, seat)]
     for seat in range(state.players):
         if seat == view.seat:
             state.answers[seat] = view.answer.copy()

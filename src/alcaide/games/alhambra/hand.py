@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from alcaide.core.scene import Card, Phrase, Suit
+from alcaide.core.scene import Card, Held, Phrase, Suit
 from alcaide.games.alhambra.components import CURRENCIES, EXCHANGE, SLOT_CURRENCY, card_name
 from alcaide.games.alhambra.payments import exact_payments, payments, sum_of
 from alcaide.games.alhambra.picture import card_symbol
 from alcaide.games.alhambra.state import State
-from alcaide.games.alhambra.wording import paid, picks_of
+from alcaide.games.alhambra.view import UNKNOWN, View
+from alcaide.games.alhambra.wording import paid, picks_of, values
 
 ORDER: Final = "ygbo"  # of the market slots
 TINTS: Final = {"y": "yellow", "g": "green", "b": "blue", "o": "orange"}
@@ -23,6 +24,27 @@ def currency_of(card: int) -> str:
 def sorted_hand(cards: list[int]) -> list[int]:
     """Return cards in the order of the market slots, low to high, exchange cards last."""
     return sorted(cards, key=lambda card: (ORDER.find(currency_of(card) or "z") % 5, card))
+
+
+def remembered(view: View, seat: int) -> list[int]:
+    """Return the cards that a seat holds; nothing where they are forgotten (ALH-S1)."""
+    money = view.seats[seat].money
+    return [] if UNKNOWN in money else money
+
+
+def held(view: View, seat: int) -> list[Held]:
+    """Return what a seat holds: the values of each currency, then every exchange card."""
+    cards = sorted_hand(remembered(view, seat))
+    found = []
+    for letter in ORDER:
+        own = [card for card in cards if currency_of(card) == letter]
+        if own:
+            args = {"currency": letter, "values": values(tuple(own))}
+            said = Phrase("alhambra-term-paid", args)
+            text = " ".join(str(card % 10) for card in own)
+            found.append(Held(f"i-cur-{letter}", text, said, TINTS[letter]))
+    exchange = [card for card in cards if card >= EXCHANGE]
+    return [*found, *(Held(card_symbol(card), "", card_label(card)) for card in exchange)]
 
 
 def money_cards(kind: str, cards: list[int]) -> list[Card]:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alcaide.games.alhambra.components import BUILDINGS, EXCHANGE, POINTS
+from alcaide.games.alhambra.legal import showable
 from alcaide.games.alhambra.scoring import counts, dirk_counts, rank_points, walls
 from alcaide.games.alhambra.state import OVER, State
 
@@ -51,7 +55,7 @@ def _final(state: State, seat: int) -> float:
 def outlooks(state: State) -> list[float]:
     """Return for each seat its points, those to come, and what it has to get more."""
     left = len(state.bag) / BUILDINGS
-    tallies = [counts(state, seat) for seat in range(state.players)]
+    tallies = [_tally(state, seat) for seat in range(state.players)]
     if state.players == 2:
         tallies.append(dirk_counts(state))
     wall = walls(state)
@@ -64,6 +68,20 @@ def outlooks(state: State) -> list[float]:
     for seat in range(state.players):
         value[seat] += wall[seat] * sure + _means(state, seat, left) + haste(state, seat)
     return value
+
+
+def _tally(state: State, seat: int) -> vec[i64]:
+    """Return how many of each type a seat will count, with the bonus cards it can show by then."""
+    tally = counts(state, seat)
+    if not state.bonus:
+        return tally
+    answered = state.answered >> seat & 1
+    cards = state.answers[seat] if answered else showable(state, seat)
+    if cards:
+        tally = tally[:]
+        for tile in cards:
+            tally[state.kit.type[tile]] += 1
+    return tally
 
 
 def haste(state: State, seat: int) -> float:

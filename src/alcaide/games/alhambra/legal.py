@@ -12,7 +12,17 @@ from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.components import EXCHANGE, FOUNTAIN, SLOTS, SQUARE_LIMIT, TAKE_LIMIT
 from alcaide.games.alhambra.palace import FIT, SMALL, Alhambra, loose, survey
 from alcaide.games.alhambra.payments import EXACTLY, MORE, NOTHING, list_buys, purses, sum_of
-from alcaide.games.alhambra.state import ACT, LAST_PUT, OVER, PUT, REVEAL, VIZIER, State, is_square
+from alcaide.games.alhambra.state import (
+    ACT,
+    LAST_PUT,
+    OVER,
+    PUT,
+    REVEAL,
+    VIZIER,
+    State,
+    is_square,
+    may_show,
+)
 
 CELLS: Final = SMALL * SMALL
 STALL_ROUNDS: Final = 2  # without progress, after which redesigning waits (ALH-40)
@@ -47,6 +57,17 @@ def turn(state: State) -> int | None:
 
 def legal_actions(state: State) -> list[Action]:
     """Return every legal action, each once, in a fixed order; empty only at the end."""
+    actions = worthwhile(state)
+    if state.bonus and may_show(state):
+        actions += [act.Reveal((card,)) for card in showable(state, state.mover)]
+    return actions
+
+
+def worthwhile(state: State) -> list[Action]:
+    """Return the legal actions but for showing bonus cards in one's own turn.
+
+    That only tells the others: every scoring round asks for them (ALH-B4). So bots leave it alone.
+    """
     phase = state.phase
     if phase == ACT:
         return turn_actions(state)
@@ -235,12 +256,12 @@ def showable(state: State, seat: int) -> list[int]:
     """Return the bonus cards in hand whose tile stands in the Alhambra (ALH-B2)."""
     if not state.bonuses[seat]:
         return []
-    standing = state.palaces[seat].tiles()
-    return [tile for tile in state.bonuses[seat] if tile in standing]
+    grid = state.palaces[seat].grid
+    return [tile for tile in state.bonuses[seat] if tile in grid]
 
 
 def reveals(state: State, seat: int) -> list[Action]:
-    """List every choice of bonus cards to show, the empty one last."""
+    """List every choice of bonus cards to show, the empty one last (ALH-B4)."""
     cards = showable(state, seat)
     actions: list[Action] = [
         act.Reveal(tuple([cards[i] for i in range(len(cards)) if mask >> i & 1]))

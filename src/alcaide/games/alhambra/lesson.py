@@ -19,13 +19,13 @@ STOPS: Final = (
     ("reserve", 24, ("tray:arcades9", "option:reserve")),
     ("redesign", 40, ("reserve:arcades9", "cell:1,1")),
     ("bonus", 45, ("bonus:arcades9",)),
-    ("scoring", 46, ()),
-    ("square", 46, ("square:brown",)),
-    ("pay", 61, ("slot:2", "hand:b8", "hand:gb")),
-    ("reactivate", 62, ("vizier",)),
-    ("vizier", 68, ("slot:4", "hand:o3", "hand:o4")),
-    ("last", 219, ("tray:tower10", "cell:2,6")),
-    ("score", 220, ()),
+    ("scoring", 48, ()),
+    ("square", 48, ("square:brown",)),
+    ("pay", 63, ("slot:2", "hand:b8", "hand:gb")),
+    ("reactivate", 64, ("vizier",)),
+    ("vizier", 70, ("slot:4", "hand:o3", "hand:o4")),
+    ("last", 222, ("tray:tower10", "cell:2,6")),
+    ("score", 223, ()),
 )
 
 

@@ -13,7 +13,7 @@ from alcaide.core.features import Block
 from alcaide.games.alhambra.components import BONUS_CARDS, BUILDINGS, DISPLAY, SLOTS, TYPES, Kit
 from alcaide.games.alhambra.palace import GRIDS, Alhambra
 from alcaide.games.alhambra.sheet import Sheet
-from alcaide.games.alhambra.state import REVEAL, State
+from alcaide.games.alhambra.state import DISCREET, REVEAL, State
 
 CARDS: Final = 46  # numbers of money and exchange cards
 COPIES: Final = 3  # of a money card
@@ -278,8 +278,9 @@ def _table(state: State, seats: list[int], sheet: Sheet, out: Pieces) -> None:
     if state.active or state.answered or state.asked:
         out += [digits[state.active >> s & 1] for s in seats]
         out += [digits[state.answered >> s & 1] for s in seats]
-        for s in seats:  # who will be asked for bonus cards is nobody's business
-            known = state.phase != REVEAL or s == own or s == state.mover
+        public = state.phase != REVEAL or state.version >= DISCREET  # as in view.py
+        for s in seats:
+            known = public or s == own or s == state.mover
             out.append(digits[int(known and s in state.asked)])
     else:
         out.append(encoding.zeros[3 * players])

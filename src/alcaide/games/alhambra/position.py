@@ -7,7 +7,7 @@ One thing a line; what is left out is as at the start of a game, with empty hand
     options squares=on
     alhambra 0 pavilion8 0,-1 garden11 1,0   tiles with their cells, in the order of building
     reserve 0 tower9a red1                   seat and tiles
-    money 0 y7 b3 yb                         seat and cards
+    money 0 y7 b3 yb                         seat and cards (``?`` for one nobody remembers)
     market garden8a - pavilion2 tower13      slots 1 to 4
     display y1 y2 g9 o5
     deck b4 S1 b7                            top first
@@ -188,7 +188,8 @@ class Reader:
         state, stock = self.state, self.stock
         match key:
             case "money":
-                stock.cards(words, state.hands[seat])
+                stock.forgotten[seat] = words.count("?")
+                stock.cards([word for word in words if word != "?"], state.hands[seat])
             case "bonus":
                 stock.unknown[seat] = words.count("?")
                 state.bonuses[seat] = stock.bonuses([word for word in words if word != "?"])

@@ -6,7 +6,8 @@ from alcaide.core.errors import PositionError
 from alcaide.games.alhambra.components import DISPLAY, FOUNTAIN, SCORING_1, SLOTS, SQUARE_LIMIT, Kit
 from alcaide.games.alhambra.legal import showable, squares_of
 from alcaide.games.alhambra.palace import Alhambra
-from alcaide.games.alhambra.state import NO_TILE, PROGRESS, State, is_square
+from alcaide.games.alhambra.state import DISCREET, NO_TILE, PROGRESS, REVEAL, State, is_square
+from alcaide.games.alhambra.turnend import due_order
 
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))  # N E S W
 
@@ -32,6 +33,8 @@ def check(state: State) -> None:
     moved_on = state.further or any(state.trays)
     if state.stalled and (moved_on or state.version < PROGRESS):
         raise PositionError("ALH-40: no turns without progress are counted here")
+    if state.phase == REVEAL and state.version >= DISCREET:
+        check_asked(state)
     if state.dirk and state.players != 2:
         raise PositionError("ALH-D2: Dirk plays with two players only")
     if any(is_square(tile) for tile in state.dirk):
@@ -40,6 +43,17 @@ def check(state: State) -> None:
         raise PositionError(f"ALH-8: the display has {DISPLAY} cards")
     if state.bag and not any(state.trays) and list(state.market) == [NO_TILE] * SLOTS:
         raise PositionError("ALH-8: the market is filled after a turn")
+
+
+def check_asked(state: State) -> None:
+    """Raise PositionError when others are asked for bonus cards than those who hold one."""
+    order = due_order(state)
+    holders = [seat for seat in order if state.bonuses[seat] and not state.answered >> seat & 1]
+    if set(state.asked) != set(holders):
+        told = " ".join(map(str, holders)) or "nobody"
+        raise PositionError(f"ALH-B4: all who hold a bonus card are asked; here {told}")
+    if sorted(state.asked[1:], key=order.index) != state.asked[1:]:
+        raise PositionError("ALH-V4: bonus cards are asked for clockwise from the seat due next")
 
 
 def check_alhambra(kit: Kit, palace: Alhambra, seat: int) -> None:

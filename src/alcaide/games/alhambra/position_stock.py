@@ -33,6 +33,7 @@ class Stock:
         self.used: list[int] = []  # tiles
         self.bonus_used: list[int] = []
         self.unknown = [0] * state.players  # bonus cards nobody knows
+        self.forgotten = [0] * state.players  # cards in hands nobody remembers
         self.deck: list[int] = []  # the top card is the last
         self.discards: list[int] = []
         self.bag: list[int] = []  # the next tile is the last
@@ -118,8 +119,9 @@ class Stock:
         state = self.state
         state.deck, state.bag = vec[i64](self.deck), vec[i64](self.bag)
         state.discards = vec[i64](self.discards)
-        for hand in state.hands:
+        for seat, hand in enumerate(state.hands):
             hand.sort()
+            state.forgotten |= bool(self.forgotten[seat]) << seat
         for tiles in state.reserves:
             tiles.sort()
         if state.bonus:
@@ -159,14 +161,26 @@ class Stock:
             self.rest_cards += left
             left = []
         if self.piles and not self.deck:
-            self._deal_piles(left)
+            left = self._deal_piles(left)
+            self._deal_hands(left)
+            if left:
+                raise PositionError("ALH-S3: there are more cards than the piles hold")
         else:
+            self._deal_hands(left)
             coming = [SCORING_1, SCORING_2][min(state.scored, 2) :]
             coming = [c for c in coming if c not in self.given and c - 49 not in state.waiting]
             if self.piles:
                 coming = []
             self.deck = coming[::-1] + left[::-1] + self.deck
             self._set_bounds()
+
+    def _deal_hands(self, left: list[int]) -> None:
+        """Take what nobody remembers from what has not been named."""
+        for hand, number in zip(self.state.hands, self.forgotten, strict=True):
+            if number > len(left):
+                raise PositionError("ALH-S1: there are not so many cards for all hands")
+            hand += left[:number]
+            del left[:number]
 
     def _left(self, card: int) -> range:
         return range(self._number_of(card) - self.given.count(card))
@@ -179,8 +193,8 @@ class Stock:
         if state.bounds[-1] != len(self.deck):
             raise PositionError(f"ALH-S3: the piles of the deck have {len(self.deck)} cards")
 
-    def _deal_piles(self, left: list[int]) -> None:
-        """Fill the piles from the bottom with what has not been named."""
+    def _deal_piles(self, left: list[int]) -> list[int]:
+        """Fill the piles from the bottom with what has not been named; return what is left."""
         exchange = [card for card in left if card >= EXCHANGE]
         money = [card for card in left if card < EXCHANGE]
         for number, scoring, pairs in reversed(self.piles):
@@ -188,5 +202,4 @@ class Stock:
             exchange = exchange[pairs:]
             money = money[number - len(scoring) - pairs :]
         self._set_bounds()
-        if exchange or money:
-            raise PositionError("ALH-S3: there are more cards than the piles hold")
+        return exchange + money

@@ -43,13 +43,14 @@ def _course(state: State, asked: list[int]) -> list[str]:
 
 def _seat(state: State, seat: int, *, everything: bool, own: bool) -> list[str]:
     names = state.kit.names
+    known = everything or own or not state.forgotten >> seat & 1
     laid = [f"{names[tile]} {x},{y}" for tile, x, y in state.palaces[seat].laid()]
     bonuses = [names[card] if everything or own else "?" for card in state.bonuses[seat]]
     things = {
         "alhambra": laid,
         "reserve": [names[tile] for tile in state.reserves[seat]],
         "tray": [names[tile] for tile in state.trays[seat]],
-        "money": [card_name(card) for card in state.hands[seat]],
+        "money": [card_name(card) if known else "?" for card in state.hands[seat]],
         "bonus": bonuses,
         "shown": [names[card] for card in state.shown[seat]],
     }

@@ -10,13 +10,23 @@ from alcaide.games.alhambra.legal import STALL_ROUNDS, legal_actions, redesigns,
 from alcaide.games.alhambra.payments import sum_of
 from alcaide.games.alhambra.refuse_pay import refuse_buy, refuse_vizier
 from alcaide.games.alhambra.refuse_place import refuse_put, refuse_redesign
-from alcaide.games.alhambra.state import ACT, LAST_PUT, OVER, PUT, REVEAL, VIZIER, VIZIER_PUT, State
+from alcaide.games.alhambra.state import (
+    ACT,
+    LAST_PUT,
+    OVER,
+    PUT,
+    REVEAL,
+    VIZIER,
+    VIZIER_PUT,
+    State,
+    may_show,
+)
 from alcaide.games.alhambra.words import cards_said
 
 NOW = {  # the rule of each step of a turn
     ACT: Refusal("ALH-1", "act-first"),
     PUT: Refusal("ALH-7", "put-first"),
-    REVEAL: Refusal("ALH-B2", "reveal-first"),
+    REVEAL: Refusal("ALH-B4", "reveal-first"),
     VIZIER: Refusal("ALH-V2", "vizier-first"),
     VIZIER_PUT: Refusal("ALH-V3", "put-first"),
     LAST_PUT: Refusal("ALH-28", "put-first"),
@@ -40,7 +50,7 @@ def refuse(state: State, action: Action) -> Refusal:
             return refuse_put(state, action)
         case act.Vizier() if phase == VIZIER:
             return refuse_vizier(state, action)
-        case act.Reveal() if phase == REVEAL:
+        case act.Reveal() if phase == REVEAL or may_show(state):
             return _refuse_reveal(state, action.cards)
         case _:
             return _refuse_turn(state, action) if phase == ACT else NOW[phase]
@@ -108,4 +118,6 @@ def _refuse_reveal(state: State, cards: tuple[int, ...]) -> Refusal:
             return Refusal("ALH-B2", "no-such-bonus", {"tile": name})
         if card not in state.palaces[seat].tiles():
             return Refusal("ALH-B2", "bonus-tile-not-standing", {"tile": name})
+    if state.phase != REVEAL and len(set(cards)) != 1:
+        return Refusal("ALH-B2", "bonus-one-by-one")
     return Refusal("ALH-B2", "bonus-twice")

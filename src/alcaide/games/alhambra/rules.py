@@ -24,6 +24,7 @@ from alcaide.games.alhambra.state import (
     NO_TILE,
     PROGRESS,
     PUT,
+    REVEAL,
     VIZIER_PUT,
     State,
     with_one,
@@ -35,6 +36,7 @@ from alcaide.games.alhambra.turnend import (
     can_stand,
     end_turn,
     refused_vizier,
+    show,
     vizier_placed,
 )
 from alcaide.games.alhambra.words import cards_said
@@ -280,8 +282,11 @@ def _no_vizier(state: State, _: act.No, notes: list[Note] | None) -> None:
 
 
 def _reveal(state: State, action: act.Reveal, notes: list[Note] | None) -> None:
-    """Answer which bonus cards are shown (ALH-B2)."""
-    answer(state, list(action.cards), notes)
+    """Answer which bonus cards are shown; in the own turn, show one and go on (ALH-B2)."""
+    if state.phase == REVEAL:
+        answer(state, list(action.cards), notes)
+    else:
+        show(state, state.mover, list(action.cards), notes)
 
 
 Effect = Callable[[State, Any, list[Note] | None], None]

@@ -8,7 +8,7 @@ from alcaide.core.scene import Figure, Phrase, Player, Scene
 from alcaide.games.alhambra.board import board, plan
 from alcaide.games.alhambra.course import course
 from alcaide.games.alhambra.guesses import guess
-from alcaide.games.alhambra.hand import money_cards, sorted_hand, suits
+from alcaide.games.alhambra.hand import held, money_cards, sorted_hand, suits
 from alcaide.games.alhambra.ledger import ledger
 from alcaide.games.alhambra.marks import NONE, Marks, Wish
 from alcaide.games.alhambra.palace import longest_wall
@@ -80,6 +80,7 @@ def player(view: View, state: State, seat: int) -> Player:
         points=figure("i-star", known.points, "points"),
         pieces=pieces,
         cards=figure("i-money", len(known.money), "cards"),
+        held=held(view, seat) if seat != view.seat else [],
         plan=plan(state, seat),
         aside=[tile_card("aside", state, tile) for tile in known.reserve],
     )

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from alcaide.core.game import Note
 from alcaide.games.alhambra.components import BUILDINGS, FOUNTAIN, POINTS
 from alcaide.games.alhambra.palace import longest_wall
-from alcaide.games.alhambra.state import State
+from alcaide.games.alhambra.state import DISCREET, State
 
 
 def counts(state: State, seat: int) -> vec[i64]:
@@ -39,7 +39,7 @@ def _tally(state: State, seat: int) -> vec[i64]:
     real = number[:]
     for cell in squares:
         kind = kit.type[grid[cell]]
-        if real[kind]:  # ALH-Q7
+        if real[kind] or state.version >= DISCREET:  # ALH-Q7
             number[kind] += square_value(state, seat, cell)
     return number
 

@@ -21,8 +21,9 @@ LAST_PUT: Final = 5  # place the last tiles of the market
 OVER: Final = 6
 
 NO_TILE: Final = -1
-VERSION: Final = 2  # of the rules: those that new games follow
+VERSION: Final = 3  # of the rules: those that new games follow
 PROGRESS: Final = 2  # the version from which ALH-40 is in force
+DISCREET: Final = 3  # the one from which ALH-B2, ALH-B4 and ALH-Q7 are as they are now
 
 
 class State:
@@ -35,6 +36,8 @@ class State:
         self.kit: Kit = kit
         self.players: int = players
         self.sheet: Sheet | None = None  # as it was last observed in numbers
+        # seats whose hand of money is only a guess, as bits (ALH-S1)
+        self.forgotten: int = 0 if model is None else model.forgotten
         # of the rules of this game
         self.version: int = VERSION if model is None else model.version
         self.vizier: bool = False if model is None else model.vizier  # modules
@@ -151,6 +154,13 @@ def with_one(things: list[int], thing: int) -> list[int]:
 def is_square(tile: int) -> bool:
     """Tell whether a tile is a square (ALH-Q1)."""
     return 54 <= tile < FOUNTAIN
+
+
+def may_show(state: State) -> bool:
+    """Tell whether it is a turn in which its player may show bonus cards (ALH-B2)."""
+    if not state.bonus or state.version < DISCREET:
+        return False
+    return state.phase == ACT or state.phase == PUT
 
 
 def lists(number: int) -> list[list[int]]:

@@ -10,7 +10,7 @@ from alcaide.core.scene import Ending, Figure, Phrase
 from alcaide.games.alhambra.components import CURRENCIES, SLOT_CURRENCY, TYPES
 from alcaide.games.alhambra.course import course
 from alcaide.games.alhambra.guesses import guess
-from alcaide.games.alhambra.hand import badge, sorted_hand
+from alcaide.games.alhambra.hand import badge, remembered, sorted_hand
 from alcaide.games.alhambra.ledger import tallies
 from alcaide.games.alhambra.palace import longest_wall
 from alcaide.games.alhambra.scoring import round_points, walls
@@ -88,7 +88,7 @@ def _seat(view: View, state: State, seat: int) -> Iterator[Phrase]:
     things = {
         "reserve": tiles_said([names[tile] for tile in state.reserves[seat]]),
         "tray": tiles_said([names[tile] for tile in state.trays[seat]]),
-        "money": cards_said(sorted_hand(state.hands[seat])),
+        "money": cards_said(sorted_hand(remembered(view, seat))),
         "shown": tiles_said([names[tile] for tile in state.shown[seat]]),
     }
     for key, what in things.items():
@@ -96,6 +96,8 @@ def _seat(view: View, state: State, seat: int) -> Iterator[Phrase]:
             yield phrase(key, seat=seat, things=what)
     if not state.hands[seat]:
         yield phrase("no-money", seat=seat)
+    elif not remembered(view, seat):
+        yield phrase("cards", seat=seat, count=len(state.hands[seat]))
     if state.bonus:
         if seat == view.seat and state.bonuses[seat]:
             own = tiles_said([names[tile] for tile in state.bonuses[seat]])

@@ -9,7 +9,7 @@ from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.components import EXCHANGE, SLOT_CURRENCY, SLOTS
 from alcaide.games.alhambra.spots import beside
-from alcaide.games.alhambra.state import ACT, OVER, REVEAL, VIZIER, State
+from alcaide.games.alhambra.state import ACT, OVER, PUT, REVEAL, VIZIER, State
 
 Cells = list[tuple[int, int]]
 
@@ -24,7 +24,9 @@ def tries(state: State) -> Iterator[Action]:
         case x if x == VIZIER:
             yield from chain(_purchases(state, act.Vizier), _takes(state), _redesigns(state))
         case x if x == REVEAL:
-            yield from (act.Reveal((card,)) for card in state.bonuses[state.mover])
+            yield from chain(_shows(state), _first_purchases(state), _takes(state))
+        case x if x == PUT:
+            yield from chain(_placings(state), _shows(state))
             yield from chain(_first_purchases(state), _takes(state))
         case _:
             yield from chain(_placings(state), _first_purchases(state), _takes(state))
@@ -40,8 +42,13 @@ def _acting(state: State) -> Iterator[Action]:
         yield act.REACTIVATE
     if state.further:
         yield act.END
+    yield from _shows(state)
     yield from _redesigns(state)
     yield from _placings(state)
+
+
+def _shows(state: State) -> Iterator[Action]:
+    return (act.Reveal((card,)) for card in state.bonuses[state.mover])
 
 
 def _purchases(state: State, kind: type[act.Buy] | type[act.Vizier]) -> Iterator[Action]:

@@ -14,6 +14,7 @@ from alcaide.games.alhambra.payments import sum_of
 from alcaide.games.alhambra.scoring import score_round
 from alcaide.games.alhambra.state import (
     ACT,
+    DISCREET,
     LAST_PUT,
     NO_TILE,
     OVER,
@@ -88,7 +89,7 @@ def _go_on(state: State, notes: list[Note] | None) -> None:
     """Hold the waiting scoring rounds, then end the game (ALH-30) or open the vizier window."""
     if state.waiting:
         if state.bonus:
-            state.asked = [seat for seat in due_order(state) if showable(state, seat)]
+            state.asked = [seat for seat in due_order(state) if _is_asked(state, seat)]
             if state.asked:
                 state.phase = REVEAL
                 state.mover = state.asked[0]
@@ -99,6 +100,12 @@ def _go_on(state: State, notes: list[Note] | None) -> None:
         _hand_out(state, notes)
         return
     open_window(state, notes)
+
+
+def _is_asked(state: State, seat: int) -> bool:
+    """Tell whether a seat is asked for bonus cards: whether it could show one is its secret."""
+    holds = bool(state.bonuses[seat])
+    return holds if state.version >= DISCREET else bool(showable(state, seat))  # ALH-B4
 
 
 def answer(state: State, cards: list[int], notes: list[Note] | None) -> None:

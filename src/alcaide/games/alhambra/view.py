@@ -1,19 +1,23 @@
 """What one seat may know; what is made of the rest is in guesses.py.
 
 Money comes and goes in the open, so a view holds all hands of money: what an attentive player
-remembers. Hidden are the order of deck, bag and squares, bonus cards in hand and answers to
-come.
+remembers (ALH-S1). `forget` takes that out, for tables without this help. Hidden are the order of
+deck, bag and squares, bonus cards in hand and answers to come.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
+from msgspec.structs import replace
 
 from alcaide.games.alhambra.actions import Reveal
 from alcaide.games.alhambra.components import EXCHANGE, SCORING_1, card_name
 from alcaide.games.alhambra.rules import apply
-from alcaide.games.alhambra.state import OVER, REVEAL, State
+from alcaide.games.alhambra.state import DISCREET, OVER, REVEAL, State
 
+UNKNOWN: Final = -1  # a card in a hand
 PHASES = ("act", "put", "reveal", "vizier", "vizier-put", "last-put", "over")
 
 
@@ -37,7 +41,7 @@ class Seat(msgspec.Struct, frozen=True):
     """What everybody knows of a seat."""
 
     points: int
-    money: list[int]  # cards in hand, exchange cards too
+    money: list[int]  # cards in hand, exchange cards too; UNKNOWN where they are forgotten
     alhambra: list[Lying]  # the fountain first
     reserve: list[int]
     tray: list[int]
@@ -67,7 +71,7 @@ class View(msgspec.Struct, frozen=True):
     display: list[int]
     market: list[int]
     piles: list[Pile]  # of the deck, the top one first
-    unseen: list[int]  # money and exchange cards in the deck, sorted
+    unseen: list[int]  # money and exchange cards in the deck and in forgotten hands, sorted
     discards: list[int]
     bag: list[int]  # tiles in the bag, sorted
     dirk: list[int]
@@ -101,13 +105,13 @@ def observe(state: State, seat: int | None) -> View:
         version=state.version,
         options=options_of(state),
         board=state.kit.text,
-        seats=[_seat(state, s) for s in range(state.players)],
+        seats=[_seat(state, s, s == seat) for s in range(state.players)],
         bonuses=state.bonuses[seat].copy() if seat is not None else [],
         answer=state.answers[seat].copy() if seat is not None else [],
         display=state.display.copy(),
         market=list(state.market),
         piles=_piles(state),
-        unseen=sorted(card for card in state.deck if card < SCORING_1),
+        unseen=_unseen(state, seat),
         discards=sorted(state.discards),
         bag=sorted(state.bag),
         dirk=state.dirk.copy(),
@@ -124,8 +128,11 @@ def observe(state: State, seat: int | None) -> View:
 
 
 def _asked(state: State, seat: int | None) -> list[int]:
-    """Return who is still asked; who will be asked for bonus cards is nobody's business."""
-    if state.phase != REVEAL:
+    """Return who is still asked, as far as a seat may know it.
+
+    By the older rules only those were asked for bonus cards who had one to show.
+    """
+    if state.phase != REVEAL or state.version >= DISCREET:
         return state.asked.copy()
     return [s for s in state.asked if s in (seat, state.mover)]
 
@@ -148,11 +155,34 @@ def options_of(state: State) -> dict[str, str]:
     }
 
 
-def _seat(state: State, seat: int) -> Seat:
+def _unseen(state: State, seat: int | None) -> list[int]:
+    cards = [card for card in state.deck if card < SCORING_1]
+    if state.forgotten:
+        for other, hand in enumerate(state.hands):
+            cards += hand if _forgotten(state, other) and other != seat else []
+    return sorted(cards)
+
+
+def _forgotten(state: State, seat: int) -> bool:
+    return bool(state.forgotten >> seat & 1)
+
+
+def forget(view: View) -> View:
+    """Return a view without what only those know who remember it: how many cards others hold."""
+    unseen, seats = view.unseen.copy(), view.seats.copy()
+    for seat, known in enumerate(seats):
+        if seat != view.seat and UNKNOWN not in known.money:
+            unseen += known.money
+            seats[seat] = replace(known, money=[UNKNOWN] * len(known.money))
+    return replace(view, seats=seats, unseen=sorted(unseen))
+
+
+def _seat(state: State, seat: int, own: bool) -> Seat:
     palace = state.palaces[seat]
+    hand = state.hands[seat]
     return Seat(
         points=state.points[seat],
-        money=state.hands[seat].copy(),
+        money=[UNKNOWN] * len(hand) if not own and _forgotten(state, seat) else hand.copy(),
         alhambra=[
             Lying(palace.grid[cell], palace.x_of(cell), palace.y_of(cell)) for cell in palace.lying
         ],
@@ -181,7 +211,10 @@ def _piles(state: State) -> list[Pile]:
 
 
 def reveals(state: State, action: object) -> bool:
-    """Tell whether an action turns up a card or a tile, or opens somebody's answers."""
+    """Tell whether an action turns up a card or a tile, or opens somebody's answers.
+
+    At the end bonus cards are shown by themselves; those that are not tell something, too.
+    """
     after = state.copy()
     apply(after, action)  # type: ignore[arg-type]
     hidden = (list(state.deck), list(state.bag), state.stacks)
@@ -189,7 +222,8 @@ def reveals(state: State, action: object) -> bool:
         set(cards) - set(known) for cards, known in zip(after.shown, state.shown, strict=True)
     )
     open_now = (list(after.deck), list(after.bag), after.stacks) != hidden
-    return isinstance(action, Reveal) or more or open_now
+    ended = state.bonus and after.phase == OVER
+    return isinstance(action, Reveal) or more or open_now or ended
 
 
 def events(state: State) -> list[str]:

@@ -156,7 +156,7 @@ def _square(state: State, colour: int) -> Wording:
 
 def _revealing(state: State, cards: tuple[int, ...]) -> Wording:
     if not cards:
-        return _worded("done", ["option:done"], "reveal-none", {}, "i-check", RULES["reveal"])
+        return _worded("done", ["option:done"], "reveal-none", {}, "i-check", "ALH-B4")
     names = [tile_name(state.kit, card) for card in cards]
     args: Args = {"tiles": tiles_said(names), "count": len(cards)}
     symbol = bonus_symbol(state.kit, cards[0])

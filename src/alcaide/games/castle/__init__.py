@@ -62,6 +62,7 @@ GAME: Final[Game[State, Action, View]] = Game(
     position=_late("position", "write_position"),
     lesson=_late("lesson", "lesson"),
     features=_late("features", "features"),
+    information=_late("information", "information"),
     events=view.events,
     aids=("places", "preview", "features", "left", "hints"),
     profiles=setup.PROFILES,

@@ -552,6 +552,7 @@ alhambra-why-stack-empty = No { alhambra-term-colour } square is left. Take one 
 alhambra-why-no-such-bonus = You hold no bonus card for { alhambra-term-tile }. Show one from your hand, or none.
 alhambra-why-bonus-tile-not-standing = The bonus card for { alhambra-term-tile } can be shown only while exactly this building stands in your Alhambra; in the reserve it does not count.
 alhambra-why-bonus-twice = Each bonus card is named once, in the order in which they are listed.
+alhambra-why-bonus-one-by-one = In your own turn you show bonus cards one by one: name one whose building stands.
 
 alhambra-why-not-in-tray = { alhambra-term-tile-first } is not among the new tiles that you have to place now.
 alhambra-why-not-in-reserve = { alhambra-term-tile-first } is not in your reserve. Tiles bought in this turn are placed when your actions are over.
@@ -853,6 +854,7 @@ alhambra-preview-square-later = It ends your actions. You place it now, with the
 alhambra-preview-in-reserve = In the reserve it scores nothing. To build it later takes an action.
 alhambra-preview-dirk-gets = Dirk then has { $count } of the { alhambra-term-types } and ranks with them like a player.
 alhambra-preview-bonus-stays = Your bonus cards stay in your hand, for a later scoring.
+alhambra-preview-bonus-now = Everybody sees it, and your turn goes on.
 alhambra-preview-bonus-back = The bonus card for { alhambra-term-tile } goes back to your hand.
 alhambra-preview-could-pay = Then you could pay exactly for { $tiles }.
 alhambra-preview-fits = { $count ->
@@ -917,6 +919,8 @@ alhambra-prompt-last-put = { $count ->
 alhambra-prompt-last-put-hint = Free of charge, for most money. The last scoring follows.
 alhambra-prompt-reveal = Scoring { alhambra-term-round }: which bonus cards do you show?
 alhambra-prompt-reveal-hint = Each makes its building count twice. All answers are opened together.
+alhambra-prompt-reveal-none = Scoring { alhambra-term-round }: you can show no bonus card
+alhambra-prompt-reveal-none-hint = Whoever holds a bonus card is asked, so that nobody learns who could show one.
 alhambra-prompt-vizier = Does your vizier buy?
 alhambra-prompt-vizier-hint = { $whose ->
     [own] At the exact price. Your own turn comes next.
@@ -951,6 +955,10 @@ alhambra-text-reserve = { $name }’s reserve: { $things }.
 alhambra-text-tray = { $name } has to place: { $things }.
 alhambra-text-money = { $name }’s money: { $things }.
 alhambra-text-no-money = { $name } has no money.
+alhambra-text-cards = { $count ->
+    [one] { $name } has one card in hand, money or exchange.
+   *[other] { $name } has { $count } cards in hand, money or exchange.
+}
 alhambra-text-shown = { $name } has shown bonus cards: { $things }.
 alhambra-text-bonus-own = { $name }’s bonus cards in hand: { $things }.
 alhambra-text-bonus = { $count ->
@@ -1012,6 +1020,8 @@ alhambra-aid-wall = The longest wall
 alhambra-aid-wall-sentence = The longest outer wall of every Alhambra is drawn in gold.
 alhambra-aid-left = What is still to come
 alhambra-aid-left-sentence = How far the deck has run, and where the scoring cards may be.
+alhambra-aid-memory = What others hold
+alhambra-aid-memory-sentence = The money in everybody’s hand, which whoever watched and remembered would know.
 
 ## Pictures: the card of the game, figures of the rules
 

@@ -233,6 +233,7 @@ cli-config-seconds = { $name } is a number of seconds from 0 to { $most }, not �
 cli-config-count = { $name } is a whole number from 1 to { $most }, not “{ $value }”.
 cli-config-extra = { $name } needs more than the plain installation: pip install 'alcaide[online]'
 cli-config-missing = { $name } is not set.
+cli-config-unknown = There is no setting { $name }. Do you mean { $nearest }?
 
 ## The database
 

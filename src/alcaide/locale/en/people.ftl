@@ -30,6 +30,7 @@ people-boards =
         [one] One person can have one what-if board open at a time here. Close it first.
        *[other] One person can have { $most } what-if boards open at a time here. Close one of them first.
     }
+people-room = All the what-if boards that this server can hold are open. Try again in a while.
 people-flood = You are talking faster than anybody can listen. The connection is closed; come back in a minute.
 people-signed-out = You have been signed out here.
 people-no-key = This key is not known here: it was mistyped, or it has been taken away. The account page makes a new one.

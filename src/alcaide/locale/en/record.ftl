@@ -39,6 +39,7 @@ record-scores-shape = Scores should be { $players } numbers.
 record-scores = Played through, the scores are { $scores }.
 record-not-over = The record gives scores, but its game does not come to an end: the last lines may be missing.
 record-broken-off = The game has been broken off; nothing more can be played.
+record-not-broken-off = The record says that the game was broken off, but it has come to its end.
 record-no-seat = There is no seat { $no }; seats are 0 to { $last }.
 record-turn = It is the turn of seat { $turn }, not of seat { $other }.
 record-event = Nothing happens by chance in { $game } after the deal, so there is no “* { $event }”.

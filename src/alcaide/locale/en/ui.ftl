@@ -330,6 +330,7 @@ ui-tab-waiting =
     }
 ui-plan-open = Look at { $name }’s board
 ui-plan-back = Back to yours
+ui-held = In { $name }’s hand
 ui-aside =
     { $count ->
         [one] One tile in reserve

@@ -634,6 +634,7 @@ alhambra-why-stack-empty = Il ne reste pas de place { alhambra-term-colour }. Pr
 alhambra-why-no-such-bonus = Vous n’avez pas ce bonus en main : { alhambra-term-tile }. Montrez-en un que vous avez, ou aucun.
 alhambra-why-bonus-tile-not-standing = Le bonus ({ alhambra-term-tile }) ne peut être montré que tant que précisément ce bâtiment est dans votre Alhambra ; dans la réserve, il ne compte pas.
 alhambra-why-bonus-twice = Chaque bonus se nomme une fois, dans l’ordre où ils sont énumérés.
+alhambra-why-bonus-one-by-one = Pendant votre tour, les bonus se montrent un par un : nommez-en un dont le bâtiment est dans votre Alhambra.
 
 alhambra-why-not-in-tray = La tuile { alhambra-term-tile } n’est pas parmi les nouvelles tuiles que vous devez poser maintenant.
 alhambra-why-not-in-reserve = La tuile { alhambra-term-tile } n’est pas dans votre réserve. Les tuiles achetées pendant ce tour se posent quand vos actions sont finies.
@@ -931,6 +932,7 @@ alhambra-preview-square-later = Elle met fin à vos actions. Vous la posez maint
 alhambra-preview-in-reserve = En réserve, elle ne rapporte rien. La bâtir plus tard coûte une action.
 alhambra-preview-dirk-gets = Dirk en aura alors { $count } parmi les { alhambra-term-types }, et se classe comme un joueur.
 alhambra-preview-bonus-stays = Vos bonus restent en main, pour un autre décompte.
+alhambra-preview-bonus-now = Tous le voient, et votre tour continue.
 alhambra-preview-bonus-back = Le bonus pour { alhambra-term-the-tile } vous revient en main.
 alhambra-preview-could-pay = Vous pourriez ensuite payer exactement : { $tiles }.
 alhambra-preview-fits = { $count ->
@@ -995,6 +997,8 @@ alhambra-prompt-last-put = { $count ->
 alhambra-prompt-last-put-hint = Gratuitement, à qui a le plus d’argent. Suit le dernier décompte.
 alhambra-prompt-reveal = Décompte { alhambra-term-round } : quels bonus montrez-vous ?
 alhambra-prompt-reveal-hint = Chacun fait compter double son bâtiment. Toutes les réponses sont dévoilées ensemble.
+alhambra-prompt-reveal-none = Décompte { alhambra-term-round } : vous ne pouvez montrer aucun bonus
+alhambra-prompt-reveal-none-hint = On interroge quiconque a un bonus, pour que personne ne devine qui pourrait en montrer un.
 alhambra-prompt-vizier = Votre vizir achète-t-il ?
 alhambra-prompt-vizier-hint = { $whose ->
     [own] Au prix exact. Ensuite, c’est votre tour.
@@ -1029,6 +1033,10 @@ alhambra-text-reserve = { $name }, en réserve : { $things }.
 alhambra-text-tray = { $name } doit poser : { $things }.
 alhambra-text-money = { $name }, argent : { $things }.
 alhambra-text-no-money = { $name } n’a pas d’argent.
+alhambra-text-cards = { $count ->
+    [one] { $name } a une carte en main, argent ou change.
+   *[other] { $name } a { $count } cartes en main, argent ou change.
+}
 alhambra-text-shown = { $name } a montré des bonus : { $things }.
 alhambra-text-bonus-own = { $name }, bonus en main : { $things }.
 alhambra-text-bonus = { $count ->
@@ -1090,6 +1098,8 @@ alhambra-aid-wall = Le plus long mur
 alhambra-aid-wall-sentence = Le plus long mur extérieur de chaque Alhambra est dessiné en or.
 alhambra-aid-left = Ce qui reste à venir
 alhambra-aid-left-sentence = Où en est la pioche et où peuvent se trouver les cartes de décompte.
+alhambra-aid-memory = Ce que les autres ont en main
+alhambra-aid-memory-sentence = L’argent que chacun a en main, que connaîtrait quiconque a bien regardé et s’en souvient.
 
 ## Images : la carte du jeu, les figures des règles
 

@@ -232,6 +232,7 @@ cli-config-seconds = { $name } est un nombre de secondes de 0 à { $most }, et n
 cli-config-count = { $name } est un nombre entier de 1 à { $most }, et non « { $value } ».
 cli-config-extra = { $name } demande plus que l’installation simple : pip install 'alcaide[online]'
 cli-config-missing = { $name } n’est pas défini.
+cli-config-unknown = Il n’y a pas de réglage { $name }. Voulez-vous dire { $nearest } ?
 
 ## La base de données
 

@@ -30,6 +30,7 @@ people-boards =
         [one] Ici, chacun peut ouvrir une seule table d’essai à la fois. Fermez-la d’abord.
        *[other] Ici, chacun peut ouvrir { $most } tables d’essai à la fois. Fermez-en une d’abord.
     }
+people-room = Toutes les tables d’essai que ce serveur peut tenir sont ouvertes. Réessayez dans un moment.
 people-flood = Vous parlez plus vite qu’on ne peut écouter. La connexion est fermée ; revenez dans une minute.
 people-signed-out = Vous avez été déconnecté ici.
 people-no-key = Cette clé n’est pas connue ici : elle a été mal recopiée, ou bien retirée. La page du compte en crée une nouvelle.

@@ -39,6 +39,7 @@ record-scores-shape = Scores devrait donner { $players } nombres.
 record-scores = Partie rejouée, les scores sont { $scores }.
 record-not-over = La feuille de partie donne des scores, mais la partie n’y va pas jusqu’au bout : il manque peut-être les dernières lignes.
 record-broken-off = La partie a été interrompue : plus rien ne peut être joué.
+record-not-broken-off = La feuille dit que la partie a été interrompue, mais elle est arrivée à son terme.
 record-no-seat = Il n’y a pas de place { $no } ; les places vont de 0 à { $last }.
 record-turn = C’est à la place { $turn } de jouer, pas à la place { $other }.
 record-event = Après la donne, rien n’arrive par hasard dans { $game } : il n’y a pas de « * { $event } ».

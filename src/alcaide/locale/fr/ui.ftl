@@ -330,6 +330,7 @@ ui-tab-waiting =
     }
 ui-plan-open = Voir le palais de { $name }
 ui-plan-back = Revenir au vôtre
+ui-held = { $name }, en main
 ui-aside =
     { $count ->
         [one] Une tuile en réserve

@@ -634,6 +634,7 @@ alhambra-why-stack-empty = Non ci sono più capannoni di colore { alhambra-term-
 alhambra-why-no-such-bonus = Non hai in mano questo bonus: { alhambra-term-tile }. Mostrane uno che hai, o nessuno.
 alhambra-why-bonus-tile-not-standing = Il bonus ({ alhambra-term-tile }) si può mostrare soltanto mentre proprio quell’edificio sta nella tua Alhambra; nella riserva non conta.
 alhambra-why-bonus-twice = Ogni bonus si nomina una volta, nell’ordine in cui sono elencati.
+alhambra-why-bonus-one-by-one = Nel tuo turno i bonus si mostrano uno alla volta: indicane uno il cui edificio sta nella tua Alhambra.
 
 alhambra-why-not-in-tray = { alhambra-term-tile-first } non è fra le tessere nuove che devi mettere giù adesso.
 alhambra-why-not-in-reserve = { alhambra-term-tile-first } non è nella tua riserva. Le tessere comprate in questo turno si mettono giù quando le tue azioni sono finite.
@@ -927,6 +928,7 @@ alhambra-preview-square-later = Chiude le tue azioni. Lo metti giù adesso, con 
 alhambra-preview-in-reserve = Nella riserva non vale punti. Costruirla più tardi costa un’azione.
 alhambra-preview-dirk-gets = Dirk avrà { $count } fra i { alhambra-term-types } e gareggia con quelli come un giocatore.
 alhambra-preview-bonus-stays = I tuoi bonus restano in mano, per un altro conteggio.
+alhambra-preview-bonus-now = Lo vedono tutti, e il tuo turno continua.
 alhambra-preview-bonus-back = Il bonus per { alhambra-term-the-tile } ti torna in mano.
 alhambra-preview-could-pay = Poi potresti pagare esattamente: { $tiles }.
 alhambra-preview-fits = { $count ->
@@ -991,6 +993,8 @@ alhambra-prompt-last-put = { $count ->
 alhambra-prompt-last-put-hint = Gratis, a chi ha più denaro. Segue l’ultimo conteggio.
 alhambra-prompt-reveal = Conteggio { alhambra-term-round }: quali bonus mostri?
 alhambra-prompt-reveal-hint = Ognuno fa contare due volte il suo edificio. Le risposte si scoprono tutte insieme.
+alhambra-prompt-reveal-none = Conteggio { alhambra-term-round }: non puoi mostrare nessun bonus
+alhambra-prompt-reveal-none-hint = Si chiede a chiunque abbia un bonus, così nessuno capisce chi potrebbe mostrarne uno.
 alhambra-prompt-vizier = Il tuo Visir compra?
 alhambra-prompt-vizier-hint = { $whose ->
     [own] Al prezzo esatto. Poi tocca a te.
@@ -1025,6 +1029,10 @@ alhambra-text-reserve = Riserva di { $name }: { $things }.
 alhambra-text-tray = { $name } deve mettere giù: { $things }.
 alhambra-text-money = Denaro di { $name }: { $things }.
 alhambra-text-no-money = { $name } non ha denaro.
+alhambra-text-cards = { $count ->
+    [one] { $name } ha una carta in mano, denaro o cambiavalute.
+   *[other] { $name } ha { $count } carte in mano, denaro o cambiavalute.
+}
 alhambra-text-shown = { $name } ha mostrato bonus: { $things }.
 alhambra-text-bonus-own = Bonus in mano a { $name }: { $things }.
 alhambra-text-bonus = { $count ->
@@ -1086,6 +1094,8 @@ alhambra-aid-wall = Le mura più lunghe
 alhambra-aid-wall-sentence = Le mura esterne più lunghe di ogni Alhambra sono disegnate in oro.
 alhambra-aid-left = Che cosa deve ancora uscire
 alhambra-aid-left-sentence = A che punto è il mazzo e dove possono trovarsi le carte conteggio.
+alhambra-aid-memory = Che cosa hanno gli altri
+alhambra-aid-memory-sentence = Il denaro in mano a ciascuno, che saprebbe chiunque fosse stato attento e se lo ricordasse.
 
 ## Immagini: la carta del gioco, le figure delle regole
 

@@ -232,6 +232,7 @@ cli-config-seconds = { $name } è un numero di secondi da 0 a { $most }, non “
 cli-config-count = { $name } è un numero intero da 1 a { $most }, non “{ $value }”.
 cli-config-extra = { $name } richiede più dell’installazione semplice: pip install 'alcaide[online]'
 cli-config-missing = { $name } non è impostata.
+cli-config-unknown = Non c’è nessuna impostazione { $name }. Intendi { $nearest }?
 
 ## Il database
 

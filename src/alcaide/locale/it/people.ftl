@@ -30,6 +30,7 @@ people-boards =
         [one] Qui ognuno può tenere aperto un solo tavolo di prova alla volta. Prima chiudilo.
        *[other] Qui ognuno può tenere aperti { $most } tavoli di prova alla volta. Prima chiudine uno.
     }
+people-room = Tutti i tavoli di prova che questo server può tenere sono aperti. Riprova tra un po’.
 people-flood = Parli più in fretta di quanto si possa ascoltare. Il collegamento viene chiuso; torna tra un minuto.
 people-signed-out = La sessione su questo dispositivo è stata chiusa.
 people-no-key = Questa chiave qui non è conosciuta: è stata copiata male oppure revocata. La pagina dell’account ne crea una nuova.

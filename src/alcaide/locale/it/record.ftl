@@ -39,6 +39,7 @@ record-scores-shape = Scores dovrebbe contenere { $players } numeri.
 record-scores = A partita rigiocata, i punteggi sono { $scores }.
 record-not-over = Qui ci sono dei punteggi, ma la partita non arriva alla fine: forse mancano le ultime righe.
 record-broken-off = La partita è stata interrotta: non si può più giocare nulla.
+record-not-broken-off = La registrazione dice che la partita è stata interrotta, ma è arrivata alla fine.
 record-no-seat = Non c’è un posto { $no }; i posti vanno da 0 a { $last }.
 record-turn = Tocca al posto { $turn }, non al posto { $other }.
 record-event = Dopo la distribuzione in { $game } nulla accade per caso: «* { $event }» non può esserci.

@@ -330,6 +330,7 @@ ui-tab-waiting =
     }
 ui-plan-open = Guarda il palazzo di { $name }
 ui-plan-back = Torna al tuo
+ui-held = In mano a { $name }
 ui-aside =
     { $count ->
         [one] Una tessera nella riserva

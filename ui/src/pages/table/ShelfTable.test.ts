@@ -37,6 +37,15 @@ describe("a table with shelves", () => {
     expect(screen.getByTestId("course").textContent).toContain(PALACE.course!.title);
   });
 
+  it("shows what the others hold, suit by suit, where everybody knows it", () => {
+    const held = [{ symbol: "i-cur-y", text: "1 4", label: "yellow 1 + 4", tint: "yellow" }];
+    show({ seats: PALACE.seats.map((seat) => ({ ...seat, held: seat.seat === 1 ? held : [] })) });
+    const [list, ...more] = within(screen.getByTestId("rivals")).getAllByRole("list", { name: /hand$/ });
+    expect(within(list!).getByRole("img", { name: "yellow 1 + 4" })).toBeTruthy();
+    expect(list!.textContent).toContain("1 4");
+    expect(more).toEqual([]);
+  });
+
   it("lifts the cards of the only payment of a thing, and says what they come to", async () => {
     show();
     await fireEvent.click(thing("slot:2"));
