@@ -52,7 +52,8 @@ class Dealing(Checked):
         if not isinstance(setup.options, dict):
             raise self._wrong("options", "a dict of texts", setup.options)
         for option in self.options:
-            if (value := setup.options.get(option.name)) not in option.values:
+            usual = option.values[0] if option.ruling else None  # tables begun before need not tell
+            if (value := setup.options.get(option.name, usual)) not in option.values:
                 raise self._wrong(f"option {option.name}", " or ".join(option.values), value)
 
     def _wrong(self, name: str, wanted: str, value: Any) -> SetupError:
