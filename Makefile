@@ -28,7 +28,7 @@ SAY_INTERPRETED = @! test -f build/interpreted || { \
 
 PACKAGING := pyproject.toml constraints.txt hatch_build.py $(wildcard scripts/*.py)
 SOURCES := $(PACKAGING) README.md LICENSE $(shell find src ui/src ui/public ui/*.* -type f \
-	! -path '*/__pycache__/*' ! -path 'src/alcaide/web/static/*' 2>/dev/null)
+	! -path '*/__pycache__/*' ! -path 'src/alcaide/server/static/*' 2>/dev/null)
 
 help:
 	@sed -n '/^#/!q; s/^# \{0,1\}//p' Makefile
@@ -111,7 +111,7 @@ build/bench.stamp: $(SOURCES) benchmarks/requirements.txt | python
 	@touch $@
 
 clean:
-	rm -rf build dist src/alcaide/web/static docs/_build .mypy_cache .ruff_cache .pytest_cache \
+	rm -rf build dist src/alcaide/server/static docs/_build .mypy_cache .ruff_cache .pytest_cache \
 		.hypothesis .import_linter_cache
 	find src tests scripts benchmarks docs -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -24,8 +24,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from alcaide.web.config import USUAL
-from alcaide.web.garbage import RETURN
+from alcaide.server.ops.garbage_collection import RETURN
+from alcaide.server.ops.settings import USUAL
 
 SEATS = [
     {"kind": "me", "name": "Ana", "colour": "blue"},

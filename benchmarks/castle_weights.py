@@ -16,29 +16,30 @@ from typing import Final
 
 import numpy as np
 
-from alcaide.bots import easy, greedy
+from alcaide.bots import greedy, noisy_greedy
 from alcaide.core.rng import Rng
-from alcaide.games.castle import GAME, outlook
-from alcaide.games.castle.state import PLACE
-from alcaide.games.castle.weights import KNOTS
+from alcaide.games.castle import GAME
+from alcaide.games.castle.mind import value
+from alcaide.games.castle.mind.weights import KNOTS
+from alcaide.games.castle.rules.state import PLACE
 
 SLIPS: Final = 5  # of 100 decisions, those made as a beginner would: they lead to new positions
 FADE: Final = 0.8  # lambda: how much the outlook of a later turn counts less than that before it
 RIDGE: Final = 100.0  # draws weights towards 0 that few positions speak for
 HEAD: Final = '"""The weights of `outlook`: learned as benchmarks/castle_weights.py does it."""'
 TITLES: Final = {
-    outlook.SCORE: "points",
-    outlook.HELD: "wall tiles held, 1 to 9",
-    outlook.SUPPLY: "followers in supply, first to sixth",
-    outlook.CORNER: "wall tiles ahead",
-    outlook.KEEP: "the larger keep",
-    outlook.FEATURE: "paths, towers, houses with one open cell to four: for each, by its points",
-    outlook.TIGHT: "paths, towers and houses that are hard to complete",
-    outlook.COURTS: "markets; open courts",
-    outlook.LAST: "wall tiles 4 to 6",
-    outlook.MOVE: "to move",
+    value.SCORE: "points",
+    value.HELD: "wall tiles held, 1 to 9",
+    value.SUPPLY: "followers in supply, first to sixth",
+    value.CORNER: "wall tiles ahead",
+    value.KEEP: "the larger keep",
+    value.FEATURE: "paths, towers, houses with one open cell to four: for each, by its points",
+    value.TIGHT: "paths, towers and houses that are hard to complete",
+    value.COURTS: "markets; open courts",
+    value.LAST: "wall tiles 4 to 6",
+    value.MOVE: "to move",
 }
-POLICY: Final = replace(GAME, evaluate=outlook.outlook)
+POLICY: Final = replace(GAME, evaluate=value.outlook)
 
 Array = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
 
@@ -51,8 +52,8 @@ def game(seed: int) -> tuple[Array, int]:
     while (seat := GAME.turn(state)) is not None:
         if state.phase == PLACE:
             left.append(len(state.pile))
-            found.append(list(outlook.counts(state)))
-        choose = easy.choose if chance.below(100) < SLIPS else greedy.choose
+            found.append(list(value.counts(state)))
+        choose = noisy_greedy.choose if chance.below(100) < SLIPS else greedy.choose
         actions = GAME.legal_actions(state)
         GAME.apply(state, choose(POLICY, GAME.observe(state, seat), actions, chance), None)
     near = np.array([np.interp(left, KNOTS, row) for row in np.eye(len(KNOTS))])
@@ -63,7 +64,7 @@ def game(seed: int) -> tuple[Array, int]:
 
 def fit(games: int) -> list[list[float]]:
     """Play games and return the weight of each count at each knot."""
-    size = outlook.COUNTS * len(KNOTS)
+    size = value.COUNTS * len(KNOTS)
     square, right = RIDGE * np.eye(size), np.zeros(size)
     for seed in range(games):
         design, lead = game(seed)
@@ -73,7 +74,7 @@ def fit(games: int) -> list[list[float]]:
         after = np.vstack([design[1:], np.zeros(size)])
         square += trace.T @ (design - after)
         right += trace[-1] * lead
-    weights: list[list[float]] = np.linalg.solve(square, right).reshape(outlook.COUNTS, -1).tolist()
+    weights: list[list[float]] = np.linalg.solve(square, right).reshape(value.COUNTS, -1).tolist()
     return weights
 
 

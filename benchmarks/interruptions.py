@@ -18,11 +18,11 @@ from itertools import product
 from alcaide.bots.greedy import choose
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
-from alcaide.table.asked import question
-from alcaide.table.log import play
-from alcaide.table.seats import SeatSpec
-from alcaide.table.standing import Order, answer
-from alcaide.table.table import Table, new_table
+from alcaide.tables.ahead.asked_at_once import question
+from alcaide.tables.ahead.standing_orders import Order, answer
+from alcaide.tables.log import play
+from alcaide.tables.seats import SeatSpec
+from alcaide.tables.table import Table, new_table
 
 ALHAMBRA = GAMES["alhambra"]
 MODULES = dict.fromkeys(("vizier", "exchange", "bonus", "squares"), "on")

@@ -11,10 +11,10 @@ from typing import Final
 
 import msgspec
 
-from alcaide.arena.play import Finished
+from alcaide.arena.fixture import Finished
+from alcaide.arena.folder import RESULTS, TERMS
 from alcaide.arena.schedule import Terms
-from alcaide.arena.store import RESULTS, TERMS
-from alcaide.arena.table import Row, row
+from alcaide.arena.statistics import Row, row
 from alcaide.games import GAMES
 
 ROOT: Final = Path(__file__).parents[1]

@@ -12,7 +12,7 @@ import time
 
 import alcaide
 from alcaide.bots import BOTS, Budget
-from alcaide.bots.searching import ponder
+from alcaide.bots.search_levels import ponder
 from alcaide.core.build import kind
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES

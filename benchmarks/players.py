@@ -11,8 +11,8 @@ import time
 from typing import Any
 
 from alcaide.core.build import kind
-from alcaide.core.game import Game
 from alcaide.games import GAMES
+from alcaide.interface.game import Game
 from alcaide.record.header import read_options
 
 DEALS = 40

@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import Any
 
 from alcaide.core.build import kind
-from alcaide.core.game import Game
 from alcaide.games import GAMES
+from alcaide.interface.game import Game
 
 KEPT = Path(__file__).with_name("ratios.json")
 FALL = 0.3  # of a ratio, from which on it is a failure

@@ -23,17 +23,17 @@ import msgspec
 
 from alcaide.games import GAMES
 from alcaide.people.person import Person
-from alcaide.table.log import load_table, play
-from alcaide.table.seats import SeatSpec
-from alcaide.table.table import Table
-from alcaide.table.terms import Terms
-from alcaide.web.door import Door
-from alcaide.web.events import Changed
-from alcaide.web.messages import FromServer
-from alcaide.web.minds import Minds
-from alcaide.web.screen import Screen
-from alcaide.web.thinkers import Thinkers
-from alcaide.web.wire import DEFLATE
+from alcaide.server.jobs.bot_turns import Thinkers
+from alcaide.server.jobs.worker_pool import Minds
+from alcaide.server.live.events import Changed
+from alcaide.server.live.table_source import Door
+from alcaide.server.protocol.table_messages import FromServer
+from alcaide.server.security.protocol_hardening import DEFLATE
+from alcaide.server.sockets.screen import Screen
+from alcaide.tables.log import load_table, play
+from alcaide.tables.seats import SeatSpec
+from alcaide.tables.table import Table
+from alcaide.tables.terms import Terms
 
 NAMES = ("Ana", "Luis")
 TERMS = Terms(access="public", pace="live", turn=30, bank=300, gone="skip")

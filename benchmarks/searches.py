@@ -13,9 +13,9 @@ from dataclasses import replace
 from importlib.resources import as_file, files
 from typing import Any
 
-from alcaide.arena.play import Finished
-from alcaide.arena.table import row
-from alcaide.bots import settings
+from alcaide.arena.fixture import Finished
+from alcaide.arena.statistics import row
+from alcaide.bots import search_settings
 from alcaide.bots.bot import Bot
 from alcaide.bots.budget import Budget
 from alcaide.bots.match import play_game
@@ -35,9 +35,9 @@ def from_source(name: str) -> None:
         spec.loader.exec_module(module)
 
 
-def ways(game: str) -> dict[str, tuple[str, settings.Settings]]:
+def ways(game: str) -> dict[str, tuple[str, search_settings.Settings]]:
     """Return the ways to search by name: the class, and its settings."""
-    used = settings.of(game, 2)
+    used = search_settings.of(game, 2)
     rollouts = replace(used, turns=max(used.turns, 2), deep=False)
     found = {
         USED: ("Search", used),
@@ -54,7 +54,7 @@ def ways(game: str) -> dict[str, tuple[str, settings.Settings]]:
     return {name: way for name, way in found.items() if name == USED or way != found[USED]}
 
 
-def player(name: str, kind: str, how: settings.Settings, budget: Budget) -> Bot:
+def player(name: str, kind: str, how: search_settings.Settings, budget: Budget) -> Bot:
     """Return a bot that searches in one way."""
     search_class = getattr(importlib.import_module("ways"), kind)
 

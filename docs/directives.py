@@ -18,10 +18,10 @@ from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
 import alcaide
-from alcaide.core.scene import PLAN
-from alcaide.core.svg import svg_text
-from alcaide.games.alcazar.position import read_position
+from alcaide.games.alcazar.text.position import read_position
 from alcaide.locale import texts
+from alcaide.scene.model import PLAN
+from alcaide.scene.svg import svg_text
 
 
 class Help(SphinxDirective):

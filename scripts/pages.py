@@ -1,4 +1,4 @@
-"""Build the pages of the browser: ui/ to src/alcaide/web/static, if they are not up to date."""
+"""Build the pages of the browser: ui/ to src/alcaide/server/static, if they are not up to date."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import node
 
 ROOT = Path(__file__).parents[1]
-STATIC = ROOT / "src" / "alcaide" / "web" / "static"
+STATIC = ROOT / "src" / "alcaide" / "server" / "static"
 LOCKED = ROOT / "ui" / "node_modules" / ".package-lock.json"  # written by npm when it is done
 
 

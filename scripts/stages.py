@@ -100,7 +100,7 @@ def in_both() -> list[str]:
 
 
 def trying(profile: str) -> dict[str, str]:
-    """Return how much tests try by chance, unless somebody has said it (tests/profiles.py)."""
+    """Return how much tests try by chance, unless somebody has said it (see profiles.py)."""
     return {} if os.environ.get("ALCAIDE_TESTS") else {"ALCAIDE_TESTS": profile}
 
 

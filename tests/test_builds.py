@@ -64,7 +64,9 @@ def own(method: str, thing: Any) -> bool:
 
 
 def test_there_is_an_object_of_every_public_class() -> None:
-    assert set(SENT) - set(samples()) == set(), "tests/samples.py lacks one of each of these"
+    assert set(SENT) - set(samples()) == set(), (
+        "tests/support/samples.py lacks one of each of these"
+    )
     assert set(IN_ONE_PROCESS) <= set(classes())
 
 

@@ -11,13 +11,13 @@ import pytest
 import alcaide
 from alcaide.bots import BOTS, Budget, bot
 from alcaide.bots.advice import advise
+from alcaide.bots.external import Outside
 from alcaide.bots.match import play_game, play_on, streams
-from alcaide.bots.outside import Outside
-from alcaide.core.checks import QUICK, SLOW
 from alcaide.core.rng import Rng
-from alcaide.core.scene import PLAN
 from alcaide.games import GAMES
+from alcaide.interface.argument_checks import QUICK, SLOW
 from alcaide.record import Record
+from alcaide.scene.model import PLAN
 
 ANYTHING: Any = object()  # what no function takes
 SEATS: list[Any] = [-1, 9, True, 1.0, "0"]
@@ -178,7 +178,7 @@ def test_an_arena_has_bots_and_games() -> None:
 
 DEVELOPING = """
 import alcaide
-from alcaide.core.checks import QUICK
+from alcaide.interface.argument_checks import QUICK
 others = {"alcazar": "castle", "castle": "alhambra", "alhambra": "alcazar"}
 for name, other in others.items():
     game = alcaide.game(name)

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from alcaide.core.game import HOUSE, Option
 from alcaide.games import GAMES
+from alcaide.interface.game import HOUSE, Option
 from alcaide.locale import LANGUAGES, concordance, rules
 from alcaide.locale.printed import STATUSES, Concordance, Place, Point
 from terminal import alcaide

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from alcaide.cli.main import PLACES
-from alcaide.web import config
-from alcaide.web.serve import PORT
+from alcaide.server.ops import settings as config
+from alcaide.server.run import PORT
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
 UNITS = ["alcaide.service", "alcaide-work.service"]

@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from alcaide.core.game import Game, Note, Refusal
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
+from alcaide.interface.game import Game, Note, Refusal
 from alcaide.locale import DEFAULT, LANGUAGES, texts
 
 ROOT = Path(__file__).parents[1]
 
 
 def calls(game: str, function: str) -> Iterator[ast.Call]:
-    for path in (ROOT / "src/alcaide/games" / game).glob("*.py"):
+    for path in (ROOT / "src/alcaide/games" / game).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 yield from [node] if node.func.id == function else []
@@ -46,7 +46,7 @@ def test_every_note_and_refusal_has_its_sentence(game: str) -> None:
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_no_refusal_is_there_for_nothing(game: str) -> None:
     keys = {key.removeprefix(f"{game}-why-") for key in texts(DEFAULT).keys(f"{game}-why-")}
-    sources = (ROOT / "src/alcaide/games" / game).glob("*.py")
+    sources = (ROOT / "src/alcaide/games" / game).rglob("*.py")
     code = "".join(path.read_text(encoding="utf-8") for path in sources)
     assert {key for key in keys if f'"{key}"' not in code} == set()
 

@@ -10,11 +10,11 @@ from functools import cache
 
 import pytest
 
-from alcaide.cli.replay import legal_lines
+from alcaide.cli.commands.replay import legal_lines
 from alcaide.games import GAMES, versions
-from alcaide.games.alcazar.notation import FORMS
-from alcaide.games.alhambra.notation import FORMS as ALHAMBRA_FORMS
-from alcaide.games.castle.notation import FORMS as CASTLE_FORMS
+from alcaide.games.alcazar.text.notation import FORMS
+from alcaide.games.alhambra.text.notation import FORMS as ALHAMBRA_FORMS
+from alcaide.games.castle.text.notation import FORMS as CASTLE_FORMS
 from alcaide.locale import texts
 from alcaide.record import Record
 from records import ALCAZAR, GOLDEN

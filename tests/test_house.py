@@ -21,10 +21,10 @@ import pytest
 
 import alcaide
 from alcaide.core import build
-from alcaide.core.game import Game
 from alcaide.games import GAMES
+from alcaide.interface.game import Game
 from alcaide.locale import LANGUAGES
-from alcaide.web.sprites import page_sprites
+from alcaide.server.present.sprite_styles import page_sprites
 
 ROOT = Path(__file__).parents[1]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())
@@ -164,13 +164,13 @@ def test_package_brings_all_it_needs() -> None:
             assert package.joinpath("locale", lang, name).is_file(), f"{lang}/{name}"
     assert package.joinpath("games/alcazar/data/board.json").is_file()
     assert package.joinpath("games/alcazar/sprites.svg").is_file()
-    migrations = package.joinpath("table/migrations/versions")
+    migrations = package.joinpath("storage/migrations/versions")
     assert any(entry.name.endswith(".py") for entry in migrations.iterdir())
 
 
 @pytest.mark.skipif(EXPECTED != "compiled", reason="pages are part of the installed wheel")
 def test_wheel_brings_the_pages() -> None:
-    static = files(alcaide).joinpath("web/static")
+    static = files(alcaide).joinpath("server/static")
     page = static.joinpath("index.html").read_text()
     scripts = re.findall(r'src="/?([^"]+\.js)"', page)
     assert scripts
@@ -182,7 +182,7 @@ def test_wheel_brings_the_pages() -> None:
 
 @pytest.mark.skipif(EXPECTED != "compiled", reason="pages are part of the installed wheel")
 def test_pages_are_light() -> None:
-    static = Path(str(files(alcaide).joinpath("web/static")))
+    static = Path(str(files(alcaide).joinpath("server/static")))
     assets = static / "assets"
     chunks = {path.name: path.read_text(encoding="utf-8") for path in assets.glob("*.js")}
     ahead = {name: set(AHEAD.findall(source)) & set(chunks) for name, source in chunks.items()}

@@ -16,10 +16,10 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
-from alcaide.core.game import Note
-from alcaide.core.scene import Phrase
+from alcaide.interface.game import Note
 from alcaide.locale import DEFAULT, LANGUAGES, language, texts
 from alcaide.locale.messages import Texts, split
+from alcaide.scene.model import Phrase
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src/alcaide"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from alcaide.core.memory import Latest, Memory
 from alcaide.games import GAMES
-from alcaide.games.castle.guesses import guess
+from alcaide.games.castle.information.determinization import guess
+from alcaide.scene.drawing_cache import Latest, Memory
 
 
 def test_the_same_is_made_once_and_the_oldest_is_forgotten() -> None:

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import alcaide
-from alcaide.core.game import Game
 from alcaide.games import GAMES
+from alcaide.interface.game import Game
 
 NAMES = """
 apply choices deal determinize legal_actions new observe options play preview read reveals scene
@@ -69,10 +69,10 @@ def test_importing_is_light() -> None:
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
     )
     loaded = set(done.stdout.split())
-    assert "alcaide.games.alcazar.rules" in loaded
+    assert "alcaide.games.alcazar.rules.apply" in loaded
     heavy = {"click", "fluent.runtime", "litestar", "markdown_it", "rich", "sqlalchemy", "asyncio"}
     assert loaded & heavy == set()
-    assert not [module for module in loaded if module.startswith(("alcaide.cli", "alcaide.web"))]
+    assert not [module for module in loaded if module.startswith(("alcaide.cli", "alcaide.server"))]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import alcaide
-from alcaide.cli.simulate import random_game
+from alcaide.cli.commands.simulate import random_game
 from alcaide.core.errors import (
     ArgumentError,
     IllegalActionError,
@@ -22,7 +22,7 @@ from alcaide.core.errors import (
     RecordError,
     SetupError,
 )
-from alcaide.core.game import Setup
+from alcaide.interface.game import Setup
 from alcaide.record import Record
 from records import ALCAZAR, START, WHOLE, line_of, lines_of, played, with_line
 

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from alcaide.cli.simulate import random_game
+from alcaide.cli.commands.simulate import random_game
 from alcaide.core.errors import NotationError, RecordError
 from alcaide.games import GAMES
 from alcaide.locale import LANGUAGES, texts

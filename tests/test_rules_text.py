@@ -23,7 +23,7 @@ def stated(game: str, lang: str) -> list[str]:
 
 
 def cited(game: str) -> set[str]:
-    sources = (ROOT / "src/alcaide/games" / game).glob("*.py")
+    sources = (ROOT / "src/alcaide/games" / game).rglob("*.py")
     return set(re.findall(r"\b[A-Z]{3}-[A-Z]?\d+\b", "".join(p.read_text() for p in sources)))
 
 

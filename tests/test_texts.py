@@ -23,7 +23,7 @@ BEGINNING = re.compile(rf"{QUOTE}((?:{PREFIXES})-[a-z0-9-]*)(?:\$?\{{|{QUOTE} \+
 OF_GAME = re.compile(
     r"\{(?:self\.)?game(?:\.name)?\}-([a-z][a-z0-9-]*)|\.term\(f?[\"']([a-z][a-z0-9-]*)"
 )
-GROUP = re.compile(r"\.phrase\(\"(choice|confirm|preview)\"\)")  # of core/wording.py
+GROUP = re.compile(r"\.phrase\(\"(choice|confirm|preview)\"\)")  # of interface/action_words.py
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
@@ -78,7 +78,7 @@ def used(key: str) -> bool:
 def foreign(key: str, name: str) -> bool:
     """Tell whether a file of one game only seems to ask for words of another."""
     game = re.match(r"src/alcaide/games/(\w+)/", name)
-    games = {path.parent.name for path in (ROOT / "src/alcaide/games").glob("*/rules.py")}
+    games = {path.parent.name for path in (ROOT / "src/alcaide/games").glob("*/actions.py")}
     return game is not None and key.partition("-")[0] in games - {game[1]}
 
 

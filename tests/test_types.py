@@ -7,8 +7,8 @@ from typing import Any, assert_type
 import pytest
 
 import alcaide
-from alcaide.core.game import Game
 from alcaide.games import GAMES, alcazar, alhambra, castle
+from alcaide.interface.game import Game
 
 
 def test_a_name_gives_the_types_of_its_game() -> None:

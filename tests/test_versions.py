@@ -14,7 +14,7 @@ import pytest
 
 import versions
 from alcaide.client import Client, Turn
-from alcaide.table.database import sqlite_url
+from alcaide.storage.database import sqlite_url
 from killing import House
 
 LOWEST = os.environ.get("ALCAIDE_LOWEST", "")  # a Python that has what the server needs, and that

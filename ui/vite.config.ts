@@ -6,7 +6,7 @@ const server = process.env.ALCAIDE_SERVER ?? "http://127.0.0.1:8377";
 export default defineConfig({
   plugins: [svelte()],
   build: {
-    outDir: "../src/alcaide/web/static",
+    outDir: "../src/alcaide/server/static",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,

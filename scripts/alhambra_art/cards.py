@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from alcaide.games.alhambra.components import POINTS, TYPES
+from alcaide.games.alhambra.rules.components import POINTS, TYPES
 from alhambra_art.glyphs import CURRENCIES, coin
 from alhambra_art.pen import AZUL, AZUL2, CREAM, GOLD, HUES, INK, line, n, path, star
 

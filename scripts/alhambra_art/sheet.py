@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from alcaide.games.alhambra.components import COLOURS, CURRENCIES, FOUNTAIN, PAIRS, TYPES, load_kit
-from alcaide.games.alhambra.picture import CHEAPEST, RICHEST, tile_parts
+from alcaide.games.alhambra.board.picture import CHEAPEST, RICHEST, tile_parts
+from alcaide.games.alhambra.rules.components import (
+    COLOURS,
+    CURRENCIES,
+    FOUNTAIN,
+    PAIRS,
+    TYPES,
+    load_kit,
+)
 from alhambra_art import (
     arcades,
     cards,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from xml.sax.saxutils import quoteattr
 
-from alcaide.core.scene import Node
-from alcaide.games.castle.components import load_kit
-from alcaide.games.castle.flat import letters, parts, plain_wall
-from alcaide.games.castle.wall import wall_of
+from alcaide.games.castle.board.geometry.flat_shapes import letters, parts, plain_wall
+from alcaide.games.castle.board.geometry.wall import wall_of
+from alcaide.games.castle.rules.components import load_kit
+from alcaide.scene.model import Node
 from castle_art.pen import n
 
 

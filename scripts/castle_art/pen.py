@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
-from alcaide.games.castle.curves import UNIT, Curve, Point, Polygon
-from alcaide.games.castle.shapes import Side
+from alcaide.games.castle.board.geometry.curves import UNIT, Curve, Point, Polygon
+from alcaide.games.castle.board.geometry.shapes import Side
 
 OVER = 2  # drawn past the edge of a tile and clipped, so that no hairline shows
 

@@ -6,11 +6,11 @@ import random
 from collections import defaultdict
 from typing import NamedTuple
 
-from alcaide.games.castle.boundaries import RING, A, B
-from alcaide.games.castle.components import HOUSE
-from alcaide.games.castle.curves import UNIT, Point, Polygon, gap, inside, turned
-from alcaide.games.castle.room import lines_of
-from alcaide.games.castle.shapes import Shape
+from alcaide.games.castle.board.geometry.boundaries import RING, A, B
+from alcaide.games.castle.board.geometry.curves import UNIT, Point, Polygon, gap, inside, turned
+from alcaide.games.castle.board.geometry.free_space import lines_of
+from alcaide.games.castle.board.geometry.shapes import Shape
+from alcaide.games.castle.rules.components import HOUSE
 from castle_art.pen import AZUL, INK, OVER, closed, n, pt, ring, star, use, walls
 
 SIDES = "nesw"

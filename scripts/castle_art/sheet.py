@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from alcaide.games.castle.components import TILES, load_kit
+from alcaide.games.castle.rules.components import TILES, load_kit
 from castle_art import (
     bonus,
     caps,

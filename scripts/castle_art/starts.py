@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from alcaide.games.castle.components import KINDS
+from alcaide.games.castle.rules.components import KINDS
 from castle_art.pen import AZUL, INK, use
 
 DEEP = 19

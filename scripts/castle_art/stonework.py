@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 import random
 
-from alcaide.games.castle.curves import UNIT, Point, turned
-from alcaide.games.castle.room import Circle, circles, lines_of
-from alcaide.games.castle.shapes import Shape
+from alcaide.games.castle.board.geometry.curves import UNIT, Point, turned
+from alcaide.games.castle.board.geometry.free_space import Circle, circles, lines_of
+from alcaide.games.castle.board.geometry.shapes import Shape
 from castle_art.pen import INK, OVER, pt, ring, use, walls
 
 

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import random
 
-from alcaide.games.castle.boundaries import PLAZA, arc
-from alcaide.games.castle.components import COURT, HOUSE, PATH, TOWER, load_kit
-from alcaide.games.castle.curves import UNIT, Curve, Point, turned, turned_curve
-from alcaide.games.castle.room import Circle, circles, lines_of, stall_of, wells_of
-from alcaide.games.castle.shapes import MIDDLE, Shape, shape_of
+from alcaide.games.castle.board.geometry.boundaries import PLAZA, arc
+from alcaide.games.castle.board.geometry.curves import UNIT, Curve, Point, turned, turned_curve
+from alcaide.games.castle.board.geometry.free_space import (
+    Circle,
+    circles,
+    lines_of,
+    stall_of,
+    wells_of,
+)
+from alcaide.games.castle.board.geometry.shapes import MIDDLE, Shape, shape_of
+from alcaide.games.castle.rules.components import COURT, HOUSE, PATH, TOWER, load_kit
 from castle_art.pen import OVER, pt, segments, use
 from castle_art.roofs import houses
 from castle_art.stonework import towers

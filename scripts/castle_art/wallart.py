@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 import random
 
-from alcaide.games.castle.curves import UNIT, gap, inside
-from alcaide.games.castle.wall import REACH, WIDE, Corner, Plate, Wall, wall_of
+from alcaide.games.castle.board.geometry.curves import UNIT, gap, inside
+from alcaide.games.castle.board.geometry.wall import REACH, WIDE, Corner, Plate, Wall, wall_of
 from castle_art.pen import BRASS, INK, PLASTER, TERRA, closed, n, star, use
 
 MID, LIT = "#C89862", "#E3C795"

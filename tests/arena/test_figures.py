@@ -7,11 +7,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from alcaide.arena.bot_ratings import ratings
 from alcaide.arena.errors import ArenaError
-from alcaide.arena.play import Finished
+from alcaide.arena.fixture import Finished
 from alcaide.arena.plot import check, plot
-from alcaide.arena.ratings import ratings
-from alcaide.arena.table import meetings, rows, wilson
+from alcaide.arena.statistics import meetings, rows, wilson
 from alcaide.bots.match import Forfeit
 
 

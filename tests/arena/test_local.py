@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from alcaide.arena.errors import ArenaError
+from alcaide.arena.fixture import Outcome, play
 from alcaide.arena.local import TRIES, play_here
-from alcaide.arena.play import Outcome, play
 from alcaide.arena.schedule import Terms, fixtures
 from alcaide.games import GAMES
 from alcaide.record import Record

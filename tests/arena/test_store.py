@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from alcaide.arena.errors import ArenaError
-from alcaide.arena.play import Outcome, play
+from alcaide.arena.fixture import Outcome, play
+from alcaide.arena.folder import RESULTS, TERMS, Store, opened
 from alcaide.arena.schedule import Terms, fixtures
-from alcaide.arena.store import RESULTS, TERMS, Store, opened
 from alcaide.games import GAMES
 
 TERM = Terms("alcazar", GAMES["alcazar"].version, "0", 2, GAMES["alcazar"].complete({}), "1")

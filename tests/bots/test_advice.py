@@ -8,7 +8,7 @@ import pytest
 
 from alcaide.bots import BOTS, Budget
 from alcaide.bots.advice import advise
-from alcaide.bots.chances import chances, scale
+from alcaide.bots.winning_chances import chances, scale
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from wandering import Walk

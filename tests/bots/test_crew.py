@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from alcaide.bots import Budget, decide, together
-from alcaide.bots.crew import crew, part_seed, ponder_together
+from alcaide.bots.root_parallel import crew, part_seed, ponder_together
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from alcaide.bots import BOTS, bot
-from alcaide.core.game import Game
 from alcaide.core.rng import Rng
 from alcaide.core.rows import held
 from alcaide.games import GAMES
+from alcaide.interface.game import Game
 from wandering import Walk
 
 FIXED = [name if BOTS[name].ponder is None else f"{name}@6" for name in BOTS]

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import ladder_tables
+from alcaide.arena.folder import RESULTS, opened
 from alcaide.arena.schedule import fixtures
-from alcaide.arena.store import RESULTS, opened
 
 FOLDERS = sorted(path.parent for path in ladder_tables.LADDERS.glob(f"*/*/{RESULTS}"))
 NAMES = [f"{folder.parent.name}/{folder.name}" for folder in FOLDERS]

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from alcaide import Record
+from alcaide.bots.external import LONGEST, ForfeitError, Outside, check, seated
 from alcaide.bots.match import Forfeit, play_on, streams
-from alcaide.bots.outside import LONGEST, ForfeitError, Outside, check, seated
 from alcaide.core.errors import AlcaideError
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from alcaide.bots import BOTS, Budget, bot, decide, settings, together
+from alcaide.bots import BOTS, Budget, bot, decide, search_settings, together
 from alcaide.bots.bot import Tally
 from alcaide.bots.match import play_game
 from alcaide.bots.search import Search
-from alcaide.bots.searching import ponder
+from alcaide.bots.search_levels import ponder
 from alcaide.core.errors import AlcaideError
-from alcaide.core.game import Game
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
+from alcaide.interface.game import Game
 
 
 def position(game: Game[Any, Any, Any], players: int, actions: int) -> Any:
@@ -49,7 +49,7 @@ def test_a_search_ends_early_only_when_its_answer_is_certain(name: str) -> None:
         state = position(game, 2, actions)
         view = game.observe(state, game.turn(state))
         short, whole = (
-            Search(game, view, Rng(b"1"), settings.of(name, 2)) for _ in ("short", "whole")
+            Search(game, view, Rng(b"1"), search_settings.of(name, 2)) for _ in ("short", "whole")
         )
         short.run(Budget(48))
         while whole.simulations < 48:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from alcaide.bots import BOTS, Budget, bot, settings
-from alcaide.bots.crew import crew, part_seed, ponder_together
-from alcaide.bots.searching import ponder
+from alcaide.bots import BOTS, Budget, bot, search_settings
+from alcaide.bots.root_parallel import crew, part_seed, ponder_together
+from alcaide.bots.search_levels import ponder
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 
@@ -21,22 +21,26 @@ def test_expert_alone_looks_far_ahead_with_seconds_and_with_simulations() -> Non
 
 
 def test_far_ahead_is_further_and_only_late_in_the_castle() -> None:
-    begin, late = settings.FAR["castle"]
-    assert late.turns > settings.of("castle", 2).turns
-    assert settings.of("castle", 2, far=True, at=begin) == late
-    assert settings.of("castle", 2, far=True, at=begin - 1) == settings.of("castle", 2)
-    assert settings.of("castle", 2, far=False, at=begin) == settings.of("castle", 2)
+    begin, late = search_settings.FAR["castle"]
+    assert late.turns > search_settings.of("castle", 2).turns
+    assert search_settings.of("castle", 2, far=True, at=begin) == late
+    assert search_settings.of("castle", 2, far=True, at=begin - 1) == search_settings.of(
+        "castle", 2
+    )
+    assert search_settings.of("castle", 2, far=False, at=begin) == search_settings.of("castle", 2)
 
 
 @pytest.mark.parametrize("name", ["alcazar", "alhambra"])
 def test_the_other_games_are_searched_alike_at_every_level(name: str) -> None:
     for players in GAMES[name].seats:
         for at in (1, 13, 99):
-            assert settings.of(name, players, far=True, at=at) is settings.of(name, players)
+            assert search_settings.of(name, players, far=True, at=at) is search_settings.of(
+                name, players
+            )
 
 
 def test_a_search_and_its_parts_look_as_far_as_their_budget_says() -> None:
-    begin, _ = settings.FAR["castle"]
+    begin, _ = search_settings.FAR["castle"]
     state = CASTLE.new(2, seed=7)
     while CASTLE.round(state) < begin or len(CASTLE.legal_actions(state)) < 5:
         CASTLE.apply(state, CASTLE.legal_actions(state)[0], None)

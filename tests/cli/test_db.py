@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from alcaide.cli.main import BROKEN, OK, run
-from alcaide.table.database import open_database, sqlite_url
-from alcaide.table.store import Store
+from alcaide.storage.database import open_database, sqlite_url
+from alcaide.tables.stores.table_store import Store
 from servers import Postgres
 from tabling import played
 

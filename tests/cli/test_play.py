@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from alcaide.cli.session import Session, new_session, read_seats
-from alcaide.cli.words import Words
+from alcaide.cli.terminal_words import Words
 from alcaide.core.errors import IllegalActionError
 from alcaide.locale import LANGUAGES, texts
 from alcaide.record import Record

@@ -14,10 +14,10 @@ import pytest
 
 from alcaide.cli.main import BROKEN, OK, run
 from alcaide.locale import LANGUAGES
-from alcaide.table.database import FILE, alone, open_database, sqlite_url
-from alcaide.table.errors import DataError
-from alcaide.table.faults import POSTGRESQL, SQLITE, SYSTEM, fault
-from alcaide.table.words import Words
+from alcaide.storage.database import FILE, alone, open_database, sqlite_url
+from alcaide.storage.database_errors import POSTGRESQL, SQLITE, SYSTEM, fault
+from alcaide.storage.errors import DataError
+from alcaide.tables.words import Words
 from servers import Postgres
 
 COMMANDS: Final = {

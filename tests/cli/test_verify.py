@@ -16,7 +16,7 @@ from alcaide.locale import LANGUAGES
 from alcaide.record import Record
 from alcaide.record.fairness import COMMITMENT, SEED, commitment, dealt, promise, seed_tags
 from alcaide.record.header import pile_names
-from alcaide.table.words import Words
+from alcaide.tables.words import Words
 from terminal import Said, alcaide
 
 WORD = "a deal for this test"

@@ -6,8 +6,8 @@ import sqlite3
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from alcaide.table.database import FILE
-from alcaide.table.words import Words
+from alcaide.storage.database import FILE
+from alcaide.tables.words import Words
 from browsing import DESKTOP, PHONE, Server, axe, new_table, open_page, troubles
 from playing import CONFIRM, Player
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from alcaide.games.alcazar.view import PHASES as ALCAZAR
-from alcaide.games.alhambra.view import PHASES as ALHAMBRA
-from alcaide.games.castle.view import PHASES as CASTLE
+from alcaide.games.alcazar.information.view import PHASES as ALCAZAR
+from alcaide.games.alhambra.information.view import PHASES as ALHAMBRA
+from alcaide.games.castle.information.view import PHASES as CASTLE
 from alcaide.locale import LANGUAGES
-from alcaide.table.words import Words
+from alcaide.tables.words import Words
 from browsing import DESKTOP, PHONE, Server, measure, open_page, sizes
 from meeting import meet
 

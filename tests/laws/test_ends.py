@@ -15,10 +15,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from alcaide.core.game import Game
 from alcaide.games import GAMES
 from alcaide.games.alhambra import actions as act
-from alcaide.games.alhambra.payments import sum_of
+from alcaide.games.alhambra.rules.payments import sum_of
+from alcaide.interface.game import Game
 from profiles import PROFILE, many
 from wandering import Walk, walks
 

@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from alcaide.core.features import Block, starts, total
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
+from alcaide.interface.features import Block, starts, total
 from profiles import many
 from wandering import LAW, walks
 

@@ -17,14 +17,14 @@ from typing import Any, Final
 
 import pytest
 
-from alcaide.core.game import Game, Note
-from alcaide.core.information import unseen
 from alcaide.core.rng import Rng
 from alcaide.core.rows import held
 from alcaide.games import GAMES
 from alcaide.games import game as game_named
-from alcaide.table.log import play
-from alcaide.table.table import Table
+from alcaide.interface.game import Game, Note
+from alcaide.interface.ownership import unseen
+from alcaide.tables.log import play
+from alcaide.tables.table import Table
 from observing import at_table, differing, displayed, observed, told
 from profiles import many
 from viewpoints import misremembered, redealt

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from alcaide.core.game import Game, Lesson, Stop
-from alcaide.core.lesson import LEARNER
 from alcaide.games import GAMES
+from alcaide.interface.game import Game, Lesson, Stop
+from alcaide.interface.lesson_reader import LEARNER
 from alcaide.locale import LANGUAGES, texts
 from alcaide.record import Record
 from lessons import about, choices_at, figures, position

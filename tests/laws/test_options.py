@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from alcaide import Record
-from alcaide.core.game import Game
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
+from alcaide.interface.game import Game
 from optional import EVERY, NAMES, Options, choices
 from wandering import Walk, contents
 

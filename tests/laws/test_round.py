@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from alcaide.core.game import Game
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
+from alcaide.interface.game import Game
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

@@ -11,7 +11,7 @@ import pytest
 pytest.importorskip("httpx")
 pytest.importorskip("websockets")
 
-from alcaide.table.database import sqlite_url
+from alcaide.storage.database import sqlite_url
 from killing import Report, play_and_kill
 from servers import postgres_server, redis_server
 

@@ -17,8 +17,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from alcaide.locale import LANGUAGES
-from alcaide.table.database import FILE, sqlite_url
-from alcaide.table.words import Words
+from alcaide.storage.database import FILE, sqlite_url
+from alcaide.tables.words import Words
 from killing import GAMES, SEATS, House, Player, Report, compare, resumed
 from servers import postgres_server
 

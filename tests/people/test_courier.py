@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from py_vapid import Vapid02
 
-from alcaide.people import courier
-from alcaide.people.courier import Courier
-from alcaide.people.fence import public
-from alcaide.people.parcels import Check, Letter, Outcome, Push
-from alcaide.people.vapid import NOBODY, private_key, public_key, sender
+from alcaide.people.notify import delivery_client
+from alcaide.people.notify.delivery_client import Courier
+from alcaide.people.notify.delivery_protocol import Check, Letter, Outcome, Push
+from alcaide.people.notify.egress_filter import public
+from alcaide.people.notify.vapid import NOBODY, private_key, public_key, sender
 from services import Browser, Service, service
 
 
@@ -86,7 +86,7 @@ def test_a_service_that_is_not_there_is_tried_later(there: Service) -> None:
 def test_a_service_without_end_holds_nobody_up(
     there: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(courier, "PATIENCE", 4.0)
+    monkeypatch.setattr(delivery_client, "PATIENCE", 4.0)
     there.pause = 0.2
     with service() as other:
         slow = [Letter(f"json://{there.host}/", "t", "b") for _ in range(9)]
@@ -117,7 +117,7 @@ def test_a_service_without_end_holds_nobody_up(
 def test_there_is_no_way_round_the_fence(tried: str) -> None:
     code = f"""
 import os, socket, subprocess, syslog
-from alcaide.people.fence import FencedError, raise_fence
+from alcaide.people.notify.egress_filter import FencedError, raise_fence
 raise_fence(private=False)
 open(socket.__file__).close()
 try:

@@ -9,7 +9,7 @@ import pytest
 from alcaide.people.errors import BadNameError, WeakError
 from alcaide.people.handles import ALIKE, handle
 from alcaide.people.passwords import check_password, hashed, matches, outdated
-from alcaide.table.seats import clean_name
+from alcaide.tables.seats import clean_name
 
 
 @pytest.mark.parametrize(

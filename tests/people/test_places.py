@@ -12,13 +12,13 @@ import pytest
 
 from alcaide.core.rng import Rng
 from alcaide.record import Record
-from alcaide.table.affairs import Affairs, End
-from alcaide.table.log import load_table, order
-from alcaide.table.places import outcome, places
-from alcaide.table.ratings import BOTS, START, Rating, rated
-from alcaide.table.schema import RATINGS, RESULTS
-from alcaide.table.seats import SeatSpec
-from alcaide.table.table import Row, Table
+from alcaide.storage.schema import RATINGS, RESULTS
+from alcaide.tables.agreements import Affairs, End
+from alcaide.tables.log import load_table, order
+from alcaide.tables.outcome.finishing_order import outcome, places
+from alcaide.tables.outcome.ratings import BOTS, START, Rating, rated
+from alcaide.tables.seats import SeatSpec
+from alcaide.tables.table import Row, Table
 from rated import ALCAZAR, RATED, persons, rows, store_in
 
 pytest.importorskip("openskill")

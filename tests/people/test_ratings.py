@@ -12,17 +12,17 @@ import pytest
 
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
-from alcaide.people.leaving import everything
+from alcaide.people.personal_data import everything
 from alcaide.record import Record
-from alcaide.table.errors import StaleError
-from alcaide.table.log import load_table, order, play
-from alcaide.table.places import outcome
-from alcaide.table.ratings import START
-from alcaide.table.schema import RATINGS, RESULTS
-from alcaide.table.seats import SeatSpec
-from alcaide.table.store import Store
-from alcaide.table.table import Change, Row, Table
-from alcaide.table.terms import Terms
+from alcaide.storage.errors import StaleError
+from alcaide.storage.schema import RATINGS, RESULTS
+from alcaide.tables.log import load_table, order, play
+from alcaide.tables.outcome.finishing_order import outcome
+from alcaide.tables.outcome.ratings import START
+from alcaide.tables.seats import SeatSpec
+from alcaide.tables.stores.table_store import Store
+from alcaide.tables.table import Change, Row, Table
+from alcaide.tables.terms import Terms
 from rated import RATED, persons, rows, store_in
 
 CASTLE = GAMES["castle"]
@@ -115,10 +115,10 @@ def test_of_two_that_end_a_game_one_is_counted(tmp_path: Path) -> None:
 RACER = """
 import asyncio, sys
 sys.path.insert(0, sys.argv[2])
-from alcaide.table.database import open_database
-from alcaide.table.errors import StaleError
-from alcaide.table.store import Store
-from alcaide.table.log import play
+from alcaide.storage.database import open_database
+from alcaide.tables.errors import StaleError
+from alcaide.tables.stores.table_store import Store
+from alcaide.tables.log import play
 
 async def run():
     store = Store(await open_database(sys.argv[1]))

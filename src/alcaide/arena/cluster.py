@@ -10,7 +10,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from alcaide.arena.errors import ArenaError
-from alcaide.arena.play import Outcome, play
+from alcaide.arena.fixture import Outcome, play
 from alcaide.arena.schedule import Fixture
 
 TRIES: Final = 5  # of a game whose worker or node dies

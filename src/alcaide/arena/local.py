@@ -11,9 +11,9 @@ from itertools import islice
 from typing import Final
 
 from alcaide.arena.errors import ArenaError
-from alcaide.arena.play import Outcome, play
+from alcaide.arena.fixture import Outcome, play
 from alcaide.arena.schedule import Fixture
-from alcaide.bots.processes import KIND, prepare
+from alcaide.bots.worker_processes import KIND, prepare
 
 TRIES: Final = 5  # of a game whose process dies
 Play = Callable[[Fixture], Outcome]

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from alcaide.arena.errors import ArenaError
-from alcaide.arena.table import Row
-from alcaide.table.ratings import Rating
+from alcaide.arena.statistics import Row
+from alcaide.tables.outcome.ratings import Rating
 
 INK: Final = "#3b3a36"
 BLUE: Final = "#2f5d8a"

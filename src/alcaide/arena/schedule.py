@@ -10,7 +10,7 @@ from itertools import combinations
 import msgspec
 
 from alcaide.bots import bot
-from alcaide.bots.outside import COMMAND, SECONDS, check
+from alcaide.bots.external import COMMAND, SECONDS, check
 from alcaide.core.errors import ArgumentError
 from alcaide.record.lines import ACTIONS
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from alcaide.bots import easy, greedy, uniform
+from alcaide.bots import greedy, noisy_greedy, random_policy
 from alcaide.bots.bot import Bot, Tally, decide, together
 from alcaide.bots.budget import Budget
-from alcaide.bots.searching import searcher, team
+from alcaide.bots.search_levels import searcher, team
 from alcaide.core.errors import AlcaideError
 
 BOTS: Final[dict[str, Bot]] = {
     bot.name: bot
     for bot in (
-        Bot("random", uniform.choose),
-        Bot("easy", easy.choose),
+        Bot("random", random_policy.choose),
+        Bot("easy", noisy_greedy.choose),
         Bot("greedy", greedy.choose),
         searcher("medium", Budget(simulations=12)),
         searcher("hard", Budget(seconds=0.5)),

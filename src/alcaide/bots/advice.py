@@ -12,15 +12,15 @@ from typing import Any, Final
 
 import msgspec
 
-from alcaide.bots import settings
+from alcaide.bots import search_settings
 from alcaide.bots.budget import Budget
-from alcaide.bots.chances import mean
-from alcaide.bots.foresight import Course, Foresight, Step
+from alcaide.bots.playout import Course, Foresight, Step
 from alcaide.bots.search import Search
+from alcaide.bots.winning_chances import mean
 from alcaide.core.errors import ArgumentError
-from alcaide.core.game import Game
 from alcaide.core.rng import Rng
-from alcaide.core.scene import Choice, Phrase
+from alcaide.interface.game import Game
+from alcaide.scene.model import Choice, Phrase
 
 SEARCHED: Final = 0.55  # of the time; the rest is for the comparison
 LEAST: Final = 4  # guesses on which actions are compared
@@ -69,7 +69,7 @@ def advise(
     if played not in range(-1, len(actions)):
         raise ArgumentError(f"no action {played} was played; they go from 0 to {len(actions) - 1}")
     begun = time.perf_counter()
-    search = Search(game, view, rng, settings.of(game.name, len(view.seats)))
+    search = Search(game, view, rng, search_settings.of(game.name, len(view.seats)))
     if len(actions) > 1:
         search.run(Budget(budget.simulations, budget.seconds * SEARCHED, budget.cancelled))
     numbers = [*_leaders(game, view, actions, _order(search, actions)), played]

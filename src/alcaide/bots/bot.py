@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from alcaide.bots.budget import Budget
-from alcaide.core.game import Game
 from alcaide.core.rng import Rng
+from alcaide.interface.game import Game
 
 
 class Tally(msgspec.Struct, frozen=True):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from alcaide.core.game import Game
 from alcaide.core.rng import Rng
+from alcaide.interface.game import Game
 
 NEVER: Final = float("-inf")  # the outlook after what no bot tries
 STEPS: Final = 2  # further steps of the own turn to look at: two nobles after a founding

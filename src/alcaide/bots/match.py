@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 
 from alcaide.bots.bot import Bot
-from alcaide.bots.outside import ForfeitError
+from alcaide.bots.external import ForfeitError
 from alcaide.core.errors import ArgumentError
-from alcaide.core.game import Game, seed_bytes
 from alcaide.core.rng import Rng
+from alcaide.interface.game import Game, seed_bytes
 from alcaide.record import Record
 from alcaide.record.lines import ACTIONS
 from alcaide.record.record import RESULT

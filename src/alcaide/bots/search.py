@@ -12,9 +12,9 @@ import time
 from typing import Any, Final
 
 from alcaide.bots.budget import Budget
-from alcaide.bots.settings import Settings
-from alcaide.core.game import Game
+from alcaide.bots.search_settings import Settings
 from alcaide.core.rng import Rng
+from alcaide.interface.game import Game
 
 GLANCE: Final = 8  # simulations between two looks at whether the answer is certain
 

@@ -11,13 +11,13 @@ from typing import Final
 
 import click
 
-from alcaide.cli.words import Words
-from alcaide.core.scene import Phrase
-from alcaide.games.alcazar.components import CELLS, SIDE, load_board
-from alcaide.games.alcazar.piles import Piles
-from alcaide.games.alcazar.scene import points
-from alcaide.games.alcazar.text import describe
-from alcaide.games.alcazar.view import Building, Noble, View
+from alcaide.cli.terminal_words import Words
+from alcaide.games.alcazar.board.cells import Piles
+from alcaide.games.alcazar.board.scene import points
+from alcaide.games.alcazar.information.view import Building, Noble, View
+from alcaide.games.alcazar.rules.components import CELLS, SIDE, load_board
+from alcaide.games.alcazar.text.description import describe
+from alcaide.scene.model import Phrase
 
 SIGNS: Final = ("●", "■", "▲", "◆", "★")
 COLOURS: Final = ("bright_blue", "bright_yellow", "bright_green", "bright_red", "bright_white")

@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from alcaide.cli.words import Words, preferred
+from alcaide.cli.terminal_words import Words, preferred
 from alcaide.core.errors import AlcaideError
 from alcaide.locale import LANGUAGES
 
@@ -183,7 +183,7 @@ def data_option() -> Callable[[Callable[..., Any]], Callable[..., Any]]:
 
 def seconds_option() -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Declare the option for how long a program may think about an answer."""
-    from alcaide.bots.outside import SECONDS  # few commands have bots
+    from alcaide.bots.external import SECONDS  # few commands have bots
 
     kind = Number(0.05, 86_400)
     help = "cli-simulate-seconds"

@@ -13,7 +13,7 @@ import click
 from alcaide import __version__
 from alcaide.cli import usage
 from alcaide.cli.base import ArgumentError, Group, Option, lang_option
-from alcaide.cli.words import Words, preferred
+from alcaide.cli.terminal_words import Words, preferred
 from alcaide.core.build import kind
 from alcaide.core.errors import AlcaideError, OptionError, PlayersError
 from alcaide.locale import LANGUAGES
@@ -25,19 +25,19 @@ INTERRUPTED: Final = 130  # as shells count: 128 and the signal
 PIPE: Final = 141
 
 PLACES: Final = {
-    "play": "alcaide.cli.play:play",
-    "serve": "alcaide.cli.serve:serve",
-    "simulate": "alcaide.cli.simulate:simulate",
-    "replay": "alcaide.cli.replay:replay",
-    "analyse": "alcaide.cli.analyse:analyse",
-    "verify": "alcaide.cli.verify:verify",
-    "show": "alcaide.cli.show:show",
-    "rules": "alcaide.cli.rules:rules",
-    "admin": "alcaide.cli.admin:admin",
-    "bench": "alcaide.cli.bench:bench",
-    "arena": "alcaide.cli.arena:arena",
-    "work": "alcaide.cli.work:work",
-    "db": "alcaide.cli.db:db",
+    "play": "alcaide.cli.commands.play:play",
+    "serve": "alcaide.cli.commands.serve:serve",
+    "simulate": "alcaide.cli.commands.simulate:simulate",
+    "replay": "alcaide.cli.commands.replay:replay",
+    "analyse": "alcaide.cli.commands.analyse:analyse",
+    "verify": "alcaide.cli.commands.verify:verify",
+    "show": "alcaide.cli.commands.show:show",
+    "rules": "alcaide.cli.commands.rules:rules",
+    "admin": "alcaide.cli.commands.admin:admin",
+    "bench": "alcaide.cli.commands.bench:bench",
+    "arena": "alcaide.cli.commands.arena:arena",
+    "work": "alcaide.cli.commands.work:work",
+    "db": "alcaide.cli.commands.db:db",
 }
 EXAMPLES: Final = """
 alcaide play alcazar --seats me,greedy,random

@@ -11,9 +11,9 @@ import click
 import msgspec
 
 from alcaide.cli.base import ArgumentError, words
-from alcaide.cli.words import Words
-from alcaide.core.game import Game
+from alcaide.cli.terminal_words import Words
 from alcaide.games import GAMES
+from alcaide.interface.game import Game
 from alcaide.record import Record
 
 if TYPE_CHECKING:

@@ -10,15 +10,15 @@ from datetime import datetime
 from typing import Any, Final
 
 from alcaide.bots import BOTS, Bot
-from alcaide.bots.outside import COMMAND, ForfeitError, check, seated
+from alcaide.bots.external import COMMAND, ForfeitError, check, seated
 from alcaide.cli.base import ArgumentError
-from alcaide.cli.bots import no_bot
-from alcaide.cli.words import Words
+from alcaide.cli.bot_options import no_bot
+from alcaide.cli.terminal_words import Words
 from alcaide.core.errors import AlcaideError
-from alcaide.core.game import Game, seed_bytes
 from alcaide.core.rng import Rng
+from alcaide.interface.game import Game, seed_bytes
 from alcaide.record import Record
-from alcaide.table.records import BOT
+from alcaide.tables.records import BOT
 
 ME: Final = "me"
 

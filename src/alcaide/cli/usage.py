@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from alcaide.cli.words import Words
+from alcaide.cli.terminal_words import Words
 
 
 def reason(error: click.UsageError, say: Words) -> str:

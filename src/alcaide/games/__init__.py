@@ -4,8 +4,8 @@ import copyreg
 from typing import Any, Final, Literal, overload
 
 from alcaide.core.errors import AlcaideError
-from alcaide.core.game import Game
 from alcaide.games import alcazar, alhambra, castle
+from alcaide.interface.game import Game
 
 GAMES: Final[dict[str, Game[Any, Any, Any]]] = {
     g.name: g for g in (alcazar.GAME, castle.GAME, alhambra.GAME)

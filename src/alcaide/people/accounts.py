@@ -21,13 +21,13 @@ from alcaide.people.errors import (
 )
 from alcaide.people.handles import handle
 from alcaide.people.passwords import check_password, hashed, matches, outdated
+from alcaide.people.people_store import person_of
 from alcaide.people.person import Person
-from alcaide.people.prefs import Prefs
+from alcaide.people.preferences import Prefs
 from alcaide.people.secrets import new_id
-from alcaide.people.store import person_of
-from alcaide.table.schema import USERS
-from alcaide.table.seats import clean_name
-from alcaide.table.store import aware
+from alcaide.storage.schema import USERS
+from alcaide.tables.seats import clean_name
+from alcaide.tables.stores.table_store import aware
 
 
 class Card(msgspec.Struct, frozen=True):

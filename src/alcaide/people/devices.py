@@ -11,12 +11,12 @@ from sqlalchemy import Table, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from alcaide.people.errors import BannedError, LinkError, ManyError
+from alcaide.people.people_store import NOTED, person_of
 from alcaide.people.person import Person
 from alcaide.people.secrets import digest, new_id, secret
-from alcaide.people.store import NOTED, person_of
-from alcaide.table.schema import KEYS, LINKS, SESSIONS, USERS
-from alcaide.table.seats import clean_name
-from alcaide.table.store import aware
+from alcaide.storage.schema import KEYS, LINKS, SESSIONS, USERS
+from alcaide.tables.seats import clean_name
+from alcaide.tables.stores.table_store import aware
 
 LINK_LASTS: Final = timedelta(minutes=15)
 KEYS_EACH: Final = 20

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from alcaide.table.errors import TableError
+from alcaide.storage.errors import TableError
 
 
 class PeopleError(TableError):

@@ -11,12 +11,12 @@ from sqlalchemy import Row as Record
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from alcaide.people.chat_lines import Line, line_of
 from alcaide.people.errors import NoReportError
 from alcaide.people.person import Person
 from alcaide.people.secrets import new_id
-from alcaide.people.talk import Line, line_of
-from alcaide.table.schema import CHAT, REPORTS, USERS
-from alcaide.table.store import aware
+from alcaide.storage.schema import CHAT, REPORTS, USERS
+from alcaide.tables.stores.table_store import aware
 
 
 class Report(msgspec.Struct, frozen=True):

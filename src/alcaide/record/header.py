@@ -7,11 +7,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NoReturn
 
 from alcaide.core.errors import AlcaideError, OptionError, SetupError
-from alcaide.core.game import Game, Setup
 from alcaide.games import game as game_named
 from alcaide.games import versions
-from alcaide.record.faults import NOTATION, complaint, fault, misread
+from alcaide.interface.game import Game, Setup
 from alcaide.record.lines import TAG, Tag, tag_line
+from alcaide.record.record_errors import NOTATION, complaint, fault, misread
 
 AnyGame = Game[Any, Any, Any]
 FIRST: Final = ("Game", "Version", "Players", "Start", "Options")

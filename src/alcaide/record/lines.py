@@ -10,7 +10,7 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from alcaide.core.errors import RecordError
-from alcaide.record.faults import fault
+from alcaide.record.record_errors import fault
 
 LIMIT: Final = 1_000_000  # bytes or characters; the record of a long game has ten thousand
 ACTIONS: Final = 10_000  # of a game: it is broken off there, and no record has more

@@ -9,10 +9,9 @@ from typing import Any, Final
 
 import msgspec
 
-from alcaide.core.checks import shown, whole
 from alcaide.core.errors import ArgumentError, NotationError, RecordError
-from alcaide.core.game import Game, Note, Refusal, Setup
-from alcaide.record.faults import fault, misread, other_event, refused
+from alcaide.interface.argument_checks import shown, whole
+from alcaide.interface.game import Game, Note, Refusal, Setup
 from alcaide.record.header import AnyGame, Header, check_tags, header_tags
 from alcaide.record.lines import (
     ACTIONS,
@@ -25,6 +24,7 @@ from alcaide.record.lines import (
     tag_line,
     told_events,
 )
+from alcaide.record.record_errors import fault, misread, other_event, refused
 
 RESULT: Final = "Result"  # the tag that says how a game was ended before its own end
 BROKEN_OFF: Final = "broken-off"

@@ -10,12 +10,11 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from alcaide.core.checks import shown, whole
 from alcaide.core.errors import ArgumentError
-from alcaide.core.game import Game, seed_bytes
 from alcaide.core.rng import Rng
+from alcaide.interface.argument_checks import shown, whole
+from alcaide.interface.game import Game, seed_bytes
 from alcaide.record.lines import ACTIONS
-from alcaide.research.course import OVER
 from alcaide.research.numbered import (
     RENDER_MODES,
     Numbered,
@@ -23,6 +22,7 @@ from alcaide.research.numbered import (
     check_render_mode,
     no_options,
 )
+from alcaide.research.stepping import OVER
 
 T = TypeVar("T")
 VERSION: Final = "v0"

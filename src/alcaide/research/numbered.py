@@ -9,13 +9,13 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from alcaide.core.checks import seat_among, shown, whole
 from alcaide.core.errors import AlcaideError, ArgumentError
-from alcaide.core.features import Features
-from alcaide.core.game import Game
 from alcaide.games import game as game_named
+from alcaide.interface.argument_checks import seat_among, shown, whole
+from alcaide.interface.features import Features
+from alcaide.interface.game import Game
 from alcaide.record.lines import ACTIONS
-from alcaide.research.course import REFUSED, Arrays, Course
+from alcaide.research.stepping import REFUSED, Arrays, Course
 
 Floats = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]

@@ -13,11 +13,11 @@ import numpy as np
 
 from alcaide.bots import Bot, bot
 from alcaide.bots.bot import Choose
-from alcaide.core.checks import seat_among, whole
 from alcaide.core.errors import AlcaideError, ArgumentError
-from alcaide.core.game import Game
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
+from alcaide.interface.argument_checks import seat_among, whole
+from alcaide.interface.game import Game
 from alcaide.record.lines import ACTIONS
 from alcaide.research.aec import action_space, observation_space
 from alcaide.research.numbered import (

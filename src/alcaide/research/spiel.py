@@ -12,11 +12,11 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from alcaide.core.checks import shown
 from alcaide.core.errors import AlcaideError, ArgumentError
-from alcaide.core.game import Game
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
+from alcaide.interface.argument_checks import shown
+from alcaide.interface.game import Game
 from alcaide.record.header import read_options
 from alcaide.record.lines import ACTIONS
 from alcaide.research.numbered import Floats, Numbered, NumberError

@@ -13,8 +13,8 @@ from hypothesis import given
 from alcaide import Record
 from alcaide.core.errors import SetupError
 from alcaide.core.rng import Rng
-from alcaide.games.alcazar.components import load_board
-from alcaide.games.alcazar.state import State
+from alcaide.games.alcazar.rules.components import load_board
+from alcaide.games.alcazar.rules.state import State
 from situations import ALCAZAR, cell, height, legal, play, snake, table
 from wandering import LAW, Walk, walks
 

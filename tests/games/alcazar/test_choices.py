@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from alcaide.core.game import Note
 from alcaide.core.rng import Rng
-from alcaide.core.scene import Choice, Phrase
 from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.actions import Action
-from alcaide.games.alcazar.attempts import plausible
-from alcaide.games.alcazar.choices import choices, prompt
-from alcaide.games.alcazar.position import read_position
-from alcaide.games.alcazar.preview import preview
-from alcaide.games.alcazar.scene import scene
-from alcaide.games.alcazar.state import MAIN, State
-from alcaide.games.alcazar.text import describe, ending
+from alcaide.games.alcazar.board.scene import scene
+from alcaide.games.alcazar.decisions.attempts import plausible
+from alcaide.games.alcazar.decisions.choices import choices, prompt
+from alcaide.games.alcazar.decisions.preview import preview
+from alcaide.games.alcazar.rules.state import MAIN, State
+from alcaide.games.alcazar.text.description import describe, ending
+from alcaide.games.alcazar.text.position import read_position
+from alcaide.interface.game import Note
 from alcaide.locale import LANGUAGES, texts
-from alcaide.table.words import Words
+from alcaide.scene.model import Choice, Phrase
+from alcaide.tables.words import Words
 from crowded import ALCAZAR, trail
 
 SAMPLE = [state for seed in range(1, 7) for state in trail(seed, 2 + seed % 4)[7::23]]

@@ -15,7 +15,7 @@ import pytest
 
 from alcaide.core.build import kind
 from alcaide.games.alcazar import actions as act
-from alcaide.games.alcazar.state import State
+from alcaide.games.alcazar.rules.state import State
 from situations import ALCAZAR, play, table
 from wandering import contents
 
@@ -37,7 +37,7 @@ def test_the_rules_are_among_the_compiled_modules() -> None:
     for name in ("core.rng", "games.alcazar.state", "games.alcazar.rules", "games.alcazar.legal"):
         assert f"alcaide.{name}" in compiled_modules()
     assert "alcaide.games.alcazar.actions" not in compiled_modules()  # structs stay interpreted
-    assert "alcaide.games.alcazar.view" not in compiled_modules()
+    assert "alcaide.games.alcazar.information.view" not in compiled_modules()
 
 
 @pytest.mark.parametrize("name", compiled_modules())

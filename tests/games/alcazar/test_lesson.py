@@ -5,9 +5,9 @@ from functools import partial
 
 import pytest
 
-from alcaide.core.lesson import LEARNER
 from alcaide.games import game as game_named
-from alcaide.games.alcazar.lesson import lesson
+from alcaide.games.alcazar.teaching.lesson import lesson
+from alcaide.interface.lesson_reader import LEARNER
 from alcaide.locale import LANGUAGES, texts
 from lessons import about, choices_at, position
 

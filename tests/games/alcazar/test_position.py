@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from alcaide.core.errors import PositionError
 from alcaide.core.rng import Rng
-from alcaide.games.alcazar.position import read_position, write_position
-from alcaide.games.alcazar.state import FLAG, MAIN, State
+from alcaide.games.alcazar.rules.state import FLAG, MAIN, State
+from alcaide.games.alcazar.text.position import read_position, write_position
 from situations import ALCAZAR, EIGHT_CASTLES, height, legal, play, snake, table, value
 from wandering import LAW, Walk, walks
 

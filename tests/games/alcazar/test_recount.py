@@ -10,11 +10,11 @@ from collections import Counter
 
 from hypothesis import given
 
-from alcaide.core.game import Note
 from alcaide.games.alcazar import actions as act
-from alcaide.games.alcazar.components import load_board
-from alcaide.games.alcazar.state import State
-from alcaide.games.alcazar.view import Piece, View
+from alcaide.games.alcazar.information.view import Piece, View
+from alcaide.games.alcazar.rules.components import load_board
+from alcaide.games.alcazar.rules.state import State
+from alcaide.interface.game import Note
 from situations import ALCAZAR, snake
 from wandering import LAW, Walk, walks
 

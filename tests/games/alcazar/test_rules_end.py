@@ -6,11 +6,11 @@ import pytest
 
 from alcaide.core.errors import PositionError
 from alcaide.core.rng import Rng
-from alcaide.core.scene import Choice
 from alcaide.games import versions
-from alcaide.games.alcazar.position import read_position, write_position
-from alcaide.games.alcazar.state import State
+from alcaide.games.alcazar.rules.state import State
+from alcaide.games.alcazar.text.position import read_position, write_position
 from alcaide.record import Record
+from alcaide.scene.model import Choice
 from asking import told
 from records import GOLDEN
 from situations import ALCAZAR, height, legal, noble, play, table, why

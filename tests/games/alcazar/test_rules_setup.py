@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from alcaide.core.errors import PlayersError
-from alcaide.games.alcazar.components import CELLS, FLAGS, SIDE, load_board
-from alcaide.games.alcazar.state import State
+from alcaide.games.alcazar.rules.components import CELLS, FLAGS, SIDE, load_board
+from alcaide.games.alcazar.rules.state import State
 from situations import ALCAZAR, cell, height, play, table
 
 PLAYERS = [2, 3, 4, 5]

@@ -10,16 +10,16 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from alcaide.core.scene import PLAN, Drawing, Node
-from alcaide.core.svg import sprites, sprites_text, svg_text
-from alcaide.games.alcazar.components import CELLS, SIDE, load_board
-from alcaide.games.alcazar.figures import figures
-from alcaide.games.alcazar.isometric import isometric
-from alcaide.games.alcazar.picture import picture
-from alcaide.games.alcazar.projection import HALF_H, HALF_W, LEVEL, STONE, look
-from alcaide.games.alcazar.scene import scene
-from alcaide.games.alcazar.view import View
-from alcaide.games.alcazar.vignette import sample, vignette
+from alcaide.games.alcazar.board.drawing import isometric
+from alcaide.games.alcazar.board.picture import picture
+from alcaide.games.alcazar.board.projection import HALF_H, HALF_W, LEVEL, STONE, look
+from alcaide.games.alcazar.board.scene import scene
+from alcaide.games.alcazar.board.vignette import sample, vignette
+from alcaide.games.alcazar.information.view import View
+from alcaide.games.alcazar.rules.components import CELLS, SIDE, load_board
+from alcaide.games.alcazar.teaching.figures import figures
+from alcaide.scene.model import PLAN, Drawing, Node
+from alcaide.scene.svg import sprites, sprites_text, svg_text
 from crowded import ALCAZAR, late, trail
 
 GOLDEN = Path(__file__).parents[2] / "golden"

@@ -19,8 +19,8 @@ from hypothesis import strategies as st
 from alcaide.games import versions
 from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.actions import Action
-from alcaide.games.alcazar.state import MAIN, State
-from alcaide.games.alcazar.view import Noble, View
+from alcaide.games.alcazar.information.view import Noble, View
+from alcaide.games.alcazar.rules.state import MAIN, State
 from optional import Options, choices, told
 from situations import ALCAZAR, EIGHT_CASTLES, play, snake, table
 from wandering import LAW, Walk, walks

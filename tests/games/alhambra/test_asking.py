@@ -6,8 +6,8 @@ import pytest
 
 import alcaide
 from alcaide.games.alhambra import GAME
-from alcaide.games.alhambra.position import read_position
-from alcaide.games.alhambra.state import State
+from alcaide.games.alhambra.rules.state import State
+from alcaide.games.alhambra.text.position import read_position
 
 WINDOW = """
 players 3

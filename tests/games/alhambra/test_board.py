@@ -11,18 +11,18 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from alcaide.core.scene import Drawing, Node
-from alcaide.core.svg import EMBLEMS, sprites, sprites_text, svg_text
-from alcaide.games.alhambra.board import MARGIN, board, plan
-from alcaide.games.alhambra.components import FOUNTAIN, load_kit, wall_bits
-from alcaide.games.alhambra.joints import CORNERS, has_wall, joined, longest_run, outline
-from alcaide.games.alhambra.legal import legal_actions
-from alcaide.games.alhambra.marks import Marks, Wish
-from alcaide.games.alhambra.notation import write
-from alcaide.games.alhambra.palace import longest_wall
-from alcaide.games.alhambra.picture import bonus_symbol, tile_symbol
-from alcaide.games.alhambra.state import ACT, State
+from alcaide.games.alhambra.board.drawing import MARGIN, board, plan
+from alcaide.games.alhambra.board.picture import bonus_symbol, tile_symbol
+from alcaide.games.alhambra.board.preview_marks import Marks, Wish
+from alcaide.games.alhambra.board.wall_graph import CORNERS, has_wall, joined, longest_run, outline
+from alcaide.games.alhambra.rules.components import FOUNTAIN, load_kit, wall_bits
+from alcaide.games.alhambra.rules.legal import legal_actions
+from alcaide.games.alhambra.rules.palace import longest_wall
+from alcaide.games.alhambra.rules.state import ACT, State
+from alcaide.games.alhambra.text.notation import write
 from alcaide.locale import LANGUAGES
+from alcaide.scene.model import Drawing, Node
+from alcaide.scene.svg import EMBLEMS, sprites, sprites_text, svg_text
 from palaces import table
 from sayings import faults, positions, say
 

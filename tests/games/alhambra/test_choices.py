@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from alcaide.core.scene import Choice
 from alcaide.games import game
-from alcaide.games.alhambra.state import PUT, State
-from alcaide.games.alhambra.view import observe
+from alcaide.games.alhambra.information.view import observe
+from alcaide.games.alhambra.rules.state import PUT, State
 from alcaide.locale import LANGUAGES
+from alcaide.scene.model import Choice
 from palaces import legal, play, table
 from sayings import faults, positions, say
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from alcaide.games.alhambra import setup
-from alcaide.games.alhambra.components import POINTS, SCORING_1, load_kit
-from alcaide.games.alhambra.legal import turn
-from alcaide.games.alhambra.scoring import rank_points, walls
+from alcaide.games.alhambra.rules import setup
+from alcaide.games.alhambra.rules.components import POINTS, SCORING_1, load_kit
+from alcaide.games.alhambra.rules.legal import turn
+from alcaide.games.alhambra.rules.scoring import rank_points, walls
 from asking import told
 from palaces import BARE, SHOW, dealing, legal, market, named, play, table, tally, why
 

@@ -10,11 +10,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from alcaide.core.svg import sprites_text, svg_text
-from alcaide.games.alhambra.figures import FIGURES, Panel, figures
-from alcaide.games.alhambra.payments_drawn import PAYMENTS
-from alcaide.games.alhambra.vignette import panorama, vignette
+from alcaide.games.alhambra.board.vignette import panorama, vignette
+from alcaide.games.alhambra.teaching.figures import FIGURES, Panel, figures
+from alcaide.games.alhambra.teaching.payment_figures import PAYMENTS
 from alcaide.locale import LANGUAGES
+from alcaide.scene.svg import sprites_text, svg_text
 from palaces import legal, play, table
 from sayings import faults
 

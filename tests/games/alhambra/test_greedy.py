@@ -9,18 +9,20 @@ import pytest
 
 from alcaide.bots import greedy
 from alcaide.core.rng import Rng
-from alcaide.games.alhambra import guesses, heuristics, legal, rules, scoring, setup, view
+from alcaide.games.alhambra.information import determinization, view
+from alcaide.games.alhambra.mind import evaluation
+from alcaide.games.alhambra.rules import apply, legal, scoring, setup
 from palaces import ALL, NONE
 
 GAME: Any = SimpleNamespace(
     legal_actions=legal.legal_actions,
     worthwhile=legal.worthwhile,
-    apply=rules.apply,
+    apply=apply.apply,
     turn=legal.turn,
-    mid_turn=rules.mid_turn,
-    evaluate=heuristics.evaluate,
+    mid_turn=apply.mid_turn,
+    evaluate=evaluation.evaluate,
     observe=view.observe,
-    determinize=guesses.determinize,
+    determinize=determinization.determinize,
     winners=scoring.winners,
 )
 

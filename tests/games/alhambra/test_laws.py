@@ -9,14 +9,16 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from alcaide.core.game import Note
 from alcaide.core.rng import Rng
 from alcaide.games.alhambra import actions as act
-from alcaide.games.alhambra import guesses, legal, notation, refusals, rules, scoring, view
-from alcaide.games.alhambra.components import EXCHANGE, SCORING_1
-from alcaide.games.alhambra.position import read_position
-from alcaide.games.alhambra.position_write import write_position
-from alcaide.games.alhambra.state import State
+from alcaide.games.alhambra.information import determinization, view
+from alcaide.games.alhambra.rules import apply, legal, refusals, scoring
+from alcaide.games.alhambra.rules.components import EXCHANGE, SCORING_1
+from alcaide.games.alhambra.rules.state import State
+from alcaide.games.alhambra.text import notation
+from alcaide.games.alhambra.text.position import read_position
+from alcaide.games.alhambra.text.position_write import write_position
+from alcaide.interface.game import Note
 from palaces import random_options, wander
 from wandering import contents
 
@@ -95,8 +97,8 @@ def test_copies_pickles_and_notes_change_nothing(seed: int) -> None:
         assert legal.legal_actions(again) == actions
         kept.append((copy, before))
         loud, quiet, notes = copy.copy(), again, list[Note]()
-        rules.apply(loud, action, notes)
-        rules.apply(quiet, action, None)
+        apply.apply(loud, action, notes)
+        apply.apply(quiet, action, None)
         assert contents(loud) == contents(quiet)
         assert notes or isinstance(action, act.End | act.Reveal)
         assert contents(state) == before
@@ -104,7 +106,7 @@ def test_copies_pickles_and_notes_change_nothing(seed: int) -> None:
 
 
 def test_every_action_has_its_effect() -> None:
-    assert set(rules.EFFECTS) == set(get_args(act.Action))
+    assert set(apply.EFFECTS) == set(get_args(act.Action))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -167,14 +169,15 @@ def test_an_answer_is_hidden_from_others_whether_it_shows_cards_or_none() -> Non
     views = []
     for answer in ("reveal garden11", "reveal none"):
         state = read_position("\n".join(lines))
-        rules.apply(state, notation.read(state, answer), None)
+        apply.apply(state, notation.read(state, answer), None)
         assert state.mover == 2
         own = [] if answer == "reveal none" else [state.kit.number["garden11"]]
         assert view.observe(state, 1).answer == own
         views.append((view.observe(state, 2), view.observe(state, None)))
     assert views[0] == views[1]
     answers = {
-        tuple(guesses.determinize(views[0][0], Rng(bytes([n]))).answers[1]) for n in range(60)
+        tuple(determinization.determinize(views[0][0], Rng(bytes([n]))).answers[1])
+        for n in range(60)
     }
     assert () in answers
     assert len(answers) > 1

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from alcaide.games.alhambra.course import course, scoring_windows
-from alcaide.games.alhambra.ledger import ledger
-from alcaide.games.alhambra.scoring import score_round
-from alcaide.games.alhambra.view import Pile, observe
+from alcaide.games.alhambra.board.deck_progress import course, scoring_windows
+from alcaide.games.alhambra.board.majorities import ledger
+from alcaide.games.alhambra.information.view import Pile, observe
+from alcaide.games.alhambra.rules.scoring import score_round
 from palaces import play, table
 from sayings import positions, say
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from alcaide.core.lesson import LEARNER
 from alcaide.games import game as game_named
-from alcaide.games.alhambra.components import card_name
-from alcaide.games.alhambra.lesson import STOPS, lesson
-from alcaide.games.alhambra.scoring import counts, walls
-from alcaide.games.alhambra.state import REVEAL, VIZIER, State
+from alcaide.games.alhambra.rules.components import card_name
+from alcaide.games.alhambra.rules.scoring import counts, walls
+from alcaide.games.alhambra.rules.state import REVEAL, VIZIER, State
+from alcaide.games.alhambra.teaching.lesson import STOPS, lesson
+from alcaide.interface.lesson_reader import LEARNER
 from lessons import choices_at, position
 
 ALHAMBRA = game_named("alhambra")

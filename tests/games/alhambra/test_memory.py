@@ -8,13 +8,15 @@ import pytest
 
 from alcaide.core.errors import PositionError
 from alcaide.core.rng import Rng
-from alcaide.core.scene import Phrase
-from alcaide.games.alhambra import GAME, guesses, legal
-from alcaide.games.alhambra.position import read_position
-from alcaide.games.alhambra.position_write import write_position
-from alcaide.games.alhambra.state import State
-from alcaide.games.alhambra.view import UNKNOWN, View, forget, observe
-from alcaide.table.words import Words
+from alcaide.games.alhambra import GAME
+from alcaide.games.alhambra.information import determinization
+from alcaide.games.alhambra.information.view import UNKNOWN, View, forget, observe
+from alcaide.games.alhambra.rules import legal
+from alcaide.games.alhambra.rules.state import State
+from alcaide.games.alhambra.text.position import read_position
+from alcaide.games.alhambra.text.position_write import write_position
+from alcaide.scene.model import Phrase
+from alcaide.tables.words import Words
 from palaces import ALL, table, wander
 
 ENGLISH = Words("en", "alhambra", ("Ana", "Zoraya", "Yusuf"))
@@ -57,7 +59,7 @@ def test_without_the_help_of_memory_only_the_number_is_told() -> None:
     figure = GAME.scene(view, 0).players[1].cards
     assert figure is not None
     assert figure.value == 2
-    told = write_position(guesses.determinize(view, Rng(b"1")), 0)
+    told = write_position(determinization.determinize(view, Rng(b"1")), 0)
     assert "money 0 y3 g2\n" in told.replace("g2 y3", "y3 g2")
     assert "money 1 ? ?\n" in told
     assert forget(view) == view
@@ -77,7 +79,7 @@ def test_nothing_forgotten_can_be_told_from_a_view(seed: int) -> None:
             continue
         for seat in (None, *range(state.players)):
             seen = forget(observe(state, seat))
-            other = guesses.determinize(seen, rng)
+            other = determinization.determinize(seen, rng)
             assert observe(other, seat) == seen
             if seat == state.mover:
                 assert legal.legal_actions(other) == actions

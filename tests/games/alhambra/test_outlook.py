@@ -15,13 +15,13 @@ from alcaide.bots.match import play_game
 from alcaide.core.rng import Rng
 from alcaide.games import versions
 from alcaide.games.alhambra import GAME
-from alcaide.games.alhambra.components import BUILDINGS, POINTS, SLOT_CURRENCY
-from alcaide.games.alhambra.heuristics import evaluate
-from alcaide.games.alhambra.outlook import EXACT, SIZE, TILES, TYPES, count, outlook
-from alcaide.games.alhambra.payments import exact_payments
-from alcaide.games.alhambra.prospects import prospects
-from alcaide.games.alhambra.scoring import rank_points, round_points
-from alcaide.games.alhambra.state import OVER, State
+from alcaide.games.alhambra.mind.evaluation import evaluate
+from alcaide.games.alhambra.mind.expected_majority import prospects
+from alcaide.games.alhambra.mind.value import EXACT, SIZE, TILES, TYPES, count, outlook
+from alcaide.games.alhambra.rules.components import BUILDINGS, POINTS, SLOT_CURRENCY
+from alcaide.games.alhambra.rules.payments import exact_payments
+from alcaide.games.alhambra.rules.scoring import rank_points, round_points
+from alcaide.games.alhambra.rules.state import OVER, State
 from palaces import ALL, NONE
 
 LOOPING = 100496  # the seed of a deal in which two greedy bots used to redesign for ever

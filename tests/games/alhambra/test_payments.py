@@ -8,8 +8,8 @@ from itertools import combinations
 import pytest
 
 from alcaide.core.rng import Rng
-from alcaide.games.alhambra.components import EXCHANGE, PAIR_SETS
-from alcaide.games.alhambra.payments import exact_payments, payments
+from alcaide.games.alhambra.rules.components import EXCHANGE, PAIR_SETS
+from alcaide.games.alhambra.rules.payments import exact_payments, payments
 
 STOCK = [c * 10 + v for c in range(4) for v in range(1, 10)] * 3 + list(range(40, 46))
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from alcaide.core.scene import Preview
 from alcaide.games import game
-from alcaide.games.alhambra.scoring import counts, walls
-from alcaide.games.alhambra.state import State
-from alcaide.games.alhambra.view import observe
+from alcaide.games.alhambra.information.view import observe
+from alcaide.games.alhambra.rules.scoring import counts, walls
+from alcaide.games.alhambra.rules.state import State
 from alcaide.locale import LANGUAGES
+from alcaide.scene.model import Preview
 from palaces import play, table
 from sayings import faults, positions, say
 

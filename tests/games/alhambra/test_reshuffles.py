@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from alcaide import Record
-from alcaide.core.game import Setup
 from alcaide.core.rng import Rng
-from alcaide.games.alhambra.components import card_name
+from alcaide.games.alhambra.rules.components import card_name
+from alcaide.interface.game import Setup
 from alcaide.locale import LANGUAGES, texts
-from alcaide.table.log import load_table, play, undo
-from alcaide.table.records import from_record, to_record
+from alcaide.tables.log import load_table, play, undo
+from alcaide.tables.records import from_record, to_record
 from palaces import ALHAMBRA, ALL, started
 from records import lines_of, refused, with_line
 from wandering import contents

@@ -10,12 +10,14 @@ from alcaide.bots import bot
 from alcaide.core.errors import PositionError
 from alcaide.core.rng import Rng
 from alcaide.games import versions
-from alcaide.games.alhambra import GAME, setup, view
-from alcaide.games.alhambra.asking import asked
-from alcaide.games.alhambra.components import BONUS_DEAL
-from alcaide.games.alhambra.position import read_position
-from alcaide.games.alhambra.position_write import write_position
-from alcaide.games.alhambra.state import ACT, PUT, REVEAL, State
+from alcaide.games.alhambra import GAME
+from alcaide.games.alhambra.information import view
+from alcaide.games.alhambra.information.asking import asked
+from alcaide.games.alhambra.rules import setup
+from alcaide.games.alhambra.rules.components import BONUS_DEAL
+from alcaide.games.alhambra.rules.state import ACT, PUT, REVEAL, State
+from alcaide.games.alhambra.text.position import read_position
+from alcaide.games.alhambra.text.position_write import write_position
 from asking import told
 from palaces import BARE, SHOW, counted, dealing, legal, named, play, table, tally, why
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from alcaide.core.errors import PositionError
-from alcaide.games.alhambra.scoring import walls
+from alcaide.games.alhambra.rules.scoring import walls
 from palaces import built, legal, named, play, table, why
 
 PLAIN = "alhambra 0 garden11 0,-1 tower11c 1,0 tower12 1,-1 pavilion8 -1,0 seraglio9 -1,-1"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from alcaide.core.rng import Rng
-from alcaide.games.alhambra import setup, view
+from alcaide.games.alhambra.information import view
+from alcaide.games.alhambra.rules import setup
 from palaces import ALL, legal, named, play, table, why
 
 

@@ -8,8 +8,8 @@ from alcaide import Record
 from alcaide.core.errors import PositionError
 from alcaide.core.rng import Rng
 from alcaide.games import versions
-from alcaide.games.alhambra.position_write import write_position
-from alcaide.games.alhambra.state import State
+from alcaide.games.alhambra.rules.state import State
+from alcaide.games.alhambra.text.position_write import write_position
 from palaces import ALHAMBRA, BARE, SHOW, legal, play, refused, table, why
 from records import GOLDEN
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from alcaide.core.errors import PositionError
-from alcaide.games.alhambra.scoring import walls
+from alcaide.games.alhambra.rules.scoring import walls
 from palaces import BARE, SHOW, counted, legal, named, play, table, why
 
 SQUARES = ("options squares=on", BARE, SHOW)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from alcaide.core.rng import Rng
-from alcaide.games.alhambra import scoring, setup
-from alcaide.games.alhambra.components import CARDS, DISPLAY, EXCHANGE, SCORING_1
+from alcaide.games.alhambra.rules import scoring, setup
+from alcaide.games.alhambra.rules.components import CARDS, DISPLAY, EXCHANGE, SCORING_1
 from asking import told
 from palaces import ALL, NONE, dealing, legal, market, named, play, refused, table, why
 

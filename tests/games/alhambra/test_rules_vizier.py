@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from alcaide.games.alhambra import legal as legality
-from alcaide.games.alhambra import setup
+from alcaide.games.alhambra.rules import legal as legality
+from alcaide.games.alhambra.rules import setup
 from palaces import BARE, SHOW, dealing, legal, market, named, play, table, why
 
 VIZIER = ("options vizier=on", BARE, SHOW)

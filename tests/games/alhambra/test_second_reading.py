@@ -9,10 +9,10 @@ from itertools import product
 
 import pytest
 
-from alcaide.core.game import Note
-from alcaide.games.alhambra import rules
-from alcaide.games.alhambra.components import load_kit
-from alcaide.games.alhambra.view import View, observe
+from alcaide.games.alhambra.information.view import View, observe
+from alcaide.games.alhambra.rules import apply
+from alcaide.games.alhambra.rules.components import load_kit
+from alcaide.interface.game import Note
 from palaces import NONE, wander
 from profiles import many
 
@@ -116,7 +116,7 @@ def test_every_round_brings_what_the_second_reading_says(
             if not state.deck and not state.bag:
                 continue
             before, after, notes = list(state.points), state.copy(), list[Note]()
-            rules.apply(after, action, notes)
+            apply.apply(after, action, notes)
             held = {note.args["round"] for note in notes if note.key == "scored"}
             if len(held) != 1:
                 continue

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from alcaide.core.errors import SetupError
-from alcaide.games.alhambra import setup
-from alcaide.games.alhambra.components import load_kit
+from alcaide.games.alhambra.rules import setup
+from alcaide.games.alhambra.rules.components import load_kit
 from palaces import MODULES, dealing
 
 ON = dict.fromkeys(MODULES, "on")

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from alcaide.core.rng import Rng
 from alcaide.games.alhambra import actions as act
-from alcaide.games.alhambra.legal import redesigns, spots
-from alcaide.games.alhambra.palace import Alhambra, longest_wall, loose, rebuild, survey
+from alcaide.games.alhambra.rules.legal import redesigns, spots
+from alcaide.games.alhambra.rules.palace import Alhambra, longest_wall, loose, rebuild, survey
 from palaces import random_options, table, wander
 from profiles import many
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from alcaide.core.game import Note
 from alcaide.games import game
-from alcaide.games.alhambra.scoring import score_round
-from alcaide.games.alhambra.state import OVER, State
-from alcaide.games.alhambra.view import observe
+from alcaide.games.alhambra.information.view import observe
+from alcaide.games.alhambra.rules.scoring import score_round
+from alcaide.games.alhambra.rules.state import OVER, State
+from alcaide.interface.game import Note
 from alcaide.locale import LANGUAGES
-from alcaide.table.words import Words
+from alcaide.tables.words import Words
 from palaces import play, table, wander
 from sayings import NAMES, faults, positions, say
 

@@ -27,13 +27,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 import asking
-from alcaide.core.game import Note
 from alcaide.games import GAMES
-from alcaide.games.castle.components import KINDS, cell_named, load_kit
-from alcaide.games.castle.joining import lay_tile, open_starts
-from alcaide.games.castle.rules import draw
-from alcaide.games.castle.scoring import points_of
-from alcaide.games.castle.state import State, feature_at, size
+from alcaide.games.castle.rules.apply import draw
+from alcaide.games.castle.rules.components import KINDS, cell_named, load_kit
+from alcaide.games.castle.rules.joining import lay_tile, open_starts
+from alcaide.games.castle.rules.scoring import points_of
+from alcaide.games.castle.rules.state import State, feature_at, size
+from alcaide.interface.game import Note
 
 CASTLE: Final = GAMES["castle"]
 ROLES: Final = dict(zip(("herald", "knight", "squire", "merchant"), KINDS, strict=True))

@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from typing import Any
 
-from alcaide.games.castle.components import KINDS, load_kit
+from alcaide.games.castle.rules.components import KINDS, load_kit
 from games.castle.support import data, legal, play, table
 
 # Sides are N E S W; Nl and Nr are the strips left and right of a path, seen clockwise; * is a

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from alcaide.core.errors import SetupError
-from alcaide.games.castle.components import load_kit
+from alcaide.games.castle.rules.components import load_kit
 from games.castle.support import data
 
 CELL = [6, 0]

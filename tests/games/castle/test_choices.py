@@ -7,13 +7,13 @@ from functools import cache
 import pytest
 
 from alcaide.core.rng import Rng
-from alcaide.core.scene import Phrase
 from alcaide.games import game
 from alcaide.games.castle import actions as act
-from alcaide.games.castle.position import read_position
-from alcaide.games.castle.state import State
-from alcaide.games.castle.view import View, observe
+from alcaide.games.castle.information.view import View, observe
+from alcaide.games.castle.rules.state import State
+from alcaide.games.castle.text.position import read_position
 from alcaide.locale import LANGUAGES, texts
+from alcaide.scene.model import Phrase
 
 CASTLE = game("castle")
 

@@ -7,8 +7,17 @@ from collections import Counter
 from hypothesis import given
 
 from alcaide.games.castle import actions as act
-from alcaide.games.castle.components import COURT, KINDS
-from alcaide.games.castle.state import EXTRA, FOLLOW, OVER, PLACE, SCORE, State, feature_at, owner
+from alcaide.games.castle.rules.components import COURT, KINDS
+from alcaide.games.castle.rules.state import (
+    EXTRA,
+    FOLLOW,
+    OVER,
+    PLACE,
+    SCORE,
+    State,
+    feature_at,
+    owner,
+)
 from games.castle.support import CASTLE
 from wandering import LAW, Walk, walks
 

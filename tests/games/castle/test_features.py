@@ -10,9 +10,9 @@ from collections import Counter
 
 import pytest
 
-from alcaide.core.game import Note
 from alcaide.games.castle import actions as act
-from alcaide.games.castle.state import OVER, PLACE, State, feature_at
+from alcaide.games.castle.rules.state import OVER, PLACE, State, feature_at
+from alcaide.interface.game import Note
 from games.castle import recount
 from games.castle.recount import Feature
 from games.castle.support import CASTLE

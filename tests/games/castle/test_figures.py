@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from alcaide.games.castle.components import PATH, cell_named, load_kit
-from alcaide.games.castle.figure_list import FIGURES, Figure
-from alcaide.games.castle.figures import figures, largest_area, position
-from alcaide.games.castle.position import read_position
-from alcaide.games.castle.scoring import largest_empty
-from alcaide.games.castle.state import State
-from alcaide.games.castle.town import Feature, Town
-from alcaide.games.castle.view import observe
+from alcaide.games.castle.board.scene_model import Feature, Town
+from alcaide.games.castle.information.view import observe
+from alcaide.games.castle.rules.components import PATH, cell_named, load_kit
+from alcaide.games.castle.rules.scoring import largest_empty
+from alcaide.games.castle.rules.state import State
+from alcaide.games.castle.teaching.figure_list import FIGURES, Figure
+from alcaide.games.castle.teaching.figures import figures, largest_area, position
+from alcaide.games.castle.text.position import read_position
 from alcaide.locale import LANGUAGES, rules, texts
 
 BY_RULE = {figure.rule: figure for figure in FIGURES}

@@ -8,8 +8,8 @@ import pytest
 
 from alcaide.bots import BOTS
 from alcaide.core.rng import Rng
-from alcaide.games.castle.heuristics import evaluate
-from alcaide.games.castle.state import State
+from alcaide.games.castle.mind.evaluation import evaluate
+from alcaide.games.castle.rules.state import State
 from games.castle.support import CASTLE, play, table, turn
 
 

@@ -4,11 +4,11 @@ from functools import partial
 
 import pytest
 
-from alcaide.core.game import Note
-from alcaide.core.lesson import LEARNER
 from alcaide.games import game as game_named
-from alcaide.games.castle.lesson import STOPS, lesson
-from alcaide.games.castle.scoring import keep_points, largest_empty
+from alcaide.games.castle.rules.scoring import keep_points, largest_empty
+from alcaide.games.castle.teaching.lesson import STOPS, lesson
+from alcaide.interface.game import Note
+from alcaide.interface.lesson_reader import LEARNER
 from lessons import choices_at, figures, position
 
 CASTLE = game_named("castle")

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from alcaide.core.rng import Rng
-from alcaide.games.castle.components import HOUSE, TOWER
-from alcaide.games.castle.outlook import (
+from alcaide.games.castle.mind.value import (
     CORNER,
     COUNTS,
     COURTS,
@@ -22,8 +21,9 @@ from alcaide.games.castle.outlook import (
     counts,
     outlook,
 )
-from alcaide.games.castle.state import OVER, State
-from alcaide.games.castle.weights import KNOTS, WEIGHTS
+from alcaide.games.castle.mind.weights import KNOTS, WEIGHTS
+from alcaide.games.castle.rules.components import HOUSE, TOWER
+from alcaide.games.castle.rules.state import OVER, State
 from games.castle.support import CASTLE, play, table, turn
 
 CROSS = "place e2 0 T12"  # house (0) with the start space, towers north (1) and south (2)

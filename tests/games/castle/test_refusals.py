@@ -12,7 +12,7 @@ import pytest
 
 from alcaide.core.errors import NotationError
 from alcaide.games.castle import actions as act
-from alcaide.games.castle.refusals import why_not
+from alcaide.games.castle.rules.refusals import why_not
 from alcaide.locale import LANGUAGES, texts
 from games.castle.support import CASTLE, legal, play, refused, table
 

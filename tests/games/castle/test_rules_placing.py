@@ -8,7 +8,7 @@ import pytest
 from alcaide.core.errors import PositionError
 from alcaide.core.rng import Rng
 from alcaide.games.castle import actions as act
-from alcaide.games.castle.position import read_position, write_position
+from alcaide.games.castle.text.position import read_position, write_position
 from asking import told
 from games.castle.support import (
     CASTLE,

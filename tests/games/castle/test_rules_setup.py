@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from alcaide.core.errors import NotationError, PlayersError, SetupError
-from alcaide.games.castle.components import KINDS, SIDES, cell_name, load_kit
-from alcaide.games.castle.state import State
+from alcaide.games.castle.rules.components import KINDS, SIDES, cell_name, load_kit
+from alcaide.games.castle.rules.state import State
 from alcaide.locale import texts
 from games.castle.support import CASTLE, held, legal, markets, play, table, tiles
 

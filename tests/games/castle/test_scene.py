@@ -17,24 +17,24 @@ import pytest
 
 from alcaide.core.errors import PositionError
 from alcaide.core.rng import Rng
-from alcaide.core.scene import PLAN, Drawing, Node
-from alcaide.core.svg import EMBLEMS, sprites, sprites_text, svg_text
 from alcaide.games import game
-from alcaide.games.castle.boundaries import bound
-from alcaide.games.castle.components import KINDS, TILES, cell_name, load_kit
-from alcaide.games.castle.curves import UNIT, inside, turned
-from alcaide.games.castle.figures import figures
-from alcaide.games.castle.outlines import outline
-from alcaide.games.castle.picture import picture
-from alcaide.games.castle.position import read_position, write_position
-from alcaide.games.castle.room import spot_of
-from alcaide.games.castle.scene import scene
-from alcaide.games.castle.shapes import shape_of
-from alcaide.games.castle.state import State
-from alcaide.games.castle.town import Town
-from alcaide.games.castle.view import View, observe
-from alcaide.games.castle.vignette import panorama, sample, vignette
-from alcaide.games.castle.wall import wall_of
+from alcaide.games.castle.board.geometry.boundaries import bound
+from alcaide.games.castle.board.geometry.curves import UNIT, inside, turned
+from alcaide.games.castle.board.geometry.feature_outlines import outline
+from alcaide.games.castle.board.geometry.free_space import spot_of
+from alcaide.games.castle.board.geometry.shapes import shape_of
+from alcaide.games.castle.board.geometry.wall import wall_of
+from alcaide.games.castle.board.picture import picture
+from alcaide.games.castle.board.scene import scene
+from alcaide.games.castle.board.scene_model import Town
+from alcaide.games.castle.board.vignette import panorama, sample, vignette
+from alcaide.games.castle.information.view import View, observe
+from alcaide.games.castle.rules.components import KINDS, TILES, cell_name, load_kit
+from alcaide.games.castle.rules.state import State
+from alcaide.games.castle.teaching.figures import figures
+from alcaide.games.castle.text.position import read_position, write_position
+from alcaide.scene.model import PLAN, Drawing, Node
+from alcaide.scene.svg import EMBLEMS, sprites, sprites_text, svg_text
 
 CASTLE = game("castle")
 LOOKS = range(5)

@@ -11,9 +11,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alcaide.games.castle.components import FOLLOWERS, LAP, load_kit
-from alcaide.games.castle.scoring import empty_areas, keep_size
-from alcaide.games.castle.state import State
+from alcaide.games.castle.rules.components import FOLLOWERS, LAP, load_kit
+from alcaide.games.castle.rules.scoring import empty_areas, keep_size
+from alcaide.games.castle.rules.state import State
 from asking import told
 from games.castle import recount
 from games.castle.support import (

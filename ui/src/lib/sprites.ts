@@ -4,7 +4,7 @@ Only those that something on the page shows are put into it, as a game has thous
 import icons from "../icons.svg?raw";
 import { api } from "./api";
 
-const PART = /^<\w+ id="([\w-]+)"[^]*?(?=\n<|(?![^]))/gm; // begins a line, as in core/svg.py
+const PART = /^<\w+ id="([\w-]+)"[^]*?(?=\n<|(?![^]))/gm; // begins a line, as in scene/svg.py
 const REFERENCE = /#([\w-]+)["')]/g;
 
 interface Part {

@@ -1,4 +1,4 @@
-/** What is said about accounts: the mirror of src/alcaide/web/account_infos.py. */
+/** What is said about accounts: the mirror of src/alcaide/server/protocol/account_answers.py. */
 
 /** Who one is; online: people come from elsewhere. */
 export interface MeInfo {

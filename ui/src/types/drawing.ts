@@ -1,4 +1,4 @@
-/** What can be drawn: the mirror of src/alcaide/core/scene.py. */
+/** What can be drawn: the mirror of src/alcaide/scene/model.py. */
 
 export interface Node {
   key: string;

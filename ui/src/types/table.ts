@@ -1,4 +1,4 @@
-/** A table as a screen shows it: the mirror of src/alcaide/web/parts.py. */
+/** A table as a screen shows it: the mirror of src/alcaide/server/protocol/table_parts.py. */
 import type { DrawingInfo } from "./drawing";
 import type { DealView, TogetherView } from "./together";
 

@@ -1,4 +1,4 @@
-/** What people at a table see of each other: the mirror of src/alcaide/web/together.py. */
+/** What people at a table see of each other: the mirror of src/alcaide/server/present/company.py. */
 
 export interface SeatSpec {
   kind: "me" | "friend" | "bot" | "person" | "open";
@@ -9,7 +9,7 @@ export interface SeatSpec {
   invited?: boolean; // only for those who have the invitation
 }
 
-/** On what terms people play: see alcaide/table/terms.py. */
+/** On what terms people play: see alcaide/tables/terms.py. */
 export interface Terms {
   access?: "local" | "private" | "public";
   pace?: "free" | "live" | "days";

@@ -4,23 +4,16 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from alcaide.core.game import Game
-from alcaide.core.late import late
-from alcaide.games.alcazar import (
-    guesses,
-    heuristics,
-    legal,
-    notation,
-    outlook,
-    rules,
-    scoring,
-    setup,
-    view,
-)
 from alcaide.games.alcazar.actions import Action
-from alcaide.games.alcazar.refusals import why_not
-from alcaide.games.alcazar.state import VERSION, State
-from alcaide.games.alcazar.view import View
+from alcaide.games.alcazar.information import determinization, view
+from alcaide.games.alcazar.information.view import View
+from alcaide.games.alcazar.mind import evaluation, value
+from alcaide.games.alcazar.rules import apply, legal, scoring, setup
+from alcaide.games.alcazar.rules.refusals import why_not
+from alcaide.games.alcazar.rules.state import VERSION, State
+from alcaide.games.alcazar.text import notation
+from alcaide.interface.game import Game
+from alcaide.interface.lazy import late
 
 _late = partial(late, __package__)
 
@@ -36,35 +29,35 @@ GAME: Final[Game[State, Action, View]] = Game(
     shuffle=setup.shuffle,
     deal=setup.deal,
     legal_actions=legal.legal_actions,
-    apply=rules.apply,
-    turn=rules.turn,
+    apply=apply.apply,
+    turn=apply.turn,
     scores=scoring.scores,
     winners=scoring.winners,
     observe=view.observe,
-    determinize=guesses.determinize,
+    determinize=determinization.determinize,
     write=notation.write,
     read=notation.read,
     why_not=why_not,
     round=view.round_of,
     reveals=view.reveals,
-    mid_turn=rules.mid_turn,
-    evaluate=heuristics.evaluate,
-    outlook=outlook.outlook,
-    scene=_late("scene", "scene"),
-    choices=_late("choices", "choices"),
-    preview=_late("preview", "preview"),
-    prompt=_late("choices", "prompt"),
-    plausible=_late("attempts", "plausible"),
-    describe=_late("text", "describe"),
-    ending=_late("text", "ending"),
-    vignette=_late("vignette", "vignette"),
-    panorama=_late("panorama", "panorama"),
-    figures=_late("figures", "figures"),
-    position=_late("position", "write_position"),
-    lesson=_late("lesson", "lesson"),
-    features=_late("features", "features"),
-    information=_late("information", "information"),
-    lacking=_late("attempts", "lacking"),
+    mid_turn=apply.mid_turn,
+    evaluate=evaluation.evaluate,
+    outlook=value.outlook,
+    scene=_late("board.scene", "scene"),
+    choices=_late("decisions.choices", "choices"),
+    preview=_late("decisions.preview", "preview"),
+    prompt=_late("decisions.choices", "prompt"),
+    plausible=_late("decisions.attempts", "plausible"),
+    describe=_late("text.description", "describe"),
+    ending=_late("text.description", "ending"),
+    vignette=_late("board.vignette", "vignette"),
+    panorama=_late("board.panorama", "panorama"),
+    figures=_late("teaching.figures", "figures"),
+    position=_late("text.position", "write_position"),
+    lesson=_late("teaching.lesson", "lesson"),
+    features=_late("tensors.action_numbers", "features"),
+    information=_late("information.owners", "information"),
+    lacking=_late("decisions.attempts", "lacking"),
     aids=("places", "preview", "features", "hints"),
     profiles=setup.PROFILES,
     reconstructed=("ALC-5",),

@@ -4,7 +4,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from alcaide.games.alcazar.components import CELLS, LINES, SPACES, ring
+from alcaide.games.alcazar.rules.components import CELLS, LINES, SPACES, ring
 
 # What comes from outside is checked when it is decoded: rules need not fear cells off the board.
 Cell = Annotated[int, msgspec.Meta(ge=0, lt=CELLS)]

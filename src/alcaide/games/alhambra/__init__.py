@@ -4,25 +4,16 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from alcaide.core.game import HOUSE, Game
-from alcaide.core.late import late
-from alcaide.games.alhambra import (
-    asking,
-    guesses,
-    heuristics,
-    legal,
-    notation,
-    outlook,
-    position_write,
-    rules,
-    scoring,
-    setup,
-    view,
-)
 from alcaide.games.alhambra.actions import Action
-from alcaide.games.alhambra.refusals import why_not
-from alcaide.games.alhambra.state import VERSION, State
-from alcaide.games.alhambra.view import View
+from alcaide.games.alhambra.information import asking, determinization, view
+from alcaide.games.alhambra.information.view import View
+from alcaide.games.alhambra.mind import evaluation, value
+from alcaide.games.alhambra.rules import apply, legal, scoring, setup
+from alcaide.games.alhambra.rules.refusals import why_not
+from alcaide.games.alhambra.rules.state import VERSION, State
+from alcaide.games.alhambra.text import notation, position_write
+from alcaide.interface.game import HOUSE, Game
+from alcaide.interface.lazy import late
 
 _late = partial(late, __package__)
 
@@ -48,34 +39,34 @@ GAME: Final[Game[State, Action, View]] = Game(
     shuffle=setup.shuffle,
     deal=setup.deal,
     legal_actions=legal.legal_actions,
-    apply=rules.apply,
+    apply=apply.apply,
     turn=legal.turn,
     scores=scoring.scores,
     winners=scoring.winners,
     observe=view.observe,
-    determinize=guesses.determinize,
+    determinize=determinization.determinize,
     write=notation.write,
     read=notation.read,
     why_not=why_not,
     round=view.round_of,
     reveals=view.reveals,
-    mid_turn=rules.mid_turn,
-    evaluate=heuristics.evaluate,
-    outlook=outlook.outlook,
-    scene=_late("scene", "scene"),
-    choices=_late("choices", "choices"),
-    preview=_late("preview", "preview"),
-    prompt=_late("choices", "prompt"),
-    plausible=_late("attempts", "plausible"),
-    describe=_late("text", "describe"),
-    ending=_late("text", "ending"),
-    vignette=_late("vignette", "vignette"),
-    panorama=_late("vignette", "panorama"),
-    figures=_late("figures", "figures"),
+    mid_turn=apply.mid_turn,
+    evaluate=evaluation.evaluate,
+    outlook=value.outlook,
+    scene=_late("board.scene", "scene"),
+    choices=_late("decisions.choices", "choices"),
+    preview=_late("decisions.preview", "preview"),
+    prompt=_late("decisions.choices", "prompt"),
+    plausible=_late("decisions.attempts", "plausible"),
+    describe=_late("text.description", "describe"),
+    ending=_late("text.description", "ending"),
+    vignette=_late("board.vignette", "vignette"),
+    panorama=_late("board.vignette", "panorama"),
+    figures=_late("teaching.figures", "figures"),
     position=position_write.write_position,
-    lesson=_late("lesson", "lesson"),
-    features=_late("features", "features"),
-    information=_late("information", "information"),
+    lesson=_late("teaching.lesson", "lesson"),
+    features=_late("tensors.action_numbers", "features"),
+    information=_late("information.owners", "information"),
     events=view.events,
     secret=("reveal",),
     worthwhile=legal.worthwhile,
@@ -85,8 +76,8 @@ GAME: Final[Game[State, Action, View]] = Game(
     aids=("places", "preview", "payments", "majorities", "wall", "left", "memory", "hints"),
     profiles=PROFILES,
     reconstructed=("ALH-S5",),
-    question=_late("questions", "question"),
-    standing=_late("questions", "standing"),
+    question=_late("decisions.turn_questions", "question"),
+    standing=_late("decisions.turn_questions", "standing"),
     colours=("blue", "yellow", "green", "red", "white", "violet"),
 )
 

@@ -3,23 +3,16 @@
 from functools import partial
 from typing import Final
 
-from alcaide.core.game import Game
-from alcaide.core.late import late
-from alcaide.games.castle import (
-    guesses,
-    heuristics,
-    legal,
-    notation,
-    outlook,
-    rules,
-    scoring,
-    setup,
-    view,
-)
 from alcaide.games.castle.actions import Action
-from alcaide.games.castle.refusals import why_not
-from alcaide.games.castle.state import State
-from alcaide.games.castle.view import View
+from alcaide.games.castle.information import determinization, view
+from alcaide.games.castle.information.view import View
+from alcaide.games.castle.mind import evaluation, value
+from alcaide.games.castle.rules import apply, legal, scoring, setup
+from alcaide.games.castle.rules.refusals import why_not
+from alcaide.games.castle.rules.state import State
+from alcaide.games.castle.text import notation
+from alcaide.interface.game import Game
+from alcaide.interface.lazy import late
 
 _late = partial(late, __package__)
 
@@ -35,34 +28,34 @@ GAME: Final[Game[State, Action, View]] = Game(
     shuffle=setup.shuffle,
     deal=setup.deal,
     legal_actions=legal.legal_actions,
-    apply=rules.apply,
+    apply=apply.apply,
     turn=legal.turn,
     scores=scoring.scores,
     winners=scoring.winners,
     observe=view.observe,
-    determinize=guesses.determinize,
+    determinize=determinization.determinize,
     write=notation.write,
     read=notation.read,
     why_not=why_not,
     round=view.round_of,
     reveals=view.reveals,
-    mid_turn=rules.mid_turn,
-    evaluate=heuristics.evaluate,
-    outlook=outlook.outlook,
-    scene=_late("scene", "scene"),
-    choices=_late("choices", "choices"),
-    preview=_late("preview", "preview"),
-    prompt=_late("choices", "prompt"),
-    plausible=_late("attempts", "plausible"),
-    describe=_late("text", "describe"),
-    ending=_late("text", "ending"),
-    vignette=_late("vignette", "vignette"),
-    panorama=_late("vignette", "panorama"),
-    figures=_late("figures", "figures"),
-    position=_late("position", "write_position"),
-    lesson=_late("lesson", "lesson"),
-    features=_late("features", "features"),
-    information=_late("information", "information"),
+    mid_turn=apply.mid_turn,
+    evaluate=evaluation.evaluate,
+    outlook=value.outlook,
+    scene=_late("board.scene", "scene"),
+    choices=_late("decisions.choices", "choices"),
+    preview=_late("decisions.preview", "preview"),
+    prompt=_late("decisions.choices", "prompt"),
+    plausible=_late("decisions.attempts", "plausible"),
+    describe=_late("text.description", "describe"),
+    ending=_late("text.description", "ending"),
+    vignette=_late("board.vignette", "vignette"),
+    panorama=_late("board.vignette", "panorama"),
+    figures=_late("teaching.figures", "figures"),
+    position=_late("text.position", "write_position"),
+    lesson=_late("teaching.lesson", "lesson"),
+    features=_late("tensors.action_numbers", "features"),
+    information=_late("information.owners", "information"),
     events=view.events,
     aids=("places", "preview", "features", "left", "hints"),
     profiles=setup.PROFILES,

@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from alcaide.games.castle.components import CELLS
+from alcaide.games.castle.rules.components import CELLS
 
 
 class Place(msgspec.Struct, frozen=True, tag="place"):

@@ -1,4 +1,4 @@
-/** What the server says of players: the mirror of src/alcaide/web/profiles.py. */
+/** What the server says of players: the mirror of src/alcaide/server/http/players.py. */
 
 export interface RatingInfo {
   value: number; // 1500 to begin with

@@ -1,0 +1,68 @@
+"""What ``alcaide admin`` does about the talk at tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import click
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+    from alcaide.people.reports import Report
+
+TIME: Final = "%Y-%m-%d %H:%M"
+
+
+async def reports(engine: AsyncEngine) -> None:
+    """List what was reported and not yet seen to."""
+    await _list(engine, handled=False)
+
+
+async def all_reports(engine: AsyncEngine) -> None:
+    """List all that was ever reported."""
+    await _list(engine, handled=True)
+
+
+async def _list(engine: AsyncEngine, handled: bool) -> None:
+    from alcaide.people.reports import Reports
+
+    for report in await Reports(engine).all(handled):
+        click.echo(_line(report))
+
+
+async def handle(engine: AsyncEngine, id: str, remove: bool) -> None:
+    """See to a report; ``remove``: take what was said away. Raises NoReportError."""
+    from alcaide.people.reports import Reports
+
+    await Reports(engine).handle(id, remove)
+
+
+async def said(engine: AsyncEngine, user: str) -> None:
+    """List all that somebody has said."""
+    from alcaide.people.chat_lines import Talk
+
+    for line in await Talk(engine).said_by(user):
+        click.echo(f"{_time(line.at)}\t{line.table}\t{line.text}")
+
+
+async def silence(engine: AsyncEngine, user: str, on: bool) -> None:
+    """Take the word from somebody, or give it back."""
+    from alcaide.people.reports import Reports
+
+    await Reports(engine).silence(user, on)
+
+
+def _line(report: Report) -> str:
+    """Return a report: what was said where, by whom, and who did not like it."""
+    done = f"\t{_time(report.handled)}" if report.handled else ""
+    who = f"{report.name} ({report.about})"
+    return (
+        f"{report.id}\t{_time(report.at)}\t{report.table}\t{who}\t{report.by}\t{report.text}{done}"
+    )
+
+
+def _time(at: datetime) -> str:
+    return at.strftime(TIME)

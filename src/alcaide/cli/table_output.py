@@ -1,0 +1,88 @@
+"""Show a table in the terminal: drawn where there is a drawing for the game, told otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any, Final
+
+from alcaide.cli.terminal_words import Words
+from alcaide.games import GAMES
+from alcaide.interface.action_words import over_first
+from alcaide.record import Record
+from alcaide.scene.model import PLAN, Phrase
+from alcaide.scene.svg import sprites_text, svg_text
+from alcaide.tables.records import BOT
+
+DRAWN: Final = {"alcazar": "alcaide.cli.alcazar"}
+TURNS: Final = ("0", "1", "2", "3", "plan")
+
+
+def table_lines(name: str, view: Any, words: Words, over: bool = False) -> list[str]:
+    """Return the public part of a view, line by line; ``over``: the game was broken off."""
+    if name in DRAWN:
+        draw: Callable[[Any, Words], list[str]] = import_module(DRAWN[name]).table
+        return draw(view, words)
+    told = GAMES[name].describe(view)
+    return [words.phrase(phrase) for phrase in (over_first(name, told) if over else told)]
+
+
+def hand_line(record: Record, state: Any, seat: int, words: Words) -> str:
+    """Return the hand of a seat as a sentence."""
+    game = record.game
+    cards = game.scene(game.observe(state, seat), PLAN).hand or []
+    faces = [_face(card.face, words) or words.phrase(card.label) for card in cards]
+    told = (" " if all(card.face for card in cards) else ", ").join(faces) or "-"
+    return words.say("cli-hand", seat=seat, cards=told)
+
+
+def svg(record: Record, state: Any, turns: int, dark: bool, words: Words) -> str:
+    """Return the board as an SVG document."""
+    game = record.game
+    drawing = game.scene(game.observe(state, None), turns).board
+    return svg_text(drawing, sprites_text(game.name), words.phrase(drawing.label), dark=dark)
+
+
+def turns_of(text: str) -> int:
+    """Return the quarter turns of one of TURNS."""
+    return PLAN if text == "plan" else int(text)
+
+
+def seat_names(record: Record, words: Words) -> list[str]:
+    """Return what the seats of a record are called, bots in the language of the terminal."""
+    written = record.names or [""] * record.setup.players
+    names = [_seat_name(name, seat, words) for seat, name in enumerate(written)]
+    twice = {name for name in names if names.count(name) > 1}
+    return [f"{name} {n}" if name in twice else name for n, name in enumerate(names, 1)]
+
+
+def result_line(record: Record, words: Words) -> str:
+    """Return who won by what, or whose turn it is."""
+    game, state = record.game, record.state()
+    view = game.observe(state, None)
+    if record.broken_off:
+        return words.say("cli-broken-off", actions=len(record.actions))
+    if record.turn is not None:
+        prompt = words.phrase(game.prompt(view).title)
+        return words.say("cli-unfinished", seat=record.turn, prompt=prompt)
+    won = words.winners(game.winners(state), "result")
+    return f"{won}: {words.phrase(game.ending(view).sentence)}"
+
+
+def scores_line(record: Record, words: Words) -> str:
+    """Return the points of all seats."""
+    scores: Sequence[int] = record.game.scores(record.state())
+    told = (f"{words.name(s)}: {words.say('table-points', points=p)}" for s, p in enumerate(scores))
+    return ", ".join(told)
+
+
+def _seat_name(name: str, seat: int, words: Words) -> str:
+    if name.startswith(BOT):
+        key = "table-bot-" + name.removeprefix(BOT)
+        said = words.say(key)
+        return name.removeprefix(BOT) if said == key else said
+    return name or words.say("table-seat", n=seat + 1)
+
+
+def _face(face: str | Phrase, words: Words) -> str:
+    return words.phrase(face) if isinstance(face, Phrase) else face

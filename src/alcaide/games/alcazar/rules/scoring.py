@@ -1,0 +1,33 @@
+"""Points and winners (ALC-91, ALC-92)."""
+
+from __future__ import annotations
+
+from alcaide.games.alcazar.rules.components import CAP
+from alcaide.games.alcazar.rules.state import State
+
+
+def noble_points(state: State, seat: int) -> int:
+    """Return the points of a seat's nobles: a baron his level, a grandee twice (ALC-91)."""
+    points = 0
+    for cell in state.posts[seat]:
+        points += state.height[cell] * (1 + (state.noble[cell] & 1))
+    return points
+
+
+def money_points(state: State, seat: int) -> int:
+    """Return one point for every full 50 reales, if the option is on (ALC-91)."""
+    return state.money[seat] // CAP if state.money_points else 0
+
+
+def scores(state: State) -> list[int]:
+    """Return the points of every seat, as if the game ended now."""
+    return [noble_points(state, s) + money_points(state, s) for s in range(state.players)]
+
+
+def winners(state: State) -> list[int]:
+    """Return the seats with most points; money left decides ties, then they share (ALC-92)."""
+    totals = scores(state)
+    left = [m % CAP if state.money_points else m for m in state.money]
+    best = max(totals)
+    most = max(left[s] for s in range(state.players) if totals[s] == best)
+    return [s for s in range(state.players) if totals[s] == best and left[s] == most]

@@ -1,0 +1,205 @@
+"""What a seat may know of Alcazar, in numbers. docs/features/alcazar.md explains every block."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alcaide.core.encoding import Encoding, Pieces
+from alcaide.games.alcazar.rules.components import CELLS, LINES, SPACES
+from alcaide.games.alcazar.rules.scoring import noble_points
+from alcaide.games.alcazar.rules.state import SLOTS, State
+from alcaide.games.alcazar.tensors.observation_cache import Sheet
+from alcaide.interface.features import Block
+
+LINE_COUNT: Final = len(LINES)
+EIGHTS: Final = SPACES // 8
+
+
+def parts(players: int) -> tuple[Block, ...]:
+    """Return the blocks of an observation."""
+    return (
+        Block("height", (CELLS,), 10),
+        Block("building", (CELLS,), SLOTS),
+        Block("value", (CELLS,), 50),
+        Block("castle", (CELLS,)),
+        Block("barons", (players, CELLS)),
+        Block("grandees", (players, CELLS)),
+        Block("fresh", (CELLS,)),
+        Block("bridges", (len(LINES),)),
+        Block("hand", (SPACES,)),
+        Block("open", (SPACES,)),
+        Block("unseen", (SPACES,)),
+        Block("shown", (players, SPACES)),
+        Block("money", (players,), 50),
+        Block("points", (players,), 30),
+        Block("reserve", (players, 2), 6),
+        Block("cards", (players, 2), 10),
+        Block("out", (players,)),
+        Block("passed", (players,)),
+        Block("turn", (players,)),
+        Block("start", (players,)),
+        Block("phase", (4,)),
+        Block("step", (3,)),
+        Block("stocks", (4,), 84),
+        Block("options", (3,)),
+    )
+
+
+def write(state: State, seat: int, encoding: Encoding) -> Pieces:
+    """Return what a seat may know, as `parts` lays it out; seats are counted from the own."""
+    sheet = state.sheet
+    if sheet is None or sheet.encoding is not encoding:
+        sheet = state.sheet = Sheet(encoding, state.players)
+    seats = sheet.seats[seat]
+    out: Pieces = [_ground(state, sheet)]
+    _nobles(state, seats, encoding, out)
+    if state.fresh:
+        encoding.scatter(out, state.fresh, 0, CELLS)
+    else:
+        out.append(encoding.zeros[CELLS])
+    bridges = sheet.bridges
+    if bridges.shows is None or len(bridges.shows) != len(state.spans):  # they only become more
+        bridges.marks(encoding, list(state.spans), 0, LINE_COUNT)
+    out.append(bridges.written)
+    _cards(state, seats, sheet, out)
+    _seats(state, seats, sheet, out)
+    _table(state, sheet, out)
+    return out
+
+
+def _ground(state: State, sheet: Sheet) -> Any:
+    """Return heights, buildings, values and castles; they stay until a piece or a flag comes."""
+    built = len(state.pieces) << SLOTS | state.castles
+    if sheet.built != built:
+        sheet.built = built
+        looks = sheet.looks
+        for cell in range(CELLS):
+            building = state.top[cell]
+            if building >= 0:
+                worth = 2 * min(state.value[building], 255) + (state.flag[building] >= 0)
+                look = (state.height[cell] * 64 + building) * 512 + worth
+                if looks[cell] != look:
+                    _look_at(sheet, cell, look)
+    return sheet.ground
+
+
+def _look_at(sheet: Sheet, cell: int, look: i64) -> None:
+    """Write how a cell looks where it has changed."""
+    ground, encoding = sheet.ground, sheet.encoding
+    changed = sheet.looks[cell] ^ look
+    sheet.looks[cell] = look
+    if changed >> 9:
+        ground[cell] = encoding.values(10)[look >> 15]
+        ground[CELLS + cell] = encoding.values(SLOTS)[(look >> 9 & 63) + 1]  # 0: none
+    if changed >> 1 & 255:
+        ground[2 * CELLS + cell] = encoding.values(50)[look >> 1 & 255]
+    if changed & 1:
+        ground[3 * CELLS + cell] = encoding.values(1)[look & 1]
+
+
+def _nobles(state: State, seats: list[int], encoding: Encoding, out: Pieces) -> None:
+    """Add the barons of every seat, then the grandees."""
+    runs = encoding.runs
+    for kind in range(2):
+        for s in seats:
+            at = 0
+            for cell in state.posts[s]:  # sorted
+                if state.noble[cell] & 1 == kind:
+                    out.append(runs[cell - at])
+                    at = cell + 1
+            out.append(encoding.zeros[CELLS - at])
+
+
+def _cards(state: State, seats: list[int], sheet: Sheet, out: Pieces) -> None:
+    """Add the hand, the open cards, those unseen and those that were taken openly."""
+    encoding, own = sheet.encoding, seats[0]
+    encoding.mark(out, state.hands[own], 1, SPACES)
+    out.append(sheet.open.marks(encoding, state.open, 1, SPACES))
+    others: list[int] = []  # cards in their hands: those that they took openly twice
+    for s in seats:
+        if s != own:
+            others += state.hands[s]
+            others += state.shown[s]
+    left = len(state.deck)  # it only shrinks, at its end
+    unseen = sheet.unseen[own]
+    if unseen.shows != others or sheet.left[own] != left:
+        sheet.left[own] = left
+        unseen.shows = others
+        unseen.written = _unseen(state, others, sheet)
+    out.append(unseen.written)
+    for s in seats:
+        out.append(sheet.shown[s].marks(encoding, state.shown[s], 1, SPACES))
+
+
+def _unseen(state: State, others: list[int], sheet: Sheet) -> bytes:
+    """Return which cards lie in the deck or are hidden in the hands of others."""
+    if not len(sheet.bits):
+        sheet.bits = vec[i64]([0] * EIGHTS)
+        sheet.deck = state.deck.copy()
+        _turn(sheet.bits, sheet.deck)
+    left = len(state.deck)
+    if len(sheet.deck) != left:
+        _turn(sheet.bits, sheet.deck[left:])
+        del sheet.deck[left:]
+    bits = sheet.bits[:]
+    _turn(bits, others)
+    eights = sheet.encoding.eights
+    return b"".join([eights[eight] for eight in bits])
+
+
+def _turn(bits: vec[i64], cards: list[int]) -> None:
+    """Turn the bits of cards to the other value."""
+    for card in cards:
+        place: i64 = card - 1
+        bits[place >> 3] ^= 1 << (place & 7)
+
+
+def _seats(state: State, seats: list[int], sheet: Sheet, out: Pieces) -> None:
+    """Add what can be counted of every seat, whose turn it is and who began."""
+    encoding = sheet.encoding
+    number = encoding.scaled(50)
+    for s in seats:
+        out.append(number[min(state.money[s], 255)])
+    number = encoding.scaled(30)
+    for s in seats:
+        out.append(number[min(noble_points(state, s), 255)])
+    number = encoding.scaled(6)
+    for s in seats:
+        out.append(number[state.barons[s]])
+        out.append(number[state.grandees[s]])
+    number = encoding.scaled(10)
+    for s in seats:
+        out.append(number[len(state.hands[s])])
+        out.append(number[state.tower_hands[s]])
+    own, players = seats[0], state.players
+    gone = state.out << players | state.passed
+    if sheet.gone[own] != gone:
+        sheet.gone[own] = gone
+        number = encoding.scaled(1)
+        outs = [number[state.out >> s & 1] for s in seats]
+        sheet.outs[own] = b"".join(outs + [number[state.passed >> s & 1] for s in seats])
+    out.append(sheet.outs[own])
+    encoding.only(out, (state.seat - own) % players, players)
+    encoding.only(out, (state.start - own) % players, players)
+
+
+def _table(state: State, sheet: Sheet, out: Pieces) -> None:
+    """Add the phase, the step, the stocks and the options."""
+    encoding = sheet.encoding
+    encoding.only(out, state.phase, 4)
+    number = encoding.scaled(1)
+    out.append(number[int(state.retired) + int(state.forced)])
+    out.append(number[int(state.founding)])
+    out.append(number[state.placed])
+    number = encoding.scaled(84)
+    out.append(number[state.cubes])
+    out.append(number[state.bridges])
+    out.append(number[state.towers])
+    out.append(number[len(state.deck)])
+    if not sheet.options:
+        options = [int(state.money_points), int(state.union50), int(state.straight)]
+        sheet.options = b"".join([encoding.scaled(1)[option] for option in options])
+    out.append(sheet.options)

@@ -1,0 +1,1 @@
+"""The game in words: notation, positions, the table in sentences."""

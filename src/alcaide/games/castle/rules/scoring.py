@@ -1,0 +1,117 @@
+"""Points of features, of the end, and who wins (CST-7 to CST-9, CST-15 to CST-20)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alcaide.games.castle.rules.components import CELLS, COURT, HOUSE, PATH, TOWER
+from alcaide.games.castle.rules.state import State, feature_at, owner, size
+
+
+def points_of(state: State, feature: i64) -> int:
+    """Return what a completed path, tower or house is worth, undoubled (CST-7 to CST-9)."""
+    tiles = size(state, feature)
+    kind = state.kind[feature]
+    if kind == TOWER:
+        return 2 * tiles
+    if kind == PATH and state.marks[feature] & 63:
+        return 2 * tiles  # a well
+    return tiles
+
+
+def copies(state: State, seat: int, kind: int) -> int:
+    """Return how many wall tiles of a kind a seat holds."""
+    found = 0
+    for tile in state.held[seat]:
+        if tile // 1024 == kind:
+            found += 1
+    return found
+
+
+def keep_size(state: State, seat: int) -> int:
+    """Return the size of a keep, each wall tile 8 adding two; 0 without a keep (CST-18, CST-W8)."""
+    tiles = state.keep_size[seat]
+    return tiles + 2 * copies(state, seat, 8) if tiles else 0
+
+
+def largest_empty(state: State) -> int:
+    """Return the size of the largest connected empty area inside the wall (CST-18)."""
+    return max(empty_areas(state), default=0)
+
+
+def empty_areas(state: State) -> list[int]:
+    """Return the sizes of the connected empty areas."""
+    near, shape = state.kit.near, state.shape
+    seen = vec[bool]([False] * CELLS)
+    sizes: list[int] = []
+    for cell in state.kit.inside:
+        if seen[cell] or shape[cell] >= 0:
+            continue
+        seen[cell] = True
+        area = append(vec[i64](), cell)
+        reached = 0
+        while reached < len(area):
+            for side in range(4):
+                other = near[area[reached] * 4 + side]
+                if other >= 0 and not seen[other] and shape[other] < 0:
+                    seen[other] = True
+                    area = append(area, other)
+            reached += 1
+        sizes.append(reached)
+    return sizes
+
+
+def keep_points(state: State) -> list[int]:
+    """Return the points for the larger keep; equal ones bring nothing (CST-18)."""
+    one, other = keep_size(state, 0), keep_size(state, 1)
+    if one == other:
+        return [0, 0]
+    area = largest_empty(state)
+    return [area, 0] if one > other else [0, area]
+
+
+def held_features(state: State, seat: int, kind: int) -> list[i64]:
+    """Return the incomplete features (or courts) of a kind that a seat holds by majority."""
+    found: list[i64] = []
+    for man in state.standing:
+        feature = feature_at(state, man >> 1)
+        if state.kind[feature] == kind and owner(state, feature) == seat and feature not in found:
+            found.append(feature)
+    return found
+
+
+def court_points(state: State, seat: int) -> int:
+    """Return 3 for each market of the own courts, 4 where wall tile 7 lies (CST-15, CST-W7)."""
+    markets = [state.marks[court] >> 6 for court in held_features(state, seat, COURT)]
+    markets.sort(reverse=True)
+    return 3 * sum(markets) + sum(markets[: copies(state, seat, 7)])
+
+
+def wall_points(state: State, seat: int, wall: int) -> int:
+    """Return what the wall tiles 4, 5, 6 or 9 bring at the end (CST-17, CST-20)."""
+    number = copies(state, seat, wall)
+    if not number:
+        return 0
+    if wall == 9:
+        return 5 * number  # CST-W9
+    kind = PATH if wall == 4 else TOWER if wall == 5 else HOUSE
+    sizes = [size(state, feature) for feature in held_features(state, seat, kind)]
+    sizes.sort(reverse=True)
+    return (2 if wall == 5 else 1) * sum(sizes[:number])  # CST-W4, CST-W5, CST-W6
+
+
+def scores(state: State) -> list[int]:
+    """Return the points of both seats, as if the game ended now (CST-17)."""
+    totals = keep_points(state)
+    for seat in (0, 1):
+        totals[seat] += state.score[seat] + court_points(state, seat)
+        for wall in (4, 5, 6, 9):
+            totals[seat] += wall_points(state, seat, wall)
+    return totals
+
+
+def winners(state: State) -> list[int]:
+    """Return the seat with most points; in a draw both win (CST-19)."""
+    totals = scores(state)
+    return [seat for seat in (0, 1) if totals[seat] == max(totals)]

@@ -1,0 +1,1 @@
+"""The first-game lesson, and the figures of the rules."""

@@ -1,0 +1,199 @@
+"""What a seat may know of The Castle, in numbers. docs/features/castle.md explains every block."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from alcaide.core.encoding import Encoding, Pieces
+from alcaide.games.castle.rules.components import (
+    CELLS,
+    CORNERS,
+    FOLLOWERS,
+    KINDS,
+    LAP,
+    TILES,
+    WALL_COPIES,
+    WALL_KINDS,
+    Kit,
+)
+from alcaide.games.castle.rules.legal import own_due
+from alcaide.games.castle.rules.state import State, feature_at, size
+from alcaide.games.castle.tensors.observation_cache import Sheet
+from alcaide.interface.features import Block
+
+KIND_COUNT: Final = len(KINDS)
+DUE: Final = KIND_COUNT + 1  # numbers of a feature that waits to be scored: kind, tiles
+LOOK: Final = 4 * KIND_COUNT + 2  # numbers that tell how a lying tile looks: sides, well, market
+TILE: Final = CELLS * LOOK  # where the numbers of tiles begin
+TURN: Final = TILE + CELLS
+GROUND: Final = TURN + CELLS  # numbers that tell what lies where
+SIZE: Final = 2 * KIND_COUNT * CELLS  # of the followers: where the sizes of their features begin
+OPEN: Final = SIZE + 2 * CELLS
+PLANES: Final = OPEN + 2 * CELLS
+DUES: Final = FOLLOWERS * DUE
+
+
+def parts(players: int) -> tuple[Block, ...]:
+    """Return the blocks of an observation."""
+    return (
+        Block("looks", (CELLS, LOOK)),
+        Block("tile", (CELLS,), TILES),
+        Block("turned", (CELLS,), 3),
+        Block("followers", (players, len(KINDS), CELLS)),
+        Block("size", (players, CELLS), 10),
+        Block("open", (players, CELLS), 10),
+        Block("spot", (CELLS,)),
+        Block("due", (FOLLOWERS, DUE), 10),
+        Block("drawn", (TILES,)),
+        Block("drawn-look", (LOOK,)),
+        Block("unseen", (TILES,)),
+        Block("wall", (CORNERS,)),
+        Block("unknown", (WALL_KINDS,), WALL_COPIES),
+        Block("held", (players, WALL_KINDS), WALL_COPIES),
+        Block("track", (players,), LAP),
+        Block("supply", (players,), FOLLOWERS),
+        Block("keep", (players,), 10),
+        Block("phase", (5,)),
+        Block("turn", (players,)),
+        Block("active", (players,)),
+        Block("left", (1,), TILES),
+        Block("options", (1,)),
+    )
+
+
+def write(state: State, seat: int, encoding: Encoding) -> Pieces:
+    """Return what a seat may know, as `parts` lays it out: the own things before the other's."""
+    sheet = state.sheet
+    if sheet is None or sheet.encoding is not encoding:
+        sheet = state.sheet = Sheet(encoding, looks(state.kit, encoding), GROUND, PLANES)
+    look = sheet.looks
+    out: Pieces = [_ground(state, sheet, look), _followers(state, seat, sheet)]
+    encoding.only(out, state.spot, CELLS)
+    _due(state, encoding, out)
+    encoding.only(out, state.drawn, TILES)
+    out.append(look[state.drawn * 4] if state.drawn >= 0 else look[-1])
+    out.append(sheet.pile.follow(len(state.pile), state.pile[len(sheet.pile.things) :]))
+    out.append(_walls(state, seat, sheet))
+    _rest(state, seat, encoding, out)
+    return out
+
+
+def _ground(state: State, sheet: Sheet, look: list[Any]) -> Any:
+    """Return what lies where: what has come since it was last asked for is added."""
+    ground = sheet.ground
+    while sheet.grounded < len(state.placed):
+        cell = state.placed[sheet.grounded]
+        shape = state.shape[cell]
+        ground[cell * LOOK : (cell + 1) * LOOK] = look[shape]
+        ground[TILE + cell] = sheet.encoding.values(TILES)[(shape >> 2) + 1]
+        ground[TURN + cell] = sheet.encoding.values(3)[shape & 3]
+        sheet.grounded += 1
+    return ground
+
+
+def _followers(state: State, seat: int, sheet: Sheet) -> Any:
+    """Return where followers stand, with the sizes and open slots of their features."""
+    shows: list[int] = []
+    for man in state.standing:
+        feature = feature_at(state, man >> 1)
+        shown = ((man * 8 + state.kind[feature]) * 256 + size(state, feature)) * 256
+        shows.append(shown + min(state.open[feature], 255))
+    before = sheet.followers[seat]
+    if before != shows:
+        sheet.followers[seat] = shows
+        for shown in before:
+            if shown not in shows:
+                _stand(sheet, seat, shown, 0)
+        for shown in shows:
+            if shown not in before:
+                _stand(sheet, seat, shown, 1)
+    return sheet.planes[seat]
+
+
+def _stand(sheet: Sheet, seat: int, shown: int, there: int) -> None:
+    """Write a follower and its feature, or zeros if it is not there any more."""
+    plane = sheet.planes[seat]
+    man = shown >> 19
+    cell = man >> 4
+    turned = man & 1 ^ seat
+    tenths = sheet.encoding.values(10)
+    kind = (turned * KIND_COUNT + (shown >> 16 & 7)) * CELLS
+    plane[kind + cell] = sheet.encoding.values(1)[there]
+    plane[SIZE + turned * CELLS + cell] = tenths[there * (shown >> 8 & 255)]
+    plane[OPEN + turned * CELLS + cell] = tenths[there * (shown & 255)]
+
+
+def _due(state: State, encoding: Encoding, out: Pieces) -> None:
+    """Add the features that the mover has to score."""
+    if not state.due:
+        out.append(encoding.zeros[DUES])
+        return
+    values = [0] * DUES
+    at = 0
+    for feature in own_due(state, state.mover):
+        values[at + state.kind[feature]] = 10  # a scale of 10 makes it 1
+        values[at + DUE - 1] = size(state, feature)
+        at += DUE
+    tenths = encoding.scaled(10)
+    out.append(b"".join([tenths[value] for value in values]))
+
+
+def _walls(state: State, seat: int, sheet: Sheet) -> bytes:
+    """Return where wall tiles are left, and which ones may be where; they stay until one goes."""
+    taken = (len(state.used) * 64 + len(state.held[seat])) * 64 + len(state.held[1 - seat])
+    if sheet.taken[seat] != taken:
+        sheet.taken[seat] = taken
+        counts = [WALL_COPIES] * WALL_KINDS + [0] * (2 * WALL_KINDS)
+        for kind in state.used:
+            counts[kind - 1] -= 1
+        for turned in range(2):
+            for tile in state.held[turned ^ seat]:
+                kind = tile // 1024
+                counts[kind - 1] -= 1
+                counts[(1 + turned) * WALL_KINDS + kind - 1] += 1
+        digits, shares = sheet.encoding.scaled(1), sheet.encoding.scaled(WALL_COPIES)
+        there = [digits[1] if kind else digits[0] for kind in state.wall]
+        sheet.walls[seat] = b"".join(there + [shares[count] for count in counts])
+    return sheet.walls[seat]
+
+
+def _rest(state: State, seat: int, encoding: Encoding, out: Pieces) -> None:
+    """Add points, followers in supply, keeps, the phase and the option."""
+    other = 1 - seat
+    share = encoding.scaled(LAP)
+    out.append(share[min(state.score[seat], 255)])
+    out.append(share[min(state.score[other], 255)])
+    share = encoding.scaled(FOLLOWERS)
+    out.append(share[state.supply[seat]])
+    out.append(share[state.supply[other]])
+    share = encoding.scaled(10)
+    out.append(share[state.keep_size[seat]])
+    out.append(share[state.keep_size[other]])
+    encoding.only(out, state.phase, 5)
+    encoding.only(out, state.mover ^ seat, 2)
+    encoding.only(out, state.seat ^ seat, 2)
+    out.append(encoding.scaled(TILES)[len(state.pile)])
+    out.append(encoding.scaled(1)[int(not state.matching)])
+
+
+@lru_cache(maxsize=32)
+def looks(kit: Kit, encoding: Encoding) -> list[Any]:
+    """Return how every shape looks, and at the end an empty cell.
+
+    For each side N E S W, then for each kind: does it show there? Then: a well, a market?
+    """
+    one = encoding.values(1)[1]
+    found: list[Any] = []
+    for shape, faces in enumerate(kit.faces):
+        tile = shape >> 2
+        look = encoding.blank(LOOK)
+        for slot, part in enumerate(faces):
+            look[slot // 3 * KIND_COUNT + kit.kinds[tile][part]] = one
+        if any(kit.wells[tile]):
+            look[LOOK - 2] = one
+        if any(kit.markets[tile]):
+            look[LOOK - 1] = one
+        found.append(look)
+    found.append(encoding.blank(LOOK))
+    return found

@@ -1,0 +1,67 @@
+"""A game in numbers, for programs that learn: actions and what a seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import Generic, NamedTuple, TypeVar
+
+from alcaide.core.encoding import BYTES, Encoding, Pieces
+from alcaide.interface.argument_checks import seat_among
+
+S = TypeVar("S")  # the game's mutable state
+A = TypeVar("A")  # its union of action structs
+
+
+class Block(NamedTuple):
+    """Numbers that belong together; ``scale`` is what a byte of an observation is divided by."""
+
+    name: str
+    shape: tuple[int, ...]
+    scale: int = 1
+
+    @property
+    def size(self) -> int:
+        """Return how many numbers there are."""
+        return prod(self.shape)
+
+
+@dataclass(frozen=True)
+class Features(Generic[S, A]):
+    """Fixed numbers for the actions of a game, and observations as rows of bytes.
+
+    ``numbers(state, legal actions)`` gives each legal action its number, through the blocks of
+    ``actions`` in order; -1 to those that have none, and never to all. ``write(state, seat,
+    encoding)`` is ``observe`` in numbers, in pieces, laid out as ``parts(players)`` says: it
+    depends on nothing that the seat may not know.
+    """
+
+    actions: tuple[Block, ...]
+    parts: Callable[[int], tuple[Block, ...]]
+    numbers: Callable[[S, list[A]], list[int]]
+    write: Callable[[S, int, Encoding], Pieces]
+
+    def observation(self, state: S, seat: int) -> bytes:
+        """Return what a seat may know, a byte for each number. Raises ArgumentError."""
+        players: int = state.players  # type: ignore[attr-defined]  # every state has them
+        return b"".join(self.write(state, seat_among(players, seat), BYTES))
+
+    @property
+    def action_count(self) -> int:
+        """Return how many numbers of actions there are."""
+        return total(self.actions)
+
+    def length(self, players: int) -> int:
+        """Return how many numbers an observation has."""
+        return total(self.parts(players))
+
+
+def total(blocks: Sequence[Block]) -> int:
+    """Return how many numbers some blocks have."""
+    return sum(block.size for block in blocks)
+
+
+def starts(blocks: Sequence[Block]) -> dict[str, int]:
+    """Return the first number of each block."""
+    return {block.name: total(blocks[:n]) for n, block in enumerate(blocks)}

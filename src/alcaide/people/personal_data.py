@@ -1,0 +1,155 @@
+"""Everything that is kept of somebody, given to him, and taken away when he leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from datetime import datetime
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from alcaide.people.accounts import Accounts, Card
+from alcaide.people.chat_lines import Talk, Told
+from alcaide.people.devices import Device, Devices, Key
+from alcaide.people.leaderboards import Standings, Tally
+from alcaide.people.notify.contacts import Way, Ways
+from alcaide.storage.errors import TableError
+from alcaide.storage.schema import ROWS, SITTERS, TABLES, USERS
+from alcaide.tables.ahead.plans import Plan
+from alcaide.tables.ahead.standing_orders import Order as StandingOrder
+from alcaide.tables.control import sit, stand
+from alcaide.tables.seats import SeatSpec
+from alcaide.tables.stores.holiday_store import Holidays
+from alcaide.tables.stores.plan_store import Plans
+from alcaide.tables.stores.standing_store import Orders
+from alcaide.tables.stores.table_store import Store, aware
+from alcaide.tables.time.holidays import Holiday
+
+NOBODY: Final = "N.N."  # how players are called whose names are not known, in every language
+GIVEN: Final = ("/away", "/resign")  # what frees a seat of a running game: the first that may be
+
+Order = Callable[[str, int, str], Awaitable[Any]]  # table, seat, row
+Rewrite = Callable[[str, Callable[[], Awaitable[None]]], Awaitable[None]]  # a table, by whom
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A table at which somebody sits, or which is his."""
+
+    id: str
+    game: str
+    seats: tuple[SeatSpec, ...]
+    phase: str
+    owner: bool
+    created: datetime
+    ended: datetime | None
+
+
+class Everything(msgspec.Struct, frozen=True):
+    """All that is kept of a person, for himself."""
+
+    account: Card
+    devices: list[Device]
+    keys: list[Key]
+    ways: list[Way]  # to reach him; the secrets in them are not told
+    tables: list[Played]
+    standings: list[Tally]  # in each game, with the course of the rating
+    said: list[Told]  # at tables
+    muted: list[str]  # ids of people whom he does not wish to hear
+    plans: list[Plan]  # what he will play when his turn comes
+    standing: list[StandingOrder]  # what his seats answer without him
+    holidays: list[Holiday]
+
+
+async def everything(engine: AsyncEngine, user: str) -> Everything | None:
+    """Return all that is kept of a person; None: there is nobody of this id."""
+    card = await Accounts(engine).card(user)
+    if card is None:
+        return None
+    devices = Devices(engine)
+    tables = [_played(head, user) for head in await _heads(engine, user)]
+    sessions, keys = await devices.sessions(user), await devices.keys(user)
+    standings, ways = await Standings(engine).tallies(user, user), await Ways(engine).of(user)
+    talk = Talk(engine)
+    said, muted = await talk.said_by(user), sorted(await talk.muted(user))
+    plans, off = list(await Plans(engine).by(user)), list(await Holidays(engine).of(user))
+    orders = list(await Orders(engine).by(user))
+    return Everything(
+        card, sessions, keys, ways, tables, standings, said, muted, plans, orders, off
+    )
+
+
+async def leave(engine: AsyncEngine, order: Order, rewrite: Rewrite, user: str) -> None:
+    """Delete a person.
+
+    Seats of running games are given up by the rule of their table. Finished games stay, for they
+    belong to the others, too; but nobody is named there any more.
+    """
+    store = Store(engine)
+    tables = [head.id for head in await _heads(engine, user)]
+    for id in tables:
+        with suppress(TableError):  # one that cannot be opened has no seats to give up
+            await _stand_up(store, order, id, user)
+        with suppress(TableError):
+            await rewrite(id, partial(_unname, engine, id, user))
+    async with engine.begin() as connection:
+        await connection.execute(delete(USERS).where(USERS.c.id == user))
+
+
+async def _stand_up(store: Store, order: Order, id: str, user: str) -> None:
+    table = await store.load(id)
+    if table.turn is None:
+        return
+    for seat, spec in enumerate(table.seats):
+        if spec.user != user:
+            continue
+        for row in (stand(),) if table.waiting else GIVEN:
+            try:
+                await order(id, seat, row)
+                break
+            except TableError:
+                continue
+        table = await store.load(id)
+
+
+async def _unname(engine: AsyncEngine, id: str, user: str) -> None:
+    """Take a name out of a table and its log; what stays is an id that means nobody."""
+    here = TABLES.c.id == id
+    sat = (ROWS.c.table_id == id, ROWS.c.text.startswith(sit(user, ""), autoescape=True))
+    async with engine.begin() as connection:
+        head = (await connection.execute(select(TABLES).where(here))).one()
+        seats, first = _unnamed(head.seats, user), _unnamed(head.first_seats, user)
+        await connection.execute(update(TABLES).where(here).values(seats=seats, first_seats=first))
+        await connection.execute(update(ROWS).where(*sat).values(text=sit(user, NOBODY)))
+
+
+def _unnamed(seats: str, user: str) -> str:
+    if not seats:
+        return seats
+    named = msgspec.json.decode(seats, type=tuple[SeatSpec, ...])
+    unnamed = [
+        msgspec.structs.replace(spec, name=NOBODY) if spec.user == user else spec for spec in named
+    ]
+    return msgspec.json.encode(unnamed).decode()
+
+
+async def _heads(engine: AsyncEngine, user: str) -> list[Any]:
+    sits = select(SITTERS.c.table_id).where(SITTERS.c.user_id == user)
+    query = select(TABLES).where((TABLES.c.owner == user) | TABLES.c.id.in_(sits))
+    async with engine.connect() as connection:
+        return list(await connection.execute(query.order_by(TABLES.c.created)))
+
+
+def _played(head: Any, user: str) -> Played:
+    return Played(
+        head.id,
+        head.game,
+        msgspec.json.decode(head.seats, type=tuple[SeatSpec, ...]),
+        head.phase,
+        head.owner == user,
+        aware(head.created),
+        aware(head.ended) if head.ended else None,
+    )

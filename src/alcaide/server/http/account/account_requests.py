@@ -1,0 +1,121 @@
+"""Accounts: making one, signing in and out, changing it. Under /api/account."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Request, Response, get, patch, post, put
+from litestar.datastructures import State
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+
+from alcaide.people.devices import SHOWN
+from alcaide.people.errors import BadNameError
+from alcaide.people.handles import handle
+from alcaide.people.secrets import digest
+from alcaide.server.http.account.me import come_in, known_language, me_info
+from alcaide.server.protocol.account_answers import (
+    AccountInfo,
+    Changes,
+    DeviceInfo,
+    Follow,
+    KeyInfo,
+    MeInfo,
+    NewAccount,
+    NewPassword,
+    SignIn,
+)
+from alcaide.server.security.authentication import himself, holder, no_cookie, session, who
+
+Ask = Request[Any, Any, Any]
+
+
+@get("/")
+async def get_account(request: Ask, state: State) -> AccountInfo:
+    """Return all that is kept of whoever asks, but his secrets."""
+    person = himself(request)
+    card = await state.accounts.card(person.id)
+    here = digest(session(request))[:SHOWN]
+    return AccountInfo(
+        await me_info(person, state),
+        card.has_password,
+        card.created,
+        [
+            DeviceInfo(each.id, each.agent, each.created, each.seen, each.id == here)
+            for each in await state.devices.sessions(person.id)
+        ],
+        [
+            KeyInfo(each.id, each.label, each.created, each.seen)
+            for each in await state.devices.keys(person.id)
+        ],
+    )
+
+
+@post("/", rate="account")
+async def register(request: Ask, data: JSONBody[NewAccount], state: State) -> Response[MeInfo]:
+    """Make an account; a guest keeps his seats."""
+    lang = known_language(data.lang)
+    person = await state.accounts.register(who(request), data.name, data.password, lang)
+    return await come_in(request, person)
+
+
+@post("/sign-in", rate="sign-in", status_code=HTTP_200_OK)
+async def sign_in(request: Ask, data: JSONBody[SignIn], state: State) -> Response[MeInfo]:
+    """Sign a device in by name and password."""
+    if state.limits is not None:
+        await state.limits.spend("account", "handle", _tried(data.name))
+    return await come_in(request, await state.accounts.sign_in(data.name, data.password))
+
+
+@post("/follow", rate="sign-in", status_code=HTTP_200_OK)
+async def follow(request: Ask, data: JSONBody[Follow], state: State) -> Response[MeInfo]:
+    """Sign a device in by a link."""
+    return await come_in(request, await state.devices.follow(data.secret))
+
+
+@post("/sign-out", status_code=HTTP_204_NO_CONTENT)
+async def sign_out(request: Ask, state: State) -> Response[None]:
+    """Sign this device out."""
+    if key := session(request):
+        await state.people.close_session(key)
+        state.entrance.tell()
+    return Response(None, cookies=[no_cookie(state.config.secure)])
+
+
+@patch("/")
+async def change(request: Ask, data: JSONBody[Changes], state: State) -> MeInfo:
+    """Change the name, the language or what one likes."""
+    person = himself(request)
+    if data.name is not None:
+        await state.accounts.rename(person, data.name)
+    lang = None if data.lang is None else known_language(data.lang)
+    await state.accounts.prefer(person, lang, data.prefs)
+    return await me_info(await state.people.by_id(person.id), state)
+
+
+@put("/password", rate="password", status_code=HTTP_204_NO_CONTENT)
+async def change_password(request: Ask, data: JSONBody[NewPassword], state: State) -> None:
+    """Change the password, and sign all other devices out."""
+    person = holder(request)
+    await state.accounts.change_password(person, data.old, data.new)
+    await state.devices.end_others(person.id, session(request))
+    state.entrance.tell()
+
+
+def _tried(name: str) -> str:
+    """Return the handle that a name would have, whether or not there is an account."""
+    try:
+        return handle(name)
+    except BadNameError:
+        return ""
+
+
+HANDLERS: Final[list[Any]] = [
+    get_account,
+    register,
+    sign_in,
+    follow,
+    sign_out,
+    change,
+    change_password,
+]

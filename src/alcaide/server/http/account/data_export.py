@@ -1,0 +1,43 @@
+"""To take one's data along, and to leave. Under /api/account."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_204_NO_CONTENT
+
+from alcaide.people.personal_data import everything, leave
+from alcaide.server.live.hub import Hub
+from alcaide.server.protocol.account_answers import Leaving
+from alcaide.server.security.authentication import himself, no_cookie
+
+Ask = Request[Any, Any, Any]
+
+
+@get("/export", rate="export")
+async def export(request: Ask, state: State) -> Response[bytes]:
+    """Return all that is kept of whoever asks as a file."""
+    kept = await everything(state.people.engine, himself(request).id)
+    body = msgspec.json.format(msgspec.json.encode(kept), indent=2)
+    name = {"content-disposition": 'attachment; filename="alcaide.json"'}
+    return Response(body, media_type=MediaType.JSON, headers=name)
+
+
+@post("/delete", rate="password", status_code=HTTP_204_NO_CONTENT)
+async def delete(
+    request: Ask, data: JSONBody[Leaving], state: State, hub: NamedDependency[Hub]
+) -> Response[None]:
+    """Delete the account of whoever asks, for good."""
+    person = himself(request)
+    await state.accounts.confirm(person, data.password)
+    await leave(state.people.engine, hub.order, hub.rewrite, person.id)
+    state.entrance.tell()
+    return Response(None, cookies=[no_cookie(state.config.secure)])
+
+
+HANDLERS: Final[list[Any]] = [export, delete]

@@ -1,0 +1,208 @@
+"""What is asked once, over HTTP: games, tables, records, rules, lessons."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from typing import Annotated, Any, Final
+
+from litestar import MediaType, Request, Response, Router, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.serialization import encode_json
+
+from alcaide.bots import BOTS
+from alcaide.core.errors import RecordError
+from alcaide.games import GAMES
+from alcaide.people.person import HOME
+from alcaide.scene.model import PLAN
+from alcaide.server.http import lobby, own_tables, pictures, players, verification
+from alcaide.server.http.account import (
+    account_requests,
+    contact_requests,
+    data_export,
+    device_requests,
+    holiday_requests,
+    me,
+)
+from alcaide.server.http.cached_answers import constant
+from alcaide.server.http.lobby import claimed, keep_for, new_table, seed_for
+from alcaide.server.http.schemas import get_schema
+from alcaide.server.jobs.scheduler import Claim, Priority
+from alcaide.server.jobs.worker_pool import ACTION, Minds
+from alcaide.server.live.hub import Hub
+from alcaide.server.present.catalogue import game_info, rules_info
+from alcaide.server.present.error_sentences import HiddenError, UnknownGameError, told
+from alcaide.server.present.lesson_steps import lesson_steps
+from alcaide.server.present.sprite_styles import page_sprites
+from alcaide.server.protocol.answers import ErrorInfo, GameInfo, LessonStep, NewTable, RulesInfo
+from alcaide.server.protocol.requests import wanted
+from alcaide.server.security.authentication import known, online_only, who
+from alcaide.server.security.permissions import may_look
+from alcaide.server.security.rate_limits import ACTIONS, owner_of
+from alcaide.tables.errors import MissingError
+from alcaide.tables.records import from_record, to_record
+from alcaide.tables.seats import check_aids, check_seats
+from alcaide.tables.words import Words
+
+SVG: Final = "image/svg+xml"
+SEATS: Final = 8  # more than any game has
+RECORD_SIZE: Final = 2_000_000  # bytes; a long game has a few thousand
+
+Ask = Request[Any, Any, Any]
+Tables = NamedDependency[Hub]
+GameName = FromPath[str]
+TableId = FromPath[str]
+Lang = Annotated[str | None, QueryParameter(name="lang", description="en, it or fr")]
+Turns = Annotated[
+    int, QueryParameter(name="turns", ge=0, le=PLAN, description="quarter turns; 4 is the plan")
+]
+
+
+@get("/games", compressed=True)
+async def list_games(request: Ask, lang: Lang = None) -> Response[list[GameInfo]]:
+    """Return the games to choose from."""
+    lang = wanted(request, lang)
+    return await constant(
+        request,
+        ("games", lang),
+        lambda: encode_json([game_info(game, lang) for game in GAMES.values()]),
+    )
+
+
+@get("/games/{game:str}/sprites", media_type=SVG, compressed=True)
+async def get_sprites(request: Ask, game: GameName) -> Response[str]:
+    """Return the symbols that the drawings of a game use, to be put into a page."""
+    _known(game)
+    return await constant(request, ("sprites", game), lambda: page_sprites(game).encode(), SVG)
+
+
+@post("/tables", rate="table")
+async def create_table(
+    request: Ask, data: JSONBody[NewTable], hub: Tables, state: State
+) -> dict[str, str]:
+    """Set a table up and return its id."""
+    _known(data.game)
+    person = known(request)
+    game = GAMES[data.game]
+    checked = check_seats(data.seats, game, BOTS)
+    seats = [await keep_for(seat, state.accounts) for seat in claimed(checked, person)]
+    aids_off = check_aids(data.aids_off, game.aids)
+    owner = "" if person == HOME else person.id
+    seed = seed_for(data, person)
+    table = await new_table(hub, game, data.options, seats, aids_off, owner, data.terms, seed)
+    await state.notices.invite(table, person.id)
+    return {"id": table.id}
+
+
+@post("/tables/record", rate="table", request_max_body_size=RECORD_SIZE)
+async def load_record(request: Ask, hub: Tables, state: State, lang: Lang = None) -> Response[Any]:
+    """Set a table up from the text of a .play file and return its id."""
+    person = known(request)
+    source = await request.body()
+    lines = source.count(b"\n") + 1
+    if state.limits is not None:
+        await state.limits.spend_of(request.scope, ACTIONS, lines)
+    words = Words(wanted(request, lang))
+    unnamed = [words.say("table-seat", n=seat + 1) for seat in range(SEATS)]
+    load = partial(from_record, source, unnamed.__getitem__)
+    claim = Claim(owner_of(request.scope), Priority.ANALYSIS)
+    try:
+        minds: Minds = state.minds
+        loaded = await minds.here(claim, load, lines * ACTION)
+    except RecordError as error:
+        trouble = told(error, Words(words.lang, game_named(source), unnamed))
+        info = ErrorInfo(trouble.sentence, trouble.rule, trouble.line)
+        return Response(info, status_code=trouble.status)
+    owner = "" if person == HOME else person.id
+    return Response({"id": (await hub.create(*loaded, owner=owner)).id})
+
+
+def game_named(source: bytes) -> str:
+    """Return the game that a record is of, if it says so: its reasons are said in its words."""
+    found = re.search(rb'^\[Game "([a-z]+)"\]', source[:10_000], re.MULTILINE)
+    name = found[1].decode() if found else ""
+    return name if name in GAMES else ""
+
+
+@get("/tables/{id:str}/record")
+async def get_record(request: Ask, id: TableId, hub: Tables, state: State) -> Response[str]:
+    """Return the .play file of a finished game; it holds every card, so not before."""
+    table = await hub.get(id)
+    if not may_look(table, who(request)):
+        raise MissingError
+    if table.turn is not None:
+        raise HiddenError
+    name = f"{table.game.name}-{id}.play"
+    minds: Minds = state.minds
+    claim = Claim(owner_of(request.scope), Priority.ANALYSIS)
+    cost = len(table.steps) * ACTION  # it plays all of it
+    text = await minds.here(claim, lambda: to_record(table).dumps(), cost)
+    return Response(
+        text,
+        media_type=MediaType.TEXT,
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/rules/{game:str}", compressed=True)
+async def get_rules(request: Ask, game: GameName, lang: Lang = None) -> Response[RulesInfo]:
+    """Return the numbered rules of a game."""
+    _known(game)
+    lang = wanted(request, lang)
+    return await constant(
+        request, ("rules", game, lang), lambda: encode_json(rules_info(game, lang))
+    )
+
+
+@get("/lessons/{game:str}", compressed=True)
+async def get_lesson(
+    request: Ask, game: GameName, lang: Lang = None, turns: Turns = 0
+) -> Response[list[LessonStep]]:
+    """Return the steps of the lesson of a game."""
+    _known(game)
+    lang = wanted(request, lang)
+    return await constant(
+        request,
+        ("lesson", game, lang, turns),
+        lambda: encode_json(lesson_steps(GAMES[game], lang, turns)),
+    )
+
+
+def _known(game: str) -> None:
+    if game not in GAMES:
+        raise UnknownGameError
+
+
+ACCOUNT: Final = Router(
+    "/account",
+    route_handlers=[
+        *account_requests.HANDLERS,
+        *device_requests.HANDLERS,
+        *data_export.HANDLERS,
+        holiday_requests.HOLIDAYS,
+        contact_requests.WAYS,
+    ],
+    guards=[online_only],
+)
+API: Final = Router(
+    "/api",
+    route_handlers=[
+        list_games,
+        get_sprites,
+        *own_tables.HANDLERS,
+        create_table,
+        load_record,
+        get_record,
+        get_rules,
+        get_lesson,
+        *lobby.HANDLERS,
+        *me.HANDLERS,
+        get_schema,
+        ACCOUNT,
+        *players.HANDLERS,
+        pictures.get_picture,
+        verification.verify_record,
+    ],
+)

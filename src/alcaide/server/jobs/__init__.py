@@ -1,0 +1,1 @@
+"""Work that takes long: who gets a processor next, and who does it."""

@@ -1,0 +1,1 @@
+"""Tables in memory: one way to each change, events for all who look, on all processes."""

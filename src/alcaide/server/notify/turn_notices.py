@@ -1,0 +1,154 @@
+"""Tell people who are not looking that it is their turn, that time is short, that a game is over.
+
+It is looked up in the database again and again, so nothing of it stands in the way of a move, and
+any process does it: to agree which one would be a write each time instead of two reads by index.
+What is to be sent is a row, too, and outlives whoever wrote it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from typing import Any, Final, TypeVar
+
+from alcaide.people.notify.contacts import Ways
+from alcaide.people.notify.delivery_client import Courier, Job
+from alcaide.people.notify.delivery_protocol import GONE, LATER, Outcome
+from alcaide.people.notify.outbox import Letter, Letters, Wait
+from alcaide.people.notify.vapid import SECRET, private_key, sender
+from alcaide.people.people_store import People
+from alcaide.server.notify.notice_packing import parcel
+from alcaide.server.notify.notice_sentences import Notice, notice
+from alcaide.server.ops.metrics import noticed
+from alcaide.server.ops.periodic import rounds
+from alcaide.server.ops.settings import Config
+from alcaide.tables.table import Table
+from alcaide.tables.words import Words
+
+PAUSE: Final = 5.0  # seconds between two looks
+AT_ONCE: Final = 20  # people to look after: it takes a moment to ask who sees a table
+
+T = TypeVar("T")
+Sees = Callable[[str], Awaitable[set[str]]]  # who sees a table now
+
+
+class Notices:
+    """Finds who is to be told what, and sends it."""
+
+    def __init__(
+        self, letters: Letters, ways: Ways, courier: Courier, sees: Sees, public_url: str = ""
+    ) -> None:
+        self.letters = letters
+        self.ways = ways
+        self.courier = courier
+        self.sees = sees
+        self.public_url = public_url
+
+    async def look(self, now: datetime | None = None) -> None:
+        """Write letters to those whose turn has come, and to those whose game is over."""
+        now = now or datetime.now(UTC)
+        turns, ends = await self.letters.turns(now), await self.letters.ends(now)
+        await together([*map(self._turns, turns), *map(self._end, ends)])
+
+    async def warn(self, table: Table, seat: int, _deadline: datetime) -> None:
+        """Write letters to a seat whose time is nearly over; live, its player has been told."""
+        if table.terms.pace == "days":
+            await self.letters.write("soon", table.seats[seat].user, table.id)
+
+    async def invite(self, table: Table, by: str) -> None:
+        """Write letters to those for whom a new table keeps a seat."""
+        for user in {spec.user for spec in table.seats if spec.free} - {"", by}:
+            await self.letters.write("seat", user, table.id, by)
+
+    async def send(self, now: datetime | None = None) -> None:
+        """Send the letters that are due."""
+        now = now or datetime.now(UTC)
+        letters = await self.letters.take(now)
+        told = await together([self._told(letter, now) for letter in letters])
+        sent: list[tuple[Letter, Job]] = []
+        for letter, said in zip(letters, told, strict=True):
+            if said is None:  # it is past
+                await self.letters.settle(letter, now, again=False)
+            else:
+                sent.append((letter, parcel(letter.kind, letter.value, said, self.public_url)))
+        if not sent:
+            return
+        outcomes = await self.courier.run([job for _, job in sent])
+        for (letter, _), outcome in zip(sent, outcomes, strict=True):
+            await self._done(letter, outcome, now)
+
+    async def _turns(self, waits: Sequence[Wait]) -> None:
+        """Write to somebody about all the tables that wait for him and that he does not see."""
+        missed = [wait.table for wait in waits if await self._misses(wait)]
+        await self.letters.claim("turn", waits, {waits[0].user: missed})
+
+    async def _end(self, wait: Wait) -> None:
+        """Write to those who did not see the end of a game."""
+        away = await self._away(wait)
+        await self.letters.claim("over", [wait], {user: [wait.table] for user in away})
+
+    async def _misses(self, wait: Wait) -> bool:
+        """Tell whether somebody does not see a table where others wait for him."""
+        return not wait.alone and wait.user not in await self.sees(wait.table)
+
+    async def _away(self, wait: Wait) -> set[str]:
+        """Return who plays at a table with others and does not see its end."""
+        if wait.alone or wait.live:
+            return set()
+        return await self.letters.sitting(wait.table) - await self.sees(wait.table)
+
+    async def _told(self, letter: Letter, now: datetime) -> Notice | None:
+        """Return what to tell; None: it is past, or its table is seen."""
+        if letter.reason == "soon" and letter.user in await self.sees(letter.tables[0]):
+            return None
+        heads = await self.letters.heads(letter.tables)
+        if letter.reason in ("turn", "soon"):
+            heads = [head for head in heads if letter.user in head.waits_for]
+        return notice(letter.reason, heads, letter.user, await self._words(letter.user), now)
+
+    async def _words(self, user: str) -> Words:
+        return Words(await self.letters.language(user))
+
+    async def _done(self, letter: Letter, outcome: Outcome, now: datetime) -> None:
+        noticed(letter.kind, outcome.result)
+        if outcome.result == GONE:
+            await self.ways.remove(letter.way)
+        else:
+            await self.letters.settle(letter, now, again=outcome.result == LATER)
+
+
+async def together(work: Sequence[Coroutine[Any, Any, T]]) -> list[T]:
+    """Do things at the same time, but not too many, each to its end; return what came of them."""
+    free = asyncio.Semaphore(AT_ONCE)
+
+    async def in_turn(one: Coroutine[Any, Any, T]) -> T:
+        async with free:
+            return await one
+
+    tasks = [asyncio.create_task(in_turn(one)) for one in work]
+    if tasks:
+        await asyncio.wait(tasks)
+    return [task.result() for task in tasks]
+
+
+async def notices_of(config: Config, people: People, sees: Sees) -> Notices:
+    """Return the notices of a server."""
+    key = private_key(await people.server_secret(SECRET)) if config.online else ""
+    courier = Courier(config.private_notices, key, sender(config.public_url))
+    engine = people.engine
+    return Notices(Letters(engine), Ways(engine), courier, sees, config.public_url)
+
+
+@asynccontextmanager
+async def telling(config: Config, notices: Notices) -> AsyncIterator[None]:
+    """Find whom to tell, and tell them, where people come from elsewhere."""
+    if not config.online:
+        yield
+        return
+    async with rounds(notices.look, PAUSE), rounds(notices.send, PAUSE):
+        try:
+            yield
+        finally:
+            notices.courier.close()

@@ -1,0 +1,1 @@
+"""A table becomes what a screen is sent: text, drawings, differences."""

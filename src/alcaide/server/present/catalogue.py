@@ -1,0 +1,188 @@
+"""What the start page and the rules page show: games, tables to go on with, rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC
+from functools import lru_cache
+from typing import Any
+
+from msgspec.structs import astuple
+
+from alcaide.bots import BOTS
+from alcaide.games import GAMES
+from alcaide.interface.game import Game, Option
+from alcaide.locale import concordance, rules, terms
+from alcaide.people.person import Person
+from alcaide.server.live.hub import Hub
+from alcaide.server.present import aids, panels
+from alcaide.server.present.table_view import words_of
+from alcaide.server.protocol.answers import (
+    AidInfo,
+    BotInfo,
+    DifferenceInfo,
+    GameInfo,
+    OptionInfo,
+    ProfileInfo,
+    RuleInfo,
+    RulesInfo,
+    TableInfo,
+    TermInfo,
+)
+from alcaide.server.protocol.table_parts import DrawingInfo
+from alcaide.server.security.permissions import seats_of
+from alcaide.tables.errors import BrokenError
+from alcaide.tables.outcome.finishing_order import outcome
+from alcaide.tables.stores.table_store import Kept
+from alcaide.tables.table import Table
+from alcaide.tables.words import Words
+
+FACTS = ("players", "time", "kind")
+
+
+def game_info(game: Game[Any, Any, Any], lang: str) -> GameInfo:
+    """Return a game for the start page."""
+    words = Words(lang, game.name)
+    return GameInfo(
+        key=game.name,
+        name=words.term("name"),
+        line=words.term("line"),
+        facts=[words.term(f"fact-{fact}") for fact in FACTS],
+        reconstructed=words.term("reconstructed"),
+        min_seats=game.seats[0],
+        max_seats=game.seats[-1],
+        colours=list(game.colours),
+        profiles=[_profile(game, name, words) for name in game.profiles],
+        options=[_option(option, words) for option in game.options],
+        aids=[_aid(aid, words) for aid in game.aids],
+        bots=[_bot(level, words) for level in BOTS],
+        vignette=vignette(game.name, words.lang),
+        panorama=panorama(game.name, words.lang),
+        has_lesson=game.lesson is not None,
+    )
+
+
+def _option(option: Option, words: Words) -> OptionInfo:
+    key = f"option-{option.name}"
+    return OptionInfo(
+        name=option.name,
+        label=words.term(key),
+        sentence=words.term(f"{key}-sentence"),
+        rule=option.rule,
+        values=list(option.values),
+        labels=[words.term(f"{key}-{value}") for value in option.values],
+    )
+
+
+def _profile(game: Game[Any, Any, Any], name: str, words: Words) -> ProfileInfo:
+    key = f"profile-{name}"
+    sentence = words.term(f"{key}-sentence")
+    return ProfileInfo(name, words.term(key), sentence, game.profile(name))
+
+
+def _aid(aid: str, words: Words) -> AidInfo:
+    return AidInfo(aid, aids.name(aid, words), aids.name(f"{aid}-sentence", words))
+
+
+def _bot(level: str, words: Words) -> BotInfo:
+    key = f"table-bot-{level}"
+    return BotInfo(level, words.say(key), words.say(f"{key}-sentence"))
+
+
+@lru_cache(maxsize=32)
+def vignette(game: str, lang: str) -> DrawingInfo:
+    """Return the picture of a game."""
+    return panels.drawing(GAMES[game].vignette(), Words(lang, game))
+
+
+@lru_cache(maxsize=32)
+def panorama(game: str, lang: str) -> DrawingInfo:
+    """Return the wide picture of a game."""
+    return panels.drawing(GAMES[game].panorama(), Words(lang, game))
+
+
+async def table_info(hub: Hub, kept: Kept, lang: str, person: Person) -> TableInfo:
+    """Return a table to go on with; one that cannot be continued says so."""
+    words = Words(lang, kept.game, [seat.name for seat in kept.seats])
+    try:
+        table = await hub.get(kept.id)
+    except BrokenError as error:
+        return kept_info(kept, words, words.say(error.key), finished=False)
+    state = state_line(table, lang, seats_of(table, person))
+    return kept_info(kept, words, state, table.turn is None)
+
+
+def kept_info(
+    kept: Kept,
+    words: Words,
+    state: str,
+    finished: bool,
+    waits: str = "",
+    left: float | None = None,
+) -> TableInfo:
+    """Return a line of the list of tables, which stands as ``state`` says."""
+    return TableInfo(
+        id=kept.id,
+        game=kept.game,
+        name=words.term("name"),
+        state=state,
+        finished=finished,
+        gathering=kept.phase == "gathering",
+        waits=waits,
+        left=left,
+        seats=list(kept.seats),
+        aids=_without(kept.aids_off, words),
+        touched=kept.touched.astimezone(UTC).isoformat(timespec="seconds"),
+        vignette=vignette(kept.game, words.lang) if kept.game in GAMES else BLANK,
+    )
+
+
+def _without(aids_off: Sequence[str], words: Words) -> str:
+    """Return "Aids off: The tiles left", or nothing."""
+    names = [aids.name(aid, words) for aid in aids_off]
+    return words.say("table-without", aids=names, count=len(names)) if names else ""
+
+
+BLANK = DrawingInfo((0, 0, 1, 1), [], "")
+
+
+def state_line(table: Table, lang: str, mine: Sequence[int]) -> str:
+    """Return how a table stands for who plays ``mine``: "round 12, your turn"."""
+    words = words_of(table, lang)
+    turn = table.turn
+    if table.waiting:
+        return words.say("table-state-waiting")
+    if turn is None:
+        won = outcome(table).winners
+        cut = table.end is not None and not won
+        return words.say("table-state-cut") if cut else words.winners(won, "state")
+    number = table.game.observe(table.state, None).round
+    if list(mine) == [turn]:
+        return words.say("table-state-you", round=number)
+    return words.say("table-state-other", round=number, seat=turn)
+
+
+@lru_cache(maxsize=16)
+def rules_info(game: str, lang: str) -> RulesInfo:
+    """Return the rules of a game with a figure where one helps."""
+    book = rules(game, lang)
+    words = Words(lang, game)
+    figures = GAMES[game].figures()
+    printed = concordance(game)
+    listed = [
+        RuleInfo(
+            id=rule.id,
+            section=rule.section,
+            html=rule.html,
+            figure=panels.drawing(figures[rule.id], words) if rule.id in figures else None,
+            differences=[
+                DifferenceInfo(documents, *astuple(reading))
+                for documents, reading in printed.differences(rule.id, lang)
+            ],
+            sources=printed.cited(rule.id, lang),
+        )
+        for rule in book.rules
+    ]
+    names = [TermInfo(*term) for term in terms(game, lang)]
+    told = words.term("reconstructed"), list(GAMES[game].reconstructed)
+    return RulesInfo(game, book.title, listed, list(GAMES[game].colours), names, *told)

@@ -1,0 +1,119 @@
+"""Turn errors into sentences: what a person reads when something is not possible."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from alcaide.core.errors import (
+    AlcaideError,
+    IllegalActionError,
+    NotationError,
+    OptionError,
+    RecordError,
+    SetupError,
+)
+from alcaide.interface.game import Refusal
+from alcaide.people import errors as people
+from alcaide.people.errors import NobodyError
+from alcaide.people.notify.contacts import AddressError, UnsentError
+from alcaide.storage.errors import OfflineError, StaleError, TableError, UnfitError
+from alcaide.tables.errors import InviteError, MissingError, OwnerError, StrangerError
+from alcaide.tables.words import Words
+
+STATUS: Final[dict[type[TableError], int]] = {
+    UnfitError: 400,
+    people.BadNameError: 400,
+    people.WeakError: 400,
+    people.WrongError: 401,
+    people.PasswordError: 403,
+    people.BannedError: 403,
+    people.LinkError: 403,
+    people.AccountError: 403,
+    people.ProgramError: 403,
+    people.ForgedError: 403,
+    people.GoneError: 404,
+    people.NoReportError: 404,
+    people.SilentError: 403,
+    people.RateError: 429,
+    people.QuotaError: 429,
+    people.SocketsError: 429,
+    people.BoardsError: 429,
+    AddressError: 400,
+    UnsentError: 502,
+    people.FloodError: 429,
+    people.SignedOutError: 401,
+    people.NoKeyError: 401,
+}
+
+
+class UnknownGameError(TableError):
+    """There is no game of that name."""
+
+    key = "table-no-game"
+
+
+class ChosenError(TableError):
+    """Where people from elsewhere play, nobody chooses the seed: he would know every card."""
+
+    key = "table-seed"
+
+
+class NoLessonError(TableError):
+    """The game has no lesson."""
+
+    key = "table-no-lesson"
+
+
+class HiddenError(TableError):
+    """A record shows every card; it is given out when the game is over."""
+
+    key = "table-record-hidden"
+
+
+class Trouble(NamedTuple):
+    """An error, told."""
+
+    sentence: str
+    rule: str
+    stale: bool
+    status: int  # of HTTP
+    line: int | None = None  # of a record
+
+
+def told(error: AlcaideError, words: Words) -> Trouble:
+    """Return the sentence, the rule and the status of an error."""
+    match error:
+        case IllegalActionError():
+            refusal: Refusal = error.refusal
+            return Trouble(words.refusal(refusal), refusal.rule, False, 409)
+        case NotationError():
+            said = words.say(error.key, **error.words) if error.key else str(error)
+            return Trouble(said, "NOTATION", False, 400)
+        case RecordError():
+            return Trouble(_record(error, words), error.rule, False, 400, error.line or None)
+        case StaleError():
+            return Trouble(words.say(error.key), "", True, 409)
+        case MissingError() | NobodyError() | UnknownGameError() | NoLessonError():
+            return Trouble(words.say(error.key), "", False, 404)
+        case StrangerError():
+            return Trouble(words.say(error.key), "", False, 401)
+        case OwnerError() | InviteError():
+            return Trouble(words.say(error.key), "", False, 403)
+        case OfflineError():
+            return Trouble(words.say(error.key), "", False, 503)
+        case TableError():
+            status = STATUS.get(type(error), 409)
+            return Trouble(words.say(error.key, **error.words), "", False, status)
+        case OptionError() | SetupError():
+            return Trouble(words.say("table-option"), "", False, 400)
+        case _:
+            return Trouble(str(error), "", False, 400)
+
+
+def _record(error: RecordError, words: Words) -> str:
+    """Return what is wrong with a record, and in which line."""
+    reason = words.say(error.key, **error.words) if error.key else error.reason
+    if not error.line:
+        return words.say("table-record-broken", reason=reason)
+    action = f"{error.text}: " if error.text else ""
+    return words.say("table-record", line=str(error.line), reason=action + reason)

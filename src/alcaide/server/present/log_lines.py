@@ -1,0 +1,176 @@
+"""The log of a table, in sentences: as many of its lines as somebody looks at."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
+from typing import Any, Final, NamedTuple
+
+from alcaide.interface.game import Note
+from alcaide.server.protocol.table_parts import LogLine
+from alcaide.tables.agreements import Said
+from alcaide.tables.replay.persistent_list import Growing
+from alcaide.tables.table import Step, Table
+from alcaide.tables.words import Words
+
+KEPT: Final = 500  # logs, or their ends
+PAGE: Final = 50  # lines: of this many a part of a log begins
+
+
+class Told(NamedTuple):
+    """A log from a line on, and what it tells."""
+
+    steps: Growing[Step]
+    said: tuple[Said, ...]
+    lines: list[LogLine]
+
+    def begins(self, table: Table) -> bool:
+        """Tell whether the log of a table begins with this one."""
+        count = len(self.steps)
+        if not count or self.said != table.affairs.said:
+            return False
+        return self.steps.shared(table.steps) == count and all(
+            one.step <= count for one in self.said
+        )
+
+
+class Teller:
+    """Goes on with logs that were told: a long game would else be told anew at every move."""
+
+    def __init__(self) -> None:
+        self.told: OrderedDict[tuple[str, str, int], Told] = OrderedDict()
+
+    def log(self, table: Table, words: Words, first: int = 0) -> list[LogLine]:
+        """Return the log from a line on, oldest line first."""
+        key = (table.id, words.lang, first)
+        told = self.told.pop(key, None)
+        if told and told.begins(table):
+            begun = len(told.steps)
+            lines = told.lines  # one list for all who read it
+            if begun < len(table.steps):
+                lines = lines + list(_played(table.steps, begun, words))
+        else:
+            lines = log_part(table, words, first, total(table))
+        self.told[key] = Told(table.steps, table.affairs.said, lines)
+        if len(self.told) > KEPT:
+            self.told.popitem(last=False)
+        return lines
+
+    def news(self, steps: Sequence[Step], words: Words) -> list[str]:
+        """Return what steps did, for those who cannot see it."""
+        return [words.note(note) for step in steps for note in step.notes]
+
+
+def total(table: Table) -> int:
+    """Return the number of lines of a log."""
+    return 1 + _noted(table, len(table.steps)) + len(table.affairs.said)
+
+
+def first_line(table: Table, wanted: int | None) -> int:
+    """Return where the newest lines begin, at least as many as wanted; None: all of them.
+
+    It moves on by whole pages, so that after most moves a log only gets longer.
+    """
+    return 0 if wanted is None else max(0, (total(table) - wanted) // PAGE * PAGE)
+
+
+def line_of(table: Table, step: int) -> int:
+    """Return the number of the first line of a step."""
+    if not step:
+        return 0
+    before = bisect_left(_after(table), step)
+    return 1 + _noted(table, step - 1) + before
+
+
+def log_part(table: Table, words: Words, first: int, end: int) -> list[LogLine]:
+    """Return the lines of a log from one on, up to before another."""
+    said = table.affairs.said
+    after = _after(table)
+    places = [1 + _noted(table, step) + n for n, step in enumerate(after)]
+    here = bisect_left(places, first)  # the next order
+    note = max(0, first - 1 - here)  # the next note of all
+    lines = [_opening(table, words)] if first == 0 < end else []
+    notes = _notes(table, note, words)
+    for number in range(max(1, first), min(end, total(table))):
+        if here < len(places) and places[here] == number:
+            lines.append(_order(said[here], after[here], table, words))
+            here += 1
+        else:
+            lines.append(next(notes))
+    return lines
+
+
+def _noted(table: Table, steps: int) -> int:
+    """Return how many notes there are of the first steps."""
+    return table.steps[steps - 1].noted if steps else 0
+
+
+def _after(table: Table) -> list[int]:
+    """Return the steps after which the orders stand: in their order, also if some were undone."""
+    steps = (min(said.step, len(table.steps)) for said in table.affairs.said)
+    return list(accumulate(steps, max))
+
+
+def _notes(table: Table, first: int, words: Words) -> Iterator[LogLine]:
+    """Yield the lines of the notes of a game from one on."""
+    steps = table.steps
+    number = bisect_right(steps, first, key=_noted_with)
+    skipped = first - _noted(table, number)
+    for line in _played(steps, number, words):
+        if skipped:
+            skipped -= 1
+        else:
+            yield line
+
+
+def _noted_with(step: Step) -> int:
+    return step.noted
+
+
+def _played(steps: Growing[Step], begun: int, words: Words) -> Iterator[LogLine]:
+    """Yield the lines of the steps after the first so many."""
+    for number in range(begun, len(steps)):
+        step = steps[number]
+        for index in range(len(step.notes)):
+            yield _line(number + 1, step, index, words)
+
+
+def _opening(table: Table, words: Words) -> LogLine:
+    if table.free:
+        return LogLine(0, _first_round(table), None, words.say("table-whatif"), "")
+    note = Note("started", "", {"players": len(table.seats), "seat": table.setup.start})
+    return LogLine(0, 1, None, words.note(note), note.rule)
+
+
+def _first_round(table: Table) -> int:
+    if not table.free:
+        return 1
+    number: int = table.game.observe(table.begin(), None).round
+    return number
+
+
+def _line(number: int, step: Step, index: int, words: Words) -> LogLine:
+    note = step.notes[index]
+    seat = note.args.get("seat", step.seat)
+    spoken = step.text if index == 0 else ""
+    return LogLine(number, step.round, _seat(seat), words.note(note), note.rule, spoken)
+
+
+def _order(said: Said, after: int, table: Table, words: Words) -> LogLine:
+    """Return the line of an order; its round is that of the line before."""
+    noted = _noted(table, after)
+    number = bisect_left(table.steps, noted, key=_noted_with)
+    round = table.steps[number].round if noted else _first_round(table)
+    text = words.say(f"table-log-{said.key}", **order_args(said))
+    return LogLine(min(said.step, len(table.steps)), round, said.seat, text, "")
+
+
+def order_args(said: Said) -> dict[str, int]:
+    """Return what the sentence about an order speaks of."""
+    return {"seat": said.seat, "number": said.number}
+
+
+def _seat(value: Any) -> int | None:
+    return value if isinstance(value, int) else None

@@ -1,0 +1,1 @@
+"""What server and browser say to each other, over sockets and HTTP."""

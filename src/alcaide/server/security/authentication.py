@@ -1,0 +1,134 @@
+"""Who asks: the person behind a request, known by a cookie or by the key of a program."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, State
+from litestar.enums import ScopeType
+from litestar.middleware import (
+    AbstractAuthenticationMiddleware,
+    AuthenticationResult,
+    DefineMiddleware,
+)
+
+from alcaide.people.errors import AccountError, NoKeyError, ProgramError
+from alcaide.people.people_store import LASTS
+from alcaide.people.person import HOME, STRANGER, Person
+from alcaide.tables.errors import MissingError, StrangerError
+
+COOKIE: Final = "alcaide"
+BEARER: Final = "bearer "
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Pass(NamedTuple):
+    """By what somebody is known."""
+
+    secret: str
+    program: bool = False  # a key of a program, not the cookie of a browser
+
+
+class Knows(AbstractAuthenticationMiddleware):
+    """Put the person behind every request and socket into its scope."""
+
+    async def authenticate_request(self, connection: Connection) -> AuthenticationResult:
+        """Return who asks: everybody at home, or whose key or cookie it is, or a stranger.
+
+        Raises NoKeyError for the key of nobody: a program would take a stranger's answers for its
+        own. Sockets say so themselves.
+        """
+        state = connection.app.state
+        if not state.config.online:
+            return AuthenticationResult(HOME, None)
+        shown = shown_by(connection)
+        person = await _whose(state, shown) if shown else None
+        scope = connection.scope
+        http = scope["type"] == ScopeType.HTTP
+        if person is None and http and scope["path"].startswith("/api/"):
+            refuse_key(connection)
+        return AuthenticationResult(person or STRANGER, shown if person else None)
+
+
+KNOWS: Final = DefineMiddleware(Knows, exclude_http_methods=())  # the library leaves OPTIONS out
+
+
+def shown_by(connection: Connection) -> Pass | None:
+    """Return what a request brings to be known by; a key goes before a cookie."""
+    header = connection.headers.get("authorization")
+    if header is not None:
+        bearer = header[: len(BEARER)].lower() == BEARER
+        return Pass(header[len(BEARER) :].strip(), program=True) if bearer else None
+    key = connection.cookies.get(COOKIE)
+    return Pass(key) if key else None
+
+
+def refuse_key(connection: Connection) -> None:
+    """Raise NoKeyError if a key is shown that is nobody's."""
+    shown = shown_by(connection)
+    if shown is not None and shown.program:
+        raise NoKeyError
+
+
+async def _whose(state: State, shown: Pass) -> Person | None:
+    found: Person | None
+    if shown.program:
+        found = await state.devices.by_key(shown.secret)
+    else:
+        found = await state.people.by_session(shown.secret)
+    return found
+
+
+def online_only(connection: Connection, _handler: Any) -> None:
+    """Raise MissingError where nobody signs in (a guard of Litestar)."""
+    if not connection.app.state.config.online:
+        raise MissingError
+
+
+def who(connection: Connection) -> Person:
+    """Return the person behind a request or socket."""
+    person: Person = connection.scope["user"]
+    return person
+
+
+def known(connection: Connection) -> Person:
+    """Return the person behind a request. Raises StrangerError if he has not said who he is."""
+    person = who(connection)
+    if not person.known:
+        raise StrangerError
+    return person
+
+
+def himself(connection: Connection) -> Person:
+    """Return the person behind a request. Raises ProgramError if it is a program of his."""
+    person = known(connection)
+    if not isinstance(connection.scope["auth"], Pass) or connection.scope["auth"].program:
+        raise ProgramError
+    return person
+
+
+def holder(connection: Connection) -> Person:
+    """Return the holder of an account who asks himself. Raises AccountError and others."""
+    person = himself(connection)
+    if person.guest:
+        raise AccountError
+    return person
+
+
+def session(connection: Connection) -> str:
+    """Return the secret of the browser's session; "": it has none."""
+    shown = connection.scope["auth"]
+    return shown.secret if isinstance(shown, Pass) and not shown.program else ""
+
+
+def cookie(key: str, secure: bool) -> Cookie:
+    """Return the cookie that holds the secret of a session; no script can read it."""
+    age = int(LASTS.total_seconds())
+    return Cookie(COOKIE, value=key, max_age=age, httponly=True, secure=secure, samesite="lax")
+
+
+def no_cookie(secure: bool) -> Cookie:
+    """Return what makes a browser forget the cookie."""
+    return Cookie(COOKIE, value="", max_age=0, httponly=True, secure=secure, samesite="lax")

@@ -1,0 +1,108 @@
+"""Talk at a table: what a browser says and hears of it. It knows nothing of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from alcaide.people.chat_lines import Line, Talk
+from alcaide.people.errors import LineError
+from alcaide.people.person import HOME, Person
+from alcaide.people.reports import Reports
+from alcaide.server.live.events import Event, Spoken
+from alcaide.server.protocol.chat_messages import (
+    Chat,
+    ChatMessage,
+    LineView,
+    Mute,
+    ReportLine,
+    SayChat,
+)
+from alcaide.server.security.permissions import own_seat
+from alcaide.server.security.rate_limits import Limits
+from alcaide.tables.errors import OrderError
+from alcaide.tables.table import Table
+
+
+def talks(table: Table, person: Person) -> bool:
+    """Tell whether there is talk at a table: where people are who do not sit at one screen."""
+    people = any(spec.free or spec.user for spec in table.seats)
+    return person != HOME and table.terms.chat and people
+
+
+class Chatter:
+    """The talk at one table as one browser has it."""
+
+    def __init__(
+        self,
+        id: str,
+        person: Person,
+        talk: Talk,
+        limits: Limits | None,
+        send: Callable[[ChatMessage], Awaitable[None]],
+        tell: Callable[[str, Event], None],
+    ) -> None:
+        self.id = id
+        self.person = person
+        self.talk = talk
+        self.limits = limits
+        self.send = send
+        self.tell = tell
+        self.muted: frozenset[str] = frozenset()
+
+    async def open(self, table: Table) -> None:
+        """Send what was said lately."""
+        if not talks(table, self.person):
+            return
+        self.muted = await self.talk.muted(self.person.id)
+        await self._send(table, await self.talk.last(self.id), whole=True)
+
+    async def answer(self, message: Chat, table: Table) -> None:
+        """Carry out what the browser wants. Raises OrderError, LineError or RateError."""
+        if not self.person.known or not talks(table, self.person):
+            raise OrderError
+        match message:
+            case SayChat(text):
+                await self._say(table, text)
+            case Mute(number, on):
+                line = await self._others(number)
+                await self.talk.mute(self.person.id, line.user, on)
+                await self.open(table)
+            case ReportLine(number):
+                line = await self._others(number)
+                await Reports(self.talk.engine).add(self.id, self.person, line)
+
+    async def hear(self, line: Line, table: Table) -> None:
+        """Pass on what somebody has said, or that it was taken away."""
+        if not line.text:
+            await self.open(table)
+        elif talks(table, self.person):
+            await self._send(table, [line], whole=False)
+
+    async def _say(self, table: Table, text: str) -> None:
+        if own_seat(table, self.person) is None:
+            raise OrderError
+        if self.limits is not None:
+            await self.limits.spend("account", "chat", self.person.id)
+        self.tell(self.id, Spoken(await self.talk.say(self.id, self.person, text)))
+
+    async def _others(self, number: int) -> Line:
+        line = await self.talk.line(self.id, number)
+        if line.user == self.person.id:
+            raise LineError
+        return line
+
+    async def _send(self, table: Table, lines: list[Line], whole: bool) -> None:
+        seats = {spec.user: seat for seat, spec in enumerate(table.seats) if spec.user}
+        shown = [
+            LineView(
+                line.number,
+                seats.get(line.user),
+                line.name,
+                "" if line.user in self.muted else line.text,
+                line.at,
+                line.user == self.person.id,
+                line.user in self.muted,
+            )
+            for line in lines
+        ]
+        await self.send(ChatMessage(shown, whole, own_seat(table, self.person) is not None))

@@ -1,0 +1,171 @@
+"""What one screen shows of a table: the whole of it, then what has changed and why."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final
+
+from alcaide.people.person import Person
+from alcaide.server.jobs.scheduler import Claim, Priority
+from alcaide.server.jobs.worker_pool import ACTION, Minds
+from alcaide.server.live.answering import Answering, Standpoint
+from alcaide.server.live.table_source import Door
+from alcaide.server.present.company import together
+from alcaide.server.present.differences import change
+from alcaide.server.present.log_lines import Teller, log_part, order_args
+from alcaide.server.present.table_view import table_view, words_of
+from alcaide.server.present.viewpoint import eyes
+from alcaide.server.protocol.table_messages import FromServer, Lines, Look, TableMessage, TableView
+from alcaide.server.security.permissions import seen_by
+from alcaide.tables.replay.spectator_delay import behind
+from alcaide.tables.table import Table
+
+TELLER: Final = Teller()
+
+
+class Display:
+    """What a browser has been sent of a table, and the way it looks at it."""
+
+    def __init__(
+        self,
+        table: Table,
+        look: Look,
+        person: Person,
+        invite: str,
+        hub: Door,
+        send: Callable[[FromServer], Awaitable[None]],
+        minds: Minds,
+        claim: Claim,
+        answering: Answering | None = None,
+    ) -> None:
+        self.id = table.id
+        self.look = look
+        self.person = person
+        self.invite = invite
+        self.hub = hub
+        self.send = send
+        self.minds = minds
+        self.claim = claim
+        self.answering = answering  # None: nobody answers anything beforehand here
+        self.showing = asyncio.Lock()  # what is drawn first is sent first
+        self.sent: TableView | None = None  # what the browser has, if it takes changes of it
+        self.keeps = not table.free  # whole what-if boards are small, and most of them lie idle
+        self.lags = self.late(table)  # does the browser show what was played some time ago?
+        self.known = table.steps  # what the browser has heard of
+        self.said = table.affairs.said
+        self.wanted = asyncio.Event()  # another look, which is still to be drawn
+        self.settled = asyncio.Event()  # what was wanted is there
+        self.settled.set()
+        self.draws = False  # is somebody there who draws it?
+
+    async def look_at(self, look: Look) -> None:
+        """Look in another way; of several ways in a row the last one is drawn."""
+        self.look = look
+        if self.draws:
+            self.settled.clear()
+            self.wanted.set()
+        else:
+            await self.whole()
+
+    async def draw(self) -> None:
+        """Draw what is wanted, whenever its turn comes, until this is cancelled."""
+        self.draws = True
+        while await self.wanted.wait():
+            await self.whole()
+            if not self.wanted.is_set():
+                self.settled.set()
+
+    async def whole(self) -> None:
+        """Send the table as if the browser had nothing of it, when it is this screen's turn."""
+        past = self.look.step is not None
+        priority = max(self.claim.priority, Priority.BOARD) if past else self.claim.priority
+        async with self.showing:
+            view = partial(self._latest, *await self._asked())
+            shown = await self.minds.here(Claim(self.claim.owner, priority), view)
+            self.sent = None
+            await self._send(shown, [])
+
+    async def lines(self, first: int, count: int) -> None:
+        """Send lines of the log, as far as it may be seen here."""
+        table = await self._seen()
+        words = words_of(table, self.look.lang)
+        await self.send(Lines(first, log_part(table, words, first, first + count)))
+
+    async def renew(self) -> None:
+        """Send what is new."""
+        async with self.showing:
+            await self._show(await self._news())
+
+    async def hinted(self, seat: int) -> None:
+        """Tell that somebody has asked for a hint, where there is somebody to tell."""
+        table = await self.hub.get(self.id)
+        people = sum(not spec.bot for spec in table.seats)
+        if people > 1 and not table.free and not self.late(table):
+            told = words_of(table, self.look.lang).say("table-hint-asked", seat=seat)
+            async with self.showing:
+                await self._show([told])
+
+    def late(self, table: Table) -> bool:
+        """Tell whether a table is shown here later than it is played: to all but its players."""
+        delayed = table.terms.delay > 0 and table.turn is not None
+        return delayed and not seen_by(table, self.person)
+
+    async def _seen(self) -> Table:
+        """Return the table as it may be seen here."""
+        table = await self.hub.get(self.id)
+        self.lags = self.late(table)
+        if not self.lags:
+            return table
+        cost = ACTION * table.seq  # if nobody has seen it for a while, it is replayed
+        return await self.minds.here(self.claim, partial(behind, table), cost)
+
+    async def _asked(self) -> tuple[Table, Standpoint | None]:
+        """Return the table as it may be seen here, and as it is for who is asked here."""
+        table = await self._seen()
+        if self.answering is None:
+            return table, None
+        whose = eyes(table, seen_by(table, self.person), self.look.seat)
+        return table, await self.answering.shown(table, whose.viewer)
+
+    async def _show(self, news: list[str]) -> None:
+        await self._send(self._view(*await self._asked()), news)
+
+    def _latest(self, table: Table, stand: Standpoint | None) -> TableView:
+        """Return a view of the last look; who looks again meanwhile is drawn once more."""
+        self.wanted.clear()  # in a thread, but nobody is woken by it
+        return self._view(table, stand)
+
+    def _view(self, table: Table, stand: Standpoint | None) -> TableView:
+        words = words_of(table, self.look.lang)
+        return table_view(
+            table,
+            self.look,
+            TELLER,
+            seen_by(table, self.person),
+            None if self.lags else self.hub.thinking.get(self.id),
+            together(table, self.person, self.invite, words, stand),
+            stand,
+        )
+
+    async def _send(self, shown: TableView, news: list[str]) -> None:
+        before, self.sent = self.sent, shown if self.keeps and self.look.changes else None
+        await self.send(change(before, shown, news) if before else TableMessage(shown, news))
+
+    async def _news(self) -> list[str]:
+        """Return sentences for what was played or taken back since the last time."""
+        table = await self.hub.get(self.id)
+        if self.late(table):
+            return []
+        words = words_of(table, self.look.lang)
+        known, self.known = self.known, table.steps
+        same = known.shared(table.steps)
+        if same == len(table.steps) < len(known) and not table.rows[-1].order:
+            return [words.say("table-taken-back", seat=table.rows[-1].seat)]
+        said, self.said = self.said, table.affairs.said
+        orders = [
+            words.say(f"table-log-{s.key}", **order_args(s))
+            for s in table.affairs.said[len(said) :]
+        ]
+        return orders + TELLER.news(table.steps[same:], words)

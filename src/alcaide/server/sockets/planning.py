@@ -1,0 +1,93 @@
+"""What server and browser say about plans, and who hears it: nobody but who made them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from typing import Any
+
+from alcaide.people.person import Person
+from alcaide.server.live.events import Event, Planned
+from alcaide.server.protocol.plan_messages import (
+    DropPlan,
+    MakePlan,
+    PlannedView,
+    PlansMessage,
+    PlanView,
+)
+from alcaide.server.security.permissions import can_plan
+from alcaide.tables.ahead.advance_answers import holds
+from alcaide.tables.ahead.plans import Plan, line_of, phrase
+from alcaide.tables.errors import PlanTurnError
+from alcaide.tables.stores.plan_store import Plans
+from alcaide.tables.table import Table
+from alcaide.tables.words import Words
+
+Send = Callable[[Any], Awaitable[None]]
+Tell = Callable[[str, Event], None]
+
+
+class Planning:
+    """What a screen at a table shows of the plans of its person."""
+
+    def __init__(self, person: Person, plans: Plans, send: Send, tell: Tell) -> None:
+        self.person = person
+        self.plans = plans
+        self.send = send
+        self.tell = tell
+
+    async def show(self, table: Table, words: Words) -> None:
+        """Send what is planned."""
+        found = list(await self.plans.of(table.id, self.person.id))
+        given = await self.plans.of(table.id, self.person.id, answer=True)
+        found += [plan for plan in given if holds(plan, table)]
+        await self.send(PlansMessage([_shown(plan, words) for plan in found]))
+
+    async def drop(self, table: Table, message: DropPlan) -> None:
+        """Delete a plan, if it is still there."""
+        await self.plans.drop(message.plan, self.person.id)
+        self.tell(table.id, Planned(self.person.id))
+
+
+class Drafting:
+    """What a what-if board can make of its line for the table that it comes from."""
+
+    def __init__(
+        self,
+        origin: Table,
+        seat: int,
+        person: Person,
+        plans: Plans,
+        kept: Callable[[str], None],
+    ) -> None:
+        self.origin = origin
+        self.seat = seat
+        self.person = person
+        self.plans = plans
+        self.kept = kept  # is told the table where there is something new to be played
+
+    async def make(self, board: Table, message: MakePlan) -> None:
+        """Keep the line of the board as a plan. Raises PlanTurnError or PlanError."""
+        origin, seat = self.origin, self.seat
+        if not can_plan(origin, self.person, seat):
+            raise PlanTurnError
+        plan = Plan(
+            secrets.token_urlsafe(9),
+            origin.id,
+            self.person.id,
+            seat,
+            message.exact,
+            origin.seq,
+            len(origin.steps),
+            line_of(board, seat, message.exact),
+            datetime.now(UTC),
+        )
+        await self.plans.add(plan)
+        self.kept(origin.id)
+
+
+def _shown(plan: Plan, words: Words) -> PlanView:
+    line = [PlannedView(step.seat, words.phrase(phrase(step.label))) for step in plan.line]
+    off = words.say(f"table-plan-{plan.off}") if plan.off else ""
+    return PlanView(plan.id, plan.exact, line, off, plan.answer)

@@ -1,1 +1,0 @@
-"""Games being played: seats, an append-only log, and where it is kept."""

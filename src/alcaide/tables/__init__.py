@@ -1,0 +1,1 @@
+"""Games being played: seats, an append-only log, and what follows from it."""

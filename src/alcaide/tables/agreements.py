@@ -1,0 +1,122 @@
+"""What people have agreed about at a table, and what became of those who do not play on.
+
+It is folded from the orders in the log (control.py) and kept nowhere else.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from alcaide.tables.seats import SeatSpec
+from alcaide.tables.terms import Terms
+
+MISSES: Final = 3  # turns missed in a row, after which the seat is given to a bot
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """A request that all other people at the table have to agree to."""
+
+    number: int  # of the row that made it
+    what: str  # "undo", "pause" or "draw"
+    seat: int
+    back: int = 0  # undo: the number of actions that shall count
+    yes: tuple[int, ...] = ()  # seats that have agreed
+
+
+class End(msgspec.Struct, frozen=True):
+    """An end that is not that of the game."""
+
+    how: str  # "resigned", "drawn", "abandoned" or BROKEN_OFF
+    seat: int  # that brought it about; -1: none did
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A line of the log that no action wrote."""
+
+    step: int  # the number of actions before it
+    seat: int
+    key: str
+    number: int = 0  # of what is counted in it
+
+
+class Affairs(msgspec.Struct, frozen=True):
+    """What the orders of a table have led to."""
+
+    ask: Ask | None = None
+    paused: bool = False
+    resigned: tuple[int, ...] = ()  # seats that were given up for good
+    skipped: int = -1  # the seat whose present turn a bot plays
+    missed: tuple[int, ...] = ()  # a seat for each turn in a row that it missed
+    end: End | None = None
+    undone: int = 0  # the number of rows when something was taken back by consent
+    rematch: str = ""  # id of the table where people play again
+    said: tuple[Said, ...] = ()
+
+
+NOTHING: Final = Affairs()
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A table as far as orders are about it."""
+
+    seats: tuple[SeatSpec, ...]
+    terms: Terms
+    affairs: Affairs
+    number: int  # of the row to come
+    steps: int  # actions that count
+    turn: int | None  # by the rules and the affairs; the length of the log does not matter
+    over: bool  # nobody is to move any more
+
+    @property
+    def under_way(self) -> bool:
+        """Tell whether the game has begun and is not over."""
+        return self.turn is not None and not any(seat.free for seat in self.seats)
+
+    def change(
+        self, key: str = "", seat: int = -1, number: int = 0, /, **parts: object
+    ) -> Standing:
+        """Return it with other affairs and, with a key, one more line of the log."""
+        said = (*self.affairs.said, Said(self.steps, seat, key, number))
+        affairs = msgspec.structs.replace(self.affairs, **parts)
+        if key:
+            affairs = msgspec.structs.replace(affairs, said=said)
+        return msgspec.structs.replace(self, affairs=affairs)
+
+    def reseat(self, seat: int, **parts: object) -> Standing:
+        """Return it with something else about a seat."""
+        new = msgspec.structs.replace(self.seats[seat], **parts)
+        return msgspec.structs.replace(
+            self, seats=(*self.seats[:seat], new, *self.seats[seat + 1 :])
+        )
+
+
+def party(spec: SeatSpec) -> str:
+    """Return who decides for a seat: a person, those at the one screen, or nobody ("")."""
+    if spec.kind == "person":
+        return spec.user
+    return "here" if spec.kind in ("me", "friend") else ""
+
+
+def others(now: Standing, seat: int) -> set[str]:
+    """Return who else has to be asked when a seat wishes something."""
+    return {party(spec) for spec in now.seats} - {"", party(now.seats[seat])}
+
+
+def moved(affairs: Affairs, seat: int, stays: bool) -> Affairs:
+    """Return the affairs after an action of a seat, whose turn goes on or has ended.
+
+    What a bot played for somebody does not count as his being there.
+    """
+    if affairs.skipped == seat:
+        return affairs if stays else msgspec.structs.replace(affairs, skipped=-1)
+    missed = tuple(other for other in affairs.missed if other != seat)
+    return msgspec.structs.replace(affairs, missed=missed)
+
+
+def lapse(affairs: Affairs) -> Affairs:
+    """Return the affairs without a request to take something back."""
+    if affairs.ask is None or affairs.ask.what != "undo":
+        return affairs
+    return msgspec.structs.replace(affairs, ask=None)

@@ -1,0 +1,1 @@
+"""What people say before their turn: plans, answers, standing orders."""

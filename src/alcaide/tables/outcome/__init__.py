@@ -1,0 +1,1 @@
+"""How games end for people: places, results, ratings."""

@@ -1,0 +1,1 @@
+"""Positions of long logs, in slices and later than they came about."""

@@ -1,0 +1,84 @@
+"""Who sits where, and without which aids."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from alcaide.interface.game import Game
+from alcaide.tables.errors import AidsError, CrowdError, SeatsError
+
+NAME_LENGTH: Final = 40
+BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # called letters, but empty
+KINDS: Final = ("me", "friend", "bot", "person", "open")
+
+
+class SeatSpec(msgspec.Struct, frozen=True):
+    """Who sits on a seat."""
+
+    kind: str  # "me", "friend" (at one screen), "bot", "person" (of the network), "open"
+    name: str
+    colour: str
+    level: str = ""  # of a bot
+    user: str = ""  # the id of a person who sits here, or for whom an open seat is kept
+    invited: bool = False  # only for those who have the invitation
+
+    @property
+    def bot(self) -> bool:
+        """Tell whether a program plays here."""
+        return self.kind == "bot"
+
+    @property
+    def free(self) -> bool:
+        """Tell whether somebody may still sit down here."""
+        return self.kind == "open"
+
+
+def check_seats(
+    seats: Sequence[SeatSpec], game: Game[Any, Any, Any], levels: Collection[str]
+) -> tuple[SeatSpec, ...]:
+    """Return the seats of a game with their names trimmed; ``levels`` are the bots there are.
+
+    Raises CrowdError or SeatsError.
+    """
+    if len(seats) not in game.seats:
+        least, most = game.seats[0], game.seats[-1]
+        raise CrowdError(game=game.name, least=least, most=most, players=len(seats))
+    if len({seat.colour for seat in seats}) < len(seats):
+        raise SeatsError("two seats have the same colour")
+    if sum(seat.kind == "me" for seat in seats) > 1:
+        raise SeatsError("only one seat is 'me'")
+    return tuple(_check_seat(seat, game.colours, levels) for seat in seats)
+
+
+def check_aids(off: Sequence[str], known: Sequence[str]) -> tuple[str, ...]:
+    """Return the aids that are switched off, in the order of the game; raise AidsError."""
+    strange = set(off) - set(known)
+    if strange:
+        raise AidsError(f"there is no aid {min(strange)!r}; there are: {', '.join(known)}")
+    return tuple(aid for aid in known if aid in off)
+
+
+def _check_seat(seat: SeatSpec, colours: Collection[str], levels: Collection[str]) -> SeatSpec:
+    if seat.kind not in KINDS:
+        raise SeatsError(f"a seat is {', '.join(KINDS)}, not {seat.kind!r}")
+    if seat.colour not in colours:
+        raise SeatsError(f"there is no colour {seat.colour!r}; there are: {', '.join(colours)}")
+    if seat.bot and seat.level not in levels:
+        raise SeatsError(f"there is no bot {seat.level!r}; there are: {', '.join(levels)}")
+    if not seat.bot and seat.level:
+        raise SeatsError("only a bot has a level")
+    if seat.free:
+        return SeatSpec("open", clean_name(seat.name), seat.colour, invited=seat.invited)
+    name = " ".join(seat.name.split())
+    if not name or len(name) > NAME_LENGTH or not name.isprintable():
+        raise SeatsError(f"a name has 1 to {NAME_LENGTH} printable characters")
+    return msgspec.structs.replace(seat, name=name)
+
+
+def clean_name(name: str) -> str:
+    """Return a name as it can stand at a table; signs that show nothing are spaces."""
+    shown = (" " if c in BLANK or not c.isprintable() else c for c in name)
+    return " ".join("".join(shown).split())[:NAME_LENGTH].strip()

@@ -1,0 +1,1 @@
+"""Where tables and what belongs to them are kept."""

@@ -1,0 +1,1 @@
+"""How much time somebody has, and when he is away."""

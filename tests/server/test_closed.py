@@ -1,0 +1,80 @@
+"""What is closed is gone at once: nothing waits until garbage is looked for."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from alcaide.server import app
+from alcaide.server.security.close_codes import Socket
+from alcaide.server.sockets import table_socket, what_if_socket
+from alcaide.server.sockets.screen import Screen
+from alcaide.server.sockets.what_if_board import Sandbox
+from serving import Client, create, server, tab
+from trying import board
+
+ANSWERS = 500  # more than closing takes
+
+
+@contextmanager
+def seldom() -> Iterator[None]:
+    """Let nobody look for garbage."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[weakref.ref[Screen | Sandbox | Socket]]:
+    found: list[weakref.ref[Screen | Sandbox | Socket]] = []
+
+    class Watched(Screen):
+        def __init__(self, *args: object, **words: object) -> None:
+            super().__init__(*args, **words)  # type: ignore[arg-type]
+            found.append(weakref.ref(self))
+            if isinstance(self.hub, Sandbox):
+                found.append(weakref.ref(self.hub))
+
+    class Heard(Socket):
+        def __init__(self, *args: object, **words: object) -> None:
+            super().__init__(*args, **words)  # type: ignore[arg-type]
+            found.append(weakref.ref(self))
+
+    monkeypatch.setattr(app, "Socket", Heard)
+    monkeypatch.setattr(table_socket, "Screen", Watched)
+    monkeypatch.setattr(what_if_socket, "Screen", Watched)
+    return found
+
+
+def opened(client: Client) -> None:
+    """Open a table and a board of it, and close both."""
+    id = create(client)
+    with tab(client, id) as one:
+        turn = one.look()["turn"]
+        with board(client, id, 0, turn) as own:
+            own.look()
+            own.play(own.view["decision"]["choices"][0]["text"])
+
+
+def test_a_closed_board_and_a_closed_screen_leave_nothing(
+    tmp_path: Path, made: list[weakref.ref[Screen | Sandbox | Socket]]
+) -> None:
+    with server(tmp_path) as client:
+        opened(client)  # what is made once
+        with seldom():
+            opened(client)
+            for _ in range(ANSWERS):  # while these are given, all is closed
+                if not any(one() for one in made):
+                    break
+                client.get("/health")
+            left = [one() for one in made if one() is not None]
+    assert len(made) == 10
+    assert left == []

@@ -1,0 +1,171 @@
+"""What people say about a table over the socket, and what others see of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from alcaide.people.person import Person
+from alcaide.server.live.orders import order_of
+from alcaide.server.protocol.order_messages import Resign
+from alcaide.tables.errors import OrderError
+from alcaide.tables.log import order
+from serving import Client, Json, Tab, another, club, seat, sit_down, tab
+from tabling import gathered
+
+PERSON, OPEN = seat("person", "Ana", "green"), seat("open", "", "white")
+LIVE = {"access": "public", "pace": "live", "turn": 60, "bank": 600, "undo": "ask", "gone": "bot"}
+
+
+@contextmanager
+def two(folder: Path, *more: Json, **terms: object) -> Iterator[tuple[Tab, Tab]]:
+    """Give the tabs of Ana and Luis at a table that has begun."""
+    with club(folder) as (ana, luis):
+        for client, name in ((ana, "Ana"), (luis, "Luis")):
+            assert client.post("/api/me", json={"name": name}).status_code == 201
+        body = {"game": "alcazar", "seats": [PERSON, OPEN, *more], "terms": {**LIVE, **terms}}
+        id = ana.post("/api/tables", json=body).json()["id"]
+        with tab(ana, id) as host, tab(luis, id) as guest:
+            sit_down(guest, host)
+            yield host, guest
+
+
+def both(one: Tab, other: Tab, type: str, **parts: object) -> tuple[Json, Json]:
+    """Send a message from one tab and return what both are shown."""
+    one.send(type, **parts)
+    return one.next("table")["table"], other.next("table")["table"]
+
+
+def people(view: Json) -> Json:
+    found: Json = view["together"]
+    return found
+
+
+def test_clocks_are_told_with_the_time_of_the_server(tmp_path: Path) -> None:
+    with two(tmp_path) as (host, guest):
+        for view in (host.view, guest.view):
+            clocks = people(view)["clocks"]
+            assert clocks["running"] == view["turn"]
+            assert all(650 < left <= 660 for left in clocks["left"])
+            assert clocks["now"].endswith("+00:00")
+
+
+def test_a_pause_is_asked_agreed_and_ended(tmp_path: Path) -> None:
+    with two(tmp_path) as (host, guest):
+        mine, theirs = both(host, guest, "ask", what="pause")
+        assert people(mine)["ask"]["waits"] == [1]
+        assert "withdraw" in people(mine)["may"]
+        assert "answer" in people(theirs)["may"]
+        number = people(theirs)["ask"]["number"]
+        mine, theirs = both(guest, host, "answer", number=number, yes=True)
+        assert people(mine)["paused"]
+        assert mine["status"] == "The game is paused"
+        assert mine["decision"] is theirs["decision"] is None
+        mine, theirs = both(host, guest, "resume")
+        assert not people(theirs)["paused"]
+        assert [line["text"] for line in mine["log"]][1:] == [
+            "Ana asks for a pause.",
+            "Luis agrees.",
+            "The game is paused.",
+            "Ana lets the game go on.",
+        ]
+
+
+def test_a_request_can_be_refused(tmp_path: Path) -> None:
+    with two(tmp_path) as (host, guest):
+        _, theirs = both(host, guest, "ask", what="draw")
+        number = people(theirs)["ask"]["number"]
+        mine, _ = both(guest, host, "answer", number=number, yes=False)
+        assert people(mine)["ask"] is None
+        guest.send("answer", number=number, yes=True)
+        assert guest.next("table")
+        assert guest.next("refused")["stale"]
+
+
+def test_a_draw_ends_the_game_without_a_winner(tmp_path: Path) -> None:
+    with two(tmp_path) as (host, guest):
+        _, theirs = both(host, guest, "ask", what="draw")
+        number = people(theirs)["ask"]["number"]
+        mine, _ = both(guest, host, "answer", number=number, yes=True)
+        assert mine["turn"] is None
+        assert mine["result"]["title"] == "The game ends without a winner"
+        assert not any(row["winner"] for row in mine["result"]["rows"])
+
+
+def test_who_leaves_keeps_his_hand_to_himself_and_comes_back(tmp_path: Path) -> None:
+    with two(tmp_path) as (host, guest):
+        mine, theirs = both(guest, host, "leave")
+        assert people(theirs)["places"][1]["away"]
+        assert people(mine)["may"] == ["back", "resign"]
+        assert mine["hand"] is not None
+        assert mine["decision"] is None
+        guest.send("return")
+        while (view := guest.next("table")["table"])["seats"][1]["kind"] != "person":
+            pass
+        assert "resign" in people(view)["may"]
+
+
+def test_further_back_with_consent(tmp_path: Path) -> None:
+    with two(tmp_path) as (host, guest):
+        first, second = (host, guest) if host.view["turn"] == 0 else (guest, host)
+        steps = 0
+        while first.view["decision"]:
+            choice = first.view["decision"]["choices"][-1]
+            first.send("play", seq=first.view["seq"], action=choice["action"])
+            first.next("table")
+            second.next("table")
+            steps += 1
+        assert "undo" in people(first.view)["may"]
+        _, theirs = both(first, second, "ask", what="undo")
+        seq = theirs["seq"]
+        number = people(theirs)["ask"]["number"]
+        _, theirs = both(second, first, "answer", number=number, yes=True)
+        assert theirs["steps"] == steps - 1
+        assert theirs["decision"] is not None
+        assert theirs["seq"] > seq
+
+
+def test_resigning_among_three_gives_the_seat_to_a_bot(tmp_path: Path) -> None:
+    bot = seat("bot", "Aixa", "red", "random")
+    with two(tmp_path, bot) as (host, guest):
+        guest.send("resign")
+        while not people(view := host.next("table")["table"])["places"][1]["resigned"]:
+            pass
+        assert view["seats"][1]["kind"] == "bot"
+        assert view["result"] is None
+
+
+@pytest.mark.parametrize("type", ["resign", "leave", "resume", "return"])
+def test_onlookers_have_no_say(tmp_path: Path, type: str) -> None:
+    with two(tmp_path) as (host, _), another_tab(host) as onlooker:
+        onlooker.look()
+        onlooker.send(type)
+        assert onlooker.next("refused")["reason"]
+
+
+@contextmanager
+def another_tab(host: Tab) -> Iterator[Tab]:
+    """Open the table of a tab as somebody else."""
+    client: Client = another(host.session.client.app)
+    client.blocking_portal = host.session.client.blocking_portal
+    client.post("/api/me", json={"name": "Carmen"})
+    with tab(client, host.view["id"]) as found:
+        yield found
+
+
+def test_nothing_hidden_is_said_about_people(tmp_path: Path) -> None:
+    with two(tmp_path) as (host, guest):
+        told = people(guest.view)
+        assert people(host.view)["places"][0]["mine"]
+        assert "user" not in str(told)
+        assert "seed" not in str(told)
+
+
+def test_a_resigned_person_gives_no_more_orders() -> None:
+    table = order(gathered(3), 1, "/resign").table
+    with pytest.raises(OrderError):
+        order_of(Resign(), table, Person("u1", "Luis"), "")
+    assert order_of(Resign(), table, Person("u2", "Carmen"), "") == (2, "/resign")

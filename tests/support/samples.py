@@ -1,0 +1,224 @@
+"""What a program can hold of the library: the public classes, and an object of each."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import alcaide
+from alcaide.arena import fixture as arena
+from alcaide.arena import statistics as figures
+from alcaide.arena.errors import ArenaError
+from alcaide.arena.folder import Store
+from alcaide.arena.schedule import Fixture, Terms
+from alcaide.bots import BOTS
+from alcaide.bots.advice import Ahead, advise
+from alcaide.bots.budget import Budget
+from alcaide.bots.external import Answer, ForfeitError, Outside
+from alcaide.bots.match import Forfeit
+from alcaide.bots.playout import Foresight
+from alcaide.bots.search import Node, Search
+from alcaide.bots.search_settings import DUEL
+from alcaide.bots.winning_chances import FITS
+from alcaide.core.encoding import BYTES, Row, Stock
+from alcaide.core.errors import PlayersError
+from alcaide.core.rng import Rng
+from alcaide.games import GAMES
+from alcaide.interface.action_words import Wording
+from alcaide.interface.game import Game, Refusal
+from alcaide.record.fairness import verify
+from alcaide.record.header import Header
+from alcaide.record.lines import Action, Comment, Event, Tag
+from alcaide.scene.drawing_cache import Latest, Memory
+from alcaide.scene.model import Phrase
+from alcaide.scene.svg import sprites as cut
+from alcaide.scene.svg import sprites_text
+from wandering import Walk
+
+PACKAGES: Final = ("core", "bots", "record", "research", "arena")
+OF_A_GAME: Final = ("actions", "components", "palace", "state", "view")
+IN_ONE_PROCESS: Final = {  # what is not sent anywhere, and why
+    "alcaide.bots.external.Program": "a running program",
+    "alcaide.bots.worker_processes.Workers": "running processes",
+    "alcaide.bots.search.Search": "a thought under way",
+    "alcaide.bots.playout.Foresight": "likewise",
+    "alcaide.bots.playout.Path": "likewise",
+    "alcaide.research.aec.Undealt": "part of a class",
+}
+
+
+def modules() -> Iterator[Any]:
+    """Yield the modules whose classes programs meet."""
+    for package in PACKAGES:
+        found = importlib.import_module(f"alcaide.{package}")
+        for module in pkgutil.iter_modules(found.__path__, f"{found.__name__}."):
+            yield importlib.import_module(module.name)
+    yield importlib.import_module("alcaide.client")
+    for name in GAMES:
+        folder = importlib.import_module(f"alcaide.games.{name}")
+        for module in pkgutil.iter_modules(folder.__path__, f"{folder.__name__}."):
+            if module.name.rpartition(".")[2] in OF_A_GAME:
+                yield importlib.import_module(module.name)
+
+
+def name_of(kind: type) -> str:
+    """Return the full name of a class."""
+    return f"{kind.__module__}.{kind.__qualname__}"
+
+
+@cache
+def classes() -> dict[str, type]:
+    """Return the public classes by name."""
+    return {
+        name_of(thing): thing
+        for module in modules()
+        for name, thing in vars(module).items()
+        if isinstance(thing, type) and thing.__module__ == module.__name__ and name[0] != "_"
+    }
+
+
+@cache
+def samples() -> dict[str, Any]:
+    """Return an object of each class that was met anywhere."""
+    found: dict[str, Any] = {}
+    seen: set[int] = set()
+    waiting = [*whole_things()]
+    while waiting:
+        thing = waiting.pop()
+        if id(thing) not in seen:
+            seen.add(id(thing))
+            for kind in type(thing).__mro__:
+                found.setdefault(name_of(kind), thing)
+            waiting += parts(thing)
+    return {name: found[name] for name in classes() if name in found}
+
+
+def parts(thing: Any) -> list[Any]:
+    """Return what a thing consists of."""
+    if isinstance(thing, Mapping):
+        return [value for key, value in thing.items() if key != "__builtins__"]
+    if isinstance(thing, tuple | list):
+        return list(thing)
+    if hasattr(thing, "__struct_fields__"):
+        return [getattr(thing, name) for name in thing.__struct_fields__]
+    if type(thing).__module__.startswith("alcaide."):
+        fields = thing.__getstate__()
+        return list(fields.values()) if isinstance(fields, dict) else []
+    return []
+
+
+def whole_things() -> Iterator[Any]:
+    """Yield what everything else is part of; what comes last is taken first."""
+    for game in GAMES.values():
+        yield from played(game)
+    yield from bots()
+    yield from records()
+    yield from arenas()
+    yield from environments()
+    yield from errors()
+    yield [BYTES, Row(), Stock(BYTES, 3, 1), Memory[int](3), Latest(str), Rng(b"sample")]
+    yield [cut(sprites_text("alcazar")), Wording("castle", "done", [], "done", {}, "", "CST-1")]
+
+
+def played(game: Game[Any, Any, Any]) -> Iterator[Any]:
+    """Yield a game with all that it returns on the way through a few games at random."""
+    on = {option.name: "on" for option in game.options if option.values == ("off", "on")}
+    yield [game, game.options, game.features(), game.lesson and game.lesson()]
+    yield [game.figures(), game.vignette(), game.panorama()]
+    yield vars(importlib.import_module(f"alcaide.games.{game.name}.actions")).copy()
+    known = importlib.import_module(f"alcaide.games.{game.name}.information").INFORMATION
+    yield [known, known.hidden(game.new(game.seats[0], on, 1))]
+    yield game.standing(game.new(game.seats[0], on, 1)) if game.standing else []
+    actions: dict[type, Any] = {}
+    for seed in range(6):
+        walk = Walk(game, game.seats[-(seed % 2)], on, seed, True)
+        for number, (state, action) in enumerate(walk.steps()):
+            actions[type(action)] = action
+            if number == 10 * seed:
+                yield from shown(game, state)
+                yield [walk.setup(), state.copy(), game.play(state.copy(), action)]
+            if game.question and (question := game.question(state)):
+                yield [question]
+        yield game.ending(game.observe(walk.end(), 0))
+        yield game.observe(walk.end(), 0)
+    yield list(actions.values())
+
+
+def shown(game: Game[Any, Any, Any], state: Any) -> Iterator[Any]:
+    """Yield what people are shown of a position."""
+    view, actions = game.observe(state, game.turn(state)), game.legal_actions(state)
+    yield [view, game.scene(view, 0), game.choices(view, actions), game.prompt(view)]
+    yield [game.preview(view, actions[0], 0), game.plausible(view), game.describe(view)]
+    yield game.features().observation(state, 0)
+
+
+def bots() -> Iterator[Any]:
+    """Yield bots and what they find out."""
+    game = GAMES["castle"]
+    state = game.new(2, seed=1)
+    view, actions = game.observe(state, game.turn(state)), game.legal_actions(state)
+    search = Search(game, view, Rng(b"1"), DUEL["castle"])
+    search.run(Budget(4))
+    ponder = BOTS["medium"].ponder
+    yield [BOTS, FITS, DUEL, Node(actions[0], 0.0), Ahead(0, Phrase("key"), 0.5)]
+    yield [Foresight(game, search).foresee(action, 0) for action in actions[:2]]
+    yield advise(game, view, actions, Rng(b"1"), Budget(4))
+    yield ponder and ponder(game, view, actions, Rng(b"1"), Budget(4))
+    yield [Outside("program"), Answer(3), Forfeit(0, "start", {})]
+
+
+def records() -> Iterator[Any]:
+    """Yield records, their steps and lines."""
+    game = GAMES["alcazar"]
+    record = alcaide.Record(game, game.setup(2, seed=7), [(1, "palace 13")], tags={"Seed": ["7"]})
+    yield [record, next(record.replay()), verify(record), Header()]
+    yield [Tag(1, "Game", ("alcazar",)), Action(1, 1, "pass"), Comment(1, "so"), Event(1, ("a",))]
+
+
+def arenas() -> Iterator[Any]:
+    """Yield what an arena makes."""
+    terms = Terms("castle", "1", "0", 2, {}, "seed")
+    outcome = arena.play(Fixture(terms, ("random", "random"), 0))
+    games = [outcome.finished]
+    yield [outcome, figures.meetings(games, ["random"]), Store(terms, Path("nowhere"))]
+
+
+def environments() -> Iterator[Any]:
+    """Yield the environments for learners, dealt, with what they consist of."""
+    import pyspiel
+
+    from alcaide.research.aec import env
+    from alcaide.research.single import Single
+    from alcaide.research.spiel import NAME, SpielObserver
+
+    many, one = env("castle"), Single("alhambra")
+    many.reset(seed=1)
+    one.reset(seed=1)
+    for name in GAMES:
+        game = pyspiel.load_game(NAME + name)
+        state = game.new_initial_state()
+        state.apply_action(7)
+        yield [game, state]
+    yield [many, one, SpielObserver(one.numbered)]
+
+
+def errors() -> Iterator[Any]:
+    """Yield one of each kind of error."""
+    from alcaide.client import Client, End, ServerError, Turn
+
+    special: list[Exception] = [
+        PlayersError("castle", 3, range(2, 3)),
+        alcaide.IllegalActionError(Refusal("CST-1", "so"), "done"),
+        alcaide.RecordError(3, "CST-1", "so", key="key", args={"a": 1}),
+        ArenaError("key", a=1),
+        ForfeitError(0, "start", error="none"),
+        ServerError("so", 404, "CST-1"),
+    ]
+    yield special
+    plain = [kind for kind in classes().values() if issubclass(kind, alcaide.AlcaideError)]
+    yield [kind("so") for kind in plain if not any(type(error) is kind for error in special)]
+    yield [Client("http://nowhere", "key"), Turn("castle", 0, 1, {}, []), End([], [], [])]
