@@ -21,8 +21,9 @@ from alcaide.core.rng import Rng
 from alcaide.core.rows import held
 from alcaide.games import GAMES
 from alcaide.games import game as game_named
-from alcaide.interface.game import Game, Note
+from alcaide.interface.game import Game
 from alcaide.interface.ownership import unseen
+from alcaide.interface.values import Note
 from alcaide.tables.log import play
 from alcaide.tables.table import Table
 from observing import at_table, differing, displayed, observed, told

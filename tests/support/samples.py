@@ -29,7 +29,8 @@ from alcaide.core.errors import PlayersError
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.interface.action_words import Wording
-from alcaide.interface.game import Game, Refusal
+from alcaide.interface.game import Game
+from alcaide.interface.values import Refusal
 from alcaide.record.fairness import verify
 from alcaide.record.header import Header
 from alcaide.record.lines import Action, Comment, Event, Tag
