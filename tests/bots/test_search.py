@@ -61,7 +61,7 @@ def test_a_search_ends_early_only_when_its_answer_is_certain(name: str) -> None:
 
 
 @pytest.mark.parametrize(("tile", "ways"), [("pavilion8", 2), ("pavilion7", 1)])
-def test_a_hidden_answer_takes_the_same_time_whatever_there_is_to_show(tile: str, ways: int) -> None:
+def test_a_hidden_answer_takes_as_long_whatever_there_is_to_show(tile: str, ways: int) -> None:
     """Of one action the answer is certain at once: half the budget would tell that there is one."""
     state = palaces.table(
         "players 2",
