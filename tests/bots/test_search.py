@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import palaces
 from alcaide.bots import BOTS, Budget, bot, decide, search_settings, together
 from alcaide.bots.bot import Tally
 from alcaide.bots.match import play_game
@@ -57,6 +58,32 @@ def test_a_search_ends_early_only_when_its_answer_is_certain(name: str) -> None:
         assert short.best() == whole.best()
         early += short.simulations < 48
     assert early
+
+
+@pytest.mark.parametrize(("tile", "ways"), [("pavilion8", 2), ("pavilion7", 1)])
+def test_a_hidden_answer_takes_as_long_whatever_there_is_to_show(tile: str, ways: int) -> None:
+    """Of one action the answer is certain at once: half the budget would tell that there is one."""
+    state = palaces.table(
+        "players 2",
+        "options bonus=on",
+        f"alhambra 0 {tile} 0,-1",
+        "bonus 0 pavilion8 tower12 garden11",
+        "bonus 1 ? ? ?",
+        "money 1 y7",
+        "display y1 y2 g9 o5",
+        "deck b7 b1 S1 b2",
+        "turn 1",
+    )
+    game = palaces.ALHAMBRA
+    game.apply(state, game.read(state, "take y1"), None)
+    while game.observe(state, None).phase != "reveal":
+        game.apply(state, game.legal_actions(state)[0], None)
+    while game.turn(state) != 0:
+        game.apply(state, game.legal_actions(state)[-1], None)
+    legal = game.legal_actions(state)
+    assert len(legal) == ways
+    view = game.observe(state, 0)
+    assert ponder(game, view, legal, Rng(b"1"), Budget(40)).simulations == 40
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -127,6 +127,27 @@ def answers(one: Tab) -> list[Json]:
     return found
 
 
+def test_who_takes_an_answer_back_is_waited_for_again(tmp_path: Path) -> None:
+    with window(tmp_path) as (_, (ana, _luis), host, _guest):
+        answer(host, "no")
+        assert waiting(ana) == []
+        host.send("drop", plan=answers(host)[0]["id"])
+        while not texts(host):
+            host.receive()
+        assert waiting(ana) == ["turn"]
+
+
+def test_nobody_is_called_to_a_table_where_his_order_answers(tmp_path: Path) -> None:
+    with window(tmp_path) as (_, (ana, _luis), host, _guest):
+        for order, called in (("never", []), ("ask", ["turn"]), ("never", [])):
+            host.send("obey", question="vizier", order=order, kinds=[], rests=False)
+            while host.receive()["type"] != "standing":
+                pass
+            assert waiting(ana) == called
+            host.look()
+            assert host.view["together"]["yours"] == bool(called)
+
+
 def test_what_is_bought_meanwhile_makes_it_another_question(tmp_path: Path) -> None:
     with window(tmp_path) as (_, (ana, _luis), host, guest):
         answer(host, "vizier 2 with g7")

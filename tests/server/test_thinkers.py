@@ -199,6 +199,26 @@ def test_a_bot_thinks_about_a_hidden_answer_though_there_is_but_one(
     assert asked == [1] * secret
 
 
+def test_a_bot_does_not_think_where_it_could_only_show_cards_besides(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else others would see that it held one: bots leave that to the scoring rounds."""
+    asked: list[int] = []
+
+    def choose(game: Any, view: Any, actions: list[Any], rng: Rng) -> Any:
+        asked.append(len(actions))
+        return actions[0]
+
+    bot(choose, monkeypatch)
+    hub = Hub("bp")
+    hub.table = started_by(hub.table, 0)
+    one = replace(ALCAZAR, worthwhile=lambda state: ALCAZAR.legal_actions(state)[-1:])
+    hub.table = replace(hub.table, game=one)
+    run(hub)
+    assert hub.table.steps
+    assert not asked
+
+
 def test_a_move_takes_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     slept: list[float] = []
 

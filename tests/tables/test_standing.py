@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -73,6 +74,8 @@ def test_only_orders_that_there_are_can_be_given() -> None:
     table = window()
     wanted = Order("", 0, "vizier", "", "kinds", ("tower",))
     assert made(table, 0, wanted) == order("kinds", "tower")
+    often = msgspec.structs.replace(wanted, kinds=("tower", "garden", "tower"))
+    assert made(table, 0, often) == order("kinds", "garden", "tower")  # each is kept once
     for wrong in (
         Order("", 0, "bonus", "", "accept"),  # a module that is not played with
         Order("", 0, "vizier", "", "accept"),

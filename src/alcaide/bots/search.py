@@ -65,8 +65,11 @@ class Search:
         self.deal(0)
         self.players: int = len(view.seats)
 
-    def run(self, budget: Budget) -> None:
-        """Simulate until the budget is used up, the answer is certain, or nobody waits for it."""
+    def run(self, budget: Budget, whole: bool = False) -> None:
+        """Simulate until the budget is used up, the answer is certain, or nobody waits for it.
+
+        ``whole``: also if the answer is certain, where the time that it takes would tell something.
+        """
         limit: int = budget.simulations
         seconds: float = budget.seconds
         cancelled: Any = budget.cancelled
@@ -83,7 +86,7 @@ class Search:
                 if spent >= seconds:
                     break
                 left = min(left, done * (seconds - spent) / spent)
-            if done % GLANCE == GLANCE - 1 and self.lead() > left:
+            if not whole and done % GLANCE == GLANCE - 1 and self.lead() > left:
                 break
             self.simulate()
             done += 1

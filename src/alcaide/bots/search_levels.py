@@ -22,7 +22,7 @@ def ponder(
     """Search from a view and return what was found out about each action."""
     how = search_settings.of(game.name, len(view.seats), budget.far, view.round)
     search = Search(game, view, rng, how)
-    search.run(budget)
+    search.run(budget, whole=view.phase in game.secret)  # there time would tell
     children = search.root.children
     found = [children.get(action) for action in actions]
     return Tally(
@@ -50,7 +50,7 @@ def _choose(
     actions: list[Any],
     rng: Rng,
 ) -> Any:
-    if len(actions) == 1 and view.phase not in game.secret:  # there time would tell
+    if len(actions) == 1 and view.phase not in game.secret:
         return actions[0]
     return decide(actions, think(game, view, actions, rng, budget))
 

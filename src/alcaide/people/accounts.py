@@ -26,8 +26,8 @@ from alcaide.people.person import Person
 from alcaide.people.preferences import Prefs
 from alcaide.people.secrets import new_id
 from alcaide.storage.schema import USERS
+from alcaide.storage.stored_times import aware
 from alcaide.tables.seats import clean_name
-from alcaide.tables.stores.table_store import aware
 
 
 class Card(msgspec.Struct, frozen=True):

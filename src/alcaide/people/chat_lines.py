@@ -16,7 +16,7 @@ from alcaide.people.errors import LineError, SilentError
 from alcaide.people.person import Person
 from alcaide.storage.errors import StaleError
 from alcaide.storage.schema import CHAT, MUTES, USERS
-from alcaide.tables.stores.table_store import aware
+from alcaide.storage.stored_times import aware
 
 LENGTH: Final = 500  # characters of a line
 LISTED: Final = 100  # lines that are shown to whoever comes

@@ -15,8 +15,8 @@ from alcaide.people.people_store import NOTED, person_of
 from alcaide.people.person import Person
 from alcaide.people.secrets import digest, new_id, secret
 from alcaide.storage.schema import KEYS, LINKS, SESSIONS, USERS
+from alcaide.storage.stored_times import aware
 from alcaide.tables.seats import clean_name
-from alcaide.tables.stores.table_store import aware
 
 LINK_LASTS: Final = timedelta(minutes=15)
 KEYS_EACH: Final = 20

@@ -13,9 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from alcaide.people.errors import BadNameError
 from alcaide.people.handles import handle
 from alcaide.storage.schema import RATINGS, RESULTS, SITTERS, TABLES, USERS
+from alcaide.storage.stored_times import aware
 from alcaide.tables.outcome.ratings import Rating
 from alcaide.tables.seats import SeatSpec
-from alcaide.tables.stores.table_store import aware
 
 CERTAIN: Final = 3  # deviations below a rating: somebody is nearly certain to be that strong
 PAGE: Final = 30  # games of a list

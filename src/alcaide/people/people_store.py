@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from alcaide.people.person import Person
 from alcaide.people.secrets import digest, new_id, secret
 from alcaide.storage.schema import SECRETS, SESSIONS, USERS
-from alcaide.tables.stores.table_store import aware
+from alcaide.storage.stored_times import aware
 
 LASTS: Final = timedelta(days=400)  # of a session that is not used; browsers allow no more
 NOTED: Final = timedelta(hours=1)  # how exactly it is kept when somebody was last seen

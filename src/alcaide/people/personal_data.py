@@ -19,6 +19,7 @@ from alcaide.people.leaderboards import Standings, Tally
 from alcaide.people.notify.contacts import Way, Ways
 from alcaide.storage.errors import TableError
 from alcaide.storage.schema import ROWS, SITTERS, TABLES, USERS
+from alcaide.storage.stored_times import aware
 from alcaide.tables.ahead.plans import Plan
 from alcaide.tables.ahead.standing_orders import Order as StandingOrder
 from alcaide.tables.control import sit, stand
@@ -26,7 +27,7 @@ from alcaide.tables.seats import SeatSpec
 from alcaide.tables.stores.holiday_store import Holidays
 from alcaide.tables.stores.plan_store import Plans
 from alcaide.tables.stores.standing_store import Orders
-from alcaide.tables.stores.table_store import Store, aware
+from alcaide.tables.stores.table_store import Store
 from alcaide.tables.time.holidays import Holiday
 
 NOBODY: Final = "N.N."  # how players are called whose names are not known, in every language

@@ -16,7 +16,7 @@ from alcaide.people.errors import NoReportError
 from alcaide.people.person import Person
 from alcaide.people.secrets import new_id
 from alcaide.storage.schema import CHAT, REPORTS, USERS
-from alcaide.tables.stores.table_store import aware
+from alcaide.storage.stored_times import aware
 
 
 class Report(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from alcaide.people.errors import ManyError, PeopleError
 from alcaide.people.secrets import digest, new_id
 from alcaide.storage.schema import WAYS
-from alcaide.tables.stores.table_store import aware
+from alcaide.storage.stored_times import aware
 
 EACH: Final = 10  # ways that a person may have
 SHOWN: Final = 200  # characters

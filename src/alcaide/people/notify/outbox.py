@@ -19,8 +19,8 @@ from alcaide.people.notify.contacts import BROWSER, Kind
 from alcaide.people.preferences import Prefs
 from alcaide.people.secrets import new_id
 from alcaide.storage.schema import ASKED, LETTERS, MUTES, SITTERS, TABLES, USERS, WAYS
+from alcaide.storage.stored_times import aware
 from alcaide.tables.seats import SeatSpec
-from alcaide.tables.stores.table_store import aware
 from alcaide.tables.terms import Terms
 
 GRACE: Final = timedelta(minutes=1)  # in which somebody may come by himself

@@ -128,8 +128,9 @@ class Thinkers:
         """Return what the bot plays; any action if it fails, for people are waiting."""
         question = ask(table)
         legal = table.game.legal_actions(table.state)
-        if len(legal) == 1 and not secret(table):
-            return legal[0]
+        tried = (table.game.worthwhile or table.game.legal_actions)(table.state)
+        if len(tried) == 1 and not secret(table):  # what else there is may be its secret (ALH-B2)
+            return tried[0]
         bot = BOTS[question.level]
         try:
             job = Job(claim, cost(bot), 1 if bot.alone else self.minds.size)

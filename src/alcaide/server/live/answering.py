@@ -19,6 +19,7 @@ from alcaide.tables.ahead.asked_at_once import asked, put, question
 from alcaide.tables.ahead.plans import Plan
 from alcaide.tables.ahead.standing_orders import Order, answer, made, orders_of, questions
 from alcaide.tables.control import PERSON
+from alcaide.tables.stores.asked_store import note_asked
 from alcaide.tables.stores.plan_store import Plans
 from alcaide.tables.stores.standing_store import Orders
 from alcaide.tables.table import Table
@@ -75,6 +76,7 @@ class Answering:
         Raises IllegalActionError with the broken rule.
         """
         await self.plans.answer(kept(table, seat, action))
+        await note_asked(self.plans.engine, await self.hub.get(table.id))
         self.hub.tell(table.id, Planned(table.seats[seat].user))
 
     async def ask_always(self, table: Table, seats: Sequence[int]) -> None:
@@ -87,6 +89,8 @@ class Answering:
                 if holds[each.name] not in said:
                     order = Order("", seat, each.name, "", ASK)
                     await self.orders.give(made(table, seat, order))
+        if wanted:
+            await note_asked(self.orders.engine, table)
 
     async def play(self, table: Table) -> bool:
         """Answer for the seat whose turn it is; tell whether something has been played."""

@@ -20,6 +20,7 @@ from alcaide.server.security.permissions import can_plan
 from alcaide.tables.ahead.advance_answers import holds
 from alcaide.tables.ahead.plans import Plan, line_of, phrase
 from alcaide.tables.errors import PlanTurnError
+from alcaide.tables.stores.asked_store import note_asked
 from alcaide.tables.stores.plan_store import Plans
 from alcaide.tables.table import Table
 from alcaide.tables.words import Words
@@ -45,8 +46,9 @@ class Planning:
         await self.send(PlansMessage([_shown(plan, words) for plan in found]))
 
     async def drop(self, table: Table, message: DropPlan) -> None:
-        """Delete a plan, if it is still there."""
+        """Delete a plan, if it is still there; whoever takes back an answer is asked again."""
         await self.plans.drop(message.plan, self.person.id)
+        await note_asked(self.plans.engine, table)
         self.tell(table.id, Planned(self.person.id))
 
 

@@ -14,6 +14,7 @@ from alcaide.server.protocol.standing_messages import (
     WayView,
 )
 from alcaide.tables.ahead.standing_orders import Order, made, orders_of, questions, resting
+from alcaide.tables.stores.asked_store import note_asked
 from alcaide.tables.stores.standing_store import Orders
 from alcaide.tables.table import Table
 from alcaide.tables.words import Words
@@ -35,6 +36,7 @@ async def give(orders: Orders, table: Table, seat: int, wanted: GiveStanding, te
     kinds = tuple(wanted.kinds)
     order = Order("", seat, wanted.question, "", wanted.order, kinds, rests=wanted.rests)
     await orders.give(made(table, seat, order))
+    await note_asked(orders.engine, table)
     tell(table.id, Planned(table.seats[seat].user))
 
 

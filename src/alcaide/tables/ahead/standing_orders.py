@@ -43,8 +43,10 @@ def made(table: Table, seat: int, wanted: Order) -> Order:
         if each.name == wanted.question:
             fits = wanted.order in each.orders and set(wanted.kinds) <= set(each.kinds)
             if fits and wanted.rests <= each.rests:
-                return msgspec.structs.replace(
-                    wanted, table=table.id, seat=seat, user=spec.user, since=len(table.steps)
+                kinds = tuple(kind for kind in each.kinds if kind in wanted.kinds)
+                since = len(table.steps)
+                return Order(
+                    table.id, seat, each.name, spec.user, wanted.order, kinds, since, wanted.rests
                 )
     raise StandingError
 

@@ -16,10 +16,10 @@ from alcaide.storage.batched_writes import Writer
 from alcaide.storage.direct_statements import Quick
 from alcaide.storage.errors import StaleError
 from alcaide.storage.prepared_statements import Prepared
-from alcaide.storage.schema import ASKED, PLANS, ROWS, SITTERS, TABLES, USERS
-from alcaide.tables.ahead.asked_at_once import asked
+from alcaide.storage.schema import ROWS, SITTERS, TABLES
 from alcaide.tables.errors import MissingError
 from alcaide.tables.outcome.results import count
+from alcaide.tables.stores.asked_store import keep_asked
 from alcaide.tables.table import Change, Row, Table
 
 STANDING: Final = ("touched", "seats", "phase", "bot_due", "ended", "deadline", "waits_for")
@@ -86,7 +86,7 @@ class Appender:
         if change.row.order:
             seat(connection, change.table)
         if change.several:
-            ask(connection, change.table, at)
+            keep_asked(connection, change.table, at)
         count(connection, change.table, at)
 
 
@@ -123,21 +123,6 @@ def seat(connection: Connection, table: Table) -> None:
     connection.execute(delete(SITTERS).where(SITTERS.c.table_id == table.id))
     if sitting:
         connection.execute(insert(SITTERS), sitting)
-
-
-def ask(connection: Connection, table: Table, at: datetime) -> None:
-    """Keep who is asked together with the one to move, and no answers of others."""
-    here, users = ASKED.c.table_id == table.id, [table.seats[seat].user for seat in asked(table)]
-    connection.execute(delete(ASKED).where(here, ASKED.c.user_id.not_in(users[1:])))
-    known = set(connection.execute(select(ASKED.c.user_id).where(here)).scalars())
-    answers = PLANS.c.answer & (PLANS.c.table_id == table.id)
-    connection.execute(delete(PLANS).where(answers, PLANS.c.user_id.not_in(users)))
-    known |= set(connection.execute(select(PLANS.c.user_id).where(answers)).scalars())
-    new = set(users[1:]) - known
-    there = connection.execute(select(USERS.c.id).where(USERS.c.id.in_(new))).scalars().all()
-    values = {"table_id": table.id, "since": at, "told": False}
-    if there:
-        connection.execute(insert(ASKED), [values | {"user_id": user} for user in there])
 
 
 def row_values(id: str, row: Row, at: datetime) -> dict[str, Any]:

@@ -11,8 +11,8 @@ from sqlalchemy import ColumnElement, Row, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from alcaide.storage.schema import HOLIDAYS, SITTERS, TABLES, USERS
+from alcaide.storage.stored_times import aware
 from alcaide.tables.errors import HolidayGoneError
-from alcaide.tables.stores.table_store import aware
 from alcaide.tables.terms import Terms
 from alcaide.tables.time.holidays import YEAR, Holiday, announced, ended, longer
 

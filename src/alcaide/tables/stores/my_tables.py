@@ -14,7 +14,8 @@ from sqlalchemy import and_, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from alcaide.storage.schema import RESULTS, ROWS, SITTERS, TABLES
-from alcaide.tables.stores.table_store import asked_for, aware, of_person
+from alcaide.storage.stored_times import aware
+from alcaide.tables.stores.table_store import asked_for, of_person
 
 REQUESTS: Final = ("/ask", "/yes", "/no")  # verbs of the rows about them, see control.py
 

@@ -10,10 +10,10 @@ from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy import Row as Record
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from alcaide.storage.schema import ASKED, PLANS, TABLES
+from alcaide.storage.schema import PLANS, TABLES
+from alcaide.storage.stored_times import aware
 from alcaide.tables.ahead.plans import Plan, PlanStep
 from alcaide.tables.errors import PlanError
-from alcaide.tables.stores.table_store import aware
 
 LIMIT: Final = 8  # plans of a person at a table
 
@@ -35,13 +35,11 @@ class Plans:
             await connection.execute(insert(PLANS).values(**_values(plan)))
 
     async def answer(self, plan: Plan) -> None:
-        """Keep an answer, in the place of an earlier one; its maker is asked no more."""
-        asked = (ASKED.c.table_id == plan.table) & (ASKED.c.user_id == plan.user)
+        """Keep an answer, in the place of an earlier one."""
         mine = _mine(plan.table, plan.user) & PLANS.c.answer
         async with self.engine.begin() as connection:
             await connection.execute(delete(PLANS).where(mine))
             await connection.execute(insert(PLANS).values(**_values(plan)))
-            await connection.execute(delete(ASKED).where(asked))
 
     async def of(self, table: str, user: str | None = None, answer: bool = False) -> Sequence[Plan]:
         """Return the plans at a table, of one person or of all: exact ones first, newest first.
@@ -53,13 +51,13 @@ class Plans:
             query = query.where(PLANS.c.user_id == user)
         query = query.order_by(PLANS.c.exact.desc(), PLANS.c.made.desc(), PLANS.c.id)
         async with self.engine.connect() as connection:
-            return [_plan(record) for record in await connection.execute(query)]
+            return [plan_of(record) for record in await connection.execute(query)]
 
     async def by(self, user: str) -> Sequence[Plan]:
         """Return all plans of a person, the oldest first."""
         query = select(PLANS).where(PLANS.c.user_id == user).order_by(PLANS.c.made, PLANS.c.id)
         async with self.engine.connect() as connection:
-            return [_plan(record) for record in await connection.execute(query)]
+            return [plan_of(record) for record in await connection.execute(query)]
 
     async def drop(self, id: str, user: str) -> bool:
         """Delete a plan of somebody; False: there is none."""
@@ -105,7 +103,8 @@ def _values(plan: Plan) -> dict[str, Any]:
     }
 
 
-def _plan(record: Record[Any]) -> Plan:
+def plan_of(record: Record[Any]) -> Plan:
+    """Return a plan of its row."""
     line = msgspec.json.decode(record.line, type=tuple[PlanStep, ...])
     return Plan(
         record.id,

@@ -52,7 +52,7 @@ class Orders:
         query = select(STANDING).where(where)
         query = query.order_by(STANDING.c.table_id, STANDING.c.seat, STANDING.c.question)
         async with self.engine.connect() as connection:
-            return [_order(record) for record in await connection.execute(query)]
+            return [order_of(record) for record in await connection.execute(query)]
 
 
 def _values(order: Order) -> dict[str, Any]:
@@ -68,7 +68,8 @@ def _values(order: Order) -> dict[str, Any]:
     }
 
 
-def _order(record: Record[Any]) -> Order:
+def order_of(record: Record[Any]) -> Order:
+    """Return an order of its row."""
     return Order(
         record.table_id,
         record.seat,

@@ -17,6 +17,7 @@ from alcaide.interface.values import Setup
 from alcaide.storage.batched_writes import Writer
 from alcaide.storage.engine import close_engine
 from alcaide.storage.schema import ASKED, ROWS, SITTERS, TABLES
+from alcaide.storage.stored_times import aware
 from alcaide.tables.errors import BrokenError, MissingError
 from alcaide.tables.log import load_table
 from alcaide.tables.replay.sliced_replay import Replaying
@@ -231,8 +232,3 @@ def of_person(user: str) -> ColumnElement[bool]:
 def asked_for(user: str) -> Select[tuple[str]]:
     """Return the ids of the tables where a person is asked together with the one to move."""
     return select(ASKED.c.table_id).where(ASKED.c.user_id == user)
-
-
-def aware(time: datetime) -> datetime:
-    """Return a stored time with its zone, which SQLite forgets."""
-    return time if time.tzinfo else time.replace(tzinfo=UTC)
