@@ -190,6 +190,18 @@ def test_a_rematch_has_the_same_seats_and_options_and_other_cards(tmp_path: Path
         assert client.post("/api/tables/nowhere/rematch").status_code == 404
 
 
+def test_a_table_may_be_set_up_by_a_profile(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        body: dict[str, Any] = {"game": "castle", "seats": [ANA, LUIS], "profile": "printed"}
+        for options, value in (({}, "open"), ({"start_spaces": "match"}, "match")):
+            id = client.post("/api/tables", json={**body, "options": options}).json()["id"]
+            told = client.get(f"/api/tables/{id}/settings").json()["options"]
+            assert told == {"start_spaces": value}
+        wrong = client.post("/api/tables", json={**body, "profile": "chess"}, params={"lang": "en"})
+        assert wrong.status_code == 400
+        assert "printed" in wrong.text
+
+
 @pytest.mark.parametrize("lang", ["en", "it", "fr"])
 def test_the_rules_are_all_there(tmp_path: Path, lang: str) -> None:
     with server(tmp_path) as client:

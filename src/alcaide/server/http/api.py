@@ -91,7 +91,9 @@ async def create_table(
     aids_off = check_aids(data.aids_off, game.aids)
     owner = "" if person == HOME else person.id
     seed = seed_for(data, person)
-    table = await new_table(hub, game, data.options, seats, aids_off, owner, data.terms, seed)
+    chosen = game.profile(data.profile) if data.profile else {}
+    options = {**chosen, **data.options}
+    table = await new_table(hub, game, options, seats, aids_off, owner, data.terms, seed)
     await state.notices.invite(table, person.id)
     return {"id": table.id}
 

@@ -132,7 +132,7 @@ async def get_settings(request: Ask, id: TableId, hub: Tables) -> NewTable:
         raise MissingError
     seats = [_like(spec) for spec in table.seats]
     return NewTable(
-        table.game.name, seats, table.setup.options, list(table.aids_off), None, table.terms
+        table.game.name, seats, table.setup.options, "", list(table.aids_off), None, table.terms
     )
 
 

@@ -104,6 +104,8 @@ def told(error: AlcaideError, words: Words) -> Trouble:
         case TableError():
             status = STATUS.get(type(error), 409)
             return Trouble(words.say(error.key, **error.words), "", False, status)
+        case OptionError() if error.key:
+            return Trouble(words.say(error.key, **error.words), "", False, 400)
         case OptionError() | SetupError():
             return Trouble(words.say("table-option"), "", False, 400)
         case _:

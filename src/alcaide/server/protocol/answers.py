@@ -82,6 +82,7 @@ class NewTable(msgspec.Struct, frozen=True):
     game: str
     seats: list[SeatSpec]
     options: dict[str, str] = {}
+    profile: str = ""  # of the game: what its options are, where they are not named here
     aids_off: list[str] = []
     seed: Annotated[str, msgspec.Meta(max_length=64)] | None = None  # only where all are at home
     terms: Terms = Terms()
