@@ -127,7 +127,7 @@ def _flood(lying: Lying, first: int) -> Feature:
             there = other // 12
             if other < 0:
                 start = STARTS.get((here, slot // 3))
-                if start and start[1] == kind and (kind != "path" or slot % 3 == 1):
+                if start and start[1] == kind and slot % 3 == 1:
                     starts[start[0]] = start[2]
             elif there not in lying:
                 gaps += 1
