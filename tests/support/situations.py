@@ -27,7 +27,7 @@ why = partial(asking.why, ALCAZAR)
 def table(*lines: str, board: str = "") -> State:
     """Set up a position at the opening of a turn, in the words of ``read_position``.
 
-    A rule is shown most shortly where many cubes stand on few cells: more than a game can lay there.
+    Many cubes on few cells show a rule in the fewest words, also where no game can lay so many.
     """
     return read_position("\n".join(lines), board, reachable=False)
 

@@ -1,4 +1,4 @@
-"""What the cards of a game can have laid: cubes in a position that no card could lay are refused."""
+"""What the cards of a game can lay: cubes in a position that no card could lay are refused."""
 
 from __future__ import annotations
 
