@@ -6,9 +6,11 @@ import asyncio
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import pytest
 from sqlalchemy import insert
 
 from alcaide.server.live.deadlines import ahead
+from alcaide.storage.errors import StaleError
 from alcaide.storage.schema import USERS
 from alcaide.tables.stores.holiday_store import Holidays
 from alcaide.tables.terms import Terms
@@ -39,6 +41,25 @@ def test_nothing_happens_before_the_deadline(tmp_path: Path) -> None:
             assert (await one.hub.get(table.id)).bot == ""
             await one.watch.look(deadline)
             assert (await one.hub.get(table.id)).bot == "greedy"
+            assert one.woken == [table.id]
+
+    asyncio.run(run())
+
+
+def test_an_action_after_the_deadline_is_too_late_before_the_watch_has_looked(
+    tmp_path: Path,
+) -> None:
+    async def run() -> None:
+        async with processes(tmp_path) as (one, _):
+            table, deadline = await begun(one)
+            seat, action = table.turn or 0, ALCAZAR.legal_actions(table.state)[0]
+            one.watch.clock = lambda: deadline - timedelta(milliseconds=1)
+            await one.watch.on_time(table.id)
+            assert (await one.hub.get(table.id)).seq == table.seq
+            one.watch.clock = lambda: deadline + timedelta(milliseconds=50)
+            with pytest.raises(StaleError):
+                await one.hub.play(table.id, seat, table.seq, action)
+            assert [row.text for row in (await one.hub.get(table.id)).rows][-1] == "/late"
             assert one.woken == [table.id]
 
     asyncio.run(run())

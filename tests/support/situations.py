@@ -25,8 +25,11 @@ why = partial(asking.why, ALCAZAR)
 
 
 def table(*lines: str, board: str = "") -> State:
-    """Set up a position at the opening of a turn, in the words of ``read_position``."""
-    return read_position("\n".join(lines), board)
+    """Set up a position at the opening of a turn, in the words of ``read_position``.
+
+    Many cubes on few cells show a rule in the fewest words, also where no game can lay so many.
+    """
+    return read_position("\n".join(lines), board, reachable=False)
 
 
 def take_turn(state: State, *lines: str) -> list[Note]:

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from alcaide.core.errors import PositionError
 
 
-def lines_of(text: str, known: Sequence[str]) -> list[tuple[int, list[str]]]:
+def lines_of(
+    text: str, known: Sequence[str], seated: Container[str], repeated: Container[str]
+) -> list[tuple[int, list[str]]]:
     """Return the words of every line that has any, with its number; ``;`` begins a comment.
 
-    Raises PositionError where a line begins with none of the words that are known.
+    A line is there once; one that begins with a seated word, once for each seat. Only lines that
+    begin with a repeated word add up. Raises PositionError for a second line that would undo the
+    first, and where a line begins with none of the words that are known.
     """
     lines = []
+    begun = set()
     for number, line in enumerate(text.splitlines(), 1):
         words = line.split(";")[0].split()
         if words and words[0] not in known:
             raise PositionError(f"line {number}: {words[0][:20]!r} is none of {', '.join(known)}")
+        key = " ".join(words[: 2 if words and words[0] in seated else 1])
+        if key in begun:
+            raise PositionError(f"line {number}: {key[:40]} is there twice")
         if words:
+            if words[0] not in repeated:
+                begun.add(key)
             lines.append((number, words))
     return lines
 

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from alcaide.core.errors import PositionError
 from alcaide.core.rng import Rng
+from alcaide.games.alcazar.rules.components import FLAGS
 from alcaide.games.alcazar.rules.state import FLAG, MAIN, State
 from alcaide.games.alcazar.text.position import read_position, write_position
 from situations import ALCAZAR, EIGHT_CASTLES, height, legal, play, snake, table, value
@@ -113,6 +114,12 @@ IMPOSSIBLE = {
     "money 1 2 3": "line 1: 'money 1 2 3' has too few or too many words",
     "money 1 -2": "money needs one number from 0 up, not '-2'",
     "build 7x85\ncastle almeria 7": "line 1: ALC-2: there are only 84 cubes",
+    "build 7x81\ncastle almeria 7": "ALC-40: 7 has 76 cubes above level 5, where only the card",
+    "build 7x7\ncastle almeria 7": "ALC-40: 7 has 2 cubes above level 5",
+    "build " + "7x6 9x6 11x6 13x6 15x6 17x6\n" + "\n".join(
+        f"castle {flag} {7 + 2 * n}" for n, flag in enumerate(FLAGS[:6])
+    ): "ALC-2: there are 20 tower cards, not 24",
+    "build 7x6\ncastle jaen 7\ntowers 17": "ALC-2: there are 20 tower cards, not 21",
     "build seven": "line 1: 'seven' is no piece",
     "build 8x0": "line 1: '8x0' is no piece",
     "build 73": "line 1: there is no cell '73'",
@@ -139,6 +146,8 @@ IMPOSSIBLE = {
     "hand 0 73": "ALC-2: there is no card 73",
     "hand 0 castle": "a card needs one number",
     "hand 0 3\nhand 0 4": "line 2: hand 0 is there twice",
+    "money 1 2\nmoney 3 4": "line 2: money is there twice",
+    "turn 1\nplayers 2\nturn 0": "line 3: turn is there twice",
     "hand 0 " + "? " * 40 + "\nhand 1 " + "? " * 40: "ALC-2: more cards in hands than there are",
     "hand 0 3\nshown 0 4": "ALC-93: card 4 is shown but not in the hand of seat 0",
     "open 1 2 3 4 5 6 7": "ALC-3: six cards lie open, not 7",

@@ -80,7 +80,7 @@ def test_alc_70_everybody_knows_that_only_a_card_may_be_bought() -> None:
         view = ALCAZAR.observe(state, seat)
         assert (view.forced, view.version) == (True, 2)
         assert legal(ALCAZAR.determinize(view, Rng(b"any"))) == legal(state)
-    open_turn = table(*FORCED, "money 10 0")
+    open_turn = table(*FORCED[:-1], "money 10 0")
     play(open_turn, "retire 7")
     features = ALCAZAR.features()
     assert features.observation(open_turn, 0) != features.observation(state, 0)

@@ -74,8 +74,8 @@ def test_alh_40_a_redesign_after_an_exact_payment_is_no_turn_without_progress() 
 
 
 def test_alh_40_reactivating_counts_like_redesigning_and_is_refused_like_it() -> None:
-    lines = ["players 2", "options vizier=on", "vizier none", *STANDING, BARE, SHOW]
-    state = table(*lines, "stalled 3")
+    lines = ["players 2", "options vizier=on", *STANDING, BARE, SHOW]
+    state = table(*lines, "vizier none", "stalled 3")
     play(state, "reactivate")
     assert state.stalled == 4
     assert not redesigning(state)

@@ -257,6 +257,8 @@ def test_a_position_can_be_written_and_read(seed: int, seat: int | None) -> None
         ("; empty\nfollower 0 e5.0", "line 2: CST-5: no tile lies on e5.0"),
         ("used 1 1 1", "CST-1: too many wall tiles 1"),
         ("turn 1 phase nap", "line 1"),
+        ("score 1 2\nscore 3 4", "line 2: score is there twice"),
+        ("held 0 2\nheld 1 3\nheld 0 4", "line 3: held 0 is there twice"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_with_its_line(text: str, says: str) -> None:

@@ -127,7 +127,7 @@ alcazar-term-sum = { $after ->
 alcazar-profile-house = House rules
 alcazar-profile-house-sentence = Where the printed rules differ: points for money, and a castle at 50 unites with no other.
 alcazar-profile-italian = Italian rules
-alcazar-profile-italian-sentence = As versions 1.0 and 1.1 have it: points for money, and a castle at 50 may unite with another.
+alcazar-profile-italian-sentence = Versions 1.0 and 1.1 to the letter: points for money, and a castle at 50 may unite with another.
 alcazar-profile-french = French rules
 alcazar-profile-french-sentence = As printed: no points for money, and a castle at 50 unites with no other.
 

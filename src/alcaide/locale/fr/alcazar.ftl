@@ -122,7 +122,7 @@ alcazar-term-sum = { $after ->
 alcazar-profile-house = Règles de la maison
 alcazar-profile-house-sentence = Là où les règles imprimées divergent : des points pour l’argent, et un château à 50 ne fusionne avec aucun autre.
 alcazar-profile-italian = Règles italiennes
-alcazar-profile-italian-sentence = Comme dans les versions 1.0 et 1.1 : des points pour l’argent, et un château à 50 peut fusionner avec un autre.
+alcazar-profile-italian-sentence = Les versions 1.0 et 1.1 à la lettre : des points pour l’argent, et un château à 50 peut fusionner avec un autre.
 alcazar-profile-french = Règles françaises
 alcazar-profile-french-sentence = Telles qu’imprimées : pas de points pour l’argent, et un château à 50 ne fusionne avec aucun autre.
 

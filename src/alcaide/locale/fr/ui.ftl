@@ -328,8 +328,8 @@ ui-tab-waiting =
         [one] une tuile en attente
        *[other] { $count } tuiles en attente
     }
-ui-plan-open = Voir le palais de { $name }
-ui-plan-back = Revenir au vôtre
+ui-plan-open = Voir l’Alhambra de { $name }
+ui-plan-back = Revenir à la vôtre
 ui-held = { $name }, en main
 ui-aside =
     { $count ->

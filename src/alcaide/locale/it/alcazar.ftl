@@ -122,7 +122,7 @@ alcazar-term-sum = { $after ->
 alcazar-profile-house = Regole della casa
 alcazar-profile-house-sentence = Dove le regole stampate divergono: punti per il denaro, e un castello a 50 non si unisce ad altri.
 alcazar-profile-italian = Regole italiane
-alcazar-profile-italian-sentence = Come nelle versioni 1.0 e 1.1: punti per il denaro, e un castello a 50 può unirsi a un altro.
+alcazar-profile-italian-sentence = Versioni 1.0 e 1.1 alla lettera: punti per il denaro, e un castello a 50 può unirsi a un altro.
 alcazar-profile-french = Regole francesi
 alcazar-profile-french-sentence = Come sono stampate: niente punti per il denaro, e un castello a 50 non si unisce ad altri.
 

@@ -328,8 +328,8 @@ ui-tab-waiting =
         [one] una tessera in attesa
        *[other] { $count } tessere in attesa
     }
-ui-plan-open = Guarda il palazzo di { $name }
-ui-plan-back = Torna al tuo
+ui-plan-open = Guarda l’Alhambra di { $name }
+ui-plan-back = Torna alla tua
 ui-held = In mano a { $name }
 ui-aside =
     { $count ->

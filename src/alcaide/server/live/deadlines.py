@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Final
 
 from alcaide.core.errors import AlcaideError
@@ -35,10 +37,19 @@ class Watch:
         self.absences = Absences(hub)
         self.wake = wake  # lets the bots of a table play
         self.warn = warn
+        self.clock: Callable[[], datetime] = partial(datetime.now, UTC)
+        hub.on_time = self.on_time
 
     async def now(self) -> None:
         """Look at this moment."""
-        await self.look(datetime.now(UTC))
+        await self.look(self.clock())
+
+    async def on_time(self, id: str) -> None:
+        """Write that time is over at a table where it is, so that an action comes too late."""
+        deadline, now = (await self.hub.get(id)).deadline, self.clock()
+        if deadline is not None and deadline <= now:
+            with suppress(OrderError):  # the row is there already
+                await self._late(id, now)
 
     async def look(self, now: datetime) -> None:
         """Write the rows that are due, and warn whoever has little time left."""

@@ -42,6 +42,10 @@ KEPT: Final = 200  # tables in memory that nobody watches
 ROWS: Final = 200_000  # of all tables in memory, as long as some can go; each takes 700 bytes
 
 
+async def _nothing_due(_id: str) -> None:
+    """Let an action come in time: nobody watches the clocks here."""
+
+
 class Hub:
     """The tables of a store, loaded when needed; tells the channel of a table what happens.
 
@@ -61,6 +65,7 @@ class Hub:
         self.locks: dict[str, asyncio.Lock] = {}
         self.thinking: dict[str, int] = {}  # table: seat of the bot that is thinking
         self.changes: set[asyncio.Task[Change]] = set()
+        self.on_time: Callable[[str], Awaitable[None]] = _nothing_due  # before an action
 
     async def create(
         self,
@@ -124,6 +129,7 @@ class Hub:
 
     async def play(self, id: str, seat: int, seq: int, action: Any) -> Change:
         """Play an action; it is stored when this returns. Raises what `log.play` raises."""
+        await self.on_time(id)
         return await self._finish(id, lambda table: play(table, seat, seq, action))
 
     async def undo(self, id: str, seat: int, seq: int) -> Change:

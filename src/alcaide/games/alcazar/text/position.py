@@ -31,19 +31,23 @@ from alcaide.games.alcazar.rules.components import FLAGS, SPACES, TOWERS, load_b
 from alcaide.games.alcazar.rules.setup import OPTIONS, SEATS, set_options
 from alcaide.games.alcazar.rules.state import OVER, VERSION, State
 from alcaide.games.alcazar.text.position_pieces import lay_pieces, place_noble, plant_flag
+from alcaide.games.alcazar.text.position_reach import tower_cards_played
 
 HEAD = ("players", "version", "start", "turn", "round", "options")
 TABLE = ("build", "castle", "baron", "grandee", "money")
 CARDS = ("hand", "shown", "open", "deck", "gone", "towers", "passed", "out")
 ORDER = (*HEAD, *TABLE, *CARDS)
+SEATED = ("hand", "shown")  # a line for each seat
+REPEATED = ("build", "castle", "baron", "grandee")
 
 
-def read_position(text: str, board: str = "") -> State:
+def read_position(text: str, board: str = "", *, reachable: bool = True) -> State:
     """Return the state that a text describes.
 
     Raises PositionError with the line, the rule and the reason when no game could reach it.
+    ``reachable=False`` takes more cubes on a cell than cards can lay, to study a single rule.
     """
-    lines = lines_of(text.lower(), ORDER)
+    lines = lines_of(text.lower(), ORDER, SEATED, REPEATED)
     state = _new(lines, board)
     stock: dict[str, list[str]] = {}
     for number, words in lines:
@@ -52,7 +56,7 @@ def read_position(text: str, board: str = "") -> State:
         except PositionError as error:
             raise PositionError(f"line {number}: {error}") from None
     _check_flags(state)
-    _deal(state, stock)
+    _deal(state, stock, tower_cards_played(state) if reachable else 0)
     _set_passes(state, stock)
     return state
 
@@ -91,9 +95,9 @@ def _apply(state: State, words: list[str], stock: dict[str, list[str]]) -> None:
         case ["money", *rest] if len(rest) == state.players:
             state.money = vec[i64]([number_of([word], "money") for word in rest])
         case ["hand" | "shown" as key, seat, *rest]:
-            _keep(stock, f"{key} {_seat(state, [seat])}", rest)
+            stock[f"{key} {_seat(state, [seat])}"] = rest
         case ["open" | "deck" | "gone" | "towers" | "passed" | "out" as key, *rest]:
-            _keep(stock, key, rest)
+            stock[key] = rest
         case _:
             raise PositionError(f"{' '.join(words)[:40]!r} has too few or too many words")
 
@@ -103,12 +107,6 @@ def _version(words: list[str]) -> int:
     if version not in range(1, VERSION + 1):
         raise PositionError(f"the rules have the versions 1 to {VERSION}, not {version}")
     return version
-
-
-def _keep(stock: dict[str, list[str]], key: str, words: list[str]) -> None:
-    if key in stock:
-        raise PositionError(f"{key} is there twice")
-    stock[key] = words
 
 
 def _seat(state: State, words: list[str]) -> int:
@@ -144,7 +142,7 @@ def _first(state: State, building: int) -> int:
     return next(cell for cell, mask in enumerate(state.standing) if mask >> building & 1)
 
 
-def _deal(state: State, stock: dict[str, list[str]]) -> None:
+def _deal(state: State, stock: dict[str, list[str]], towers_played: int) -> None:
     """Put every card where the text says, the others where they are out of the way."""
     named = [word for key, words in stock.items() for word in words if _holds_cards(key)]
     numbers = [_card(word) for word in named if word not in ("tower", "?", "none")]
@@ -163,7 +161,7 @@ def _deal(state: State, stock: dict[str, list[str]]) -> None:
     state.deck.reverse()
     if state.deck and len(state.open) < 6:
         raise PositionError(f"ALC-11: {len(state.open)} cards lie open; with a deck there are six")
-    _deal_towers(state, stock)
+    _deal_towers(state, stock, towers_played)
 
 
 def _holds_cards(key: str) -> bool:
@@ -192,13 +190,12 @@ def _deal_hand(state: State, seat: int, stock: dict[str, list[str]], rest: list[
             raise PositionError(f"ALC-93: card {card} is shown but not in the hand of seat {seat}")
 
 
-def _deal_towers(state: State, stock: dict[str, list[str]]) -> None:
-    held = sum(state.tower_hands)
-    state.towers = number_of(stock["towers"], "towers") if "towers" in stock else TOWERS - held
-    if state.towers + held > TOWERS or state.towers < 0:
-        raise PositionError(
-            f"ALC-2: there are 20 tower cards, not {max(held, held + state.towers)}"
-        )
+def _deal_towers(state: State, stock: dict[str, list[str]], played: int) -> None:
+    gone = sum(state.tower_hands) + played
+    left = max(0, TOWERS - gone)
+    state.towers = number_of(stock["towers"], "towers") if "towers" in stock else left
+    if state.towers + gone > TOWERS:
+        raise PositionError(f"ALC-2: there are {TOWERS} tower cards, not {gone + state.towers}")
 
 
 def _set_passes(state: State, stock: dict[str, list[str]]) -> None:

@@ -49,6 +49,8 @@ KEYS: Final = (
     *("reshuffles", "aside", "stalled", "version"),
 )
 COUNTS: Final = ("version", "round", "scored", "dirk-points", "reshuffles", "stalled")
+SEATED: Final = ("alhambra", "reserve", "tray", "bonus", "shown", "answer", "money")
+REPEATED: Final = ("squares", "pile")  # a line for each
 FIRST: Final = ("players", "options")  # read before all others
 
 
@@ -57,7 +59,7 @@ def read_position(text: str, board: str = "") -> State:
 
     Raises PositionError with the line, the rule and the reason when no game could reach it.
     """
-    lines = lines_of(text.lower(), KEYS)
+    lines = lines_of(text.lower(), KEYS, SEATED, REPEATED)
     lines.sort(key=lambda line: line[1][0] not in FIRST)
     players = next((words[1:] for _, words in lines if words[0] == "players"), ["3"])
     count = number_of(players, "players")

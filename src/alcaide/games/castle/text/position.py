@@ -52,13 +52,15 @@ WORDS: Final = (
     *("options", "turn", "tile", "drawn", "follower", "score", "keep", "held", "used", "discards"),
     *("closing", "due", "pile", "wall"),
 )
+SEATED: Final = ("held", "keep")  # a line for each seat
+REPEATED: Final = ("tile", "follower", "used", "discards", "closing", "due", "pile")
 Lines = dict[str, list[tuple[int, list[str]]]]
 
 
 def read_position(text: str, board: str = "") -> State:
     """Return the state that a text describes; raise PositionError with the line and the reason."""
     lines: Lines = {word: [] for word in WORDS}
-    for number, (word, *rest) in lines_of(text, WORDS):
+    for number, (word, *rest) in lines_of(text, WORDS, SEATED, REPEATED):
         lines[word].append((number, rest))
     return Reader(lines, load_kit(board)).state()
 
