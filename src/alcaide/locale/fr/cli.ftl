@@ -300,7 +300,7 @@ cli-play-goes-on = La partie de { $file } reprend après { $actions ->
     [one] une action
    *[other] { $actions } actions
 }.
-cli-play-over = { $file } contient une partie de { $game } déjà terminée, ou un autre jeu. Choisissez un autre fichier.
+cli-play-over = { $file } contient une partie déjà terminée ({ $game }), ou un autre jeu. Choisissez un autre fichier.
 cli-seats-differ = La partie du fichier compte { $players } joueurs, et vous avez donné { $seats } places.
 cli-seats-program = Dans cette partie, { $name } occupe une place. Une commande inscrite dans une partie n’est jamais lancée : nommez de nouveau toutes les places avec --seats.
 cli-seats-twice = Deux personnes portent le même nom.
