@@ -7,7 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from alcaide.games import GAMES
-from alcaide.interface.game import HOUSE, Option
+from alcaide.interface.parts import HOUSE
+from alcaide.interface.values import Option
 from alcaide.locale import LANGUAGES, concordance, rules
 from alcaide.locale.printed import STATUSES, Concordance, Place, Point
 from terminal import alcaide

@@ -10,7 +10,8 @@ import pytest
 
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
-from alcaide.interface.game import Game, Note, Refusal
+from alcaide.interface.game import Game
+from alcaide.interface.values import Note, Refusal
 from alcaide.locale import DEFAULT, LANGUAGES, texts
 
 ROOT = Path(__file__).parents[1]

@@ -16,7 +16,7 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
-from alcaide.interface.game import Note
+from alcaide.interface.values import Note
 from alcaide.locale import DEFAULT, LANGUAGES, language, texts
 from alcaide.locale.messages import Texts, split
 from alcaide.scene.model import Phrase

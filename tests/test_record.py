@@ -22,7 +22,7 @@ from alcaide.core.errors import (
     RecordError,
     SetupError,
 )
-from alcaide.interface.game import Setup
+from alcaide.interface.values import Setup
 from alcaide.record import Record
 from records import ALCAZAR, START, WHOLE, line_of, lines_of, played, with_line
 

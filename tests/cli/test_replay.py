@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from alcaide.interface.game import Note
+from alcaide.interface.values import Note
 from alcaide.locale import texts
 from alcaide.record import Record
 from records import GAME, UNFINISHED, WHOLE, lines_of, played

@@ -21,8 +21,9 @@ from alcaide.core.rng import Rng
 from alcaide.core.rows import held
 from alcaide.games import GAMES
 from alcaide.games import game as game_named
-from alcaide.interface.game import Game, Note
+from alcaide.interface.game import Game
 from alcaide.interface.ownership import unseen
+from alcaide.interface.values import Note
 from alcaide.tables.log import play
 from alcaide.tables.table import Table
 from observing import at_table, differing, displayed, observed, told
@@ -218,7 +219,7 @@ def test_every_field_belongs_to_somebody(name: str) -> None:
     assert set(owners) == set(held(state, "kit", "board", "sheet"))
     hidden = {place.field for pool in game.information().hidden(state) for place in pool.places}
     assert {owners[field] for field in hidden} <= {"seat", "nobody"}
-    phases: tuple[str, ...] = import_module(f"alcaide.games.{name}.view").PHASES
+    phases: tuple[str, ...] = import_module(f"alcaide.games.{name}.information.view").PHASES
     assert [*game.information().asked, "over"] == list(phases)
     assert set(game.secret) <= set(phases)
 

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from alcaide.games import GAMES
-from alcaide.interface.game import Game, Lesson, Stop
+from alcaide.interface.game import Game
 from alcaide.interface.lesson_reader import LEARNER
+from alcaide.interface.values import Lesson, Stop
 from alcaide.locale import LANGUAGES, texts
 from alcaide.record import Record
 from lessons import about, choices_at, figures, position

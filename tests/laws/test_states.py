@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from alcaide import Record
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
-from alcaide.interface.game import Note
+from alcaide.interface.values import Note
 from alcaide.locale import rules, texts
 from wandering import LAW, contents, walks
 

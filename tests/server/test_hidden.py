@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from alcaide.core.rng import Rng
-from alcaide.interface.game import Setup
+from alcaide.interface.values import Setup
 from alcaide.people.person import HOME
 from alcaide.server.jobs.worker_pool import Minds
 from alcaide.server.present.catalogue import state_line

@@ -13,7 +13,7 @@ import pytest
 
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
-from alcaide.interface.game import Setup
+from alcaide.interface.values import Setup
 from alcaide.locale import LANGUAGES
 from alcaide.record import Record
 from alcaide.server.http import pictures

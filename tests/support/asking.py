@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from alcaide.core.errors import IllegalActionError
-from alcaide.interface.game import Game, Note, Refusal
+from alcaide.interface.game import Game
+from alcaide.interface.values import Note, Refusal
 
 AnyGame = Game[Any, Any, Any]
 

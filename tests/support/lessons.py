@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from alcaide.interface.game import Game, Lesson, Stop
+from alcaide.interface.game import Game
 from alcaide.interface.lesson_reader import LEARNER
+from alcaide.interface.values import Lesson, Stop
 from alcaide.locale import texts
 
 

@@ -8,7 +8,7 @@ Json = dict[str, Any]
 
 
 def merged(before: Json, change: Json) -> Json:
-    """Return the table after a change (ui/src/pages/table/merge.ts)."""
+    """Return the table after a change (ui/src/pages/table/live/merge.ts)."""
     after = dict(before)
     for path, value in change["fields"].items():
         parent, name = _place(after, path)

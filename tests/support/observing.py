@@ -10,7 +10,8 @@ import msgspec
 from alcaide.cli.table_output import table_lines
 from alcaide.cli.terminal_words import Words as Spoken
 from alcaide.core.rng import Rng
-from alcaide.interface.game import Game, Note
+from alcaide.interface.game import Game
+from alcaide.interface.values import Note
 from alcaide.server.http.pictures import picture
 from alcaide.server.present import aids, panels
 from alcaide.server.present.catalogue import state_line

@@ -15,7 +15,7 @@ from alcaide.games.alhambra.rules.state import State
 from alcaide.games.alhambra.text import notation
 from alcaide.games.alhambra.text.position import read_position
 from alcaide.games.alhambra.text.position_write import write_position
-from alcaide.interface.game import Note, Refusal, Setup
+from alcaide.interface.values import Note, Refusal, Setup
 
 ALHAMBRA = GAMES["alhambra"]
 MODULES = ("vizier", "exchange", "bonus", "squares")

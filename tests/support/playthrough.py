@@ -15,7 +15,8 @@ import msgspec
 
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
-from alcaide.interface.game import Game, Note
+from alcaide.interface.game import Game
+from alcaide.interface.values import Note
 
 VIEWS = 60  # so often views are written in full; in between a sum of them will do
 DETAILS = 12  # so often each choice and each refusal is

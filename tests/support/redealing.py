@@ -8,7 +8,7 @@ from typing import Any
 from alcaide.core.rng import Rng
 from alcaide.games.alhambra.rules.components import card_name
 from alcaide.games.castle.rules.components import load_kit
-from alcaide.interface.game import Setup
+from alcaide.interface.values import Setup
 from alcaide.tables.table import Table
 
 Piles = dict[str, list[str]]

@@ -29,7 +29,8 @@ from alcaide.core.errors import PlayersError
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.interface.action_words import Wording
-from alcaide.interface.game import Game, Refusal
+from alcaide.interface.game import Game
+from alcaide.interface.values import Refusal
 from alcaide.record.fairness import verify
 from alcaide.record.header import Header
 from alcaide.record.lines import Action, Comment, Event, Tag
@@ -39,7 +40,7 @@ from alcaide.scene.svg import sprites as cut
 from alcaide.scene.svg import sprites_text
 from wandering import Walk
 
-PACKAGES: Final = ("core", "bots", "record", "research", "arena")
+PACKAGES: Final = ("core", "scene", "interface", "bots", "record", "research", "arena")
 OF_A_GAME: Final = ("actions", "components", "palace", "state", "view")
 IN_ONE_PROCESS: Final = {  # what is not sent anywhere, and why
     "alcaide.bots.external.Program": "a running program",
@@ -60,7 +61,7 @@ def modules() -> Iterator[Any]:
     yield importlib.import_module("alcaide.client")
     for name in GAMES:
         folder = importlib.import_module(f"alcaide.games.{name}")
-        for module in pkgutil.iter_modules(folder.__path__, f"{folder.__name__}."):
+        for module in pkgutil.walk_packages(folder.__path__, f"{folder.__name__}."):
             if module.name.rpartition(".")[2] in OF_A_GAME:
                 yield importlib.import_module(module.name)
 
@@ -130,7 +131,7 @@ def played(game: Game[Any, Any, Any]) -> Iterator[Any]:
     yield [game, game.options, game.features(), game.lesson and game.lesson()]
     yield [game.figures(), game.vignette(), game.panorama()]
     yield vars(importlib.import_module(f"alcaide.games.{game.name}.actions")).copy()
-    known = importlib.import_module(f"alcaide.games.{game.name}.information").INFORMATION
+    known = importlib.import_module(f"alcaide.games.{game.name}.information.owners").INFORMATION
     yield [known, known.hidden(game.new(game.seats[0], on, 1))]
     yield game.standing(game.new(game.seats[0], on, 1)) if game.standing else []
     actions: dict[type, Any] = {}

@@ -10,7 +10,7 @@ import msgspec
 
 from alcaide.core.rng import Rng
 from alcaide.games.alhambra.rules.state import State
-from alcaide.interface.game import Note, Refusal
+from alcaide.interface.values import Note, Refusal
 from alcaide.locale import texts
 from alcaide.scene.model import Phrase
 from alcaide.tables.words import Words

@@ -10,7 +10,7 @@ from alcaide.games import GAMES
 from alcaide.games.alcazar.rules.components import FLAGS, cell_named
 from alcaide.games.alcazar.rules.state import State
 from alcaide.games.alcazar.text.position import read_position
-from alcaide.interface.game import Note
+from alcaide.interface.values import Note
 
 ALCAZAR = GAMES["alcazar"]
 EIGHT_CASTLES = (  # all flags are in use; spaces 46 to 72 are empty

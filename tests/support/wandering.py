@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from alcaide.bots import bot
 from alcaide.core.rng import Rng
 from alcaide.core.rows import held
-from alcaide.interface.game import Game, Setup
+from alcaide.interface.game import Game
+from alcaide.interface.values import Setup
 from profiles import many
 
 LAW: Final = settings(max_examples=many(250))  # ten laws make 2,500 games

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from alcaide.interface.game import Args, Attempt, Refusal
+from alcaide.interface.values import Args, Attempt, Refusal
 from alcaide.scene.model import Phrase
 
 

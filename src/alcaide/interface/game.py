@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass
 from operator import index
-from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
-
-import msgspec
+from typing import Any, ClassVar, Generic
 
 from alcaide.core.errors import (
     IllegalActionError,
@@ -18,141 +16,35 @@ from alcaide.core.errors import (
 )
 from alcaide.core.rng import Rng
 from alcaide.interface.argument_checks import checks, no_action
-from alcaide.interface.features import Features
-from alcaide.interface.ownership import Information
-from alcaide.interface.questions import Question, Standing
+from alcaide.interface.parts import (
+    A,
+    Knowledge,
+    Mind,
+    Notation,
+    Numbers,
+    Presentation,
+    Rules,
+    S,
+    Teaching,
+    V,
+)
 from alcaide.interface.setup_checks import Dealing
-from alcaide.scene.model import Choice, Drawing, Ending, Phrase, Preview, Prompt, Scene
-
-S = TypeVar("S")  # the game's mutable state
-A = TypeVar("A")  # its union of action structs
-V = TypeVar("V")  # what one seat may know
-Args = dict[str, Any]  # what to fill into a sentence
-HOUSE: Final = "house"  # the profile of the defaults
+from alcaide.interface.values import Note, Refusal, Setup
 
 
-class Note(msgspec.Struct, frozen=True):
-    """Something worth telling: a message key, the rule that caused it, what to fill in."""
+@dataclass(frozen=True, kw_only=True)
+class Game(
+    Rules[S, A],
+    Knowledge[S, A, V],
+    Notation[S, A],
+    Presentation[A, V],
+    Teaching,
+    Numbers[S, A],
+    Mind[S, A],
+    Generic[S, A, V],
+):
+    """A game, as the functions of its package: all parts in one table."""
 
-    key: str
-    rule: str
-    args: dict[str, Any] = {}
-
-
-class Refusal(msgspec.Struct, frozen=True):
-    """Why an action is not allowed: the rule, a message key, what to fill in."""
-
-    rule: str
-    reason: str
-    args: dict[str, Any] = {}
-
-
-class Attempt(NamedTuple):
-    """An action that is refused: its option and picks, its name, why."""
-
-    option: str
-    picks: list[str]
-    name: Phrase
-    refusal: Refusal
-
-
-class Option(msgspec.Struct, frozen=True):
-    """A named choice about the rules; the first value is the default."""
-
-    name: str
-    values: tuple[str, ...]
-    rule: str
-    ruling: bool = False  # a reading of the rules: a record names it only if it differs
-
-
-class Setup(msgspec.Struct, frozen=True):
-    """All that is fixed before the first action; piles are lists of words, top first."""
-
-    players: int
-    start: int
-    options: dict[str, str]
-    piles: dict[str, list[str]]
-    board: str = ""  # empty: the game's own board
-    events: list[str] = []  # what chance does during play, in the notation, where it is known
-
-
-class Stop(NamedTuple):
-    """A stop of a lesson: something to read and, if actions are expected, something to do."""
-
-    at: int  # actions of the lesson's game played before it
-    title: Phrase
-    text: Phrase
-    wrong: Phrase | None  # what to say when another action is tried
-    expect: tuple[str, ...]  # actions, in notation, that lead on
-    highlight: tuple[str, ...]  # picks to point at
-
-
-class Lesson(NamedTuple):
-    """A whole game that is stopped wherever there is something to learn; seat 0 learns."""
-
-    setup: Setup
-    actions: tuple[tuple[int, str], ...]  # seat and notation
-    seats: tuple[tuple[str, str, Phrase], ...]  # kind, colour, name
-    stops: tuple[Stop, ...]
-
-
-@dataclass(frozen=True)
-class Game(Generic[S, A, V]):
-    """A game, as the functions of its package."""
-
-    name: str
-    version: str  # of the rules and records
-    seats: range
-    options: tuple[Option, ...]
-    turn_rule: str  # who acts, and when: named to a seat that acts out of turn
-    action_type: Any
-    view_type: Any
-    shuffle: Callable[[int, dict[str, str], Rng], Setup]
-    deal: Callable[[Setup], S]
-    legal_actions: Callable[[S], list[A]]
-    apply: Callable[[S, A, list[Note] | None], None]
-    turn: Callable[[S], int | None]
-    scores: Callable[[S], list[int]]
-    winners: Callable[[S], list[int]]
-    observe: Callable[[S, int | None], V]
-    determinize: Callable[[V, Rng], S]
-    write: Callable[[S, A], str]
-    read: Callable[[S, str], A]
-    why_not: Callable[[S, A], Refusal | None]
-    round: Callable[[S], int]  # the number that the view of anybody has
-    reveals: Callable[[S, A], bool]  # does the action show something hidden?
-    mid_turn: Callable[[S], bool]  # is this a further step of an action begun?
-    evaluate: Callable[[S, int], float]  # how much better does a seat stand, in points
-    scene: Callable[[V, int], Scene]  # view, quarter turns (PLAN: flat)
-    choices: Callable[[V, list[A]], list[Choice]]
-    preview: Callable[[V, A, int], Preview]
-    prompt: Callable[[V], Prompt]  # what is asked of the seat to move
-    plausible: Callable[[V], list[Attempt]]  # what a person might try in vain
-    describe: Callable[[V], list[Phrase]]  # the table in sentences
-    ending: Callable[[V], Ending]  # of a finished game
-    vignette: Callable[[], Drawing]  # the picture of the game
-    panorama: Callable[[], Drawing]  # the same, wide: the whole table in mid-game
-    figures: Callable[[], dict[str, Drawing]]  # of the rules page, by rule
-    position: Callable[[S, int | None], str]  # as a seat knows it, in the words of its notation
-    lesson: Callable[[], Lesson] | None  # for the first game
-    features: Callable[[], Features[S, A]]  # actions and views in numbers
-    information: Callable[[], Information]  # to whom the fields of a state belong
-    lacking: Callable[[V], list[Attempt]] | None = None  # of these, options with nothing allowed
-    events: Callable[[S], list[str]] | None = None  # all that chance did so far, in the notation
-    outlook: Callable[[S, int], float] | None = None  # as `evaluate`, but in the long run
-    secret: tuple[str, ...] = ()  # phases whose answers stay hidden until all are in
-    worthwhile: Callable[[S], list[A]] | None = None  # legal actions without what no bot tries
-    asked: Callable[[S], list[int]] | None = None  # who may answer at once, the mover first
-    asking: Callable[[S, int], S] | None = None  # a copy in which one of these is the mover
-    forget: Callable[[V], V] | None = None  # a view without what one would have to remember
-    question: Callable[[S], Question | None] | None = None  # to the mover, between turns
-    standing: Callable[[S], list[Standing]] | None = None  # what he may answer beforehand
-    aids: tuple[str, ...] = ()  # that a table may do without, see alcaide.server.present.aids
-    colours: tuple[str, ...] = ("blue", "yellow", "green", "red", "white")  # by seat, then others
-    # options as the house or a printed text has them; what is left out is as in the house
-    profiles: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: {HOUSE: {}})
-    reconstructed: tuple[str, ...] = ()  # rules that tell which components are
-    state_type: Any = object
     setup_type: ClassVar[Any] = Setup
 
     def __post_init__(self) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from importlib.resources import files
 from typing import Final
 
-from alcaide.interface.game import Lesson, Option, Setup, Stop
+from alcaide.interface.values import Lesson, Option, Setup, Stop
 from alcaide.scene.model import Phrase
 
 LEARNER: Final = 0

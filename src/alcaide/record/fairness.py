@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from alcaide.interface.game import Setup
+from alcaide.interface.values import Setup
 from alcaide.record.header import AnyGame, write_options
 from alcaide.record.lines import tag_line
 from alcaide.record.record import Record

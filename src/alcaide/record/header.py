@@ -9,7 +9,8 @@ from typing import Any, Final, NoReturn
 from alcaide.core.errors import AlcaideError, OptionError, SetupError
 from alcaide.games import game as game_named
 from alcaide.games import versions
-from alcaide.interface.game import Game, Setup
+from alcaide.interface.game import Game
+from alcaide.interface.values import Setup
 from alcaide.record.lines import TAG, Tag, tag_line
 from alcaide.record.record_errors import NOTATION, complaint, fault, misread
 

@@ -11,7 +11,8 @@ import msgspec
 
 from alcaide.core.errors import ArgumentError, NotationError, RecordError
 from alcaide.interface.argument_checks import shown, whole
-from alcaide.interface.game import Game, Note, Refusal, Setup
+from alcaide.interface.game import Game
+from alcaide.interface.values import Note, Refusal, Setup
 from alcaide.record.header import AnyGame, Header, check_tags, header_tags
 from alcaide.record.lines import (
     ACTIONS,

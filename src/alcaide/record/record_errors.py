@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any, Final
 
 from alcaide.core.errors import NotationError, OptionError, RecordError
-from alcaide.interface.game import Refusal
+from alcaide.interface.values import Refusal
 
 NOTATION: Final = "NOTATION"
 MOST: Final = 8  # words that are named when a pile is not right

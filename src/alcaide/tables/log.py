@@ -8,7 +8,8 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from alcaide.core.errors import AlcaideError
-from alcaide.interface.game import Game, Note, Setup
+from alcaide.interface.game import Game
+from alcaide.interface.values import Note, Setup
 from alcaide.storage.errors import StaleError
 from alcaide.tables.agreements import Standing, lapse, moved
 from alcaide.tables.ahead.asked_at_once import asked

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from alcaide.bots import BOTS
-from alcaide.interface.game import Setup
+from alcaide.interface.values import Setup
 from alcaide.record import Record
 from alcaide.record.fairness import seed_tags
 from alcaide.record.header import AnyGame

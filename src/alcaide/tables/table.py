@@ -14,7 +14,8 @@ from typing import Any, Final
 
 import msgspec
 
-from alcaide.interface.game import Game, Note, Setup
+from alcaide.interface.game import Game
+from alcaide.interface.values import Note, Setup
 from alcaide.record.lines import ACTIONS
 from alcaide.record.record import BROKEN_OFF
 from alcaide.tables.agreements import NOTHING, Affairs, End

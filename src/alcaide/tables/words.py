@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from alcaide.interface.game import Note, Refusal
+from alcaide.interface.values import Note, Refusal
 from alcaide.locale import language, texts
 from alcaide.scene.drawing_cache import Latest
 from alcaide.scene.model import Phrase

@@ -14,7 +14,7 @@ from alcaide.games.alcazar.decisions.preview import preview
 from alcaide.games.alcazar.rules.state import MAIN, State
 from alcaide.games.alcazar.text.description import describe, ending
 from alcaide.games.alcazar.text.position import read_position
-from alcaide.interface.game import Note
+from alcaide.interface.values import Note
 from alcaide.locale import LANGUAGES, texts
 from alcaide.scene.model import Choice, Phrase
 from alcaide.tables.words import Words

@@ -14,7 +14,7 @@ from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.information.view import Piece, View
 from alcaide.games.alcazar.rules.components import load_board
 from alcaide.games.alcazar.rules.state import State
-from alcaide.interface.game import Note
+from alcaide.interface.values import Note
 from situations import ALCAZAR, snake
 from wandering import LAW, Walk, walks
 

@@ -18,7 +18,7 @@ from alcaide.games.alhambra.rules.state import State
 from alcaide.games.alhambra.text import notation
 from alcaide.games.alhambra.text.position import read_position
 from alcaide.games.alhambra.text.position_write import write_position
-from alcaide.interface.game import Note
+from alcaide.interface.values import Note
 from palaces import random_options, wander
 from wandering import contents
 

@@ -10,7 +10,7 @@ import pytest
 from alcaide import Record
 from alcaide.core.rng import Rng
 from alcaide.games.alhambra.rules.components import card_name
-from alcaide.interface.game import Setup
+from alcaide.interface.values import Setup
 from alcaide.locale import LANGUAGES, texts
 from alcaide.tables.log import load_table, play, undo
 from alcaide.tables.records import from_record, to_record

@@ -12,7 +12,7 @@ import pytest
 from alcaide.games.alhambra.information.view import View, observe
 from alcaide.games.alhambra.rules import apply
 from alcaide.games.alhambra.rules.components import load_kit
-from alcaide.interface.game import Note
+from alcaide.interface.values import Note
 from palaces import NONE, wander
 from profiles import many
 

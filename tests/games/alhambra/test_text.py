@@ -8,7 +8,7 @@ from alcaide.games import game
 from alcaide.games.alhambra.information.view import observe
 from alcaide.games.alhambra.rules.scoring import score_round
 from alcaide.games.alhambra.rules.state import OVER, State
-from alcaide.interface.game import Note
+from alcaide.interface.values import Note
 from alcaide.locale import LANGUAGES
 from alcaide.tables.words import Words
 from palaces import play, table, wander

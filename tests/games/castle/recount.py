@@ -127,7 +127,7 @@ def _flood(lying: Lying, first: int) -> Feature:
             there = other // 12
             if other < 0:
                 start = STARTS.get((here, slot // 3))
-                if start and start[1] == kind and (kind != "path" or slot % 3 == 1):
+                if start and start[1] == kind == _middle(lying[here], slot // 3):
                     starts[start[0]] = start[2]
             elif there not in lying:
                 gaps += 1
@@ -141,6 +141,11 @@ def _flood(lying: Lying, first: int) -> Feature:
     tiles = len({spot // 8 for spot in spots}) + len(starts)
     markets += sum(starts.values())
     return Feature(kind, spots, tiles, gaps, wells, markets, min(spots))
+
+
+def _middle(key: tuple[int, int], side: int) -> str:
+    """Return what the middle strip of a side shows: with a path there, the rest meets the wall."""
+    return PARTS[key][ON_SLOT[key][side * 3 + 1]].kind
 
 
 def placings(lying: Lying, tile: int, starts: str) -> set[tuple[int, int]]:

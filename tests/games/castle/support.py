@@ -33,7 +33,7 @@ from alcaide.games.castle.rules.components import KINDS, cell_named, load_kit
 from alcaide.games.castle.rules.joining import lay_tile, open_starts
 from alcaide.games.castle.rules.scoring import points_of
 from alcaide.games.castle.rules.state import State, feature_at, size
-from alcaide.interface.game import Note
+from alcaide.interface.values import Note
 
 CASTLE: Final = GAMES["castle"]
 ROLES: Final = dict(zip(("herald", "knight", "squire", "merchant"), KINDS, strict=True))

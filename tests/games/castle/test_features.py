@@ -12,7 +12,7 @@ import pytest
 
 from alcaide.games.castle import actions as act
 from alcaide.games.castle.rules.state import OVER, PLACE, State, feature_at
-from alcaide.interface.game import Note
+from alcaide.interface.values import Note
 from games.castle import recount
 from games.castle.recount import Feature
 from games.castle.support import CASTLE

@@ -7,8 +7,8 @@ import pytest
 from alcaide.games import game as game_named
 from alcaide.games.castle.rules.scoring import keep_points, largest_empty
 from alcaide.games.castle.teaching.lesson import STOPS, lesson
-from alcaide.interface.game import Note
 from alcaide.interface.lesson_reader import LEARNER
+from alcaide.interface.values import Note
 from lessons import choices_at, figures, position
 
 CASTLE = game_named("castle")

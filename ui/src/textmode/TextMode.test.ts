@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 
 import { setLanguage } from "../lib/i18n.svelte";
-import type { Session } from "../pages/table/session";
+import type { Session } from "../pages/table/live/session";
 import type { ChoiceView, PreviewView, SeatView, TableView } from "../types";
 import TextMode from "./TextMode.svelte";
 

@@ -12,8 +12,9 @@ from alcaide.games.alhambra.rules import apply, legal, scoring, setup
 from alcaide.games.alhambra.rules.refusals import why_not
 from alcaide.games.alhambra.rules.state import VERSION, State
 from alcaide.games.alhambra.text import notation, position_write
-from alcaide.interface.game import HOUSE, Game
+from alcaide.interface.game import Game
 from alcaide.interface.lazy import late
+from alcaide.interface.parts import HOUSE
 
 _late = partial(late, __package__)
 

@@ -14,7 +14,7 @@ from litestar.params import FromPath, QueryParameter
 
 from alcaide.bots import BOTS
 from alcaide.games import GAMES
-from alcaide.interface.game import HOUSE
+from alcaide.interface.parts import HOUSE
 from alcaide.people.accounts import Accounts
 from alcaide.people.person import HOME, Person
 from alcaide.record.fairness import SEED

@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from litestar.channels import Subscriber
 
-from alcaide.interface.game import Game, Setup
+from alcaide.interface.game import Game
+from alcaide.interface.values import Setup
 from alcaide.server.live.events import (
     Analysed,
     Changed,

@@ -11,7 +11,8 @@ from msgspec.structs import astuple
 
 from alcaide.bots import BOTS
 from alcaide.games import GAMES
-from alcaide.interface.game import Game, Option
+from alcaide.interface.game import Game
+from alcaide.interface.values import Option
 from alcaide.locale import concordance, rules, terms
 from alcaide.people.person import Person
 from alcaide.server.live.hub import Hub

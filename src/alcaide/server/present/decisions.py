@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from alcaide.core.errors import NotationError
-from alcaide.interface.game import Attempt, Refusal
+from alcaide.interface.values import Attempt, Refusal
 from alcaide.server.present import aids, panels
 from alcaide.server.protocol.table_messages import DecisionView, Refused, RefusedView
 from alcaide.tables.table import Table

@@ -12,7 +12,7 @@ from alcaide.core.errors import (
     RecordError,
     SetupError,
 )
-from alcaide.interface.game import Refusal
+from alcaide.interface.values import Refusal
 from alcaide.people import errors as people
 from alcaide.people.errors import NobodyError
 from alcaide.people.notify.contacts import AddressError, UnsentError

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from alcaide.interface.game import Game, Lesson, Stop
+from alcaide.interface.game import Game
+from alcaide.interface.values import Lesson, Stop
 from alcaide.server.present import panels
 from alcaide.server.present.error_sentences import NoLessonError
 from alcaide.server.present.log_lines import Teller

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from itertools import accumulate
 from typing import Any, Final, NamedTuple
 
-from alcaide.interface.game import Note
+from alcaide.interface.values import Note
 from alcaide.server.protocol.table_parts import LogLine
 from alcaide.tables.agreements import Said
 from alcaide.tables.replay.persistent_list import Growing

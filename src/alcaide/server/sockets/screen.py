@@ -31,14 +31,7 @@ from alcaide.server.live.events import (
 from alcaide.server.live.orders import order_of
 from alcaide.server.live.presence import Presence, Visit
 from alcaide.server.live.table_source import Door
-from alcaide.server.present import aids, panels
-from alcaide.server.present.decisions import (
-    not_understood,
-    refusals,
-    why_not,
-    why_not_picked,
-    why_not_said,
-)
+from alcaide.server.present import aids, decisions, panels
 from alcaide.server.present.error_sentences import told
 from alcaide.server.present.table_view import words_of
 from alcaide.server.present.viewpoint import eyes
@@ -190,7 +183,7 @@ class Screen:
                 await self._preview(table, message, words)
             case AskRefusals():
                 viewer, own = self._fresh(table, message.seq)
-                work = partial(refusals, own, viewer, message.picks, words)
+                work = partial(decisions.refusals, own, viewer, message.picks, words)
                 found = await self.draw(work)
                 await self.send(Refusals(message.seq, message.picks, found))
             case AskLines():
@@ -253,7 +246,7 @@ class Screen:
         try:
             action = table.game.read(own.state, message.text)
         except NotationError:
-            await self.send(not_understood(message.text, words))
+            await self.send(decisions.not_understood(message.text, words))
         else:
             await self._play(table, message.seq, action)
 
@@ -261,7 +254,7 @@ class Screen:
         viewer, own = self._fresh(table, message.seq)
         action = _action(own, message.action)
         if action not in own.game.legal_actions(own.state):
-            await self.send(why_not(own, action, words))
+            await self.send(decisions.why_not(own, action, words))
             return
         turns = self.display.look.turns
         shown = await self.draw(partial(_previewed, own, viewer, action, turns, words))
@@ -270,9 +263,9 @@ class Screen:
     async def _why(self, table: Table, message: Why, words: Words) -> None:
         viewer, own = self._asked(table)
         if message.text:
-            why = partial(why_not_said, own, message.text, words)
+            why = partial(decisions.why_not_said, own, message.text, words)
         else:
-            why = partial(why_not_picked, own, viewer, message.picks, words)
+            why = partial(decisions.why_not_picked, own, viewer, message.picks, words)
         await self.send(await self.draw(why))
 
     async def _stand(self, table: Table, message: AskStanding | GiveStanding, words: Words) -> None:

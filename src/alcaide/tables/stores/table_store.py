@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from alcaide.core.errors import AlcaideError
 from alcaide.games import game as game_of
-from alcaide.interface.game import Setup
+from alcaide.interface.values import Setup
 from alcaide.storage.batched_writes import Writer
 from alcaide.storage.engine import close_engine
 from alcaide.storage.schema import ASKED, ROWS, SITTERS, TABLES

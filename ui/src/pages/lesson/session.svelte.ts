@@ -2,7 +2,7 @@
 import { api } from "../../lib/api";
 import { settings } from "../../lib/settings.svelte";
 import type { ChoiceView, LessonStep, PreviewView, TableView } from "../../types";
-import type { Connection, Look, Refusal, Session } from "../table/session";
+import type { Connection, Look, Refusal, Session } from "../table/live/session";
 
 /** A sentence of the notation as it is compared: lower case, single spaces. */
 function plain(text: string): string {

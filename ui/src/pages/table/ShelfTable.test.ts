@@ -6,7 +6,7 @@ import palaceJson from "../../fixtures/palace.json";
 import { setLanguage } from "../../lib/i18n.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { TableView } from "../../types";
-import { Rehearsal } from "./rehearsal.svelte";
+import { Rehearsal } from "./live/rehearsal.svelte";
 import TableScreen from "./TableScreen.svelte";
 
 const PALACE = palaceJson as unknown as TableView;

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { setLanguage } from "../../lib/i18n.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { TableView } from "../../types";
-import { Rehearsal, TABLE } from "./rehearsal.svelte";
+import { Rehearsal, TABLE } from "./live/rehearsal.svelte";
 import TableScreen from "./TableScreen.svelte";
 
 let session: Rehearsal;

@@ -1,8 +1,8 @@
 /** The keys of the table. */
-import type { Camera } from "./camera.svelte";
-import { plan, step, turn } from "./looking";
-import type { Picker } from "./picker.svelte";
-import type { Session } from "./session";
+import type { Camera } from "./stage/camera.svelte";
+import { plan, step, turn } from "./live/looking";
+import type { Picker } from "./picking/picker.svelte";
+import type { Session } from "./live/session";
 
 export interface Keyed {
   session: () => Session;

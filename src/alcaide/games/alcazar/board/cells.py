@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from alcaide.games.alcazar.information.view import Building, Noble, Piece, View
 from alcaide.games.alcazar.rules.components import CAP, CELLS, FLAGS, load_board
-from alcaide.interface.game import Args
+from alcaide.interface.values import Args
 from alcaide.scene.model import Phrase
 
 

@@ -10,7 +10,7 @@ from alcaide.games.alcazar.rules.castles import name_args
 from alcaide.games.alcazar.rules.components import ring
 from alcaide.games.alcazar.rules.state import State
 from alcaide.interface.action_words import Wording
-from alcaide.interface.game import Args
+from alcaide.interface.values import Args
 
 
 class Kind(NamedTuple):

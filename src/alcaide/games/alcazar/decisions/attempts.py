@@ -14,7 +14,7 @@ from alcaide.games.alcazar.rules.components import CARD_PRICE, CELLS, LINES, TOW
 from alcaide.games.alcazar.rules.legal import legal_actions
 from alcaide.games.alcazar.rules.refusals import why_not
 from alcaide.games.alcazar.rules.state import FLAG, MAIN, NOBLE, State
-from alcaide.interface.game import Attempt
+from alcaide.interface.values import Attempt
 from alcaide.scene.model import Phrase
 
 MEANS: Final = {  # reasons that lie in what there is, not in where it would go

@@ -14,7 +14,7 @@ from alcaide.games.alcazar.rules.legal import deeds, may_stay_out
 from alcaide.games.alcazar.rules.scoring import money_points, noble_points
 from alcaide.games.alcazar.rules.state import MAIN, OVER, State
 from alcaide.games.alcazar.text.notation import write
-from alcaide.interface.game import Args
+from alcaide.interface.values import Args
 from alcaide.scene.model import Choice, Phrase, Prompt
 
 

@@ -14,7 +14,7 @@ from alcaide.games.alcazar.information.determinization import guess
 from alcaide.games.alcazar.information.view import View, observe
 from alcaide.games.alcazar.rules.apply import apply
 from alcaide.games.alcazar.rules.state import FREE, State, piece_building
-from alcaide.interface.game import Note
+from alcaide.interface.values import Note
 from alcaide.scene.model import Drawing, Fact, Phrase, Preview
 
 TOLD = {  # notes that are worth a sentence; the rest is said by title and facts

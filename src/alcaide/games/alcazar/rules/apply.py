@@ -17,7 +17,7 @@ from alcaide.games.alcazar.rules.legal import first_cell, must_retire
 from alcaide.games.alcazar.rules.nobles import go_back, move, noble_actions, place, swap
 from alcaide.games.alcazar.rules.state import FLAG, MAIN, NOBLE, OVER, State
 from alcaide.interface.argument_checks import no_action
-from alcaide.interface.game import Note
+from alcaide.interface.values import Note
 
 
 def turn(state: State) -> int | None:

@@ -15,7 +15,7 @@ from alcaide.games.alcazar.rules.components import (
 )
 from alcaide.games.alcazar.rules.legal import gap
 from alcaide.games.alcazar.rules.state import State
-from alcaide.interface.game import Args, Refusal
+from alcaide.interface.values import Args, Refusal
 
 
 def refuse_build(state: State, action: Action) -> Refusal:

@@ -23,7 +23,7 @@ from alcaide.games.alcazar.rules.components import (
 )
 from alcaide.games.alcazar.rules.nobles import go_back
 from alcaide.games.alcazar.rules.state import PALACE, State, pack
-from alcaide.interface.game import Args, Note
+from alcaide.interface.values import Args, Note
 
 
 def found_castle(state: State, card: int, first: int, notes: list[Note] | None) -> None:

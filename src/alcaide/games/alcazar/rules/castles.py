@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alcaide.games.alcazar.rules.components import CAP, CELLS, FLAGS
 from alcaide.games.alcazar.rules.state import FREE, PALACE, State, piece_building
-from alcaide.interface.game import Args, Note
+from alcaide.interface.values import Args, Note
 
 
 def new_building(state: State, flag: int) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.rules.state import State
-from alcaide.interface.game import Args, Refusal
+from alcaide.interface.values import Args, Refusal
 
 ONLY_BUY: Final = Refusal("ALC-70", "only-buy")  # after a forced retirement
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.actions import Action
 from alcaide.games.alcazar.rules.state import State
-from alcaide.interface.game import Args, Note
+from alcaide.interface.values import Args, Note
 
 
 def noble_actions(state: State) -> list[Action]:

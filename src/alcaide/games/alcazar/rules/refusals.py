@@ -10,7 +10,7 @@ from alcaide.games.alcazar.rules.components import CARD_PRICE, TOWER_PRICE
 from alcaide.games.alcazar.rules.legal import deeds, first_cell, legal_actions
 from alcaide.games.alcazar.rules.noble_refusals import ONLY_BUY, refuse_noble, refuse_retire
 from alcaide.games.alcazar.rules.state import FLAG, MAIN, NOBLE, OVER, State
-from alcaide.interface.game import Refusal
+from alcaide.interface.values import Refusal
 
 STEP = {MAIN: "main", FLAG: "flag", NOBLE: "noble"}
 

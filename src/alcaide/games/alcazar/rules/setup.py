@@ -9,7 +9,8 @@ from alcaide.core.errors import SetupError
 from alcaide.core.rng import Rng
 from alcaide.games.alcazar.rules.components import HAND, OPEN, SPACES, load_board
 from alcaide.games.alcazar.rules.state import VERSION, State
-from alcaide.interface.game import HOUSE, Option, Setup
+from alcaide.interface.parts import HOUSE
+from alcaide.interface.values import Option, Setup
 
 SEATS: Final = range(2, 6)  # ALC-1
 OPTIONS: Final = (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from alcaide.interface.game import Lesson
 from alcaide.interface.lesson_reader import read_lesson
+from alcaide.interface.values import Lesson
 
 STOPS: Final = (
     ("welcome", 3, ()),

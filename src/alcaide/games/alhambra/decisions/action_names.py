@@ -19,7 +19,7 @@ from alcaide.games.alhambra.rules.payments import sum_of
 from alcaide.games.alhambra.rules.state import LAST_PUT, VIZIER_PUT, State
 from alcaide.games.alhambra.rules.tile_names import cards_said, tiles_said
 from alcaide.interface.action_words import Wording
-from alcaide.interface.game import Args
+from alcaide.interface.values import Args
 from alcaide.scene.model import Phrase
 
 RULES: Final = {

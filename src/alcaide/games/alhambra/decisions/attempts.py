@@ -13,7 +13,7 @@ from alcaide.games.alhambra.information.view import View
 from alcaide.games.alhambra.rules.legal import legal_actions
 from alcaide.games.alhambra.rules.refusals import refuse
 from alcaide.games.alhambra.rules.state import State
-from alcaide.interface.game import Attempt
+from alcaide.interface.values import Attempt
 
 MOST: Final = 300
 

@@ -14,7 +14,7 @@ from alcaide.games.alhambra.rules.state import REVEAL, State
 from alcaide.games.alhambra.rules.tile_names import new_tiles_said
 from alcaide.games.alhambra.rules.worth import Scale, Worth, coming
 from alcaide.games.alhambra.text.notation import write
-from alcaide.interface.game import Args
+from alcaide.interface.values import Args
 from alcaide.scene.model import Choice, Phrase, Prompt
 
 RULES = {

@@ -34,7 +34,7 @@ from alcaide.games.alhambra.rules.turn_end import (
     vizier_placed,
 )
 from alcaide.interface.argument_checks import no_action
-from alcaide.interface.game import Args, Note
+from alcaide.interface.values import Args, Note
 
 
 def mid_turn(state: State) -> bool:

@@ -7,7 +7,7 @@ from alcaide.games.alhambra.rules.components import EXCHANGE, PAIR_SETS, SLOT_CU
 from alcaide.games.alhambra.rules.payments import sum_of
 from alcaide.games.alhambra.rules.state import NO_TILE, State
 from alcaide.games.alhambra.rules.tile_names import cards_said
-from alcaide.interface.game import Args, Refusal
+from alcaide.interface.values import Args, Refusal
 
 
 def refuse_buy(state: State, action: act.Buy) -> Refusal:

@@ -7,7 +7,7 @@ from alcaide.games.alhambra.rules.components import FOUNTAIN, tile_name
 from alcaide.games.alhambra.rules.legal import dirk_takes
 from alcaide.games.alhambra.rules.palace import EMPTY, ONE_ARC, Alhambra
 from alcaide.games.alhambra.rules.state import LAST_PUT, State, is_square
-from alcaide.interface.game import Args, Refusal
+from alcaide.interface.values import Args, Refusal
 
 
 def refuse_put(state: State, action: act.Put | act.PutReserve | act.PutDirk) -> Refusal:

@@ -21,7 +21,7 @@ from alcaide.games.alhambra.rules.state import (
     may_show,
 )
 from alcaide.games.alhambra.rules.tile_names import cards_said
-from alcaide.interface.game import Args, Refusal
+from alcaide.interface.values import Args, Refusal
 
 NOW = {  # the rule of each step of a turn
     ACT: Refusal("ALH-1", "act-first"),

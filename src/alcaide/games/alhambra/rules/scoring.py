@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from alcaide.games.alhambra.rules.components import BUILDINGS, FOUNTAIN, POINTS
 from alcaide.games.alhambra.rules.palace import longest_wall
 from alcaide.games.alhambra.rules.state import DISCREET, State
-from alcaide.interface.game import Note
+from alcaide.interface.values import Note
 
 
 def counts(state: State, seat: int) -> vec[i64]:

@@ -30,7 +30,7 @@ from alcaide.games.alhambra.rules.components import (
 from alcaide.games.alhambra.rules.payments import sum_of
 from alcaide.games.alhambra.rules.pile_checks import find_wrong_card, find_wrong_tile
 from alcaide.games.alhambra.rules.state import VERSION, State
-from alcaide.interface.game import Option, Setup
+from alcaide.interface.values import Option, Setup
 
 SEATS: Final = range(2, 7)
 SWITCH: Final = ("off", "on")

@@ -29,7 +29,7 @@ from alcaide.games.alhambra.rules.state import (
     with_one,
 )
 from alcaide.games.alhambra.rules.tile_names import tiles_said
-from alcaide.interface.game import Args, Note
+from alcaide.interface.values import Args, Note
 
 
 def end_turn(state: State, notes: list[Note] | None) -> None:

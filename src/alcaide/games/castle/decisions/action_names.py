@@ -14,7 +14,7 @@ from alcaide.games.castle.rules.components import KINDS, cell_name
 from alcaide.games.castle.rules.scoring import points_of
 from alcaide.games.castle.rules.state import EXTRA, State, feature_at, size
 from alcaide.interface.action_words import Wording
-from alcaide.interface.game import Args
+from alcaide.interface.values import Args
 
 ROLES: Final = ("herald", "knight", "squire", "merchant")
 RULES: Final = {

@@ -12,7 +12,7 @@ from alcaide.games.castle.information.view import View
 from alcaide.games.castle.rules.legal import legal_actions
 from alcaide.games.castle.rules.refusals import why_not
 from alcaide.games.castle.rules.state import FOLLOW, PLACE, SCORE, State
-from alcaide.interface.game import Attempt
+from alcaide.interface.values import Attempt
 
 
 def plausible(view: View) -> list[Attempt]:

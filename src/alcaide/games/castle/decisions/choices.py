@@ -14,7 +14,7 @@ from alcaide.games.castle.rules.legal import legal_actions
 from alcaide.games.castle.rules.scoring import court_points, keep_points, wall_points
 from alcaide.games.castle.rules.state import FOLLOW, OVER, SCORE, State
 from alcaide.games.castle.text.notation import write
-from alcaide.interface.game import Args
+from alcaide.interface.values import Args
 from alcaide.scene.model import Choice, Phrase, Prompt
 
 RULES = {"place": "CST-3", "follow": "CST-5", "score": "CST-12", "extra": "CST-W1"}

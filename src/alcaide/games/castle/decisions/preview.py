@@ -20,7 +20,7 @@ from alcaide.games.castle.rules.joining import lay_tile
 from alcaide.games.castle.rules.legal import legal_actions
 from alcaide.games.castle.rules.state import State
 from alcaide.interface.action_words import Wording
-from alcaide.interface.game import Note
+from alcaide.interface.values import Note
 from alcaide.scene.model import Drawing, Fact, Phrase, Preview
 
 TOLD = {"tied", "keep", "took-wall-tile"}  # notes worth a sentence beside those on features

@@ -23,7 +23,7 @@ from alcaide.games.castle.rules.state import (
     size,
 )
 from alcaide.interface.argument_checks import no_action
-from alcaide.interface.game import Args, Note
+from alcaide.interface.values import Args, Note
 
 
 def mid_turn(state: State) -> bool:

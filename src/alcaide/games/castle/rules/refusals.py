@@ -16,7 +16,7 @@ from alcaide.games.castle.rules.state import (
     feature_at,
     owner,
 )
-from alcaide.interface.game import Args, Refusal
+from alcaide.interface.values import Args, Refusal
 
 FOLLOWER_KINDS = {act.Herald: 0, act.Knight: 1, act.Squire: 2, act.Merchant: 3}
 NOW = {  # the rule of each step of a turn

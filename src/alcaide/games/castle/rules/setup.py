@@ -13,7 +13,8 @@ from alcaide.games.castle.rules.apply import draw
 from alcaide.games.castle.rules.components import CORNERS, TILES, WALL_COPIES, WALL_KINDS, load_kit
 from alcaide.games.castle.rules.joining import open_starts
 from alcaide.games.castle.rules.state import State
-from alcaide.interface.game import HOUSE, Option, Setup
+from alcaide.interface.parts import HOUSE
+from alcaide.interface.values import Option, Setup
 
 SEATS: Final = range(2, 3)
 OPTIONS: Final = (Option("start_spaces", ("match", "open"), "CST-3", ruling=True),)

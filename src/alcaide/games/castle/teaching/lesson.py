@@ -6,8 +6,8 @@ from functools import cache
 from typing import Final
 
 from alcaide.games.castle.rules.setup import OPTIONS
-from alcaide.interface.game import Lesson
 from alcaide.interface.lesson_reader import read_lesson
+from alcaide.interface.values import Lesson
 
 STOPS: Final = (
     ("welcome", 2, ()),

@@ -1,0 +1,118 @@
+"""The parts of a game: what it has to give, and what it may, part by part.
+
+A part is a table of functions over the game's own state (S), actions (A) and views (V). What has a
+default may be left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, Generic, TypeVar
+
+from alcaide.core.rng import Rng
+from alcaide.interface.features import Features
+from alcaide.interface.ownership import Information
+from alcaide.interface.questions import Question, Standing
+from alcaide.interface.values import Attempt, Lesson, Note, Option, Refusal, Setup
+from alcaide.scene.model import Choice, Drawing, Ending, Phrase, Preview, Prompt, Scene
+
+S = TypeVar("S")  # the game's mutable state
+A = TypeVar("A")  # its union of action structs
+V = TypeVar("V")  # what one seat may know
+HOUSE: Final = "house"  # the profile of the defaults
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules(Generic[S, A]):
+    """What is in the box, what may be done, and what it does."""
+
+    name: str
+    version: str  # of the rules and records
+    seats: range
+    options: tuple[Option, ...]
+    turn_rule: str  # who acts, and when: named to a seat that acts out of turn
+    action_type: Any
+    state_type: Any = object
+    shuffle: Callable[[int, dict[str, str], Rng], Setup]
+    deal: Callable[[Setup], S]
+    legal_actions: Callable[[S], list[A]]
+    apply: Callable[[S, A, list[Note] | None], None]
+    turn: Callable[[S], int | None]
+    mid_turn: Callable[[S], bool]  # is this a further step of an action begun?
+    round: Callable[[S], int]  # the number that the view of anybody has
+    scores: Callable[[S], list[int]]
+    winners: Callable[[S], list[int]]
+    why_not: Callable[[S, A], Refusal | None]
+    events: Callable[[S], list[str]] | None = None  # all that chance did so far, in the notation
+    # options as the house or a printed text has them; what is left out is as in the house
+    profiles: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: {HOUSE: {}})
+    reconstructed: tuple[str, ...] = ()  # rules that tell which components are
+
+
+@dataclass(frozen=True, kw_only=True)
+class Knowledge(Generic[S, A, V]):
+    """Who knows what, and who is asked what between turns."""
+
+    view_type: Any
+    observe: Callable[[S, int | None], V]
+    determinize: Callable[[V, Rng], S]
+    information: Callable[[], Information]  # to whom the fields of a state belong
+    reveals: Callable[[S, A], bool]  # does the action show something hidden?
+    secret: tuple[str, ...] = ()  # phases whose answers stay hidden until all are in
+    asked: Callable[[S], list[int]] | None = None  # who may answer at once, the mover first
+    asking: Callable[[S, int], S] | None = None  # a copy in which one of these is the mover
+    question: Callable[[S], Question | None] | None = None  # to the mover, between turns
+    standing: Callable[[S], list[Standing]] | None = None  # what he may answer beforehand
+    forget: Callable[[V], V] | None = None  # a view without what one would have to remember
+
+
+@dataclass(frozen=True, kw_only=True)
+class Notation(Generic[S, A]):
+    """Actions and positions as text."""
+
+    write: Callable[[S, A], str]
+    read: Callable[[S, str], A]
+    position: Callable[[S, int | None], str]  # as a seat knows it, in the words of its notation
+
+
+@dataclass(frozen=True, kw_only=True)
+class Presentation(Generic[A, V]):
+    """The table as people see it: drawings, sentences, choices."""
+
+    scene: Callable[[V, int], Scene]  # view, quarter turns (PLAN: flat)
+    choices: Callable[[V, list[A]], list[Choice]]
+    preview: Callable[[V, A, int], Preview]
+    prompt: Callable[[V], Prompt]  # what is asked of the seat to move
+    plausible: Callable[[V], list[Attempt]]  # what a person might try in vain
+    lacking: Callable[[V], list[Attempt]] | None = None  # of these, options with nothing allowed
+    describe: Callable[[V], list[Phrase]]  # the table in sentences
+    ending: Callable[[V], Ending]  # of a finished game
+    vignette: Callable[[], Drawing]  # the picture of the game
+    panorama: Callable[[], Drawing]  # the same, wide: the whole table in mid-game
+    aids: tuple[str, ...] = ()  # that a table may do without, see alcaide.server.present.aids
+    colours: tuple[str, ...] = ("blue", "yellow", "green", "red", "white")  # by seat, then others
+
+
+@dataclass(frozen=True, kw_only=True)
+class Teaching:
+    """The first game, and the figures of the rules."""
+
+    lesson: Callable[[], Lesson] | None  # for the first game
+    figures: Callable[[], dict[str, Drawing]]  # of the rules page, by rule
+
+
+@dataclass(frozen=True, kw_only=True)
+class Numbers(Generic[S, A]):
+    """The game in numbers, for programs that learn."""
+
+    features: Callable[[], Features[S, A]]  # actions and views in numbers
+
+
+@dataclass(frozen=True, kw_only=True)
+class Mind(Generic[S, A]):
+    """What a position is worth, for bots."""
+
+    evaluate: Callable[[S, int], float]  # how much better does a seat stand, in points
+    outlook: Callable[[S, int], float] | None = None  # as `evaluate`, but in the long run
+    worthwhile: Callable[[S], list[A]] | None = None  # legal actions without what no bot tries

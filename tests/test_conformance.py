@@ -1,0 +1,89 @@
+"""The conformance suite: silent about our games, and says of a game that is wrong what it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+
+from alcaide.games import GAMES, castle
+from alcaide.interface.game import Game
+from alcaide.scene.model import Phrase, Prompt
+from alcaide.testing import conformance
+
+Broken = Callable[[Game[Any, Any, Any]], Game[Any, Any, Any]]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_is_wrong_with_our_games(name: str) -> None:
+    assert conformance(GAMES[name], 1) == []
+
+
+REFUSED = castle.GAME.plausible(castle.GAME.observe(castle.GAME.new(2, seed=1), 0))[0].refusal
+UNWRITTEN = Prompt(Phrase("castle-unwritten"), Phrase("castle-unwritten"), "CST-1")
+
+BROKEN: dict[str, tuple[Broken, str]] = {
+    "a name that no message can begin with": (
+        lambda game: replace(game, name="My Game"),
+        "name is 'My Game'; it must be a lower-case word, as messages begin with it",
+    ),
+    "fewer colours than seats": (
+        lambda game: replace(game, colours=("white",)),
+        "colours has 1 colours for up to 2 seats",
+    ),
+    "no profile of the house": (
+        lambda game: replace(game, profiles={}),
+        "profiles lacks 'house', the one of the defaults",
+    ),
+    "an option without a choice": (
+        lambda game: replace(game, options=(replaced(game.options[0], values=("match",)),)),
+        "option start_spaces leaves no choice: its values are ('match',)",
+    ),
+    "actions listed twice": (
+        lambda game: replace(game, legal_actions=lambda state: 2 * game.legal_actions(state)),
+        "legal_actions lists an action twice",
+    ),
+    "nothing to do": (
+        lambda game: replace(game, legal_actions=lambda state: []),
+        "seat 1 is to move, and legal_actions is empty",
+    ),
+    "a notation that forgets": (
+        lambda game: replace(game, write=lambda state, action: "something"),
+        "written and read: NotationError",
+    ),
+    "a guess that changes what is known": (
+        lambda game: replace(game, determinize=lambda view, rng: game.new(2, seed=rng.below(9))),
+        "observe(determinize(view)) is another view: the guess changes what is known",
+    ),
+    "legal actions that are refused": (
+        lambda game: replace(game, why_not=lambda state, action: REFUSED),
+        "why_not refuses the legal action",
+    ),
+    "a sentence that nobody has written": (
+        lambda game: replace(game, prompt=lambda view: UNWRITTEN),
+        "the message castle-unwritten is missing in en",
+    ),
+    "choices that are not the legal actions": (
+        lambda game: replace(game, choices=lambda view, legal: game.choices(view, legal)[1:]),
+        "choices are not the legal actions in their order",
+    ),
+    "scores of a seat too many": (
+        lambda game: replace(game, scores=lambda state: [*game.scores(state), 0]),
+        "scores has 3 numbers for 2 seats",
+    ),
+}
+
+
+def replaced(struct: Any, **values: Any) -> Any:
+    """Return a struct with other values."""
+    return msgspec.structs.replace(struct, **values)
+
+
+@pytest.mark.parametrize("what", BROKEN)
+def test_what_is_wrong_is_told(what: str) -> None:
+    breaks, sentence = BROKEN[what]
+    told = conformance(breaks(castle.GAME), 1)
+    assert any(fault.startswith(sentence) for fault in told), told[:5]

@@ -1,0 +1,51 @@
+/** How the places of the board are marked: what can be picked, what was, what was refused. */
+import type { Node } from "../../../types";
+
+export interface Marking {
+  picked: readonly string[];
+  next: ReadonlySet<string>; // leads on
+  others: ReadonlySet<string>; // would switch to another action of the same sort
+  lit: ReadonlySet<string>; // of the card that is pointed at
+  tried: readonly string[]; // refused
+  rule: readonly string[]; // count for the rule that refuses
+  highlight: readonly string[]; // a lesson points at them
+  aids: boolean;
+}
+
+const FEW = 14; // so many places may glow at once before anything was picked
+
+/** The class that marks a place; "" for none. */
+export function mark(pick: string, marking: Marking): string {
+  const { picked, next, others, lit, tried, rule, highlight, aids } = marking;
+  if (rule.includes(pick)) return "rule";
+  if (tried.includes(pick)) return "refused";
+  if (picked.includes(pick)) return "chosen";
+  if (highlight.includes(pick)) return "can";
+  if (!aids) return "";
+  if (lit.has(pick)) return "hover";
+  if (highlight.some((one) => next.has(one))) return ""; // a lesson points at one thing at a time
+  if (others.has(pick)) return "can";
+  if (!next.has(pick)) return "";
+  return picked.length || next.size <= FEW ? "can" : "may";
+}
+
+/** Of what lies under a finger, front first, take the first that can be picked; else the front. */
+export function meantBy(picks: readonly string[], marking: Marking): string | undefined {
+  const { next, others, picked } = marking;
+  return picks.find((pick) => next.has(pick) || others.has(pick) || picked.includes(pick)) ?? picks[0];
+}
+
+/** The places of a drawing that can be pointed at: its nodes of class "hit". */
+export function places(nodes: readonly Node[]): Node[] {
+  return nodes.filter((node) => node.pick && /\bhit\b/.test(node.cls ?? ""));
+}
+
+/** The kind of a pick: "card" of "card:31". */
+export function kind(pick: string): string {
+  return pick.split(":")[0]!;
+}
+
+/** The name of a place as people say it: "55" of "cell:55". */
+export function nameOf(pick: string): string {
+  return pick.slice(pick.indexOf(":") + 1);
+}

@@ -1,0 +1,26 @@
+/** Small texts about offers that need no words. */
+import { number } from "../../../lib/i18n.svelte";
+import type { ChoiceView } from "../../../types";
+import { nameOf } from "../board/marks";
+
+/** A figure with its sign, a true minus. */
+export function signed(value: number): string {
+  if (value === 0) return "±0";
+  return value > 0 ? `+${number(value)}` : `−${number(-value)}`;
+}
+
+export const LONG = 32; // letters of a name that asks for smaller ones where there is little room
+
+/** A name whose ranges stay on one line: "Bridge 40–38". */
+export function unbroken(name: string): string {
+  return name.replaceAll("–", "\u2060–\u2060");
+}
+
+/** The places in which the choices of an offer differ. */
+export function placesOf(choices: readonly ChoiceView[]): string[] {
+  const cells = choices.map((choice) => choice.picks.filter((pick) => pick.startsWith("cell:")));
+  const shared = new Set((cells[0] ?? []).filter((cell) => cells.every((list) => list.includes(cell))));
+  const out = new Set<string>();
+  for (const list of cells) for (const cell of list) if (!shared.has(cell)) out.add(nameOf(cell));
+  return [...out].sort((a, b) => a.localeCompare(b, undefined, { numeric: true }));
+}

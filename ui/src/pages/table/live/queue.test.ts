@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+
+import type { TableView } from "../../../types";
+import { dwell } from "./queue";
+
+const at = (step: number, turn: number, steps = step): TableView =>
+  ({ id: "t", step, steps, turn, screen: [0] }) as unknown as TableView;
+
+it("lets a bot's moves follow one another slowly enough to be seen", () => {
+  expect(dwell(at(4, 1), at(5, 1), 1, 0)).toBeGreaterThan(400);
+  expect(dwell(at(4, 1), at(5, 1), 2, 0)).toBeLessThan(400);
+});
+
+it("never delays one's own move, the first position, a look back, or a far too late screen", () => {
+  expect(dwell(at(4, 0), at(5, 1), 1, 0)).toBe(0);
+  expect(dwell(null, at(5, 1), 1, 0)).toBe(0);
+  expect(dwell(at(9, 1), at(3, 1, 9), 1, 0)).toBe(0);
+  expect(dwell(at(4, 1), at(5, 1), 1, 20)).toBe(0);
+  expect(dwell(at(4, 1), at(5, 1), 0, 0)).toBe(0);
+});

@@ -1,0 +1,29 @@
+/** Things that are picked several together, and those of them that are alike: "hand:y4", "hand:y4~2". */
+import { kind } from "../board/marks";
+
+const MANY = new Set(["money", "hand", "bonus"]);
+
+/** Is it one of the things of which several are picked together? */
+export const isMany = (pick: string): boolean => MANY.has(kind(pick));
+
+/** What copies share: "hand:y4" of "hand:y4~2". */
+export const stem = (pick: string): string => pick.replace(/~\d+$/, "");
+
+/** How many copies of a thing are among some picks. */
+export function copiesIn(picks: Iterable<string>, pick: string): number {
+  let count = 0;
+  for (const one of picks) if (stem(one) === stem(pick)) count++;
+  return count;
+}
+
+const copy = (pick: string, n: number): string => (n > 1 ? `${stem(pick)}~${n}` : stem(pick));
+
+/**
+ * The pick that a tap on a thing means. Actions name the first of equal copies: a tap on one that
+ * is not picked takes the first that is left, a tap on a picked one gives the last back.
+ */
+export function tapped(picked: readonly string[], what: string): string {
+  if (!isMany(what)) return what;
+  const count = copiesIn(picked, what);
+  return picked.includes(what) ? copy(what, count) : copy(what, count + 1);
+}

@@ -1,0 +1,189 @@
+/** What a person has picked so far at a session's decision, and what that means. */
+import { settings } from "../../../lib/settings.svelte";
+import type { ChoiceView } from "../../../types";
+import { onlyTurns, settled, turned, turnOf, turnsFor, withoutTurn } from "./cycle";
+import { about, given, nextPicks, narrow, offers, pick, possible, quiet, refusals, selected, switches, unlisted } from "./picking";
+import { tagsOf } from "./tags";
+import type { Session } from "../live/session";
+
+/** The pick of a handle on the board that turns what is proposed. */
+export const TURN_ON = "turn:+";
+const LIFT = "lift"; // the option of taking a thing from its place
+
+export class Picker {
+  picked = $state.raw<string[]>([]);
+  /** What was picked by hand. */
+  chosen = $derived.by(() => this.picked.filter((one) => !this.fixed.includes(one)));
+  private base = $state.raw<string[]>([]); // what the offers are about, see ``about``
+  hovered = $state<string | null>(null); // a card or place that is pointed at
+  asking = $state(false); // the end of the turn waits to be confirmed once more
+
+  constructor(readonly session: Session) {}
+
+  choices = $derived.by(() => this.session.view?.decision?.choices ?? []);
+  acts = $derived.by(() => this.choices.filter((choice) => !quiet(choice)));
+  endings = $derived.by(() => this.choices.filter(quiet));
+  meant = $derived.by(() => selected(this.choices, this.picked));
+  /** Everything that goes into what is meant, or was picked on the way to it. */
+  held = $derived.by(() => new Set([...this.picked, ...(this.meant?.picks ?? [])]));
+  next = $derived.by(() => nextPicks(this.acts, this.picked));
+  others = $derived.by(() => switches(this.acts, this.picked));
+  offers = $derived.by(() => offers(this.choices, this.base, this.picked));
+  more = $derived.by(() => unlisted(this.choices, this.base));
+  /** What is written on the places for the thing that was picked. */
+  tags = $derived.by(() => tagsOf(narrow(this.acts, this.things)));
+  /** What was picked without the places: it decides which places there are. */
+  private things = $derived.by(() => this.picked.filter((one) => !one.startsWith("cell:")));
+  /** What is to be placed in any case. */
+  fixed = $derived.by(() => given(this.acts));
+  refused = $derived.by(() => {
+    const asked = this.session.refusals;
+    const fits = asked && this.base.length && asked.picks.join() === this.base.join();
+    return refusals(fits ? asked.refused : (this.session.view?.decision?.refused ?? []), this.base);
+  });
+  /** How far the thing to be placed is turned, and whether it can be turned on. */
+  turn = $derived.by(() => turnOf(this.picked));
+  turnable = $derived.by(() => turnsFor(this.choices, this.picked).length > 1);
+  /** Does anything here cost or pay money? */
+  priced = $derived.by(() => this.choices.some((choice) => choice.price || choice.income));
+  /** The places that the hovered card could go to. */
+  lit = $derived.by(() => {
+    const out = new Set<string>();
+    if (this.hovered && this.session.view?.decision) {
+      for (const choice of narrow(this.acts, [this.hovered])) for (const one of choice.picks) out.add(one);
+    }
+    return out;
+  });
+
+  /** Pick something, or say why it cannot be picked. */
+  tap(what: string): void {
+    this.asking = false;
+    const view = this.session.view;
+    if (!view || view.step < view.steps || view.result) return;
+    if (what === TURN_ON || (this.turnable && this.meant && this.picked.includes(what))) {
+      this.rotate(1);
+    } else if (possible(this.choices, what)) {
+      this.session.forgive();
+      const added = pick(this.choices, this.picked, what);
+      this.set(settled(this.choices, added, this.picked));
+      this.turnTo(about(this.choices, this.base, withoutTurn(this.picked)));
+    } else {
+      const trial = this.picked.filter((one) => one !== what);
+      this.session.why([...trial, what]);
+    }
+  }
+
+  /** Put one thing on another, as a drag does; ``targets``: what the place may stand for. */
+  drop(what: string, targets: readonly string[]): void {
+    this.asking = false;
+    const target = targets.find((one) => narrow(this.acts, [what, one]).length) ?? targets[0];
+    if (!target) return;
+    if (!narrow(this.acts, [what, target]).length) return this.session.why([what, target]);
+    this.session.forgive();
+    this.set([what, target]);
+    this.turnTo(about(this.choices, [], [what]));
+  }
+
+  /** Can what lies here be taken away? */
+  liftable(what: string): boolean {
+    return this.acts.some((choice) => choice.option === LIFT && choice.picks.includes(what));
+  }
+
+  /** Could this be put somewhere? */
+  movable(what: string): boolean {
+    return this.acts.some((choice) => choice.picks.includes(what) && choice.picks.length > 1);
+  }
+
+  /** The class that turns a picture as some picks turn the thing to be placed; "" if nothing can be. */
+  facing(picks: readonly string[]): string {
+    const card = this.session.view?.hand?.find((one) => typeof one.turned === "number");
+    return card ? `t${((card.turned ?? 0) + turnOf(picks)) % 4}` : "";
+  }
+
+  /** Turn the thing to be placed: where it lies, or in the hand. */
+  rotate(step: 1 | -1): void {
+    if (!this.turnable) return;
+    this.asking = false;
+    this.session.forgive();
+    this.set(turned(this.choices, this.picked, step));
+  }
+
+  /** Take a choice as a whole. */
+  choose(choice: ChoiceView): void {
+    this.asking = false;
+    this.session.forgive();
+    const again = this.meant === choice && this.picked.length > 0;
+    this.set(again ? [...this.base] : [...choice.picks]);
+  }
+
+  /** Was anything picked that can be taken back? */
+  get retractable(): boolean {
+    return this.picked.some((one) => !this.fixed.includes(one));
+  }
+
+  /** Take the last pick back; with none, nothing happens. Returns whether something did. */
+  back(): boolean {
+    if (this.asking) {
+      this.asking = false;
+      return true;
+    }
+    if (this.session.refusal) {
+      this.session.forgive();
+      return true;
+    }
+    if (!this.retractable) return false;
+    this.set(this.undoneOne());
+    this.turnTo(about(this.choices, this.base, this.picked));
+    return true;
+  }
+
+  /** Play what is meant; asks once more where the turn would end and that was wished. */
+  confirm(): void {
+    if (this.meant) this.send(this.meant);
+  }
+
+  /** Play a choice that ends the step ("No noble"). */
+  end(choice: ChoiceView): void {
+    this.set([...choice.picks]);
+    this.send(choice);
+  }
+
+  /** Begin afresh: the decision is another one. */
+  reset(): void {
+    this.picked = [...this.fixed];
+    this.turnTo([...this.fixed]);
+    this.asking = false;
+    this.hovered = null;
+    this.session.askPreview(this.meant);
+  }
+
+  private send(choice: ChoiceView): void {
+    if (choice.final && settings.endTurn && !this.asking) {
+      this.asking = true;
+      return;
+    }
+    this.asking = false;
+    this.session.play(choice);
+  }
+
+  /** Let the offers be about some picks: they stay while one of them is chosen. */
+  private turnTo(base: string[]): void {
+    if (base.length && base.join() !== this.session.refusals?.picks.join()) this.session.askRefusals?.(base);
+    this.base = base;
+  }
+
+  private set(picked: string[]): void {
+    this.picked = picked;
+    this.session.askPreview(this.meant);
+  }
+
+  /** One pick fewer, or as many fewer as it takes to leave the action that is meant now. */
+  private undoneOne(): string[] {
+    const was = this.meant;
+    const least = this.fixed.length;
+    let picked = this.picked.slice(0, -1);
+    while (picked.length > least && selected(this.choices, picked) === was) picked = picked.slice(0, -1);
+    while (picked.length > least && onlyTurns(this.choices, picked)) picked = picked.slice(0, -1);
+    return picked;
+  }
+}

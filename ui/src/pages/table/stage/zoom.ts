@@ -1,0 +1,84 @@
+/** The arithmetic of looking at a part of a drawing. Boxes are in the drawing's own units. */
+import type { Box } from "../../../types";
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Where one looks: the middle and how much larger than fitted. */
+export interface Camera {
+  x: number;
+  y: number;
+  zoom: number;
+}
+
+export const MIN_ZOOM = 1;
+export const MAX_ZOOM = 5;
+
+/** Units of the drawing per pixel when the whole of it fits. */
+export function fitScale(box: Box, size: Size): number {
+  if (size.width <= 0 || size.height <= 0) return 1;
+  return Math.max(box[2] / size.width, box[3] / size.height);
+}
+
+/** Look at the whole. */
+export function whole(box: Box): Camera {
+  return { x: box[0] + box[2] / 2, y: box[1] + box[3] / 2, zoom: 1 };
+}
+
+/** The part of the drawing that fills the window. */
+export function viewBox(box: Box, size: Size, camera: Camera): Box {
+  const scale = fitScale(box, size) / camera.zoom;
+  const width = size.width * scale;
+  const height = size.height * scale;
+  return [camera.x - width / 2, camera.y - height / 2, width, height];
+}
+
+/** Keep the zoom within its limits and the window on the drawing. */
+export function clamp(box: Box, size: Size, camera: Camera): Camera {
+  const zoom = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, camera.zoom));
+  const [, , width, height] = viewBox(box, size, { ...camera, zoom });
+  const hold = (value: number, from: number, length: number, seen: number): number => {
+    if (seen >= length) return from + length / 2;
+    return Math.min(from + length - seen / 2, Math.max(from + seen / 2, value));
+  };
+  return { x: hold(camera.x, box[0], box[2], width), y: hold(camera.y, box[1], box[3], height), zoom };
+}
+
+/** Zoom by a factor so that the point under (px, py), pixels from the upper left, stays there. */
+export function zoomAt(box: Box, size: Size, camera: Camera, factor: number, px: number, py: number): Camera {
+  const zoom = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, camera.zoom * factor));
+  const before = fitScale(box, size) / camera.zoom;
+  const after = fitScale(box, size) / zoom;
+  const ox = px - size.width / 2;
+  const oy = py - size.height / 2;
+  return clamp(box, size, { x: camera.x + ox * (before - after), y: camera.y + oy * (before - after), zoom });
+}
+
+/** Move the window by pixels. */
+export function pan(box: Box, size: Size, camera: Camera, dx: number, dy: number): Camera {
+  const scale = fitScale(box, size) / camera.zoom;
+  return clamp(box, size, { ...camera, x: camera.x - dx * scale, y: camera.y - dy * scale });
+}
+
+/** Move as little as needed that a point of the drawing is seen, ``margin`` pixels from the edge. */
+export function reveal(box: Box, size: Size, camera: Camera, x: number, y: number, margin = 60): Camera {
+  const [left, top, width, height] = viewBox(box, size, camera);
+  const m = Math.min((margin * width) / Math.max(1, size.width), width / 3, height / 3);
+  const move = (value: number, from: number, length: number): number =>
+    value < from + m ? value - from - m : value > from + length - m ? value - from - length + m : 0;
+  return clamp(box, size, { ...camera, x: camera.x + move(x, left, width), y: camera.y + move(y, top, height) });
+}
+
+/** Look at a part of the drawing from as near as all of it can be seen. */
+export function closeUp(box: Box, size: Size, part: Box): Camera {
+  const zoom = fitScale(box, size) / fitScale(part, size);
+  return clamp(box, size, { ...whole(part), zoom });
+}
+
+/** The zoom at which a drawing is so large that ``pixels`` of the screen show ``units`` of it. */
+export function zoomFor(box: Box, size: Size, units: number, pixels: number): number {
+  const zoom = (fitScale(box, size) * pixels) / units;
+  return Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom));
+}
