@@ -215,7 +215,7 @@ cli-show-head = { $game }, après { $step } actions sur { $actions }
 cli-show-last = Dernière : { $name }, { $action }
 cli-no-step = il n’y a pas d’étape { $step } ; la partie compte { $actions } actions.
 cli-no-rule = Il n’y a pas de règle { $rule }. Il y a : { $rules }
-cli-hand = Main de { $name } : { $cards }
+cli-hand = Main ({ $name }) : { $cards }
 # $prompt: what is asked ("Buy a card or build").
 cli-unfinished = Inachevée. À { $name } de jouer : { $prompt }
 cli-broken-off = Interrompue après { $actions } actions : personne ne gagne.
