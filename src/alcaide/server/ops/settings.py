@@ -27,8 +27,8 @@ NAMES: Final = (  # of the settings, after ALCAIDE_
     "PROXIES", "REDIS", "URL",
 )  # fmt: skip
 CAP: Final = "MOST_"  # begins those of the caps
-OTHERS: Final = ("ALCAIDE_COMPLETE",)  # variables of ours that are read elsewhere
-LIKE: Final = 0.8  # how much a name that is not known is like one that is meant
+OTHERS: Final = ("COMPLETE",)  # variables of ours that are read elsewhere
+LIKE: Final = 0.65  # how much a name that is not known is like one that is meant
 T = TypeVar("T")
 NO: Final = ("", "0", "no", "false")
 YES: Final = ("1", "yes", "true")
@@ -127,13 +127,14 @@ def configure(
 
 def _check_names(environment: Mapping[str, str]) -> None:
     """Raise ConfigError for a name much like that of a setting: it would be ignored in silence."""
-    known = [f"ALCAIDE_{name}" for name in (*NAMES, *(f"{CAP}{n.upper()}" for n in asdict(USUAL)))]
+    known = [*NAMES, *(f"{CAP}{name.upper()}" for name in asdict(USUAL))]
     for name in environment:
-        if not name.upper().startswith("ALCAIDE_") or name in known or name in OTHERS:
+        ours, _, rest = name.partition("_")
+        if ours.upper() != "ALCAIDE" or (ours.isupper() and rest in (*known, *OTHERS)):
             continue
-        near = get_close_matches(name.upper(), known, 1, LIKE)
-        if near or name.startswith(f"ALCAIDE_{CAP}"):
-            nearest = (near or get_close_matches(name, known, 1, 0.0))[0]
+        near = get_close_matches(rest.upper(), known, 1, LIKE)
+        if near or rest.startswith(CAP):
+            nearest = f"ALCAIDE_{(near or get_close_matches(rest, known, 1, 0.0))[0]}"
             raise ConfigError("cli-config-unknown", name=name[:60], nearest=nearest)
 
 
