@@ -1,7 +1,7 @@
 """The same position with other things wherever a viewpoint does not see them.
 
-Places come from what each game declares (``information.py``); nothing is asked of ``observe`` or
-``determinize``, which are what is tried.
+Places come from what each game declares (``information/owners.py``); nothing is asked of
+``observe`` or ``determinize``, which are what is tried.
 """
 
 from __future__ import annotations

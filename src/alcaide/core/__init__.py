@@ -1,1 +1,1 @@
-"""What every game shares: chance, the interface of a game, scenes, the text of a record."""
+"""What everything stands on: chance, errors, encodings, lines of text; no game and no drawing."""

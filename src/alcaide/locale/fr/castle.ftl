@@ -254,8 +254,8 @@ castle-preview-holder-tied = à égalité, donc pour personne
 castle-preview-holder-nobody = sans partisan
 castle-preview-tied = { castle-term-kind-first } en { $cell } : égalité, points pour personne.
 castle-preview-keep = { $tiles ->
-    [one] Le donjon de { $name } passe à une maison d’une tuile.
-   *[other] Le donjon de { $name } passe à une maison de { $tiles } tuiles.
+    [one] { $name } : le donjon passe à une maison d’une tuile.
+   *[other] { $name } : le donjon passe à une maison de { $tiles } tuiles.
 }
 castle-preview-wall-tile = { $name } s’arrête sur { $space } et prend la tuile de muraille.
 castle-preview-fact-points = Points gagnés
@@ -325,8 +325,8 @@ castle-text-player = { $name } est à { $score }, en compte { $points ->
 } en réserve.
 castle-text-held = { $name } a les tuiles de muraille : { $tiles }.
 castle-text-keep = { $count ->
-    [one] Le donjon de { $name } est en { $cell }, sur une maison d’une tuile.
-   *[other] Le donjon de { $name } est en { $cell }, sur une maison de { $count } tuiles.
+    [one] { $name } : le donjon est en { $cell }, sur une maison d’une tuile.
+   *[other] { $name } : le donjon est en { $cell }, sur une maison de { $count } tuiles.
 }
 castle-text-left = { $count ->
     [0] Il ne reste aucune tuile
@@ -424,8 +424,8 @@ castle-note-tied = { $well ->
 }
 castle-note-took-wall-tile = { $name } s’arrête juste sur { $space } et prend la tuile de muraille : { castle-term-wall-tile }.
 castle-note-keep = { $tiles ->
-    [one] Le donjon de { $name } va en { $cell }, sur une maison d’une tuile.
-   *[other] Le donjon de { $name } va en { $cell }, sur une maison de { $tiles } tuiles.
+    [one] { $name } : le donjon va en { $cell }, sur une maison d’une tuile.
+   *[other] { $name } : le donjon va en { $cell }, sur une maison de { $tiles } tuiles.
 }
 castle-note-extra = { $name } utilise une tuile de muraille et joue un autre tour.
 castle-note-discarded = La tuile { $tile } ne tient nulle part et quitte le jeu.

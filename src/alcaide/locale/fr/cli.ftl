@@ -215,7 +215,7 @@ cli-show-head = { $game }, après { $step } actions sur { $actions }
 cli-show-last = Dernière : { $name }, { $action }
 cli-no-step = il n’y a pas d’étape { $step } ; la partie compte { $actions } actions.
 cli-no-rule = Il n’y a pas de règle { $rule }. Il y a : { $rules }
-cli-hand = Main de { $name } : { $cards }
+cli-hand = Main ({ $name }) : { $cards }
 # $prompt: what is asked ("Buy a card or build").
 cli-unfinished = Inachevée. À { $name } de jouer : { $prompt }
 cli-broken-off = Interrompue après { $actions } actions : personne ne gagne.
@@ -300,7 +300,7 @@ cli-play-goes-on = La partie de { $file } reprend après { $actions ->
     [one] une action
    *[other] { $actions } actions
 }.
-cli-play-over = { $file } contient une partie de { $game } déjà terminée, ou un autre jeu. Choisissez un autre fichier.
+cli-play-over = { $file } contient une partie déjà terminée ({ $game }), ou un autre jeu. Choisissez un autre fichier.
 cli-seats-differ = La partie du fichier compte { $players } joueurs, et vous avez donné { $seats } places.
 cli-seats-program = Dans cette partie, { $name } occupe une place. Une commande inscrite dans une partie n’est jamais lancée : nommez de nouveau toutes les places avec --seats.
 cli-seats-twice = Deux personnes portent le même nom.

@@ -47,8 +47,8 @@ ui-home-kind = Qui joue à la place { $number }
 ui-home-kind-me = Moi
 ui-home-kind-friend = Ami
 ui-home-kind-bot = Bot
-ui-home-remove = Retirer la place de { $name }
-ui-home-colour = Couleur de { $name } : { $colour }
+ui-home-remove = Retirer la place : { $name }
+ui-home-colour = Couleur pour { $name } : { $colour }
 ui-home-colour-change = Choisir une couleur
 ui-home-colour-taken = { $colour }, en échange avec { $name }
 ui-home-add =
@@ -328,7 +328,7 @@ ui-tab-waiting =
         [one] une tuile en attente
        *[other] { $count } tuiles en attente
     }
-ui-plan-open = Voir l’Alhambra de { $name }
+ui-plan-open = Voir l’Alhambra : { $name }
 ui-plan-back = Revenir à la vôtre
 ui-held = { $name }, en main
 ui-aside =
@@ -550,7 +550,7 @@ ui-chat-mute = Mettre { $name } en sourdine
 ui-chat-unmute = Entendre de nouveau { $name }
 ui-chat-report = Signaler aux administrateurs
 ui-chat-reported = Signalé
-ui-chat-more = Message de { $name } : autres actions
+ui-chat-more = Message signé { $name } : autres actions
 ui-chat-unread =
     { $count ->
         [one] Un message non lu

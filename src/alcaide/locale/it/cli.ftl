@@ -300,7 +300,7 @@ cli-play-goes-on = La partita in { $file } riprende dopo { $actions ->
     [one] un’azione
    *[other] { $actions } azioni
 }.
-cli-play-over = { $file } contiene una partita di { $game } già finita, o un altro gioco. Indica un altro file.
+cli-play-over = { $file } contiene una partita già finita ({ $game }), o un altro gioco. Indica un altro file.
 cli-seats-differ = La partita nel file ha { $players } giocatori, e hai indicato { $seats } posti.
 cli-seats-program = In questa partita { $name } occupa un posto. Un comando che sta in una registrazione non viene mai avviato: indica di nuovo tutti i posti con --seats.
 cli-seats-twice = Due persone hanno lo stesso nome.

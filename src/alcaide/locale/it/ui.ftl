@@ -39,7 +39,7 @@ ui-home-title = Quale castello costruiamo?
 ui-home-title-one = Costruiamo un castello?
 ui-home-read-rules = Leggi le regole
 ui-home-lesson-link = Impara giocando
-ui-home-new = Nuova partita di { $game }
+ui-home-new = { $game }: nuova partita
 ui-home-who = Chi siede dove? Chi comincia è deciso a sorte.
 ui-home-name = Nome al posto { $number }
 ui-home-level = Livello del bot al posto { $number }
@@ -105,7 +105,7 @@ ui-home-again = Riprova
 
 ## Le regole
 
-ui-rules-title = Le regole di { $game }
+ui-rules-title = { $game }: le regole
 ui-rules-contents = Indice
 ui-rules-search = Cerca nelle regole
 ui-search-clear = Cancella la ricerca

@@ -1,4 +1,4 @@
-"""What server and browser say of the talk at a table; part of `messages.py`."""
+"""What server and browser say of the talk at a table; part of `table_messages.py`."""
 
 from __future__ import annotations
 

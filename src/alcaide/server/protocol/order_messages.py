@@ -1,4 +1,4 @@
-"""What a browser says about a table rather than in the game; part of `messages.py`."""
+"""What a browser says about a table rather than in the game; part of `table_messages.py`."""
 
 from __future__ import annotations
 

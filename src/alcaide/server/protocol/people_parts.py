@@ -1,4 +1,4 @@
-"""What a screen shows of the people at a table; part of `messages.py`."""
+"""What a screen shows of the people at a table; part of `table_messages.py`."""
 
 from __future__ import annotations
 

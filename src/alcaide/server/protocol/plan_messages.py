@@ -1,4 +1,4 @@
-"""What server and browser say about plans; part of `messages.py`."""
+"""What server and browser say about plans; part of `table_messages.py`."""
 
 from __future__ import annotations
 
