@@ -328,7 +328,7 @@ ui-tab-waiting =
         [one] une tuile en attente
        *[other] { $count } tuiles en attente
     }
-ui-plan-open = Voir l’Alhambra : { $name }
+ui-plan-open = Voir l’Alhambra : { $name }
 ui-plan-back = Revenir à la vôtre
 ui-held = { $name }, en main
 ui-aside =
