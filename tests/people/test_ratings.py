@@ -116,7 +116,7 @@ RACER = """
 import asyncio, sys
 sys.path.insert(0, sys.argv[2])
 from alcaide.storage.database import open_database
-from alcaide.tables.errors import StaleError
+from alcaide.storage.errors import StaleError
 from alcaide.tables.stores.table_store import Store
 from alcaide.tables.log import play
 

@@ -65,7 +65,12 @@ def test_every_setting_has_its_name_and_what_is_others_is_left_alone() -> None:
     caps = {f"MOST_{name.upper()}" for name in asdict(Caps())}
     text = Path("docs/serving.md").read_text("utf-8")
     assert {*NAMES, *caps} == set(re.findall(r"^\| `ALCAIDE_(\w+)`", text, re.MULTILINE))
-    others = {"ALCAIDE_TESTS": "quick", "ALCAIDE_EXPECT_SERVERS": "1", "MY_ALCAIDE": "1"}
+    others = {
+        "ALCAIDE_TESTS": "quick",
+        "ALCAIDE_KILLS": "1",
+        "ALCAIDE_LOWEST": "x",
+        "MY_ALCAIDE": "1",
+    }
     assert configure(others) == configure({})
 
 

@@ -10,7 +10,7 @@ from alcaide.bots import Budget
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.locale import LANGUAGES
-from alcaide.server.present import advice_sentences
+from alcaide.server.jobs import hint_job
 from alcaide.server.present.advice_sentences import hinted
 from alcaide.tables.log import play
 from alcaide.tables.table import Table, new_table
@@ -24,7 +24,7 @@ SMALL = Budget(simulations=8)
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advice_sentences, "BUDGET", SMALL)
+    monkeypatch.setattr(hint_job, "BUDGET", SMALL)
 
 
 def wandered(name: str, players: int, steps: int) -> Table:
@@ -94,7 +94,7 @@ def test_everybody_hears_that_somebody_asked(tmp_path: Path) -> None:
 def test_thinking_does_not_hold_the_screen_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(advice_sentences, "BUDGET", Budget(seconds=30.0))
+    monkeypatch.setattr(hint_job, "BUDGET", Budget(seconds=30.0))
     with server(tmp_path) as client, tab(client, create(client, [ANA, ZORAYA])) as one:
         view = one.look()
         while view["turn"] != 0:

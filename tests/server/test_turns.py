@@ -44,11 +44,11 @@ def test_whoever_has_many_turns_gets_his_share_of_the_workers_and_no_more(
         ):
             for table in many:
                 rooms.thinkers.wake(table.id)
-            while await turns.count("queued") < MOST:
+            while (most := await turns.count("queued")) < MOST:
                 await asyncio.sleep(0.05)
             rooms.thinkers.wake(own.id)  # all others have asked before
             with worker(config, more=cap), worker(config, more=cap):
-                played, most = 0, 0
+                played = 0
                 while played < 2 * MOST:
                     asked = [job async for job in turns.iter_jobs()]
                     most = max(most, sum((job.kwargs or {})["table"] != own.id for job in asked))

@@ -54,6 +54,7 @@ export interface NewTable {
   game: string;
   seats: SeatSpec[];
   options: Record<string, string>;
+  profile: string; // of the game: what its options are, where they are not named here
   aids_off: string[];
   seed: string | null;
   terms: Terms;

@@ -32,7 +32,9 @@ def behind(table: Table) -> Table:
 def _behind(table: Table, last: int) -> Table:
     """Return a table with its first rows only."""
     seen = SHOWN.pop(table.id, None)
-    if seen is None or seen.seq > last or seen.rows.shared(table.rows) < seen.seq:
+    if seen is None or seen.setup != table.setup or seen.seq > last:
+        seen = None  # another table, or one of which more was taken back
+    if seen is None or seen.rows.shared(table.rows) < seen.seq:
         seen = _begun(table)
     shown = SHOWN[table.id] = extended(seen, table.rows[seen.seq : last])
     if len(SHOWN) > KEPT:

@@ -163,7 +163,7 @@ export function toTable(setup: Setup, game: GameInfo): NewTable {
     level: place.kind === "bot" ? place.level : "",
     user: "",
   }));
-  return { game: game.key, seats, options: setup.options, aids_off: setup.aidsOff, seed: null, terms: {} };
+  return { game: game.key, seats, options: setup.options, profile: "", aids_off: setup.aidsOff, seed: null, terms: {} };
 }
 
 /** Read a set-up kept from last time; null when it does not fit the game any more. */

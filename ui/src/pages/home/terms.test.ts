@@ -29,6 +29,7 @@ describe("the terms of a table", () => {
         { kind: "bot", name: "Aixa", colour: "green", level: "hard", user: "" },
       ],
       options: { castle_at_50: "union" },
+      profile: "",
       aids_off: ["left"],
       seed: null,
       terms: { access: "public", pace: "days", hours: 24 },
