@@ -15,7 +15,7 @@ castle-reconstructed = Le mura, le tessere e le caselle partenza sono una ricost
 
 castle-phase-place = piazza la tessera
 castle-phase-follow = metti un omino
-castle-phase-score = scegli che cosa conteggiare
+castle-phase-score = conteggia una zona
 castle-phase-extra = usa il turno in più
 castle-phase-over = partita finita
 
