@@ -20,15 +20,15 @@ def redealt(table: Table, viewer: int | None, rng: Rng) -> Setup:
     The same actions can be played from it up to the present position.
     """
     piles = {name: pile.copy() for name, pile in table.setup.piles.items()}
-    PILES[table.game.name](table.state, table.game.observe(table.state, viewer), piles, rng)
+    PILES[table.game.name](table, table.game.observe(table.state, viewer), piles, rng)
     return Setup(table.setup.players, table.setup.start, table.setup.options, piles)
 
 
-def _alcazar(_state: Any, view: Any, piles: Piles, rng: Rng) -> None:
+def _alcazar(_table: Table, view: Any, piles: Piles, rng: Rng) -> None:
     _exchange(piles["Deck"], [str(card) for card in view.unseen], rng)
 
 
-def _castle(state: Any, view: Any, piles: Piles, rng: Rng) -> None:
+def _castle(_table: Table, view: Any, piles: Piles, rng: Rng) -> None:
     ids = load_kit().ids
     _exchange(piles["Tiles"], [ids[tile] for tile in view.unseen], rng)
     faces = _shuffled([str(kind) for kind in view.unknown], rng)
@@ -37,10 +37,15 @@ def _castle(state: Any, view: Any, piles: Piles, rng: Rng) -> None:
             piles["Wall"][corner] = faces.pop()
 
 
-def _alhambra(state: Any, view: Any, piles: Piles, rng: Rng) -> None:
+def _alhambra(table: Table, view: Any, piles: Piles, rng: Rng) -> None:
+    state = table.state
     names = state.kit.names
+    # Who has shown a card has had it from the beginning, though it may be in his hand again.
+    rows = [row.text.split() for row in table.rows]
+    played = {word for words in rows if words[0] == "reveal" for word in words[1:]}
     _exchange(piles["Tiles"], [names[tile] for tile in view.bag], rng)
-    _exchange(piles["Bonus"], [names[card] for card in view.unknown], rng)
+    bonuses = [names[card] for card in view.unknown if names[card] not in played]
+    _exchange(piles["Bonus"], bonuses, rng)
     money = piles["Money"]
     below = range(len(money) - len(state.deck), len(money))
     free = [place for place in below if money[place] in COINS]
@@ -66,7 +71,7 @@ def _shuffled(words: Sequence[str], rng: Rng) -> list[str]:
 
 
 COINS = {card_name(colour * 10 + value) for colour in range(4) for value in range(1, 10)}
-PILES: dict[str, Callable[[Any, Any, Piles, Rng], None]] = {
+PILES: dict[str, Callable[[Table, Any, Piles, Rng], None]] = {
     "alcazar": _alcazar,
     "castle": _castle,
     "alhambra": _alhambra,
