@@ -14,17 +14,16 @@ from alcaide.interface.game import Game
 from alcaide.interface.values import Note, Setup
 from alcaide.record import Record
 
-Any_ = Game[Any, Any, Any]
 CACHES: Final = ("sheet",)  # what was made of a position is no part of it
 
 
-def dealt_alike(game: Any_, setup: Setup) -> Iterator[str]:
+def dealt_alike(game: Game[Any, Any, Any], setup: Setup) -> Iterator[str]:
     """Yield whether the same setup gives different positions."""
     if held(game.deal(setup), *CACHES) != held(game.deal(setup), *CACHES):
         yield "deal gives two different positions for the same setup"
 
 
-def listed_once(game: Any_, state: Any, seat: int) -> Iterator[str]:
+def listed_once(game: Game[Any, Any, Any], state: Any, seat: int) -> Iterator[str]:
     """Yield what is wrong with the list of legal actions."""
     legal = game.legal_actions(state)
     if len(set(legal)) < len(legal):
@@ -34,7 +33,7 @@ def listed_once(game: Any_, state: Any, seat: int) -> Iterator[str]:
             yield f"why_not refuses the legal action {action!r}: {refusal.rule} ({refusal.reason})"
 
 
-def written_and_read(game: Any_, state: Any, seat: int) -> Iterator[str]:
+def written_and_read(game: Game[Any, Any, Any], state: Any, seat: int) -> Iterator[str]:
     """Yield actions that notation or JSON do not bring back."""
     decode = msgspec.json.Decoder(game.action_type).decode
     texts: dict[str, Any] = {}
@@ -49,7 +48,7 @@ def written_and_read(game: Any_, state: Any, seat: int) -> Iterator[str]:
         texts[text] = action
 
 
-def copied(game: Any_, state: Any, seat: int) -> Iterator[str]:
+def copied(game: Game[Any, Any, Any], state: Any, seat: int) -> Iterator[str]:
     """Yield whether a copy, or what is played in one, is not independent."""
     before = pickle.dumps(held(state, *CACHES))
     copy, notes = state.copy(), list[Note]()
@@ -68,7 +67,7 @@ def copied(game: Any_, state: Any, seat: int) -> Iterator[str]:
     yield from (f"note {note.key} names no rule" for note in notes if not note.rule)
 
 
-def seen_and_guessed(game: Any_, state: Any, seat: int) -> Iterator[str]:
+def seen_and_guessed(game: Game[Any, Any, Any], state: Any, seat: int) -> Iterator[str]:
     """Yield what is wrong with views, and with guesses at what they do not show."""
     for who in (seat, None):
         view = game.observe(state, who)
@@ -83,7 +82,7 @@ def seen_and_guessed(game: Any_, state: Any, seat: int) -> Iterator[str]:
         yield "round is not the one in a view"
 
 
-def numbered(game: Any_, state: Any, seat: int) -> Iterator[str]:
+def numbered(game: Game[Any, Any, Any], state: Any, seat: int) -> Iterator[str]:
     """Yield what is wrong with the numbers of actions and observations."""
     features, legal = game.features(), game.legal_actions(state)
     numbers = features.numbers(state, legal)
@@ -101,7 +100,9 @@ def numbered(game: Any_, state: Any, seat: int) -> Iterator[str]:
             yield "features: an observation depends on what the seat cannot see"
 
 
-def scored(game: Any_, state: Any, setup: Setup, lines: Sequence[tuple[int, str]]) -> Iterator[str]:
+def scored(
+    game: Game[Any, Any, Any], state: Any, setup: Setup, lines: Sequence[tuple[int, str]]
+) -> Iterator[str]:
     """Yield what is wrong with scores and winners of a finished game."""
     scores, winners = game.scores(state), game.winners(state)
     if len(scores) != setup.players:
@@ -112,7 +113,9 @@ def scored(game: Any_, state: Any, setup: Setup, lines: Sequence[tuple[int, str]
         yield "legal_actions is not empty although the game is over"
 
 
-def recorded(game: Any_, state: Any, setup: Setup, lines: list[tuple[int, str]]) -> Iterator[str]:
+def recorded(
+    game: Game[Any, Any, Any], state: Any, setup: Setup, lines: list[tuple[int, str]]
+) -> Iterator[str]:
     """Yield whether a record does not bring back the same game."""
     again = Record.loads(Record(game, setup, lines).dumps())
     if held(again.state(), *CACHES) != held(state, *CACHES):

@@ -11,10 +11,8 @@ from alcaide.interface.game import Game
 from alcaide.locale import LANGUAGES, texts
 from alcaide.scene.model import PLAN, Phrase
 
-Any_ = Game[Any, Any, Any]
 
-
-def offered(game: Any_, state: Any, seat: int) -> Iterator[str]:
+def offered(game: Game[Any, Any, Any], state: Any, seat: int) -> Iterator[str]:
     """Yield what is wrong with the choices of the seat to move."""
     view, legal = game.observe(state, seat), game.legal_actions(state)
     choices = game.choices(view, legal)
@@ -27,7 +25,7 @@ def offered(game: Any_, state: Any, seat: int) -> Iterator[str]:
         yield from said(game, part)
 
 
-def drawn(game: Any_, state: Any, seat: int) -> Iterator[str]:
+def drawn(game: Game[Any, Any, Any], state: Any, seat: int) -> Iterator[str]:
     """Yield what is wrong with what is drawn and told."""
     for who in (seat, None):
         view = game.observe(state, who)
@@ -41,14 +39,14 @@ def drawn(game: Any_, state: Any, seat: int) -> Iterator[str]:
         game.position(state, who)
 
 
-def previewed(game: Any_, state: Any, seat: int) -> Iterator[str]:
+def previewed(game: Game[Any, Any, Any], state: Any, seat: int) -> Iterator[str]:
     """Yield what is wrong with a preview."""
     view = game.observe(state, seat)
     for action in game.legal_actions(state)[:3]:
         yield from said(game, game.preview(view, action, 0))
 
 
-def refused(game: Any_, state: Any, seat: int) -> Iterator[str]:
+def refused(game: Game[Any, Any, Any], state: Any, seat: int) -> Iterator[str]:
     """Yield attempts that are called refused and are not, or have no rule."""
     for attempt in game.plausible(game.observe(state, seat)):
         if not attempt.refusal.rule:
@@ -56,7 +54,7 @@ def refused(game: Any_, state: Any, seat: int) -> Iterator[str]:
         yield from _message(game, f"{game.name}-why-{attempt.refusal.reason}")
 
 
-def ended(game: Any_, state: Any) -> Iterator[str]:
+def ended(game: Game[Any, Any, Any], state: Any) -> Iterator[str]:
     """Yield what is wrong with the end of a game as it is told."""
     ending = game.ending(game.observe(state, None))
     if len(ending.parts) != state.players:
@@ -64,7 +62,7 @@ def ended(game: Any_, state: Any) -> Iterator[str]:
     yield from said(game, ending)
 
 
-def said(game: Any_, thing: Any) -> Iterator[str]:
+def said(game: Game[Any, Any, Any], thing: Any) -> Iterator[str]:
     """Yield the messages of a thing that some language does not have."""
     for phrase in phrases(thing):
         yield from _message(game, phrase.key)
@@ -85,7 +83,7 @@ def phrases(thing: Any) -> Iterator[Phrase]:
             yield from phrases(item)
 
 
-def _message(game: Any_, key: str) -> Iterator[str]:
+def _message(game: Game[Any, Any, Any], key: str) -> Iterator[str]:
     for lang in LANGUAGES:
         if key not in texts(lang):
             yield f"the message {key} is missing in {lang}"
