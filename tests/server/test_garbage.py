@@ -8,7 +8,6 @@ import json
 import time
 import weakref
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -86,6 +85,6 @@ def test_a_closed_socket_leaves_nothing_that_has_to_be_looked_for(tmp_path: Path
             time.sleep(0.05)
 
 
-def alive() -> list[Any]:
-    """Return what is there of sockets."""
-    return [each for each in gc.get_objects() if issubclass(type(each), SEEN)]
+def alive() -> list[str]:
+    """Name what is there of sockets: to hold it would keep it there."""
+    return [repr(each) for each in gc.get_objects() if issubclass(type(each), SEEN)]

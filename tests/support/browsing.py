@@ -96,6 +96,7 @@ def open_page(browser: Browser, size: dict[str, int], lang: str = "en", **more: 
         reduced_motion="reduce",
         **more,
     )
+    context.set_default_timeout(60_000)  # as for what is expected: a slow machine is no fault
     page = context.new_page()
     troubles: list[str] = []
     page.on("pageerror", lambda error: troubles.append(str(error)))
