@@ -8,7 +8,7 @@ from typing import Any, Final, get_args
 
 from alcaide.core.rows import held
 from alcaide.interface.game import Game
-from alcaide.interface.parts import HOUSE
+from alcaide.interface.parts import HOUSE, AnyState, AnyView
 
 
 def named(game: Game[Any, Any, Any]) -> Iterator[str]:
@@ -73,5 +73,17 @@ def owned(game: Game[Any, Any, Any]) -> Iterator[str]:
         yield f"information tells of a field {name} that states do not have"
 
 
+def known(game: Game[Any, Any, Any]) -> Iterator[str]:
+    """Yield what the house asks of states and views, and these do not have."""
+    state = game.new(game.seats[0], seed=0)
+    view = game.observe(state, 0)
+    for thing, kind in ((state, AnyState), (view, AnyView)):
+        for name in vars(kind):
+            if not name.startswith("_") and not hasattr(thing, name):
+                yield f"{type(thing).__name__} has no {name}: {getattr(kind, name).__doc__}"
+    if len(getattr(view, "seats", ())) != game.seats[0]:
+        yield "seats of a view are not as many as play"
+
+
 UNOWNED: Final = ("kit", "board", "sheet")  # what is in the box, and what was made of a position
-CHECKS: Final = (named, options, structs, numbered, owned)
+CHECKS: Final = (named, options, structs, numbered, owned, known)

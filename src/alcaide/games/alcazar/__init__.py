@@ -19,6 +19,7 @@ _late = partial(late, __package__)
 
 GAME: Final[Game[State, Action, View]] = Game(
     name="alcazar",
+    package=__package__,
     version=str(VERSION),
     seats=setup.SEATS,
     options=setup.OPTIONS,

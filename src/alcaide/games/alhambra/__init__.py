@@ -30,6 +30,7 @@ PROFILES: Final = {
 
 GAME: Final[Game[State, Action, View]] = Game(
     name="alhambra",
+    package=__package__,
     version=str(VERSION),
     seats=setup.SEATS,
     options=setup.OPTIONS,

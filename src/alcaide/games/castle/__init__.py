@@ -18,6 +18,7 @@ _late = partial(late, __package__)
 
 GAME: Final[Game[State, Action, View]] = Game(
     name="castle",
+    package=__package__,
     version="1",
     seats=setup.SEATS,
     options=setup.OPTIONS,
