@@ -22,7 +22,7 @@ def board(view: View, turns: int = 0, ghost: int = -1) -> Drawing:
     """Draw the board after some quarter turns; the card on the cell ``ghost`` is a proposal."""
     label = Phrase(LABEL, {"count": sum(1 for card in view.cards if card)})
     turns = 0 if turns == PLAN else turns  # it is flat anyway
-    nodes = [Node("ground", symbol="ground", cls="ground"), *_nodes(view, turns, ghost)]
+    nodes = [Node("ground", symbol="am-ground", cls="ground"), *_nodes(view, turns, ghost)]
     return Drawing(_box(turns), nodes, label, spots(view))
 
 
@@ -41,9 +41,9 @@ def _nodes(view: View, turns: int, ghost: int) -> Iterator[Node]:
         x, y = turned(_middle(cell), turns)
         name = NAMES[cell]
         chosen = " chosen" if cell == ghost else ""
-        yield Node(f"hit:{name}", x, y, "hit", cls=f"hit{chosen}", pick=f"cell:{name}")
+        yield Node(f"hit:{name}", x, y, "am-hit", cls=f"hit{chosen}", pick=f"cell:{name}")
         if cell == KEEP:
-            yield Node("keep", x, y, "keep", cls="still")
+            yield Node("keep", x, y, "am-keep", cls="still")
         elif view.cards[cell]:
             yield from _card(view, cell, (x, y), " ghost" if chosen else "")
     for wall, owner in enumerate(view.walls):
@@ -55,7 +55,7 @@ def _card(view: View, cell: int, at: Point, state: str) -> Iterator[Node]:
     """Yield a stone in the colour of its seat, its strength and its treasure."""
     x, y = at
     key, card, seat = f"card:{NAMES[cell]}", view.cards[cell], view.owners[cell]
-    yield Node(key, x, y, "stone", cls=f"stone seat-{seat}{state}")
+    yield Node(key, x, y, "am-stone", cls=f"stone seat-{seat}{state}")
     for part, dx, dy, text in (("strength", -12, 14, card), ("treasure", 27, 31, treasure(card))):
         cls = f"{part} seat-{seat}"
         yield Node(f"{key}:{part}", x + dx, y + dy, text=str(text), cls=cls, anchor=key)
@@ -70,7 +70,7 @@ def _banner(wall: int, owner: int, at: Point) -> Iterator[Node]:
         text = WALL_NAMES[wall] if owner == OPEN else "="
         yield Node(key, x, y + 8, text=text, cls="name")
         return
-    yield Node(key, x, y, "banner", cls=f"banner seat-{owner}")
+    yield Node(key, x, y, "am-banner", cls=f"banner seat-{owner}")
     yield _emblem(f"{key}:em", at, owner, key)
 
 

@@ -6,7 +6,7 @@ from alcaide.scene.model import Card, Figure, Phrase, Player, Scene
 from almena.board.drawing import board
 from almena.information.determinization import unseen
 from almena.information.view import View
-from almena.rules.components import STRENGTHS, treasure
+from almena.rules.components import treasure
 
 
 def scene(view: View, turns: int = 0) -> Scene:
@@ -15,9 +15,9 @@ def scene(view: View, turns: int = 0) -> Scene:
         board=board(view, turns),
         players=[player(view, seat) for seat in range(len(view.seats))],
         track=None,
-        stock=[figure("i-deck", view.deck, "deck")],
+        stock=[figure("i-am-deck", view.deck, "deck")],
         market=[],
-        decks=[card("left", strength, unseen(view).count(strength)) for strength in _left(view)],
+        decks=left(view),
         hand=None if view.seat is None else hand(view),
     )
 
@@ -32,24 +32,26 @@ def player(view: View, seat: int) -> Player:
     return Player(
         seat=seat,
         money=None,
-        points=figure("i-treasure", view.seats[seat].points, "points"),
-        pieces=[figure("i-wall", view.walls.count(seat), "walls")],
-        cards=figure("i-cards", view.seats[seat].cards, "cards"),
+        points=figure("i-am-treasure", view.seats[seat].points, "points"),
+        pieces=[figure("i-am-wall", view.walls.count(seat), "walls")],
+        cards=figure("i-am-cards", view.seats[seat].cards, "cards"),
     )
 
 
 def hand(view: View) -> list[Card]:
     """Return the own cards; equal ones lie together."""
-    return [card("card", strength, view.hand.count(strength)) for strength in sorted({*view.hand})]
+    found = sorted({*view.hand})
+    return [card(f"card:{strength}", strength, view.hand.count(strength)) for strength in found]
 
 
-def card(kind: str, strength: int, count: int) -> Card:
+def left(view: View) -> list[Card]:
+    """Return the cards that the viewer has not seen yet, each for itself."""
+    cards = unseen(view)
+    return [card(f"left:{place}", strength, 1) for place, strength in enumerate(cards)]
+
+
+def card(pick: str, strength: int, count: int) -> Card:
     """Return a card to see or to pick."""
     args = {"card": strength, "treasure": treasure(strength), "count": count}
-    label = Phrase(f"almena-label-{kind}", args)
-    return Card(f"{kind}:{strength}", label, str(strength), f"card-{strength}", count, shape="card")
-
-
-def _left(view: View) -> list[int]:
-    """Return the strengths of which some are still to come, as far as the viewer knows."""
-    return [strength for strength in STRENGTHS if strength in unseen(view)]
+    label = Phrase("almena-label-card", args)
+    return Card(pick, label, str(strength), f"am-card-{strength}", count)

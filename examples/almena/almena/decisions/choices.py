@@ -18,7 +18,7 @@ def wording(action: Lay) -> Wording:
     card, cell = action.card, cell_name(action.cell)
     args = {"card": card, "cell": cell, "treasure": treasure(card)}
     picks = [f"card:{card}", f"cell:{cell}"]
-    return Wording("almena", "lay", picks, "lay", args, f"card-{card}", "ALM-10")
+    return Wording("almena", "lay", picks, "lay", args, f"am-card-{card}", "ALM-10")
 
 
 def choices(view: View, actions: list[Lay]) -> list[Choice]:

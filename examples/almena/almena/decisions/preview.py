@@ -46,7 +46,7 @@ def _facts(state: State, after: State, action: Lay) -> list[Fact]:
             Phrase("almena-preview-fact-wall", wall_args(wall)),
             strengths(after, wall)[seat],
             strengths(state, wall)[seat],
-            "i-wall",
+            "i-am-wall",
         )
         for wall in WALLS_OF[action.cell]
         if after.walls[wall] == OPEN
@@ -54,5 +54,5 @@ def _facts(state: State, after: State, action: Lay) -> list[Fact]:
     brings = after.points[seat] - state.points[seat]
     if brings:
         told = Phrase("almena-preview-fact-points")
-        facts.append(Fact(told, brings, symbol="i-treasure", sign=True))
+        facts.append(Fact(told, brings, symbol="i-am-treasure", sign=True))
     return facts

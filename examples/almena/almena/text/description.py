@@ -68,7 +68,7 @@ def ending(view: View) -> Ending:
 def _taken(view: View, seat: int) -> list[Figure]:
     state = guess(view)
     return [
-        Figure("i-wall", worth(state, wall), phrase("part-wall", **wall_args(wall)))
+        Figure("i-am-wall", worth(state, wall), phrase("part-wall", **wall_args(wall)))
         for wall, owner in enumerate(view.walls)
         if owner == seat
     ]

@@ -64,7 +64,6 @@ almena-label-card = Strength { $card }, treasure { $treasure }{ $count ->
     [one] { "" }
    *[other] , { $count } times
 }
-almena-label-left = Strength { $card }, { $count } not seen yet
 
 ## What is asked, and what may be done
 

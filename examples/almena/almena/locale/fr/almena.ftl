@@ -64,10 +64,6 @@ almena-label-card = Force { $card }, trésor { $treasure }{ $count ->
     [one] { "" }
    *[other] , { $count } fois
 }
-almena-label-left = { $count ->
-    [one] Force { $card }, { $count } pas encore vue
-   *[other] Force { $card }, { $count } pas encore vues
-}
 
 ## What is asked, and what may be done
 

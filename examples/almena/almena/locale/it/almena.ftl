@@ -68,10 +68,6 @@ almena-label-card = Forza { $card }, tesoro { $treasure }{ $count ->
     [one] { "" }
    *[other] , { $count } volte
 }
-almena-label-left = { $count ->
-    [one] Forza { $card }, { $count } non ancora vista
-   *[other] Forza { $card }, { $count } non ancora viste
-}
 
 ## What is asked, and what may be done
 
