@@ -57,7 +57,7 @@ GAME: Final[Game[State, Lay, View]] = Game(
     figures=_late("teaching.figures", "figures"),
     features=_late("tensors.action_numbers", "features"),
     evaluate=evaluation.evaluate,
-    aids=("places", "preview", "left", "hints"),
+    aids=("places", "preview", "features", "left", "hints"),
     colours=("red", "blue", "yellow", "green"),
 )
 

@@ -49,6 +49,11 @@ class Games(Mapping[str, AnyGame]):
     def __len__(self) -> int:
         return sum(1 for _ in self)
 
+    def look_again(self) -> None:
+        """Forget what other packages offer: some were installed or removed since."""
+        vars(self).pop("_found", None)
+        self._taken.clear()
+
     def older(self, name: str) -> tuple[AnyGame, ...]:
         """Return a game under the versions of its rules that nothing new begins with.
 

@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from alcaide.core.homes import home
+from alcaide.games import GAMES
+from alcaide.games.installed import GROUP
 from alcaide.interface.game import Game
 from alcaide.locale import LANGUAGES, rules
+from alcaide.scene.svg import sprites, sprites_text
 from alcaide.testing.shown import message
+
+SHARED: Final = ("em-", "i-")  # emblems and icons look alike in all games
+
+
+def found(game: Game[Any, Any, Any]) -> Iterator[str]:
+    """Yield whether the game is found by its name."""
+    if game.name not in GAMES:
+        yield f"no installed package names {game.name} in its entry points {GROUP!r}"
 
 
 def ruled(game: Game[Any, Any, Any]) -> Iterator[str]:
@@ -25,9 +36,16 @@ def ruled(game: Game[Any, Any, Any]) -> Iterator[str]:
 
 
 def pictured(game: Game[Any, Any, Any]) -> Iterator[str]:
-    """Yield whether the sprites are missing."""
+    """Yield whether the sprites are missing, or hide those of other games in the same page."""
     if not home(game.name).joinpath("sprites.svg").is_file():
         yield f"the package {game.package} has no sprites.svg"
+        return
+    own = sprites(sprites_text(game.name)).parts
+    for name in GAMES:
+        others = sprites(sprites_text(name)).parts if name != game.name else {}
+        for id in own.keys() & others.keys():
+            if not id.startswith(SHARED):
+                yield f"{name} has a symbol {id} as well; let its name begin with the game's"
 
 
 def called(game: Game[Any, Any, Any]) -> Iterator[str]:
@@ -57,4 +75,4 @@ def _with_sentence(key: str) -> tuple[str, str]:
     return key, f"{key}-sentence"
 
 
-CHECKS = (ruled, pictured, called)
+CHECKS = (found, ruled, pictured, called)

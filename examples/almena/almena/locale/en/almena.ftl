@@ -32,6 +32,8 @@ almena-aid-places = Where a card can lie
 almena-aid-places-sentence = The cells that are free for a card light up.
 almena-aid-preview = What it would bring
 almena-aid-preview-sentence = Before you confirm: how strong you become on both walls, and what is decided.
+almena-aid-features = What lies on the board
+almena-aid-features-sentence = Point at a cell to read whose card lies there, with its strength and its treasure.
 almena-aid-left = The cards to come
 almena-aid-left-sentence = A drawer with every card that you have not seen yet.
 

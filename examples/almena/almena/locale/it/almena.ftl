@@ -36,6 +36,8 @@ almena-aid-places = Dove può stare una carta
 almena-aid-places-sentence = Le caselle libere per una carta si illuminano.
 almena-aid-preview = Che cosa porterebbe
 almena-aid-preview-sentence = Prima di confermare: la tua forza sui due muri e che cosa si decide.
+almena-aid-features = Che cosa c’è sul tavolo
+almena-aid-features-sentence = Indica una casella per leggere di chi è la carta, con la forza e il tesoro.
 almena-aid-left = Le carte in arrivo
 almena-aid-left-sentence = Un cassetto con tutte le carte che non hai ancora visto.
 
