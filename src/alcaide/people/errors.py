@@ -143,7 +143,7 @@ class NoKeyError(PeopleError):
     key = "people-no-key"
 
 
-class ForgedError(PeopleError):
+class CsrfError(PeopleError):
     """The request does not come from a page of ours."""
 
     key = "people-forged"

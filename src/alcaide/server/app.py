@@ -42,8 +42,8 @@ from alcaide.server.protocol.answers import ErrorInfo
 from alcaide.server.protocol.requests import Asked, wanted
 from alcaide.server.security.close_codes import Socket
 from alcaide.server.security.host_names import hosts_of
-from alcaide.server.security.middleware import Doors
-from alcaide.server.security.origin import SHOWN, Guard, Headings
+from alcaide.server.security.middleware import SecurityLayers
+from alcaide.server.security.origin import SHOWN, OriginMiddleware, SecurityHeaders
 from alcaide.server.shared_parts import open_rooms
 from alcaide.server.sockets.program_socket import program
 from alcaide.server.sockets.session_registry import Entrance
@@ -61,7 +61,7 @@ def make_app(config: Config) -> ASGIApp:
     """Return the server as an ASGI application."""
     backend = make_backend(config)
     channels = Channels(backend)
-    doors = Doors(config)
+    security = SecurityLayers(config)
     app = Litestar(
         route_handlers=[
             API,
@@ -72,7 +72,7 @@ def make_app(config: Config) -> ASGIApp:
             *health.HANDLERS,
             *pages.HANDLERS,
         ],
-        lifespan=[_resources(config, channels, doors)],
+        lifespan=[_resources(config, channels, security)],
         state=State(
             {
                 "backend": backend,
@@ -81,7 +81,7 @@ def make_app(config: Config) -> ASGIApp:
                 "probing": None,
             }
         ),
-        middleware=[*metrics.middleware(), *doors.middleware],
+        middleware=[*metrics.middleware(), *security.middleware],
         dependencies={
             "hub": Provide(_hub, sync_to_thread=False),
             "thinkers": Provide(_thinkers, sync_to_thread=False),
@@ -92,7 +92,7 @@ def make_app(config: Config) -> ASGIApp:
             HTTPException: _fail,
             Exception: _crash,
         },
-        before_send=[Headings(POLICY)],
+        before_send=[SecurityHeaders(POLICY)],
         request_class=Asked,
         websocket_class=Socket,
         compression_config=CompressionConfig(
@@ -107,18 +107,18 @@ def make_app(config: Config) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return Guard(app, hosts_of(config))
+    return OriginMiddleware(app, hosts_of(config))
 
 
 def _resources(
-    config: Config, channels: Channels, doors: Doors
+    config: Config, channels: Channels, security: SecurityLayers
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with channels, open_rooms(config, channels) as rooms:
             analysts = Analysts(rooms.hub, rooms.minds, rooms.store.engine)
             presence = Presence(rooms.hub.tell)
-            await doors.open(app.state, rooms.store.engine)
+            await security.open(app.state, rooms.store.engine)
             notices = await notices_of(config, app.state.people, Sight(rooms.hub, presence))
             watch = Watch(rooms.hub, rooms.thinkers.wake, notices.warn)
             app.state.hub, app.state.thinkers = rooms.hub, rooms.thinkers

@@ -30,7 +30,7 @@ STATUS: Final[dict[type[TableError], int]] = {
     people.LinkError: 403,
     people.AccountError: 403,
     people.ProgramError: 403,
-    people.ForgedError: 403,
+    people.CsrfError: 403,
     people.GoneError: 404,
     people.NoReportError: 404,
     people.SilentError: 403,

@@ -106,7 +106,7 @@ class Limits:
         await self.spend("address", kind, address_of(scope), number)
 
 
-class Counted:
+class RateLimitMiddleware:
     """Count every request and socket, by its address or by the person behind it."""
 
     def __init__(self, app: ASGIApp, by: Whose, whose: Callable[[Scope], str]) -> None:
@@ -161,8 +161,8 @@ def owner_of(scope: Scope) -> str:
     return person_of(scope) or address_of(scope)
 
 
-BY_ADDRESS: Final = DefineMiddleware(Counted, by="address", whose=address_of)
-BY_PERSON: Final = DefineMiddleware(Counted, by="account", whose=person_of)
+BY_ADDRESS: Final = DefineMiddleware(RateLimitMiddleware, by="address", whose=address_of)
+BY_PERSON: Final = DefineMiddleware(RateLimitMiddleware, by="account", whose=person_of)
 
 
 def _hourly(caps: Caps, times: int = 1) -> dict[str, str]:

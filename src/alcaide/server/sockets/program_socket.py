@@ -47,7 +47,7 @@ from alcaide.server.protocol.program_messages import (
 from alcaide.server.security.authentication import refuse_key, who
 from alcaide.server.security.close_codes import Socket, note, refuse
 from alcaide.server.security.permissions import may_sit, seats_of
-from alcaide.server.security.token_bucket import pace_of
+from alcaide.server.security.token_bucket import token_bucket_of
 from alcaide.server.sockets.table_socket import DRAIN, shut
 from alcaide.storage.errors import StaleError, TableError
 from alcaide.tables.ahead.asked_at_once import asked
@@ -137,10 +137,10 @@ class Conversation:
 
     async def listen(self) -> None:
         """Play what the program answers."""
-        pace = pace_of(self.socket)
+        bucket = token_bucket_of(self.socket)
         while True:
             text = await self.socket.receive_text()
-            await pace.wait()
+            await bucket.wait()
             await self._hear(text)
 
     async def follow(self, events: AsyncIterator[Event]) -> None:

@@ -21,7 +21,7 @@ from alcaide.people.secrets import digest
 from alcaide.server.live.pubsub import make_backend
 from alcaide.server.ops.periodic import rounds
 from alcaide.server.ops.settings import Config
-from alcaide.server.security.authentication import Connection, Pass
+from alcaide.server.security.authentication import Connection, Credential
 from alcaide.storage.errors import OfflineError
 
 LOG: Final = logging.getLogger("alcaide")
@@ -44,8 +44,8 @@ class Entrance:
     def __init__(self, devices: Devices, channels: ChannelsPlugin) -> None:
         self.devices = devices
         self.channels = channels
-        self.sockets: Counter[Pass] = Counter()
-        self.over: dict[Pass, asyncio.Event] = {}
+        self.sockets: Counter[Credential] = Counter()
+        self.over: dict[Credential, asyncio.Event] = {}
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
@@ -64,7 +64,7 @@ class Entrance:
 
     async def shut(self, connection: Connection) -> None:
         """Return when the person behind a socket is not known by it any more; at home never."""
-        shown: Pass | None = connection.scope["auth"]
+        shown: Credential | None = connection.scope["auth"]
         if shown is None:
             await asyncio.Event().wait()
             return

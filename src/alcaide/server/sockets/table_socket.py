@@ -28,7 +28,7 @@ from alcaide.server.security.authentication import who
 from alcaide.server.security.close_codes import Socket, note, refuse
 from alcaide.server.security.permissions import may_look
 from alcaide.server.security.rate_limits import owner_of
-from alcaide.server.security.token_bucket import pace_of
+from alcaide.server.security.token_bucket import token_bucket_of
 from alcaide.server.sockets.chat import Chatter
 from alcaide.server.sockets.planning import Planning
 from alcaide.server.sockets.screen import Screen
@@ -137,12 +137,12 @@ async def converse(
 
 
 async def _listen(socket: Socket, screen: Screen, patience: float | None) -> None:
-    pace = pace_of(socket)
+    bucket = token_bucket_of(socket)
     while True:
         async with asyncio.timeout(patience):
             text = await socket.receive_text()
         try:
-            await pace.spend()
+            await bucket.spend()
         except RateError as error:
             words = Words(screen.display.look.lang)
             await screen.send(Refused(words.say(error.key, **error.words)))

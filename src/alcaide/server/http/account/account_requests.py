@@ -25,7 +25,13 @@ from alcaide.server.protocol.account_answers import (
     NewPassword,
     SignIn,
 )
-from alcaide.server.security.authentication import himself, holder, no_cookie, session, who
+from alcaide.server.security.authentication import (
+    account_holder,
+    no_cookie,
+    session,
+    signed_in_person,
+    who,
+)
 
 Ask = Request[Any, Any, Any]
 
@@ -33,7 +39,7 @@ Ask = Request[Any, Any, Any]
 @get("/")
 async def get_account(request: Ask, state: State) -> AccountInfo:
     """Return all that is kept of whoever asks, but his secrets."""
-    person = himself(request)
+    person = signed_in_person(request)
     card = await state.accounts.card(person.id)
     here = digest(session(request))[:SHOWN]
     return AccountInfo(
@@ -85,7 +91,7 @@ async def sign_out(request: Ask, state: State) -> Response[None]:
 @patch("/")
 async def change(request: Ask, data: JSONBody[Changes], state: State) -> MeInfo:
     """Change the name, the language or what one likes."""
-    person = himself(request)
+    person = signed_in_person(request)
     if data.name is not None:
         await state.accounts.rename(person, data.name)
     lang = None if data.lang is None else known_language(data.lang)
@@ -96,7 +102,7 @@ async def change(request: Ask, data: JSONBody[Changes], state: State) -> MeInfo:
 @put("/password", rate="password", status_code=HTTP_204_NO_CONTENT)
 async def change_password(request: Ask, data: JSONBody[NewPassword], state: State) -> None:
     """Change the password, and sign all other devices out."""
-    person = holder(request)
+    person = account_holder(request)
     await state.accounts.change_password(person, data.old, data.new)
     await state.devices.end_others(person.id, session(request))
     state.entrance.tell()
