@@ -23,8 +23,8 @@ import msgspec
 
 from alcaide.games import GAMES
 from alcaide.people.person import Person
-from alcaide.server.jobs.bot_turns import Thinkers
-from alcaide.server.jobs.worker_pool import Minds
+from alcaide.server.jobs.bot_turns import BotTurns
+from alcaide.server.jobs.worker_pool import WorkerPool
 from alcaide.server.live.events import Changed
 from alcaide.server.live.table_source import Door
 from alcaide.server.protocol.table_messages import FromServer
@@ -76,8 +76,8 @@ class Browser:
         self.spent = spent
         self.press = zlib.compressobj(wbits=-15, **DEFLATE["compress_settings"])
         door = cast(Door, place)
-        thinkers = Thinkers(door, 0.0, Minds())
-        self.screen = Screen(place.table, "en", Person(name, name), door, thinkers, self.send)
+        bot_turns = BotTurns(door, 0.0, WorkerPool())
+        self.screen = Screen(place.table, "en", Person(name, name), door, bot_turns, self.send)
 
     async def send(self, message: FromServer) -> None:
         """Write a message as a server does."""

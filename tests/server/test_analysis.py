@@ -38,7 +38,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        analysis_service.Analysts.__init__, "__defaults__", (Budget(simulations=4),)
+        analysis_service.AnalysisService.__init__, "__defaults__", (Budget(simulations=4),)
     )
     monkeypatch.setattr(analysis_service, "PAUSE", 0.05)
 
@@ -158,7 +158,7 @@ def test_an_analysis_waits_until_somebody_looks(tmp_path: Path) -> None:
     async def run() -> list[int]:
         store = Store(await open_database(empty(tmp_path)))
         room: Any = Room(3)
-        made, table = analysis_service.Analysts(room, room, store.engine), played(9)
+        made, table = analysis_service.AnalysisService(room, room, store.engine), played(9)
         known = []
         for room.looks in (3, 0, 99):
             found = await made.of(table, "ana")
@@ -181,7 +181,7 @@ def test_an_analysis_of_a_table_that_is_deleted_stops(
         store = Store(await open_database(empty(tmp_path)))
         room: Any = Room(99)
         room.ask = gone
-        made = analysis_service.Analysts(room, room, store.engine)
+        made = analysis_service.AnalysisService(room, room, store.engine)
         await made.of(played(9), "ana")
         await asyncio.gather(*made.running.values())
         await store.close()

@@ -14,8 +14,8 @@ import pytest
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.people.person import Person
-from alcaide.server.jobs.bot_turns import Thinkers
-from alcaide.server.jobs.worker_pool import Minds
+from alcaide.server.jobs.bot_turns import BotTurns
+from alcaide.server.jobs.worker_pool import WorkerPool
 from alcaide.server.live.events import Changed
 from alcaide.server.live.table_source import Door
 from alcaide.server.present.differences import pieces
@@ -52,7 +52,7 @@ class Desk:
         return self.table
 
 
-MINDS = Minds(size=1)  # draws; nobody is asked to think
+MINDS = WorkerPool(size=1)  # draws; nobody is asked to think
 
 
 class Browser:
@@ -60,8 +60,8 @@ class Browser:
 
     def __init__(self, desk: Desk, name: str, look: Look) -> None:
         door = cast(Door, desk)
-        thinkers = Thinkers(door, 0.0, MINDS)
-        self.screen = Screen(desk.table, "en", Person(name, name), door, thinkers, self.send)
+        bot_turns = BotTurns(door, 0.0, MINDS)
+        self.screen = Screen(desk.table, "en", Person(name, name), door, bot_turns, self.send)
         self.look = look
         self.messages: list[dict[str, Any]] = []
         self.table: dict[str, Any] = {}

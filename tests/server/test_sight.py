@@ -23,7 +23,7 @@ from alcaide.server.live.viewers import Sight
 from alcaide.server.notify import turn_notices
 from alcaide.server.ops.settings import Config
 from alcaide.server.protocol.presence_messages import Eyes
-from alcaide.server.shared_parts import open_rooms
+from alcaide.server.shared_parts import open_services
 from alcaide.storage.database import FILE
 from databases import empty
 from servers import Redis, until
@@ -51,8 +51,8 @@ def test_who_sees_a_table_is_known_wherever_he_is(
         async with (
             one,
             two,
-            open_rooms(config, one) as here,
-            open_rooms(config, two) as there,
+            open_services(config, one) as here,
+            open_services(config, two) as there,
         ):
             first = Presence(here.hub.tell)
             second = Presence(there.hub.tell) if shared else first

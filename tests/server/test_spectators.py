@@ -13,7 +13,7 @@ import pytest
 
 from alcaide.core.rng import Rng
 from alcaide.people.person import Person
-from alcaide.server.jobs.worker_pool import Minds
+from alcaide.server.jobs.worker_pool import WorkerPool
 from alcaide.server.live.events import Hinted, Thinks
 from alcaide.server.protocol.table_messages import FromServer, Thinking
 from alcaide.server.sockets.screen import Screen
@@ -96,8 +96,8 @@ def test_who_looks_on_late_is_not_told_who_thinks_now_or_asks_for_a_hint() -> No
             return table
 
         hub: Any = SimpleNamespace(get=get, thinking={})
-        thinkers: Any = SimpleNamespace(minds=Minds(size=1), planner=None)
-        screen = Screen(table, "en", person, hub, thinkers, send)
+        bot_turns: Any = SimpleNamespace(worker_pool=WorkerPool(size=1), planner=None)
+        screen = Screen(table, "en", person, hub, bot_turns, send)
         for event in (Thinks(1, on=True), Thinks(1, on=False)):
             await screen.notice(event)
         if screen.display.lags:

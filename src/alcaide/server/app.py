@@ -23,8 +23,8 @@ from alcaide.server.http import health, pages
 from alcaide.server.http.api import API
 from alcaide.server.http.cached_answers import COMPRESSED, PICTURES, Constants
 from alcaide.server.http.openapi import Description
-from alcaide.server.jobs.analysis_service import Analysts
-from alcaide.server.jobs.bot_turns import Thinkers
+from alcaide.server.jobs.analysis_service import AnalysisService
+from alcaide.server.jobs.bot_turns import BotTurns
 from alcaide.server.live.deadlines import PAUSE, Watch
 from alcaide.server.live.holiday_rows import Absences
 from alcaide.server.live.hub import Hub
@@ -44,7 +44,7 @@ from alcaide.server.security.close_codes import Socket
 from alcaide.server.security.host_names import hosts_of
 from alcaide.server.security.middleware import SecurityLayers
 from alcaide.server.security.origin import SHOWN, OriginMiddleware, SecurityHeaders
-from alcaide.server.shared_parts import open_rooms
+from alcaide.server.shared_parts import open_services
 from alcaide.server.sockets.program_socket import program
 from alcaide.server.sockets.session_registry import Entrance
 from alcaide.server.sockets.table_socket import live
@@ -84,8 +84,8 @@ def make_app(config: Config) -> ASGIApp:
         middleware=[*metrics.middleware(), *security.middleware],
         dependencies={
             "hub": Provide(_hub, sync_to_thread=False),
-            "thinkers": Provide(_thinkers, sync_to_thread=False),
-            "analysts": Provide(_analysts, sync_to_thread=False),
+            "bot_turns": Provide(_bot_turns, sync_to_thread=False),
+            "analyses": Provide(_analyses, sync_to_thread=False),
         },
         exception_handlers={
             AlcaideError: _refuse,
@@ -115,30 +115,33 @@ def _resources(
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with channels, open_rooms(config, channels) as rooms:
-            analysts = Analysts(rooms.hub, rooms.minds, rooms.store.engine)
-            presence = Presence(rooms.hub.tell)
-            await security.open(app.state, rooms.store.engine)
-            notices = await notices_of(config, app.state.people, Sight(rooms.hub, presence))
-            watch = Watch(rooms.hub, rooms.thinkers.wake, notices.warn)
-            app.state.hub, app.state.thinkers = rooms.hub, rooms.thinkers
-            app.state.analysts, app.state.notices = analysts, notices
-            app.state.plans = rooms.planner.plans
-            app.state.minds, app.state.quotas = rooms.minds, rooms.minds.quotas
-            app.state.talk, app.state.presence = Talk(rooms.store.engine), presence
+        async with channels, open_services(config, channels) as services:
+            analyses = AnalysisService(services.hub, services.worker_pool, services.store.engine)
+            presence = Presence(services.hub.tell)
+            await security.open(app.state, services.store.engine)
+            notices = await notices_of(config, app.state.people, Sight(services.hub, presence))
+            watch = Watch(services.hub, services.bot_turns.wake, notices.warn)
+            app.state.hub, app.state.bot_turns = services.hub, services.bot_turns
+            app.state.analyses, app.state.notices = analyses, notices
+            app.state.plans = services.planner.plans
+            app.state.worker_pool, app.state.quotas = (
+                services.worker_pool,
+                services.worker_pool.quotas,
+            )
+            app.state.talk, app.state.presence = Talk(services.store.engine), presence
             app.state.entrance = Entrance(app.state.devices, channels)
             try:
                 async with (
                     rounds(watch.now, PAUSE),
-                    rounds(Absences(rooms.hub).look, PAUSE),
+                    rounds(Absences(services.hub).look, PAUSE),
                     rounds(presence.beat, BEAT),
-                    rounds(Removals(rooms.hub).look, LOOK),
+                    rounds(Removals(services.hub).look, LOOK),
                     telling(config, notices),
                     app.state.entrance.open(),
                 ):
                     yield
             finally:
-                await analysts.close()
+                await analyses.close()
                 if app.state.limits is not None:
                     await app.state.limits.close()
 
@@ -150,14 +153,14 @@ def _hub(state: State) -> Hub:
     return hub
 
 
-def _thinkers(state: State) -> Thinkers:
-    thinkers: Thinkers = state.thinkers
-    return thinkers
+def _bot_turns(state: State) -> BotTurns:
+    bot_turns: BotTurns = state.bot_turns
+    return bot_turns
 
 
-def _analysts(state: State) -> Analysts:
-    analysts: Analysts = state.analysts
-    return analysts
+def _analyses(state: State) -> AnalysisService:
+    analyses: AnalysisService = state.analyses
+    return analyses
 
 
 def _words(request: Request[Any, Any, Any]) -> Words:

@@ -20,7 +20,7 @@ from alcaide.core.errors import AlcaideError
 from alcaide.server.app import make_app
 from alcaide.server.ops.garbage_collection import look_now_and_then, seldom
 from alcaide.server.ops.logs import set_up_logs
-from alcaide.server.ops.settings import Config, equip
+from alcaide.server.ops.settings import Config, require_extra
 from alcaide.server.security.host_names import at_home
 from alcaide.server.security.protocol_hardening import settings_of
 from alcaide.storage.database import alone, open_database, place
@@ -66,7 +66,7 @@ def serve(
     """
     say = tell or (lambda key, args: None)
     if config.online:
-        equip("--online")
+        require_extra("--online")
     set_up_logs(config.log)
     sys.setswitchinterval(SWITCH)
     with nullcontext() if config.redis else alone(config.database):

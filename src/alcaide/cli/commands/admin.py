@@ -41,10 +41,10 @@ alcaide admin reports
 @click.pass_context
 def admin(ctx: click.Context, action: str, who: str, value: str, data: Path | None) -> None:
     """See the message cli-admin-help."""
-    from alcaide.server.ops.settings import configure, equip
+    from alcaide.server.ops.settings import configure, require_extra
 
     say = words(ctx)
-    equip("alcaide admin")
+    require_extra("alcaide admin")
     if not who and action not in LISTS:
         raise ArgumentError(say.say("cli-admin-who"))
     config = configure(os.environ, data=data)

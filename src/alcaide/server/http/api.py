@@ -30,7 +30,7 @@ from alcaide.server.http.cached_answers import constant
 from alcaide.server.http.lobby import claimed, keep_for, new_table, seed_for
 from alcaide.server.http.schemas import get_schema
 from alcaide.server.jobs.scheduler import Claim, Priority
-from alcaide.server.jobs.worker_pool import ACTION, Minds
+from alcaide.server.jobs.worker_pool import ACTION, WorkerPool
 from alcaide.server.live.hub import Hub
 from alcaide.server.present.catalogue import game_info, rules_info
 from alcaide.server.present.error_sentences import HiddenError, UnknownGameError, told
@@ -111,8 +111,8 @@ async def load_record(request: Ask, hub: Tables, state: State, lang: Lang = None
     load = partial(from_record, source, unnamed.__getitem__)
     claim = Claim(owner_of(request.scope), Priority.ANALYSIS)
     try:
-        minds: Minds = state.minds
-        loaded = await minds.here(claim, load, lines * ACTION)
+        worker_pool: WorkerPool = state.worker_pool
+        loaded = await worker_pool.here(claim, load, lines * ACTION)
     except RecordError as error:
         trouble = told(error, Words(words.lang, game_named(source), unnamed))
         info = ErrorInfo(trouble.sentence, trouble.rule, trouble.line)
@@ -137,10 +137,10 @@ async def get_record(request: Ask, id: TableId, hub: Tables, state: State) -> Re
     if table.turn is not None:
         raise HiddenError
     name = f"{table.game.name}-{id}.play"
-    minds: Minds = state.minds
+    worker_pool: WorkerPool = state.worker_pool
     claim = Claim(owner_of(request.scope), Priority.ANALYSIS)
     cost = len(table.steps) * ACTION  # it plays all of it
-    text = await minds.here(claim, lambda: to_record(table).dumps(), cost)
+    text = await worker_pool.here(claim, lambda: to_record(table).dumps(), cost)
     return Response(
         text,
         media_type=MediaType.TEXT,

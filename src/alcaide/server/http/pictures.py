@@ -68,7 +68,7 @@ async def get_picture(
     make = partial(shown, table, at, turns, theme, wanted(request, lang))
 
     async def made() -> Constant:
-        drawn: Constant = await state.minds.here(claim, lambda: compressed(make().encode()))
+        drawn: Constant = await state.worker_pool.here(claim, lambda: compressed(make().encode()))
         return drawn
 
     about = (id, table.seq, *make.args[1:])  # of a row nothing changes any more

@@ -13,7 +13,7 @@ from alcaide.bots import BOTS, Bot
 from alcaide.core.rng import Rng
 from alcaide.server.jobs.quotas import BOTS as THINKING
 from alcaide.server.jobs.scheduler import Claim, Job, Priority
-from alcaide.server.jobs.worker_pool import Minds
+from alcaide.server.jobs.worker_pool import WorkerPool
 from alcaide.server.live.events import Thinks
 from alcaide.server.live.plan_player import Planner
 from alcaide.server.live.table_source import Door
@@ -29,20 +29,20 @@ PAUSE: Final = 1.0  # seconds between two attempts to reach the database
 SIMULATION: Final = 0.01  # CPU seconds, about
 
 
-class Thinkers:
+class BotTurns:
     """Plays the turns of bots, and what people have planned; start it with ``wake``."""
 
     def __init__(
         self,
         hub: Door,
         delay: float,
-        minds: Minds,
+        worker_pool: WorkerPool,
         planner: Planner | None = None,
         fixed: Claim | None = None,
     ) -> None:
         self.hub = hub
         self.delay = delay  # seconds that a move takes at least, so that people can follow
-        self.minds = minds
+        self.worker_pool = worker_pool
         self.planner = planner  # None: nobody plans here
         self.fixed = fixed  # for whom all of it is done; None: that follows from the table
         self.running: dict[str, asyncio.Task[None]] = {}
@@ -67,7 +67,7 @@ class Thinkers:
 
     async def waiting(self) -> dict[Priority, int]:
         """Return how many jobs of each class wait."""
-        lengths = self.minds.scheduler.lengths()
+        lengths = self.worker_pool.scheduler.lengths()
         return {priority: lengths[priority] for priority in Priority}
 
     async def play(self, id: str) -> None:
@@ -102,7 +102,7 @@ class Thinkers:
 
     def allowed(self, claim: Claim) -> AbstractAsyncContextManager[None]:
         """Wait until the bots of somebody may think about one more game."""
-        return self.minds.quotas.wait(THINKING, claim)
+        return self.worker_pool.quotas.wait(THINKING, claim)
 
     async def move(self, table: Table, claim: Claim) -> None:
         """Play the move of the bot whose turn it is. Raises OfflineError if it is not stored."""
@@ -133,7 +133,7 @@ class Thinkers:
             return tried[0]
         bot = BOTS[question.level]
         try:
-            job = Job(claim, cost(bot), 1 if bot.alone else self.minds.size)
+            job = Job(claim, cost(bot), 1 if bot.alone else self.worker_pool.size)
             replies = await self._answers(table, question, job)
             action = understand(table, replies, bot.ponder is not None)
             if action in legal:
@@ -152,7 +152,7 @@ class Thinkers:
             if (await self.hub.get(table.id)).seq != table.seq:
                 raise StaleError
 
-        return await self.minds.ask(job, partial(answer, question), stale)
+        return await self.worker_pool.ask(job, partial(answer, question), stale)
 
 
 def secret(table: Table) -> bool:

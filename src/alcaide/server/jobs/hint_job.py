@@ -7,7 +7,7 @@ from typing import Final
 
 from alcaide.bots import Budget
 from alcaide.server.jobs.scheduler import Claim, Job, Priority
-from alcaide.server.jobs.worker_pool import Minds
+from alcaide.server.jobs.worker_pool import WorkerPool
 from alcaide.server.live.table_source import Door
 from alcaide.server.present.advice_sentences import hinted
 from alcaide.server.protocol.advice_messages import (
@@ -19,7 +19,9 @@ from alcaide.tables.thinking.advice_job import consult, query
 from alcaide.tables.words import Words
 
 
-async def hint(door: Door, minds: Minds, table: Table, words: Words, owner: str) -> HintMessage:
+async def hint(
+    door: Door, worker_pool: WorkerPool, table: Table, words: Words, owner: str
+) -> HintMessage:
     """Return the best action of the seat to move. Raises StaleError if the table moves on."""
 
     async def stale() -> None:
@@ -28,7 +30,7 @@ async def hint(door: Door, minds: Minds, table: Table, words: Words, owner: str)
 
     asked = query(table.game, table.state, f"{table.id}/{table.seq}", BUDGET)
     job = Job(Claim(owner, Priority.HINT), BUDGET.seconds)
-    (advice,) = await minds.ask(job, partial(consult, asked), stale)
+    (advice,) = await worker_pool.ask(job, partial(consult, asked), stale)
     return hinted(table, advice, words)
 
 

@@ -28,7 +28,7 @@ Work = Callable[[int, int], Any]  # gets the number of its part and the ticket t
 Stale = Callable[[], Awaitable[None]]  # raises what is to be raised when nobody wants it any more
 
 
-class Minds:
+class WorkerPool:
     """Runs jobs when it is their turn, and starts new processes when some die."""
 
     def __init__(self, quotas: Quotas | None = None, size: int | None = None) -> None:

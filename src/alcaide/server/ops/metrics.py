@@ -120,7 +120,7 @@ async def metrics(request: Request[Any, Any, Any], state: State) -> Response[byt
 
     for field in fields(state.config.caps):
         _FIGURES.caps.labels(field.name).set(getattr(state.config.caps, field.name))
-    for priority, length in (await state.thinkers.waiting()).items():
+    for priority, length in (await state.bot_turns.waiting()).items():
         _FIGURES.queue.labels(_class(priority)).set(length)
     return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
 

@@ -15,13 +15,13 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from alcaide.people.errors import RateError
 from alcaide.server.ops.metrics import counted, refused
-from alcaide.server.ops.settings import USUAL, Caps
+from alcaide.server.ops.settings import USUAL, ResourceLimits
 
 if TYPE_CHECKING:
     from limits.aio.strategies import SlidingWindowCounterRateLimiter
     from redis.asyncio import ConnectionPool
 
-    from alcaide.server.ops.redis_status import Reach
+    from alcaide.server.ops.redis_status import RedisStatus
 
 LOG: Final = logging.getLogger("alcaide")
 REFUSED: Final = 4429  # a socket is closed with this code: too many
@@ -60,7 +60,7 @@ FIXED: Final[dict[Whose, dict[str, str]]] = {"address": ADDRESS, "account": ACCO
 class Limits:
     """The counters, in memory or where all processes of a server have them."""
 
-    def __init__(self, redis: str = "", caps: Caps = USUAL) -> None:
+    def __init__(self, redis: str = "", caps: ResourceLimits = USUAL) -> None:
         self.capped: dict[Whose, dict[str, str]] = {
             "address": _hourly(caps, CROWD),
             "account": _hourly(caps),
@@ -165,7 +165,7 @@ BY_ADDRESS: Final = DefineMiddleware(RateLimitMiddleware, by="address", whose=ad
 BY_PERSON: Final = DefineMiddleware(RateLimitMiddleware, by="account", whose=person_of)
 
 
-def _hourly(caps: Caps, times: int = 1) -> dict[str, str]:
+def _hourly(caps: ResourceLimits, times: int = 1) -> dict[str, str]:
     """Return how much may be made and loaded."""
     return {TABLE: f"{times * caps.tables}/hour", ACTIONS: f"{times * caps.actions}/hour"}
 
@@ -176,10 +176,12 @@ def _pool(redis: str) -> ConnectionPool:
     return ConnectionPool.from_url(redis)
 
 
-def _reach(redis: str) -> Reach:
-    from alcaide.server.ops.redis_status import reach_of  # needs what a plain install has not
+def _reach(redis: str) -> RedisStatus:
+    from alcaide.server.ops.redis_status import (
+        redis_status_of,  # needs what a plain install has not
+    )
 
-    return reach_of(redis)
+    return redis_status_of(redis)
 
 
 def _limiter(redis: str, pool: ConnectionPool | None) -> SlidingWindowCounterRateLimiter:

@@ -9,7 +9,7 @@ from typing import Final
 
 from alcaide.people.person import Person
 from alcaide.server.jobs.scheduler import Claim, Priority
-from alcaide.server.jobs.worker_pool import ACTION, Minds
+from alcaide.server.jobs.worker_pool import ACTION, WorkerPool
 from alcaide.server.live.answering import Answering, Standpoint
 from alcaide.server.live.table_source import Door
 from alcaide.server.present.company import together
@@ -36,7 +36,7 @@ class Display:
         invite: str,
         hub: Door,
         send: Callable[[FromServer], Awaitable[None]],
-        minds: Minds,
+        worker_pool: WorkerPool,
         claim: Claim,
         answering: Answering | None = None,
     ) -> None:
@@ -46,7 +46,7 @@ class Display:
         self.invite = invite
         self.hub = hub
         self.send = send
-        self.minds = minds
+        self.worker_pool = worker_pool
         self.claim = claim
         self.answering = answering  # None: nobody answers anything beforehand here
         self.showing = asyncio.Lock()  # what is drawn first is sent first
@@ -83,7 +83,7 @@ class Display:
         priority = max(self.claim.priority, Priority.BOARD) if past else self.claim.priority
         async with self.showing:
             view = partial(self._latest, *await self._asked())
-            shown = await self.minds.here(Claim(self.claim.owner, priority), view)
+            shown = await self.worker_pool.here(Claim(self.claim.owner, priority), view)
             self.sent = None
             await self._send(shown, [])
 
@@ -119,7 +119,7 @@ class Display:
         if not self.lags:
             return table
         cost = ACTION * table.seq  # if nobody has seen it for a while, it is replayed
-        return await self.minds.here(self.claim, partial(behind, table), cost)
+        return await self.worker_pool.here(self.claim, partial(behind, table), cost)
 
     async def _asked(self) -> tuple[Table, Standpoint | None]:
         """Return the table as it may be seen here, and as it is for who is asked here."""

@@ -18,7 +18,7 @@ from litestar.params import FromPath, QueryParameter
 
 from alcaide.core.errors import AlcaideError
 from alcaide.core.rng import Rng
-from alcaide.server.jobs.bot_turns import Thinkers
+from alcaide.server.jobs.bot_turns import BotTurns
 from alcaide.server.jobs.quotas import SOCKETS, holding
 from alcaide.server.live.events import (
     Analysed,
@@ -66,7 +66,7 @@ READ: Final[msgspec.json.Decoder[Reply]] = msgspec.json.Decoder(Reply)
 class Conversation:
     """The server's end of a program that plays at a table."""
 
-    def __init__(self, socket: Socket, id: str, hub: Hub, bots: Thinkers) -> None:
+    def __init__(self, socket: Socket, id: str, hub: Hub, bots: BotTurns) -> None:
         self.socket = socket
         self.id = id
         self.hub = hub
@@ -210,13 +210,13 @@ async def program(
     socket: Socket,
     id: FromPath[str],
     hub: NamedDependency[Hub],
-    thinkers: NamedDependency[Thinkers],
+    bot_turns: NamedDependency[BotTurns],
     sit: Annotated[bool, QueryParameter(name="sit", description="take a free seat")] = False,
     invite: Annotated[str, QueryParameter(name="invite")] = "",
 ) -> None:
     """Let a program play the seats of whoever it belongs to."""
     await socket.accept()
-    talk = Conversation(socket, id, hub, thinkers)
+    talk = Conversation(socket, id, hub, bot_turns)
     try:
         if not who(socket).known:
             refuse_key(socket)
@@ -225,7 +225,7 @@ async def program(
             if sit:
                 await talk.sit(invite)
             await talk.greet()
-            thinkers.wake(id)
+            bot_turns.wake(id)
             async with asyncio.TaskGroup() as both:
                 both.create_task(talk.listen())
                 both.create_task(talk.follow(events))

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from alcaide.core.errors import AlcaideError, NotationError
 from alcaide.locale import language
 from alcaide.people.person import HOME, Person
-from alcaide.server.jobs.advice_requests import Adviser
-from alcaide.server.jobs.analysis_service import Analysts
-from alcaide.server.jobs.bot_turns import Thinkers
+from alcaide.server.jobs.advice_requests import AdviceRequests
+from alcaide.server.jobs.analysis_service import AnalysisService
+from alcaide.server.jobs.bot_turns import BotTurns
 from alcaide.server.jobs.scheduler import Claim, Priority
 from alcaide.server.live.events import (
     Analysed,
@@ -83,9 +83,9 @@ class Screen:
         lang: str,
         person: Person,
         hub: Door,
-        thinkers: Thinkers,
+        bot_turns: BotTurns,
         send: Callable[[FromServer], Awaitable[None]],
-        analysts: Analysts | None = None,
+        analyses: AnalysisService | None = None,
         invite: str = "",
         claim: Claim = AT_HOME,
     ) -> None:
@@ -93,15 +93,15 @@ class Screen:
         self.person = person
         self.invite = invite  # the secret of the address that was followed
         self.hub = hub
-        self.thinkers = thinkers
+        self.bot_turns = bot_turns
         self.send = send
-        self.adviser = Adviser(hub, thinkers.minds, analysts, send, claim.owner)
+        self.adviser = AdviceRequests(hub, bot_turns.worker_pool, analyses, send, claim.owner)
         self.claim = claim  # for whom this screen is drawn
-        self.draw = partial(thinkers.minds.here, claim)
-        self.answering = thinkers.planner.answering if thinkers.planner else None
-        look, minds = Look(language(lang)), thinkers.minds
+        self.draw = partial(bot_turns.worker_pool.here, claim)
+        self.answering = bot_turns.planner.answering if bot_turns.planner else None
+        look, worker_pool = Look(language(lang)), bot_turns.worker_pool
         self.display = Display(
-            table, look, person, invite, hub, send, minds, claim, answering=self.answering
+            table, look, person, invite, hub, send, worker_pool, claim, answering=self.answering
         )
         self.chatter: Chatter | None = None  # set where people talk who do not sit at one screen
         self.presence: Presence | None = None
@@ -178,7 +178,7 @@ class Screen:
             case Undo():
                 viewer, own = self._asked(table)
                 await self.hub.undo(self.id, viewer, _seq(table, own, message.seq))
-                self.thinkers.wake(self.id)
+                self.bot_turns.wake(self.id)
             case AskPreview():
                 await self._preview(table, message, words)
             case AskRefusals():
@@ -211,7 +211,7 @@ class Screen:
             case _:
                 seat, text = order_of(message, table, self.person, self.invite)
                 await self.hub.order(self.id, seat, text)
-                self.thinkers.wake(self.id)
+                self.bot_turns.wake(self.id)
 
     async def show_plans(self, table: Table) -> None:
         """Send what the person has planned, where people plan ahead."""
@@ -231,7 +231,7 @@ class Screen:
         if not isinstance(self.hub, Sandbox):
             raise SeatError
         self.hub.seat(message.seat, message.level)
-        self.thinkers.wake(self.id)
+        self.bot_turns.wake(self.id)
 
     async def _play(self, table: Table, seq: int, action: Any) -> None:
         viewer, own = self._asked(table)
@@ -239,7 +239,7 @@ class Screen:
             await self.hub.play(self.id, viewer, _seq(table, own, seq), action)
         elif self.answering and self._fresh(table, seq):
             await self.answering.keep(table, viewer, action)
-        self.thinkers.wake(self.id)
+        self.bot_turns.wake(self.id)
 
     async def _say(self, table: Table, message: Say, words: Words) -> None:
         _, own = self._fresh(table, message.seq)
@@ -274,7 +274,7 @@ class Screen:
             raise OrderError
         if isinstance(message, GiveStanding):
             await give(self.answering.orders, table, viewer, message, self.hub.tell)
-            self.thinkers.wake(self.id)
+            self.bot_turns.wake(self.id)
         await show(self.answering.orders, table, viewer, words, self.send)
 
     async def _plan(self, table: Table, message: MakePlan | DropPlan) -> None:

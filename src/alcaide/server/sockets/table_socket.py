@@ -16,8 +16,8 @@ from litestar.params import FromPath, QueryParameter
 
 from alcaide.people.errors import RateError, SignedOutError
 from alcaide.people.person import HOME
-from alcaide.server.jobs.analysis_service import Analysts
-from alcaide.server.jobs.bot_turns import Thinkers
+from alcaide.server.jobs.analysis_service import AnalysisService
+from alcaide.server.jobs.bot_turns import BotTurns
 from alcaide.server.jobs.quotas import SOCKETS, holding
 from alcaide.server.jobs.scheduler import Claim, Priority
 from alcaide.server.live.events import Event
@@ -46,8 +46,8 @@ async def live(
     socket: Socket,
     id: FromPath[str],
     hub: NamedDependency[Hub],
-    thinkers: NamedDependency[Thinkers],
-    analysts: NamedDependency[Analysts],
+    bot_turns: NamedDependency[BotTurns],
+    analyses: NamedDependency[AnalysisService],
     lang: Annotated[str, QueryParameter(name="lang")] = "en",
     invite: Annotated[str, QueryParameter(name="invite")] = "",
 ) -> None:
@@ -60,9 +60,9 @@ async def live(
         if not may_look(table, person, invite):
             raise MissingError
         claim = Claim(owner_of(socket.scope), Priority.LIVE)
-        screen = Screen(table, lang, person, hub, thinkers, send, analysts, invite, claim)
+        screen = Screen(table, lang, person, hub, bot_turns, send, analyses, invite, claim)
         async with holding(socket, SOCKETS), hub.watch(id) as events:
-            thinkers.wake(id)
+            bot_turns.wake(id)
             with _company(socket.app.state, screen, table):
                 if screen.chatter:
                     await screen.chatter.open(table)
