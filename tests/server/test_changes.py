@@ -17,7 +17,7 @@ from alcaide.people.person import Person
 from alcaide.server.jobs.bot_turns import BotTurns
 from alcaide.server.jobs.worker_pool import WorkerPool
 from alcaide.server.live.events import Changed
-from alcaide.server.live.table_source import Door
+from alcaide.server.live.table_source import TableSource
 from alcaide.server.present.differences import pieces
 from alcaide.server.protocol.table_messages import FromServer, Look
 from alcaide.server.protocol.table_parts import FigureView
@@ -59,9 +59,9 @@ class Browser:
     """Somebody at a table, and all that is sent to him."""
 
     def __init__(self, desk: Desk, name: str, look: Look) -> None:
-        door = cast(Door, desk)
-        bot_turns = BotTurns(door, 0.0, MINDS)
-        self.screen = Screen(desk.table, "en", Person(name, name), door, bot_turns, self.send)
+        source = cast(TableSource, desk)
+        bot_turns = BotTurns(source, 0.0, MINDS)
+        self.screen = Screen(desk.table, "en", Person(name, name), source, bot_turns, self.send)
         self.look = look
         self.messages: list[dict[str, Any]] = []
         self.table: dict[str, Any] = {}

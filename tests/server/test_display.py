@@ -38,9 +38,9 @@ def test_who_leafs_through_a_game_is_drawn_the_last_of_his_wishes() -> None:
         told.append(message)
 
     async def run() -> None:
-        door, busy = Sandbox(table), Busy()
-        players = BotTurns(door, 0.0, cast(WorkerPool, busy))
-        screen = Screen(table, "en", HOME, door, players, send)
+        source, busy = Sandbox(table), Busy()
+        players = BotTurns(source, 0.0, cast(WorkerPool, busy))
+        screen = Screen(table, "en", HOME, source, players, send)
         drawing = asyncio.create_task(screen.display.draw())
         await asyncio.sleep(0)
         for step in range(30):

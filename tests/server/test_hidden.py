@@ -64,7 +64,7 @@ def heard(table: Table, look: Look, questions: list[dict[str, Any]]) -> bytes:
 
     async def run() -> None:
         hub: Any = Hub(table)
-        bot_turns: Any = SimpleNamespace(worker_pool=MINDS, planner=None)
+        bot_turns: Any = SimpleNamespace(worker_pool=MINDS, plan_player=None)
         screen = Screen(table, look.lang, HOME, hub, bot_turns, send)
         await screen.hear(msgspec.json.encode(look).decode())
         for question in questions:

@@ -96,7 +96,7 @@ def test_who_looks_on_late_is_not_told_who_thinks_now_or_asks_for_a_hint() -> No
             return table
 
         hub: Any = SimpleNamespace(get=get, thinking={})
-        bot_turns: Any = SimpleNamespace(worker_pool=WorkerPool(size=1), planner=None)
+        bot_turns: Any = SimpleNamespace(worker_pool=WorkerPool(size=1), plan_player=None)
         screen = Screen(table, "en", person, hub, bot_turns, send)
         for event in (Thinks(1, on=True), Thinks(1, on=False)):
             await screen.notice(event)

@@ -10,7 +10,7 @@ from pathlib import Path
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from alcaide.core.rng import Rng
-from alcaide.server.live.deadlines import Watch
+from alcaide.server.live.deadlines import DeadlineWatcher
 from alcaide.server.live.hub import Hub
 from alcaide.server.live.pubsub import Channels
 from alcaide.storage.database import open_database
@@ -31,7 +31,7 @@ class Process:
         self.hub = Hub(store, channels)
         self.woken: list[str] = []
         self.warned: list[tuple[int, datetime]] = []
-        self.watch = Watch(self.hub, self.woken.append, self.warn)
+        self.watch = DeadlineWatcher(self.hub, self.woken.append, self.warn)
 
     async def warn(self, table: Table, seat: int, deadline: datetime) -> None:
         self.warned.append((seat, deadline))

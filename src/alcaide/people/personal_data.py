@@ -16,7 +16,7 @@ from alcaide.people.accounts import Accounts, Card
 from alcaide.people.chat_lines import Talk, Told
 from alcaide.people.devices import Device, Devices, Key
 from alcaide.people.leaderboards import Standings, Tally
-from alcaide.people.notify.contacts import Way, Ways
+from alcaide.people.notify.contacts import Contact, Contacts
 from alcaide.storage.errors import TableError
 from alcaide.storage.schema import ROWS, SITTERS, TABLES, USERS
 from alcaide.storage.stored_times import aware
@@ -55,7 +55,7 @@ class Everything(msgspec.Struct, frozen=True):
     account: Card
     devices: list[Device]
     keys: list[Key]
-    ways: list[Way]  # to reach him; the secrets in them are not told
+    ways: list[Contact]  # to reach him; the secrets in them are not told
     tables: list[Played]
     standings: list[Tally]  # in each game, with the course of the rating
     said: list[Told]  # at tables
@@ -73,7 +73,7 @@ async def everything(engine: AsyncEngine, user: str) -> Everything | None:
     devices = Devices(engine)
     tables = [_played(head, user) for head in await _heads(engine, user)]
     sessions, keys = await devices.sessions(user), await devices.keys(user)
-    standings, ways = await Standings(engine).tallies(user, user), await Ways(engine).of(user)
+    standings, ways = await Standings(engine).tallies(user, user), await Contacts(engine).of(user)
     talk = Talk(engine)
     said, muted = await talk.said_by(user), sorted(await talk.muted(user))
     plans, off = list(await Plans(engine).by(user)), list(await Holidays(engine).of(user))

@@ -25,17 +25,17 @@ from alcaide.server.http.cached_answers import COMPRESSED, PICTURES, Constants
 from alcaide.server.http.openapi import Description
 from alcaide.server.jobs.analysis_service import AnalysisService
 from alcaide.server.jobs.bot_turns import BotTurns
-from alcaide.server.live.deadlines import PAUSE, Watch
-from alcaide.server.live.holiday_rows import Absences
+from alcaide.server.live.deadlines import PAUSE, DeadlineWatcher
+from alcaide.server.live.holiday_rows import HolidayNews
 from alcaide.server.live.hub import Hub
 from alcaide.server.live.presence import BEAT, Presence
 from alcaide.server.live.pubsub import Channels, make_backend
 from alcaide.server.live.redactions import PAUSE as LOOK
-from alcaide.server.live.redactions import Removals
-from alcaide.server.live.viewers import Sight
-from alcaide.server.notify.turn_notices import notices_of, telling
+from alcaide.server.live.redactions import Redactions
+from alcaide.server.live.viewers import Viewers
+from alcaide.server.notify.turn_notices import notices_of, notifying
 from alcaide.server.ops import metrics
-from alcaide.server.ops.periodic import rounds
+from alcaide.server.ops.periodic import periodically
 from alcaide.server.ops.settings import Config
 from alcaide.server.present.error_sentences import told
 from alcaide.server.protocol.answers import ErrorInfo
@@ -46,7 +46,7 @@ from alcaide.server.security.middleware import SecurityLayers
 from alcaide.server.security.origin import SHOWN, OriginMiddleware, SecurityHeaders
 from alcaide.server.shared_parts import open_services
 from alcaide.server.sockets.program_socket import program
-from alcaide.server.sockets.session_registry import Entrance
+from alcaide.server.sockets.session_registry import SessionRegistry
 from alcaide.server.sockets.table_socket import live
 from alcaide.server.sockets.what_if_socket import whatif
 from alcaide.tables.words import Words
@@ -119,25 +119,25 @@ def _resources(
             analyses = AnalysisService(services.hub, services.worker_pool, services.store.engine)
             presence = Presence(services.hub.tell)
             await security.open(app.state, services.store.engine)
-            notices = await notices_of(config, app.state.people, Sight(services.hub, presence))
-            watch = Watch(services.hub, services.bot_turns.wake, notices.warn)
+            notices = await notices_of(config, app.state.people, Viewers(services.hub, presence))
+            deadlines = DeadlineWatcher(services.hub, services.bot_turns.wake, notices.warn)
             app.state.hub, app.state.bot_turns = services.hub, services.bot_turns
             app.state.analyses, app.state.notices = analyses, notices
-            app.state.plans = services.planner.plans
+            app.state.plans = services.plan_player.plans
             app.state.worker_pool, app.state.quotas = (
                 services.worker_pool,
                 services.worker_pool.quotas,
             )
             app.state.talk, app.state.presence = Talk(services.store.engine), presence
-            app.state.entrance = Entrance(app.state.devices, channels)
+            app.state.session_registry = SessionRegistry(app.state.devices, channels)
             try:
                 async with (
-                    rounds(watch.now, PAUSE),
-                    rounds(Absences(services.hub).look, PAUSE),
-                    rounds(presence.beat, BEAT),
-                    rounds(Removals(services.hub).look, LOOK),
-                    telling(config, notices),
-                    app.state.entrance.open(),
+                    periodically(deadlines.now, PAUSE),
+                    periodically(HolidayNews(services.hub).look, PAUSE),
+                    periodically(presence.beat, BEAT),
+                    periodically(Redactions(services.hub).look, LOOK),
+                    notifying(config, notices),
+                    app.state.session_registry.open(),
                 ):
                     yield
             finally:

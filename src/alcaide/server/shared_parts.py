@@ -10,9 +10,9 @@ from alcaide.server.jobs.bot_turns import BotTurns
 from alcaide.server.jobs.quotas import BEAT, MemoryQuotaStore, Quotas, QuotaStore, RedisQuotaStore
 from alcaide.server.jobs.worker_pool import WorkerPool
 from alcaide.server.live.hub import Hub
-from alcaide.server.live.plan_player import Planner
+from alcaide.server.live.plan_player import PlanPlayer
 from alcaide.server.live.pubsub import Channels, connect
-from alcaide.server.ops.periodic import rounds
+from alcaide.server.ops.periodic import periodically
 from alcaide.server.ops.settings import Config
 from alcaide.storage.database import open_database
 from alcaide.tables.stores.plan_store import Plans
@@ -25,17 +25,22 @@ class Services:
     """The tables of a database, and the bots that play at them."""
 
     def __init__(
-        self, store: Store, planner: Planner, hub: Hub, worker_pool: WorkerPool, bot_turns: BotTurns
+        self,
+        store: Store,
+        plan_player: PlanPlayer,
+        hub: Hub,
+        worker_pool: WorkerPool,
+        bot_turns: BotTurns,
     ) -> None:
         self.store = store
-        self.planner = planner
+        self.plan_player = plan_player
         self.hub = hub
         self.worker_pool = worker_pool
         self.bot_turns = bot_turns
 
     async def wake(self) -> None:
         """Wake bots and plans that nobody wakes: at the start, and after what may go wrong."""
-        for id in await self.planner.due():
+        for id in await self.plan_player.due():
             self.bot_turns.wake(id)
         for id, seats in await self.store.bots_due():
             if not all(seat.bot for seat in seats) or await self.hub.seen(id):
@@ -49,11 +54,11 @@ async def open_services(config: Config, channels: Channels) -> AsyncIterator[Ser
     hub = Hub(store, channels, shared=bool(config.redis))
     kept = _shared(config) if config.redis else MemoryQuotaStore()
     quotas = Quotas(config.caps if config.limits else None, kept, config.caps)
-    worker_pool, planner = WorkerPool(quotas), Planner(hub, Plans(store.engine))
-    bot_turns = _bot_turns(config, hub, worker_pool, planner)
-    services = Services(store, planner, hub, worker_pool, bot_turns)
+    worker_pool, plan_player = WorkerPool(quotas), PlanPlayer(hub, Plans(store.engine))
+    bot_turns = _bot_turns(config, hub, worker_pool, plan_player)
+    services = Services(store, plan_player, hub, worker_pool, bot_turns)
     try:
-        async with rounds(services.wake, ROUND), rounds(quotas.beat, BEAT):
+        async with periodically(services.wake, ROUND), periodically(quotas.beat, BEAT):
             yield services
     finally:
         await bot_turns.close()
@@ -71,9 +76,11 @@ def _shared(config: Config) -> QuotaStore:
     return RedisQuotaStore(connect(config), redis_status_of(config.redis))
 
 
-def _bot_turns(config: Config, hub: Hub, worker_pool: WorkerPool, planner: Planner) -> BotTurns:
+def _bot_turns(
+    config: Config, hub: Hub, worker_pool: WorkerPool, plan_player: PlanPlayer
+) -> BotTurns:
     if not config.redis:
-        return BotTurns(hub, config.bot_delay, worker_pool, planner)
+        return BotTurns(hub, config.bot_delay, worker_pool, plan_player)
     from alcaide.server.jobs.job_queue import (  # need what a plain install has not
         CLASSES,
         QueuedBotTurns,
@@ -83,4 +90,4 @@ def _bot_turns(config: Config, hub: Hub, worker_pool: WorkerPool, planner: Plann
 
     reach = redis_status_of(config.redis)
     turns = {priority: TurnQueue(config, priority, reach) for priority in CLASSES}
-    return QueuedBotTurns(hub, config.bot_delay, worker_pool, turns, planner)
+    return QueuedBotTurns(hub, config.bot_delay, worker_pool, turns, plan_player)

@@ -15,7 +15,7 @@ from alcaide.people.secrets import digest, new_id
 from alcaide.storage.schema import WAYS
 from alcaide.storage.stored_times import aware
 
-EACH: Final = 10  # ways that a person may have
+EACH: Final = 10  # contacts that a person may have
 SHOWN: Final = 200  # characters
 ADDRESS: Final = "address"
 BROWSER: Final = "browser"
@@ -42,8 +42,8 @@ class Subscription(msgspec.Struct, frozen=True):
     auth: str
 
 
-class Way(msgspec.Struct, frozen=True):
-    """A way as it is shown: without what is secret about it."""
+class Contact(msgspec.Struct, frozen=True):
+    """A contact as it is shown: without what is secret about it."""
 
     id: str
     kind: Kind
@@ -52,8 +52,8 @@ class Way(msgspec.Struct, frozen=True):
     mark: str  # by which a browser finds itself
 
 
-class Ways:
-    """The ways to people in a database."""
+class Contacts:
+    """The contacts of people in a database, whose table calls them ways."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -76,11 +76,11 @@ class Ways:
         async with self.engine.begin() as connection:
             await connection.execute(update(WAYS).where(*mine).values(session=new))
 
-    async def of(self, user: str) -> list[Way]:
-        """Return the ways to a person, oldest first."""
+    async def of(self, user: str) -> list[Contact]:
+        """Return the contacts of a person, oldest first."""
         query = select(WAYS).where(WAYS.c.user_id == user).order_by(WAYS.c.created, WAYS.c.id)
         async with self.engine.connect() as connection:
-            return [_way(row) for row in await connection.execute(query)]
+            return [_contact(row) for row in await connection.execute(query)]
 
     async def value(self, user: str, id: str) -> tuple[Kind, str] | None:
         """Return what is secret about a way of a person; None: he has no such way."""
@@ -115,5 +115,5 @@ class Ways:
             await connection.execute(insert(WAYS).values(**values))
 
 
-def _way(row: Record[Any]) -> Way:
-    return Way(row.id, row.kind, row.shown, aware(row.created), row.mark)
+def _contact(row: Record[Any]) -> Contact:
+    return Contact(row.id, row.kind, row.shown, aware(row.created), row.mark)

@@ -10,7 +10,7 @@ from alcaide.server.jobs.hint_job import hint
 from alcaide.server.jobs.scheduler import Claim, Priority
 from alcaide.server.jobs.worker_pool import WorkerPool
 from alcaide.server.live.events import Hinted
-from alcaide.server.live.table_source import Door
+from alcaide.server.live.table_source import TableSource
 from alcaide.server.ops.latest_request import LatestRequest
 from alcaide.server.present.advice_sentences import analysed
 from alcaide.server.protocol.table_messages import FromServer, Refused
@@ -26,13 +26,13 @@ class AdviceRequests:
 
     def __init__(
         self,
-        door: Door,
+        source: TableSource,
         worker_pool: WorkerPool,
         analyses: AnalysisService | None,
         send: Callable[[FromServer], Awaitable[None]],
         owner: str,
     ) -> None:
-        self.door = door
+        self.source = source
         self.worker_pool = worker_pool
         self.analyses = analyses
         self.send = send
@@ -49,13 +49,13 @@ class AdviceRequests:
             raise HintsOffError
 
         async def give() -> None:
-            await self.send(await hint(self.door, self.worker_pool, table, words, self.owner))
+            await self.send(await hint(self.source, self.worker_pool, table, words, self.owner))
 
         async def failed() -> None:
             await self.send(Refused(words.say("table-server-error")))
 
         self.errand.start(give(), failed)
-        self.door.tell(table.id, Hinted(seat))
+        self.source.tell(table.id, Hinted(seat))
 
     async def analysis(self, table: Table, words: Words) -> None:
         """Send what is known of the analysis; the rest follows. Raises UnfinishedError."""

@@ -1,4 +1,4 @@
-"""Bots that think in processes of their own and play through the door that everybody uses."""
+"""Bots that think in processes of their own and play through the hub, as everybody does."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from alcaide.server.jobs.quotas import BOTS as THINKING
 from alcaide.server.jobs.scheduler import Claim, Job, Priority
 from alcaide.server.jobs.worker_pool import WorkerPool
 from alcaide.server.live.events import Thinks
-from alcaide.server.live.plan_player import Planner
-from alcaide.server.live.table_source import Door
+from alcaide.server.live.plan_player import PlanPlayer
+from alcaide.server.live.table_source import TableSource
 from alcaide.server.ops.metrics import thought
 from alcaide.server.ops.task_end import cancel
 from alcaide.server.security.permissions import owner_of
@@ -34,16 +34,16 @@ class BotTurns:
 
     def __init__(
         self,
-        hub: Door,
+        hub: TableSource,
         delay: float,
         worker_pool: WorkerPool,
-        planner: Planner | None = None,
+        plan_player: PlanPlayer | None = None,
         fixed: Claim | None = None,
     ) -> None:
         self.hub = hub
         self.delay = delay  # seconds that a move takes at least, so that people can follow
         self.worker_pool = worker_pool
-        self.planner = planner  # None: nobody plans here
+        self.plan_player = plan_player  # None: nobody plans here
         self.fixed = fixed  # for whom all of it is done; None: that follows from the table
         self.running: dict[str, asyncio.Task[None]] = {}
         self.woken: set[str] = set()  # tables that have changed since they were looked at
@@ -83,7 +83,7 @@ class BotTurns:
             while id in self.woken:
                 self.woken.discard(id)
                 await self.play(id)
-                if self.planner and await self.planner.play(id):
+                if self.plan_player and await self.plan_player.play(id):
                     self.woken.add(id)
         except TableError as error:  # deleted meanwhile
             LOG.info("the bots of table %s stop: %s", id, error)

@@ -8,7 +8,7 @@ from typing import Final
 from alcaide.bots import Budget
 from alcaide.server.jobs.scheduler import Claim, Job, Priority
 from alcaide.server.jobs.worker_pool import WorkerPool
-from alcaide.server.live.table_source import Door
+from alcaide.server.live.table_source import TableSource
 from alcaide.server.present.advice_sentences import hinted
 from alcaide.server.protocol.advice_messages import (
     HintMessage,
@@ -20,12 +20,12 @@ from alcaide.tables.words import Words
 
 
 async def hint(
-    door: Door, worker_pool: WorkerPool, table: Table, words: Words, owner: str
+    source: TableSource, worker_pool: WorkerPool, table: Table, words: Words, owner: str
 ) -> HintMessage:
     """Return the best action of the seat to move. Raises StaleError if the table moves on."""
 
     async def stale() -> None:
-        if (await door.get(table.id)).seq != table.seq:
+        if (await source.get(table.id)).seq != table.seq:
             raise StaleError
 
     asked = query(table.game, table.state, f"{table.id}/{table.seq}", BUDGET)

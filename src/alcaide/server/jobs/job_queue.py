@@ -15,9 +15,9 @@ from alcaide.server.jobs.bot_turns import BotTurns
 from alcaide.server.jobs.quotas import BOTS
 from alcaide.server.jobs.scheduler import Claim, Priority
 from alcaide.server.jobs.worker_pool import WorkerPool
-from alcaide.server.live.plan_player import Planner
+from alcaide.server.live.plan_player import PlanPlayer
 from alcaide.server.live.pubsub import PAUSE, connect
-from alcaide.server.live.table_source import Door
+from alcaide.server.live.table_source import TableSource
 from alcaide.server.ops.redis_status import ERRORS, RedisStatus
 from alcaide.server.ops.settings import Config
 
@@ -124,13 +124,13 @@ class QueuedBotTurns(BotTurns):
 
     def __init__(
         self,
-        hub: Door,
+        hub: TableSource,
         delay: float,
         worker_pool: WorkerPool,
         turns: Mapping[Priority, TurnQueue],
-        planner: Planner | None = None,
+        plan_player: PlanPlayer | None = None,
     ) -> None:
-        super().__init__(hub, delay, worker_pool, planner)
+        super().__init__(hub, delay, worker_pool, plan_player)
         self.turns = turns
 
     async def close(self) -> None:

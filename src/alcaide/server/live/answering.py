@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from alcaide.interface.questions import ASK
 from alcaide.server.live.events import Planned
-from alcaide.server.live.table_source import Door
+from alcaide.server.live.table_source import TableSource
 from alcaide.storage.errors import StaleError, TableError
 from alcaide.tables.ahead.advance_answers import holds, kept, meant
 from alcaide.tables.ahead.asked_at_once import asked, put, question
@@ -44,7 +44,7 @@ class Standpoint(NamedTuple):
 class Answering:
     """Finds out who has to be asked, and answers for the others."""
 
-    def __init__(self, hub: Door, plans: Plans, orders: Orders) -> None:
+    def __init__(self, hub: TableSource, plans: Plans, orders: Orders) -> None:
         self.hub = hub
         self.plans = plans
         self.orders = orders

@@ -1,4 +1,4 @@
-"""The tables in memory: one door for every change, whoever makes it."""
+"""The tables in memory: every change goes through here, whoever makes it."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from alcaide.tables.table import Table
 LOG: Final = logging.getLogger("alcaide")
 
 
-class Planner:
+class PlanPlayer:
     """Plays plans, and clears away what has become of the others."""
 
     def __init__(self, hub: Hub, plans: Plans) -> None:

@@ -49,7 +49,7 @@ def notice(
     return Notice(title, body, f"/table/{head.id}", head.id, min(WORTH, seconds))
 
 
-def trial(words: Words) -> Notice:
+def sample_notice(words: Words) -> Notice:
     """Return what shows that notices arrive."""
     return Notice(words.say("notices-test"), words.say("notices-test-body"), "/", "test", LEAST)
 

@@ -29,7 +29,7 @@ def talks(table: Table, person: Person) -> bool:
     return person != HOME and table.terms.chat and people
 
 
-class Chatter:
+class TableChat:
     """The talk at one table as one browser has it."""
 
     def __init__(

@@ -11,7 +11,7 @@ from alcaide.people.person import Person
 from alcaide.server.jobs.scheduler import Claim, Priority
 from alcaide.server.jobs.worker_pool import ACTION, WorkerPool
 from alcaide.server.live.answering import Answering, Standpoint
-from alcaide.server.live.table_source import Door
+from alcaide.server.live.table_source import TableSource
 from alcaide.server.present.company import together
 from alcaide.server.present.differences import change
 from alcaide.server.present.log_lines import Teller, log_part, order_args
@@ -34,7 +34,7 @@ class Display:
         look: Look,
         person: Person,
         invite: str,
-        hub: Door,
+        hub: TableSource,
         send: Callable[[FromServer], Awaitable[None]],
         worker_pool: WorkerPool,
         claim: Claim,

@@ -72,7 +72,7 @@ class Conversation:
         self.hub = hub
         self.bots = bots
         self.asked = -1  # the position that was asked about last
-        self.answering = bots.planner.answering if bots.planner else None
+        self.answering = bots.plan_player.answering if bots.plan_player else None
         self.ended = False
         self.lock = asyncio.Lock()
 

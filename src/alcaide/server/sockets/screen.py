@@ -30,7 +30,7 @@ from alcaide.server.live.events import (
 )
 from alcaide.server.live.orders import order_of
 from alcaide.server.live.presence import Presence, Visit
-from alcaide.server.live.table_source import Door
+from alcaide.server.live.table_source import TableSource
 from alcaide.server.present import aids, decisions, panels
 from alcaide.server.present.error_sentences import told
 from alcaide.server.present.table_view import words_of
@@ -58,7 +58,7 @@ from alcaide.server.protocol.table_messages import (
     Why,
 )
 from alcaide.server.security.permissions import may_stand, seats_of
-from alcaide.server.sockets.chat import Chatter
+from alcaide.server.sockets.chat import TableChat
 from alcaide.server.sockets.display import Display
 from alcaide.server.sockets.planning import Drafting, Planning
 from alcaide.server.sockets.standing import give, show
@@ -82,7 +82,7 @@ class Screen:
         table: Table,
         lang: str,
         person: Person,
-        hub: Door,
+        hub: TableSource,
         bot_turns: BotTurns,
         send: Callable[[FromServer], Awaitable[None]],
         analyses: AnalysisService | None = None,
@@ -98,12 +98,12 @@ class Screen:
         self.adviser = AdviceRequests(hub, bot_turns.worker_pool, analyses, send, claim.owner)
         self.claim = claim  # for whom this screen is drawn
         self.draw = partial(bot_turns.worker_pool.here, claim)
-        self.answering = bot_turns.planner.answering if bot_turns.planner else None
+        self.answering = bot_turns.plan_player.answering if bot_turns.plan_player else None
         look, worker_pool = Look(language(lang)), bot_turns.worker_pool
         self.display = Display(
             table, look, person, invite, hub, send, worker_pool, claim, answering=self.answering
         )
-        self.chatter: Chatter | None = None  # set where people talk who do not sit at one screen
+        self.chat: TableChat | None = None  # set where people talk who do not sit at one screen
         self.presence: Presence | None = None
         self.visit: Visit | None = None  # of the person at this screen
         self.present: Present | None = None  # what the browser has heard of
@@ -151,8 +151,8 @@ class Screen:
             case Hinted():
                 await self.display.hinted(event.seat)
             case Spoken(line):
-                if self.chatter:
-                    await self.chatter.hear(line, await self.hub.get(self.id))
+                if self.chat:
+                    await self.chat.hear(line, await self.hub.get(self.id))
             case Here():
                 if self.presence:
                     self.presence.hear(self.id, event)
@@ -205,9 +205,9 @@ class Screen:
                 if self.presence and self.visit:
                     self.presence.look(self.id, self.visit, message)
             case SayChat() | Mute() | ReportLine():
-                if self.chatter is None:
+                if self.chat is None:
                     raise OrderError
-                await self.chatter.answer(message, table)
+                await self.chat.answer(message, table)
             case _:
                 seat, text = order_of(message, table, self.person, self.invite)
                 await self.hub.order(self.id, seat, text)

@@ -19,7 +19,7 @@ from litestar.channels import ChannelsPlugin
 from alcaide.people.devices import Devices
 from alcaide.people.secrets import digest
 from alcaide.server.live.pubsub import make_backend
-from alcaide.server.ops.periodic import rounds
+from alcaide.server.ops.periodic import periodically
 from alcaide.server.ops.settings import Config
 from alcaide.server.security.authentication import Connection, Credential
 from alcaide.storage.errors import OfflineError
@@ -38,7 +38,7 @@ async def announce(config: Config) -> None:
         await backend.on_shutdown()
 
 
-class Entrance:
+class SessionRegistry:
     """The sockets of people who came in."""
 
     def __init__(self, devices: Devices, channels: ChannelsPlugin) -> None:
@@ -55,7 +55,10 @@ class Entrance:
             async def look(_data: bytes) -> None:
                 await self.look()
 
-            async with rounds(self.look, PAUSE), heard.run_in_background(look, join=False):
+            async with (
+                periodically(self.look, PAUSE),
+                heard.run_in_background(look, join=False),
+            ):
                 yield
 
     def tell(self) -> None:

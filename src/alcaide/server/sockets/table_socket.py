@@ -29,7 +29,7 @@ from alcaide.server.security.close_codes import Socket, note, refuse
 from alcaide.server.security.permissions import may_look
 from alcaide.server.security.rate_limits import owner_of
 from alcaide.server.security.token_bucket import token_bucket_of
-from alcaide.server.sockets.chat import Chatter
+from alcaide.server.sockets.chat import TableChat
 from alcaide.server.sockets.planning import Planning
 from alcaide.server.sockets.screen import Screen
 from alcaide.storage.errors import TableError
@@ -64,8 +64,8 @@ async def live(
         async with holding(socket, SOCKETS), hub.watch(id) as events:
             bot_turns.wake(id)
             with _company(socket.app.state, screen, table):
-                if screen.chatter:
-                    await screen.chatter.open(table)
+                if screen.chat:
+                    await screen.chat.open(table)
                 await screen.show_plans(table)
                 await converse(socket, screen, _follow(screen, events))
     except TableError as error:
@@ -83,7 +83,7 @@ def _company(state: State, screen: Screen, table: Table) -> Iterator[None]:
     if person == HOME:
         yield
         return
-    screen.chatter = Chatter(
+    screen.chat = TableChat(
         screen.id, person, state.talk, state.limits, screen.send, screen.hub.tell
     )
     screen.presence = state.presence
@@ -152,7 +152,7 @@ async def _listen(socket: Socket, screen: Screen, patience: float | None) -> Non
 
 async def shut(socket: Socket) -> None:
     """Raise SignedOutError when the session or key of a socket is over."""
-    await socket.app.state.entrance.shut(socket)
+    await socket.app.state.session_registry.shut(socket)
     raise SignedOutError
 
 

@@ -53,7 +53,7 @@ def sandbox_table(table: Table, step: int, viewer: int | None, rng: Rng) -> Tabl
 
 
 class Sandbox:
-    """The door to a what-if board; what happens is told through a queue."""
+    """The way to a what-if board; what happens is told through a queue."""
 
     def __init__(self, table: Table) -> None:
         self.table = table

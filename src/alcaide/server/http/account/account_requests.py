@@ -84,7 +84,7 @@ async def sign_out(request: Ask, state: State) -> Response[None]:
     """Sign this device out."""
     if key := session(request):
         await state.people.close_session(key)
-        state.entrance.tell()
+        state.session_registry.tell()
     return Response(None, cookies=[no_cookie(state.config.secure)])
 
 
@@ -105,7 +105,7 @@ async def change_password(request: Ask, data: JSONBody[NewPassword], state: Stat
     person = account_holder(request)
     await state.accounts.change_password(person, data.old, data.new)
     await state.devices.end_others(person.id, session(request))
-    state.entrance.tell()
+    state.session_registry.tell()
 
 
 def _tried(name: str) -> str:

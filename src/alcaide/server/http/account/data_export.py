@@ -36,7 +36,7 @@ async def delete(
     person = signed_in_person(request)
     await state.accounts.confirm(person, data.password)
     await leave(state.people.engine, hub.order, hub.rewrite, person.id)
-    state.entrance.tell()
+    state.session_registry.tell()
     return Response(None, cookies=[no_cookie(state.config.secure)])
 
 

@@ -19,7 +19,7 @@ Ask = Request[Any, Any, Any]
 async def end_others(request: Ask, state: State) -> None:
     """Sign all other devices out."""
     await state.devices.end_others(signed_in_person(request).id, session(request))
-    state.entrance.tell()
+    state.session_registry.tell()
 
 
 @delete("/sessions/{id:str}")
@@ -27,7 +27,7 @@ async def end_session(request: Ask, id: FromPath[str], state: State) -> None:
     """Sign a device out."""
     if not await state.devices.end(signed_in_person(request).id, id):
         raise GoneError
-    state.entrance.tell()
+    state.session_registry.tell()
 
 
 @post("/link", rate="link")
@@ -50,7 +50,7 @@ async def revoke_key(request: Ask, id: FromPath[str], state: State) -> None:
     """Take a key away."""
     if not await state.devices.revoke(account_holder(request).id, id):
         raise GoneError
-    state.entrance.tell()
+    state.session_registry.tell()
 
 
 def sign_in_address(base: str, key: str) -> str:

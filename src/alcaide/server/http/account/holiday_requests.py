@@ -12,7 +12,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from alcaide.server.live.holiday_rows import Absences
+from alcaide.server.live.holiday_rows import HolidayNews
 from alcaide.server.live.hub import Hub
 from alcaide.server.protocol.account_answers import HolidayInfo, HolidaysInfo, NewHoliday
 from alcaide.server.security.authentication import signed_in_person
@@ -54,7 +54,7 @@ async def stop_holiday(
 
 async def _tell(hub: Hub, user: str, holiday: Holiday) -> None:
     with suppress(OfflineError, StaleError):  # the next look at what is untold does it
-        await Absences(hub).tell(user, holiday)
+        await HolidayNews(hub).tell(user, holiday)
 
 
 async def _info(holidays: Holidays, user: str) -> HolidaysInfo:

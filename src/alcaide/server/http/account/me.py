@@ -43,7 +43,7 @@ async def come_in(request: Ask, person: Person) -> Response[MeInfo]:
     state = request.app.state
     key = await state.people.open_session(person, request.headers.get("user-agent", ""))
     if old := session(request):
-        await state.notices.ways.follow(person.id, digest(old), digest(key))
+        await state.notices.contacts.follow(person.id, digest(old), digest(key))
         await state.people.close_session(old)
     return Response(await me_info(person, state), cookies=[cookie(key, state.config.secure)])
 

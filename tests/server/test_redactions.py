@@ -13,7 +13,7 @@ from alcaide.people.reports import Reports
 from alcaide.server.live.events import Changed, Spoken
 from alcaide.server.live.hub import Hub
 from alcaide.server.live.pubsub import Channels
-from alcaide.server.live.redactions import BACK, Removals
+from alcaide.server.live.redactions import BACK, Redactions
 from alcaide.tables.log import load_table
 from rated import ALCAZAR, persons, store_in
 
@@ -22,10 +22,10 @@ ANA, LUIS = Person("ana", "Ana"), Person("luis", "Luis")
 
 async def heard(hub: Hub, *looks: datetime) -> list[tuple[int, str]]:
     """Return the lines that a page at the table is told of while its process looks."""
-    removals, end = Removals(hub), Changed(99)
+    redactions, end = Redactions(hub), Changed(99)
     async with hub.watch("t") as events:
         for look in looks:
-            await removals.look(look)
+            await redactions.look(look)
         hub.tell("t", end)
         lines: list[tuple[int, str]] = []
         async for event in events:
