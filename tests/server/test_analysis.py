@@ -87,7 +87,7 @@ def test_an_analysis_grows_is_kept_and_is_not_made_twice(
     assert all(len(vector) == 2 for vector in last["chances"])
     winners = [row["seat"] for row in view["result"]["rows"] if row["winner"]]
     assert [seat for seat, chance in enumerate(last["chances"][-1]) if chance] == winners
-    monkeypatch.setattr(analysis_service, "consult", None)  # asking again would fail
+    monkeypatch.setattr(analysis_service, "run_advice", None)  # asking again would fail
     with server(tmp_path) as client, tab(client, id, "fr") as again:  # another day
         again.look(lang="fr")
         (kept,) = complete(again)

@@ -94,7 +94,7 @@ def another(table: Table, rng: Rng) -> Table:
     assert turn is not None
     if table.can_undo and not rng.below(3):
         return undo(table, turn, table.seq).table
-    request = table.affairs.ask
+    request = table.agreements.ask
     if request:
         return order(table, 1 - request.seat, answer(request.number, yes=True)).table
     if table.steps and not rng.below(12):

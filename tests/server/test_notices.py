@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from alcaide.people.chat_lines import Talk
+from alcaide.people.chat_lines import ChatStore
 from alcaide.people.notify.delivery_protocol import Message, Push
 from alcaide.people.notify.outbox import GRACE, LEASE, TRIES
 from alcaide.storage.schema import TABLES, USERS
@@ -181,7 +181,7 @@ def test_whoever_has_a_seat_kept_is_told(tmp_path: Path) -> None:
         await house.first.invite(table, ana.id)
         await house.first.send()
         assert house.one.told() == ["Alcazar: Ana is keeping a seat for you"]
-        await Talk(house.store.engine).mute(luis.id, ana.id, on=True)
+        await ChatStore(house.store.engine).mute(luis.id, ana.id, on=True)
         await house.first.invite(table, ana.id)
         await house.first.send()
         assert house.one.told() == []

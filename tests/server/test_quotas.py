@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from alcaide.people.errors import BoardsError, RoomError, SocketsError
+from alcaide.people.errors import BoardsError, ServerFullError, SocketsError
 from alcaide.people.person import HOME
 from alcaide.server.jobs import quotas
 from alcaide.server.jobs.quotas import (
@@ -113,7 +113,7 @@ def test_a_process_holds_so_many_boards_whoever_has_them(caps: ResourceLimits | 
         found = Quotas(caps, MemoryQuotaStore(), ResourceLimits(all_boards=2))
         held = [await hold(found, BOARDS, owner) for owner in (HOME.id, "ana")]
         for owner in (HOME.id, "luis"):
-            with pytest.raises(RoomError):
+            with pytest.raises(ServerFullError):
                 await hold(found, BOARDS, owner)
         await (await hold(found, SOCKETS, "luis")).aclose()
         await held[0].aclose()

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from alcaide.people.chat_lines import Talk
+from alcaide.people.chat_lines import ChatStore
 from alcaide.people.person import Person
 from alcaide.people.reports import Reports
 from alcaide.server.live.events import Changed, Spoken
@@ -41,7 +41,7 @@ def test_each_process_tells_its_open_tables_once(database: str) -> None:
         async with store_in(database, "ana", "luis") as store:
             table = load_table("t", ALCAZAR, ALCAZAR.setup(2, seed=1), persons("ana", "luis"), ())
             await store.create(table)
-            talk, reports = Talk(store.engine), Reports(store.engine)
+            talk, reports = ChatStore(store.engine), Reports(store.engine)
             await talk.say("t", ANA, "good word")
             line = await talk.say("t", ANA, "bad word")
             for by in (LUIS, ANA):

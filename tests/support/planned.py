@@ -18,7 +18,7 @@ from alcaide.storage.database import open_database
 from alcaide.tables.ahead.plans import Plan, line_of
 from alcaide.tables.log import load_table, play
 from alcaide.tables.seats import SeatSpec
-from alcaide.tables.stores.plan_store import Plans
+from alcaide.tables.stores.plan_store import PlanStore
 from alcaide.tables.stores.table_store import Store
 from alcaide.tables.table import Table
 from alcaide.tables.terms import Terms
@@ -82,6 +82,7 @@ async def processes(url: str, count: int) -> AsyncIterator[list[PlanPlayer]]:
     channels = Channels(MemoryChannelsBackend())
     async with channels:
         yield [
-            PlanPlayer(Hub(store, channels, shared=True), Plans(store.engine)) for _ in range(count)
+            PlanPlayer(Hub(store, channels, shared=True), PlanStore(store.engine))
+            for _ in range(count)
         ]
     await store.close()

@@ -21,7 +21,7 @@ from alcaide.storage.errors import StaleError
 from alcaide.storage.schema import TABLES
 from alcaide.tables.errors import BrokenError, MissingError
 from alcaide.tables.log import load_table, play
-from alcaide.tables.stores.table_store import Kept, Store
+from alcaide.tables.stores.table_store import Store, TableSummary
 from alcaide.tables.table import Change, Row, Table, new_table
 from rated import store_in
 from tabling import ALCAZAR, fresh, people, played, random_play, written
@@ -47,7 +47,7 @@ def test_a_table_comes_back_as_it_was(database: str) -> None:
 
 
 def test_a_table_keeps_what_it_does_without(database: str) -> None:
-    async def run() -> tuple[Table, Kept]:
+    async def run() -> tuple[Table, TableSummary]:
         async with store_in(database) as store:
             await store.create(replace(fresh(), aids_off=("preview",)))
             (kept,) = await store.list(1)

@@ -12,8 +12,8 @@ import msgspec
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from alcaide.people.accounts import Accounts, Card
-from alcaide.people.chat_lines import Talk, Told
+from alcaide.people.accounts import Account, Accounts
+from alcaide.people.chat_lines import ChatStore, OwnChatLine
 from alcaide.people.devices import Device, Devices, Key
 from alcaide.people.leaderboards import Standings, Tally
 from alcaide.people.notify.contacts import Contact, Contacts
@@ -25,8 +25,8 @@ from alcaide.tables.ahead.standing_orders import Order as StandingOrder
 from alcaide.tables.control import sit, stand
 from alcaide.tables.seats import SeatSpec
 from alcaide.tables.stores.holiday_store import Holidays
-from alcaide.tables.stores.plan_store import Plans
-from alcaide.tables.stores.standing_store import Orders
+from alcaide.tables.stores.plan_store import PlanStore
+from alcaide.tables.stores.standing_store import OrderStore
 from alcaide.tables.stores.table_store import Store
 from alcaide.tables.time.holidays import Holiday
 
@@ -49,37 +49,37 @@ class Played(msgspec.Struct, frozen=True):
     ended: datetime | None
 
 
-class Everything(msgspec.Struct, frozen=True):
+class PersonalData(msgspec.Struct, frozen=True):
     """All that is kept of a person, for himself."""
 
-    account: Card
+    account: Account
     devices: list[Device]
     keys: list[Key]
     ways: list[Contact]  # to reach him; the secrets in them are not told
     tables: list[Played]
     standings: list[Tally]  # in each game, with the course of the rating
-    said: list[Told]  # at tables
+    said: list[OwnChatLine]  # at tables
     muted: list[str]  # ids of people whom he does not wish to hear
     plans: list[Plan]  # what he will play when his turn comes
     standing: list[StandingOrder]  # what his seats answer without him
     holidays: list[Holiday]
 
 
-async def everything(engine: AsyncEngine, user: str) -> Everything | None:
+async def everything(engine: AsyncEngine, user: str) -> PersonalData | None:
     """Return all that is kept of a person; None: there is nobody of this id."""
-    card = await Accounts(engine).card(user)
-    if card is None:
+    account = await Accounts(engine).account(user)
+    if account is None:
         return None
     devices = Devices(engine)
     tables = [_played(head, user) for head in await _heads(engine, user)]
     sessions, keys = await devices.sessions(user), await devices.keys(user)
     standings, ways = await Standings(engine).tallies(user, user), await Contacts(engine).of(user)
-    talk = Talk(engine)
+    talk = ChatStore(engine)
     said, muted = await talk.said_by(user), sorted(await talk.muted(user))
-    plans, off = list(await Plans(engine).by(user)), list(await Holidays(engine).of(user))
-    orders = list(await Orders(engine).by(user))
-    return Everything(
-        card, sessions, keys, ways, tables, standings, said, muted, plans, orders, off
+    plans, off = list(await PlanStore(engine).by(user)), list(await Holidays(engine).of(user))
+    orders = list(await OrderStore(engine).by(user))
+    return PersonalData(
+        account, sessions, keys, ways, tables, standings, said, muted, plans, orders, off
     )
 
 

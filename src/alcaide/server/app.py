@@ -17,11 +17,11 @@ from litestar.types import ASGIApp
 
 import alcaide
 from alcaide.core.errors import AlcaideError
-from alcaide.people.chat_lines import Talk
+from alcaide.people.chat_lines import ChatStore
 from alcaide.people.errors import RateError
 from alcaide.server.http import health, pages
 from alcaide.server.http.api import API
-from alcaide.server.http.cached_answers import COMPRESSED, PICTURES, Constants
+from alcaide.server.http.cached_answers import COMPRESSED, PICTURES, AnswerCache
 from alcaide.server.http.openapi import Description
 from alcaide.server.jobs.analysis_service import AnalysisService
 from alcaide.server.jobs.bot_turns import BotTurns
@@ -76,8 +76,8 @@ def make_app(config: Config) -> ASGIApp:
         state=State(
             {
                 "backend": backend,
-                "constants": Constants(),
-                "pictures": Constants(PICTURES),
+                "answer_cache": AnswerCache(),
+                "pictures": AnswerCache(PICTURES),
                 "probing": None,
             }
         ),
@@ -128,7 +128,7 @@ def _resources(
                 services.worker_pool,
                 services.worker_pool.quotas,
             )
-            app.state.talk, app.state.presence = Talk(services.store.engine), presence
+            app.state.talk, app.state.presence = ChatStore(services.store.engine), presence
             app.state.session_registry = SessionRegistry(app.state.devices, channels)
             try:
                 async with (

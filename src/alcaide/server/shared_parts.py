@@ -15,7 +15,7 @@ from alcaide.server.live.pubsub import Channels, connect
 from alcaide.server.ops.periodic import periodically
 from alcaide.server.ops.settings import Config
 from alcaide.storage.database import open_database
-from alcaide.tables.stores.plan_store import Plans
+from alcaide.tables.stores.plan_store import PlanStore
 from alcaide.tables.stores.table_store import Store
 
 ROUND: Final = 20.0  # seconds between two looks for bots that nobody has woken
@@ -54,7 +54,7 @@ async def open_services(config: Config, channels: Channels) -> AsyncIterator[Ser
     hub = Hub(store, channels, shared=bool(config.redis))
     kept = _shared(config) if config.redis else MemoryQuotaStore()
     quotas = Quotas(config.caps if config.limits else None, kept, config.caps)
-    worker_pool, plan_player = WorkerPool(quotas), PlanPlayer(hub, Plans(store.engine))
+    worker_pool, plan_player = WorkerPool(quotas), PlanPlayer(hub, PlanStore(store.engine))
     bot_turns = _bot_turns(config, hub, worker_pool, plan_player)
     services = Services(store, plan_player, hub, worker_pool, bot_turns)
     try:

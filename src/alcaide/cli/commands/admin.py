@@ -81,33 +81,33 @@ async def _person(
     from alcaide.people.devices import Devices
     from alcaide.people.person import Person
 
-    card = await administration.find(engine, who)
+    account = await administration.find(engine, who)
     match action:
         case "show":
-            click.echo(_line(card))
+            click.echo(_line(account))
             return False
         case "said":
-            await chat_moderation.said(engine, card.id)
+            await chat_moderation.said(engine, account.id)
             return False
         case "link":
-            secret, _ = await Devices(engine).link(card.id)
+            secret, _ = await Devices(engine).link(account.id)
             click.echo(f"{url or 'http://127.0.0.1:8377'}/account#link={secret}")
             return False
         case "password":
-            await Accounts(engine).set_password(Person(card.id, card.name), value)
-            await Devices(engine).end_others(card.id)
+            await Accounts(engine).set_password(Person(account.id, account.name), value)
+            await Devices(engine).end_others(account.id)
         case "role":
             if value not in administration.ROLES:
                 raise ArgumentError(
                     say.say("cli-admin-roles", roles=", ".join(administration.ROLES))
                 )
-            await administration.set_role(engine, card.id, value)
+            await administration.set_role(engine, account.id, value)
         case "ban" | "unban":
-            await administration.ban(engine, card.id, action == "ban")
+            await administration.ban(engine, account.id, action == "ban")
         case "silence" | "unsilence":
-            await chat_moderation.silence(engine, card.id, action == "silence")
+            await chat_moderation.silence(engine, account.id, action == "silence")
         case _:
-            await _delete(engine, card.id)
+            await _delete(engine, account.id)
     return True
 
 
@@ -130,8 +130,8 @@ async def _delete(engine: AsyncEngine, id: str) -> None:
 async def _users(engine: AsyncEngine) -> None:
     from alcaide.people.administration import people
 
-    for card in await people(engine):
-        click.echo(_line(card))
+    for account in await people(engine):
+        click.echo(_line(account))
 
 
 async def _tables(engine: AsyncEngine) -> None:
@@ -148,11 +148,11 @@ async def _close(engine: AsyncEngine, id: str) -> None:
     await Store(engine).delete(id)
 
 
-def _line(card: Any) -> str:
+def _line(account: Any) -> str:
     """Return what is told of a person: guests and those who are shut out are marked."""
-    kind = "guest" if card.guest else card.role
-    mark = ("\tbanned" if card.banned else "") + ("\tsilent" if card.silent else "")
-    return f"{card.id}\t{card.name}\t{kind}\t{card.seen:%Y-%m-%d %H:%M}{mark}"
+    kind = "guest" if account.guest else account.role
+    mark = ("\tbanned" if account.banned else "") + ("\tsilent" if account.silent else "")
+    return f"{account.id}\t{account.name}\t{kind}\t{account.seen:%Y-%m-%d %H:%M}{mark}"
 
 
 LISTS: Final[dict[str, Callable[[AsyncEngine], Awaitable[None]]]] = {

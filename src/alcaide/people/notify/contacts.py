@@ -10,7 +10,7 @@ from sqlalchemy import Row as Record
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from alcaide.people.errors import ManyError, PeopleError
+from alcaide.people.errors import PeopleError, TooManyError
 from alcaide.people.secrets import digest, new_id
 from alcaide.storage.schema import WAYS
 from alcaide.storage.stored_times import aware
@@ -59,11 +59,11 @@ class Contacts:
         self.engine = engine
 
     async def add_address(self, user: str, address: str, shown: str) -> None:
-        """Keep an address of a person. Raises ManyError."""
+        """Keep an address of a person. Raises TooManyError."""
         await self._add(user, ADDRESS, address, digest(f"{user} {address}"), shown)
 
     async def add_browser(self, user: str, new: Subscription, agent: str, session: str) -> None:
-        """Keep a browser, which tells nobody else from now on. Raises ManyError.
+        """Keep a browser, which tells nobody else from now on. Raises TooManyError.
 
         A browser has one subscription: a new one of the same session takes the place of the old.
         """
@@ -111,7 +111,7 @@ class Contacts:
             await connection.execute(delete(WAYS).where(same))
             count = select(func.count()).where(WAYS.c.user_id == user)
             if (await connection.scalar(count) or 0) >= EACH:
-                raise ManyError
+                raise TooManyError
             await connection.execute(insert(WAYS).values(**values))
 
 

@@ -37,7 +37,7 @@ from alcaide.tables.errors import (
     SeatsError,
 )
 from alcaide.tables.seats import SeatSpec, check_aids
-from alcaide.tables.stores.table_store import Kept
+from alcaide.tables.stores.table_store import TableSummary
 from alcaide.tables.table import Table
 from alcaide.tables.terms import Terms, check_terms
 from alcaide.tables.words import Words
@@ -84,13 +84,13 @@ async def get_lobby(
     return [_line(kept, person, language) for kept in found[:SHOWN]]
 
 
-def _free(kept: Kept, person: Person) -> int:
+def _free(kept: TableSummary, person: Person) -> int:
     """Return how many seats there are for somebody."""
     mine = ("", person.id) if person.known else ("",)
     return sum(seat.free and not seat.invited and seat.user in mine for seat in kept.seats)
 
 
-def _line(kept: Kept, person: Person, lang: str) -> LobbyTable:
+def _line(kept: TableSummary, person: Person, lang: str) -> LobbyTable:
     words = Words(lang, kept.game)
     return LobbyTable(
         id=kept.id,
@@ -154,8 +154,8 @@ async def rematch(request: Ask, id: TableId, hub: Tables) -> dict[str, str]:
     old = await hub.get(id)
     if not (owns(old, person) or seats_of(old, person)):
         raise OwnerError
-    if old.affairs.rematch:
-        return {"id": old.affairs.rematch}
+    if old.agreements.rematch:
+        return {"id": old.agreements.rematch}
     seats = old.seats if person == HOME else [_again(spec, person) for spec in old.seats]
     owner = old.owner if person == HOME or owns(old, person) else person.id
     table = await new_table(
@@ -174,7 +174,7 @@ async def rematch(request: Ask, id: TableId, hub: Tables) -> dict[str, str]:
         await hub.order(id, own_seat(old, person) or 0, f"/rematch {table.id}")
     except OrderError:  # somebody else asked in the same moment
         await hub.delete(table.id)
-        return {"id": (await hub.get(id)).affairs.rematch}
+        return {"id": (await hub.get(id)).agreements.rematch}
     await request.app.state.notices.invite(table, person.id)
     return {"id": table.id}
 

@@ -23,7 +23,7 @@ from alcaide.server.security.authentication import who
 from alcaide.server.security.permissions import seats_of
 from alcaide.tables.errors import BrokenError, MissingError
 from alcaide.tables.stores.my_tables import Ended, ends, requests, turns
-from alcaide.tables.stores.table_store import Kept
+from alcaide.tables.stores.table_store import TableSummary
 from alcaide.tables.words import Words
 
 LISTED: Final = 50  # tables on the start page
@@ -94,7 +94,7 @@ async def asked(hub: Hub, person: Person) -> Collection[str]:
     return found
 
 
-def why(kept: Kept, person: Person, asked: Collection[str]) -> str:
+def why(kept: TableSummary, person: Person, asked: Collection[str]) -> str:
     """Return what a table waits for a person for: "turn", "ask", "seat", or "" if it does not."""
     if kept.waits_for == person.id:
         return "turn"
@@ -108,7 +108,7 @@ def left(table: Any, now: datetime) -> float | None:
     return None if table.deadline is None else max(0.0, (table.deadline - now).total_seconds())
 
 
-def standing(kept: Kept, person: Person, end: Ended | None, words: Words) -> str:
+def standing(kept: TableSummary, person: Person, end: Ended | None, words: Words) -> str:
     """Return how a table stands for a person: "your turn", "finished: you win"."""
     try:
         game_of(kept.game, kept.version)
@@ -135,7 +135,7 @@ def _ending(end: Ended | None, words: Words) -> str:
     return words.say("table-state-placed", place=end.place + 1, players=end.players)
 
 
-def _seat(kept: Kept) -> int:
+def _seat(kept: TableSummary) -> int:
     """Return a seat of the person that a table waits for: his own, or the one at his screen."""
     own = [seat for seat, spec in enumerate(kept.seats) if spec.user == kept.waits_for]
     here = [seat for seat, spec in enumerate(kept.seats) if spec.kind in ("me", "friend")]

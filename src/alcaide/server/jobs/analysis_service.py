@@ -22,7 +22,7 @@ from alcaide.server.ops.task_end import cancel
 from alcaide.storage.errors import TableError
 from alcaide.tables.stores.analysis_store import find_analysis, keep_analysis
 from alcaide.tables.table import Table
-from alcaide.tables.thinking.advice_job import Query, consult
+from alcaide.tables.thinking.advice_job import Query, run_advice
 from alcaide.tables.thinking.analysis import Findings, decisions, queries
 
 LOG: Final = logging.getLogger("alcaide")
@@ -128,5 +128,5 @@ class AnalysisService:
 
         advice: Advice
         job = Job(claim, self.budget.seconds)
-        (advice,) = await self.worker_pool.ask(job, partial(consult, query), stale)
+        (advice,) = await self.worker_pool.ask(job, partial(run_advice, query), stale)
         return advice

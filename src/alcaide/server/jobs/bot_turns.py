@@ -17,12 +17,12 @@ from alcaide.server.jobs.worker_pool import WorkerPool
 from alcaide.server.live.events import Thinks
 from alcaide.server.live.plan_player import PlanPlayer
 from alcaide.server.live.table_source import TableSource
-from alcaide.server.ops.metrics import thought
+from alcaide.server.ops.metrics import count_decision
 from alcaide.server.ops.task_end import cancel
 from alcaide.server.security.permissions import owner_of
 from alcaide.storage.errors import OfflineError, StaleError, TableError
 from alcaide.tables.table import Table
-from alcaide.tables.thinking.bot_job import Question, answer, ask, understand
+from alcaide.tables.thinking.bot_job import Question, answer, ask, read_reply
 
 LOG: Final = logging.getLogger("alcaide")
 PAUSE: Final = 1.0  # seconds between two attempts to reach the database
@@ -113,7 +113,7 @@ class BotTurns:
             async with self.allowed(claim):
                 self.hub.tell(table.id, Thinks(seat, on=True))
                 action = await self._choose(table, claim)
-            thought(table.bot, time.monotonic() - begun)
+            count_decision(table.bot, time.monotonic() - begun)
             await asyncio.sleep(max(0.0, begun + self.delay - time.monotonic()))
             await self.hub.play(table.id, seat, table.seq, action)
         except OfflineError:
@@ -135,7 +135,7 @@ class BotTurns:
         try:
             job = Job(claim, cost(bot), 1 if bot.alone else self.worker_pool.size)
             replies = await self._answers(table, question, job)
-            action = understand(table, replies, bot.ponder is not None)
+            action = read_reply(table, replies, bot.ponder is not None)
             if action in legal:
                 return action
             LOG.error("bot %s answers with %s, which is not legal", question.level, action)

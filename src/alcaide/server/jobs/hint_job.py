@@ -15,7 +15,7 @@ from alcaide.server.protocol.advice_messages import (
 )
 from alcaide.storage.errors import StaleError
 from alcaide.tables.table import Table
-from alcaide.tables.thinking.advice_job import consult, query
+from alcaide.tables.thinking.advice_job import query, run_advice
 from alcaide.tables.words import Words
 
 
@@ -30,7 +30,7 @@ async def hint(
 
     asked = query(table.game, table.state, f"{table.id}/{table.seq}", BUDGET)
     job = Job(Claim(owner, Priority.HINT), BUDGET.seconds)
-    (advice,) = await worker_pool.ask(job, partial(consult, asked), stale)
+    (advice,) = await worker_pool.ask(job, partial(run_advice, asked), stale)
     return hinted(table, advice, words)
 
 

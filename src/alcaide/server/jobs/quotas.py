@@ -21,10 +21,10 @@ from contextlib import (
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from alcaide.people.errors import BoardsError, QuotaError, RoomError, SocketsError
+from alcaide.people.errors import BoardsError, QuotaError, ServerFullError, SocketsError
 from alcaide.people.person import HOME
 from alcaide.server.jobs.scheduler import Claim
-from alcaide.server.ops.metrics import held, refused
+from alcaide.server.ops.metrics import count_refusal, track_held
 from alcaide.server.ops.settings import USUAL, ResourceLimits
 from alcaide.server.security.close_codes import Socket
 from alcaide.server.security.rate_limits import CROWD, address_of, owner_of
@@ -174,17 +174,18 @@ class Quotas:
     async def hold(self, kind: str, owner: str, address: str = "") -> AsyncIterator[None]:
         """Hold something of a kind.
 
-        Raises a QuotaError if the owner or his address has enough, RoomError if the process has.
+        Raises a QuotaError if the owner or his address has enough, ServerFullError if the process
+        has.
         """
         async with AsyncExitStack() as both:
             try:
                 both.enter_context(self._room(kind))
                 for whose, cap in self._counted(kind, owner, address).items():
                     await both.enter_async_context(self._one(kind, whose, cap))
-            except (QuotaError, RoomError):
-                refused(kind)
+            except (QuotaError, ServerFullError):
+                count_refusal(kind)
                 raise
-            with held(kind):
+            with track_held(kind):
                 yield
 
     @asynccontextmanager
@@ -197,7 +198,7 @@ class Quotas:
         async with AsyncExitStack() as stack:
             for whose, cap in self._counted(kind, claim.owner, "").items():
                 await self._enter(stack, part, whose, cap, kind)
-            with held(kind):
+            with track_held(kind):
                 yield
 
     def most(self, kind: str, owner: str) -> int | None:
@@ -213,14 +214,14 @@ class Quotas:
                 await stack.enter_async_context(self._one(part, whose, most))
                 return
             if not tries:
-                refused(kind)
+                count_refusal(kind)
             await asyncio.sleep(PAUSE)
 
     @contextmanager
     def _room(self, kind: str) -> Iterator[None]:
         """Hold something in this process, whoever has it: its memory has a bound."""
         if kind in self.together and self.here[kind] >= self.together[kind]:
-            raise RoomError
+            raise ServerFullError
         self.here[kind] += 1
         try:
             yield

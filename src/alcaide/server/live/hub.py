@@ -28,7 +28,7 @@ from alcaide.server.live.events import (
     write,
 )
 from alcaide.server.live.pubsub import Channels
-from alcaide.server.ops.metrics import moved
+from alcaide.server.ops.metrics import count_row
 from alcaide.storage.errors import OfflineError, StaleError
 from alcaide.tables.errors import BrokenError, MissingError
 from alcaide.tables.log import extended, late, load_table, order, play, undo
@@ -206,7 +206,7 @@ class Hub:
                 result = change(self.tables[id])
             await self._append(id, result)
             self._keep(result.table)
-        moved()
+        count_row()
         self.tell(id, Changed(result.table.seq, row=result.row))
         return result
 

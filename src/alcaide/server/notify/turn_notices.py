@@ -21,7 +21,7 @@ from alcaide.people.notify.vapid import SECRET, private_key, sender
 from alcaide.people.people_store import People
 from alcaide.server.notify.notice_packing import pack
 from alcaide.server.notify.notice_sentences import Notice, notice
-from alcaide.server.ops.metrics import noticed
+from alcaide.server.ops.metrics import count_notice
 from alcaide.server.ops.periodic import periodically
 from alcaide.server.ops.settings import Config
 from alcaide.tables.table import Table
@@ -117,7 +117,7 @@ class Notices:
         return Words(await self.outbox.language(user))
 
     async def _done(self, entry: OutboxEntry, outcome: DeliveryResult, now: datetime) -> None:
-        noticed(entry.kind, outcome.result)
+        count_notice(entry.kind, outcome.result)
         if outcome.result == GONE:
             await self.contacts.remove(entry.way)
         else:

@@ -24,7 +24,7 @@ STATUS: Final[dict[type[TableError], int]] = {
     UnfitError: 400,
     people.BadNameError: 400,
     people.WeakError: 400,
-    people.WrongError: 401,
+    people.SignInError: 401,
     people.PasswordError: 403,
     people.BannedError: 403,
     people.LinkError: 403,

@@ -14,7 +14,7 @@ from litestar.middleware import DefineMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from alcaide.people.errors import RateError
-from alcaide.server.ops.metrics import counted, refused
+from alcaide.server.ops.metrics import count_made, count_refusal
 from alcaide.server.ops.settings import USUAL, ResourceLimits
 
 if TYPE_CHECKING:
@@ -89,14 +89,14 @@ class Limits:
                 self.reach.found()
             if there:
                 if by == "account":
-                    counted(kind, number)
+                    count_made(kind, number)
                 return
             until, _ = await self.limiter.get_window_stats(item, kind, whose)
         except StorageError as error:  # better no limits than no games
             if self.reach is not None:
                 self.reach.lost(error)
             return
-        refused(kind)
+        count_refusal(kind)
         raise RateError(seconds=max(1, math.ceil(until - time.time())))
 
     async def spend_of(self, scope: Scope, kind: str, number: int = 1) -> None:

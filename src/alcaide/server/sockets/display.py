@@ -19,7 +19,7 @@ from alcaide.server.present.table_view import table_view, words_of
 from alcaide.server.present.viewpoint import eyes
 from alcaide.server.protocol.table_messages import FromServer, Lines, Look, TableMessage, TableView
 from alcaide.server.security.permissions import seen_by
-from alcaide.tables.replay.spectator_delay import behind
+from alcaide.tables.replay.spectator_delay import delayed
 from alcaide.tables.table import Table
 
 TELLER: Final = Teller()
@@ -54,7 +54,7 @@ class Display:
         self.keeps = not table.free  # whole what-if boards are small, and most of them lie idle
         self.lags = self.late(table)  # does the browser show what was played some time ago?
         self.known = table.steps  # what the browser has heard of
-        self.said = table.affairs.said
+        self.said = table.agreements.said
         self.wanted = asyncio.Event()  # another look, which is still to be drawn
         self.settled = asyncio.Event()  # what was wanted is there
         self.settled.set()
@@ -119,7 +119,7 @@ class Display:
         if not self.lags:
             return table
         cost = ACTION * table.seq  # if nobody has seen it for a while, it is replayed
-        return await self.worker_pool.here(self.claim, partial(behind, table), cost)
+        return await self.worker_pool.here(self.claim, partial(delayed, table), cost)
 
     async def _asked(self) -> tuple[Table, Standpoint | None]:
         """Return the table as it may be seen here, and as it is for who is asked here."""
@@ -163,9 +163,9 @@ class Display:
         same = known.shared(table.steps)
         if same == len(table.steps) < len(known) and not table.rows[-1].order:
             return [words.say("table-taken-back", seat=table.rows[-1].seat)]
-        said, self.said = self.said, table.affairs.said
+        said, self.said = self.said, table.agreements.said
         orders = [
             words.say(f"table-log-{s.key}", **order_args(s))
-            for s in table.affairs.said[len(said) :]
+            for s in table.agreements.said[len(said) :]
         ]
         return orders + TELLER.news(table.steps[same:], words)

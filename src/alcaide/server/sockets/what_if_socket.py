@@ -32,7 +32,7 @@ from alcaide.server.sockets.table_socket import converse, sender
 from alcaide.server.sockets.what_if_board import Sandbox, sandbox_table
 from alcaide.storage.errors import TableError
 from alcaide.tables.errors import HintsOffError, MissingError, PaperError
-from alcaide.tables.replay.spectator_delay import behind
+from alcaide.tables.replay.spectator_delay import delayed
 from alcaide.tables.table import Table
 
 IDLE: Final = 1800.0  # seconds without a word after which a board is cleared away
@@ -106,7 +106,7 @@ async def _begin(
     rng = Rng(secrets.token_bytes(16))
 
     def begin() -> Table:
-        seen = behind(table) if viewer is None else table
+        seen = delayed(table) if viewer is None else table
         return sandbox_table(seen, step, viewer, rng)
 
     return Sandbox(await worker_pool.here(claim, begin))

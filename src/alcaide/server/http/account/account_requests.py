@@ -40,12 +40,12 @@ Ask = Request[Any, Any, Any]
 async def get_account(request: Ask, state: State) -> AccountInfo:
     """Return all that is kept of whoever asks, but his secrets."""
     person = signed_in_person(request)
-    card = await state.accounts.card(person.id)
+    account = await state.accounts.account(person.id)
     here = digest(session(request))[:SHOWN]
     return AccountInfo(
         await me_info(person, state),
-        card.has_password,
-        card.created,
+        account.has_password,
+        account.created,
         [
             DeviceInfo(each.id, each.agent, each.created, each.seen, each.id == here)
             for each in await state.devices.sessions(person.id)

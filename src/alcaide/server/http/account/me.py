@@ -50,8 +50,10 @@ async def come_in(request: Ask, person: Person) -> Response[MeInfo]:
 
 async def me_info(person: Person, state: State) -> MeInfo:
     """Return a person as told to himself."""
-    card = None if person == HOME or not person.known else await state.accounts.card(person.id)
-    prefs = card.prefs if card else Prefs()
+    account = (
+        None if person == HOME or not person.known else await state.accounts.account(person.id)
+    )
+    prefs = account.prefs if account else Prefs()
     online: bool = state.config.online
     return MeInfo(person.id, person.name, person.guest, person.role, person.lang, online, prefs)
 
