@@ -182,7 +182,7 @@ def test_what_is_urgent_does_not_wait_for_what_is_not() -> None:
 def test_a_wait_is_counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(quotas, "PAUSE", 0.0)
     told: list[str] = []
-    monkeypatch.setattr(quotas, "refused", told.append)
+    monkeypatch.setattr(quotas, "count_refusal", told.append)
     claim = Claim("ana", Priority.BOTS)
 
     async def run() -> None:

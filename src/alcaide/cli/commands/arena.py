@@ -44,12 +44,12 @@ class Means:
     def play(self, games: Sequence[Fixture]) -> Iterator[Outcome]:
         """Yield the games as they end."""
         if self.cluster is not None:
-            from alcaide.arena.cluster import play_there
+            from alcaide.arena.cluster import play_on_cluster
 
-            return play_there(games, self.cluster)
-        from alcaide.arena.local import play_here
+            return play_on_cluster(games, self.cluster)
+        from alcaide.arena.local import play_locally
 
-        return play_here(games, self.jobs)
+        return play_locally(games, self.jobs)
 
 
 @click.command("arena", cls=Command, help="cli-arena-help", epilog=EXAMPLES)

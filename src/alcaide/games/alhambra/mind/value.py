@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alcaide.games.alhambra.mind.evaluation import haste
-from alcaide.games.alhambra.mind.expected_majority import prospects
+from alcaide.games.alhambra.mind.expected_majority import expected_points
 from alcaide.games.alhambra.mind.weights import EARLY, LATE
 from alcaide.games.alhambra.rules.components import (
     BUILDINGS,
@@ -187,7 +187,7 @@ def _count_types(state: State, found: vec[float]) -> None:
         for number in range(state.scored, ROUNDS):
             growing = players if number == state.scored else owners
             halves = int(float(unseen[kind]) * parts[number] + 0.5)
-            points = prospects(column, growing, kind, number, halves)
+            points = expected_points(column, growing, kind, number, halves)
             for seat in range(players):
                 found[seat * SIZE + TYPES + number] += points[seat]
 
