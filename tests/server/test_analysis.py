@@ -17,7 +17,7 @@ from alcaide.server.jobs import analysis_service
 from alcaide.storage.database import open_database
 from alcaide.tables.errors import MissingError
 from alcaide.tables.stores.analysis_store import find_analysis, keep_analysis
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.thinking import analysis
 from alcaide.tables.thinking.analysis import (
     Findings,
@@ -156,7 +156,7 @@ class Room:
 
 def test_an_analysis_waits_until_somebody_looks(tmp_path: Path) -> None:
     async def run() -> list[int]:
-        store = Store(await open_database(empty(tmp_path)))
+        store = TableStore(await open_database(empty(tmp_path)))
         room: Any = Room(3)
         made, table = analysis_service.AnalysisService(room, room, store.engine), played(9)
         known = []
@@ -178,7 +178,7 @@ def test_an_analysis_of_a_table_that_is_deleted_stops(
         raise MissingError
 
     async def run() -> None:
-        store = Store(await open_database(empty(tmp_path)))
+        store = TableStore(await open_database(empty(tmp_path)))
         room: Any = Room(99)
         room.ask = gone
         made = analysis_service.AnalysisService(room, room, store.engine)
@@ -199,7 +199,7 @@ def test_there_is_no_analysis_before_the_end(tmp_path: Path) -> None:
 
 def test_an_analysis_goes_with_its_table(tmp_path: Path) -> None:
     async def run() -> list[Findings | None]:
-        store = Store(await open_database(empty(tmp_path)))
+        store = TableStore(await open_database(empty(tmp_path)))
         found = Findings(1, [0], {0: advice(0.6, 0.5)})
         await keep_analysis(store.engine, "t", found)  # there is no such table: nothing is kept
         there = [await find_analysis(store.engine, "t")]

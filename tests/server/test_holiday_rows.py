@@ -12,7 +12,7 @@ from sqlalchemy import insert
 from alcaide.server.live.holiday_rows import HolidayNews
 from alcaide.storage.errors import OfflineError
 from alcaide.storage.schema import USERS
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.terms import Terms
 from watching import Process, begun, processes
 
@@ -20,7 +20,7 @@ SLOW = Terms(access="public", pace="days", hours=24, gone="bot")
 DAY = timedelta(days=1)
 
 
-async def known_as(store: Store, *users: str) -> None:
+async def known_as(store: TableStore, *users: str) -> None:
     async with store.engine.begin() as connection:
         now = datetime.now(UTC)
         people = [{"id": user, "name": user, "created": now, "seen": now} for user in users]

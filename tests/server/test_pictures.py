@@ -22,7 +22,7 @@ from alcaide.storage.database import open_database
 from alcaide.tables.log import load_table
 from alcaide.tables.replay.spectator_delay import delayed
 from alcaide.tables.seats import SeatSpec
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.table import Row, Table
 from alcaide.tables.terms import Terms
 from databases import empty
@@ -48,7 +48,7 @@ def game_of(name: str, players: int, actions: int = 10_000) -> Table:
 
 def keep(folder: Path, table: Table) -> None:
     async def run() -> None:
-        store = Store(await open_database(empty(folder)))
+        store = TableStore(await open_database(empty(folder)))
         try:
             await store.create(table)
         finally:

@@ -19,7 +19,7 @@ from alcaide.tables.ahead.plans import Plan, line_of
 from alcaide.tables.log import load_table, play
 from alcaide.tables.seats import SeatSpec
 from alcaide.tables.stores.plan_store import PlanStore
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.table import Table
 from alcaide.tables.terms import Terms
 
@@ -78,7 +78,7 @@ def follow(table: Table, plan: Plan) -> Table:
 @asynccontextmanager
 async def processes(url: str, count: int) -> AsyncIterator[list[PlanPlayer]]:
     """Yield what plays plans in several processes with a database in common."""
-    store = Store(await open_database(url))
+    store = TableStore(await open_database(url))
     channels = Channels(MemoryChannelsBackend())
     async with channels:
         yield [

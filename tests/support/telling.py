@@ -24,7 +24,7 @@ from alcaide.server.live.pubsub import Channels
 from alcaide.server.notify.turn_notices import Notices
 from alcaide.storage.database import open_database
 from alcaide.tables.seats import SeatSpec
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.table import Table
 from alcaide.tables.terms import Terms
 from tabling import ALCAZAR, NAMES
@@ -64,7 +64,7 @@ def title(job: Job) -> str:
 class House:
     """A database with people, and servers that tell them."""
 
-    def __init__(self, store: Store, hub: Hub) -> None:
+    def __init__(self, store: TableStore, hub: Hub) -> None:
         self.hub = hub
         self.store = store
         self.contacts = Contacts(store.engine)
@@ -131,7 +131,7 @@ class House:
 
 @asynccontextmanager
 async def house(url: str, players: int = 2, lang: str = "en") -> AsyncIterator[House]:
-    store = Store(await open_database(url))
+    store = TableStore(await open_database(url))
     channels = Channels(MemoryChannelsBackend())
     async with channels:
         found = House(store, Hub(store, channels))

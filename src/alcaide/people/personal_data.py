@@ -27,7 +27,7 @@ from alcaide.tables.seats import SeatSpec
 from alcaide.tables.stores.holiday_store import Holidays
 from alcaide.tables.stores.plan_store import PlanStore
 from alcaide.tables.stores.standing_store import OrderStore
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.time.holidays import Holiday
 
 NOBODY: Final = "N.N."  # how players are called whose names are not known, in every language
@@ -89,7 +89,7 @@ async def leave(engine: AsyncEngine, order: Order, rewrite: Rewrite, user: str) 
     Seats of running games are given up by the rule of their table. Finished games stay, for they
     belong to the others, too; but nobody is named there any more.
     """
-    store = Store(engine)
+    store = TableStore(engine)
     tables = [head.id for head in await _heads(engine, user)]
     for id in tables:
         with suppress(TableError):  # one that cannot be opened has no seats to give up
@@ -100,7 +100,7 @@ async def leave(engine: AsyncEngine, order: Order, rewrite: Rewrite, user: str) 
         await connection.execute(delete(USERS).where(USERS.c.id == user))
 
 
-async def _stand_up(store: Store, order: Order, id: str, user: str) -> None:
+async def _stand_up(store: TableStore, order: Order, id: str, user: str) -> None:
     table = await store.load(id)
     if table.turn is None:
         return

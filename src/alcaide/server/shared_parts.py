@@ -16,7 +16,7 @@ from alcaide.server.ops.periodic import periodically
 from alcaide.server.ops.settings import Config
 from alcaide.storage.database import open_database
 from alcaide.tables.stores.plan_store import PlanStore
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 
 ROUND: Final = 20.0  # seconds between two looks for bots that nobody has woken
 
@@ -26,7 +26,7 @@ class Services:
 
     def __init__(
         self,
-        store: Store,
+        store: TableStore,
         plan_player: PlanPlayer,
         hub: Hub,
         worker_pool: WorkerPool,
@@ -50,7 +50,7 @@ class Services:
 @asynccontextmanager
 async def open_services(config: Config, channels: Channels) -> AsyncIterator[Services]:
     """Open the tables of a database and let the bots at them play. Raises DataError."""
-    store = Store(await open_database(config.database))
+    store = TableStore(await open_database(config.database))
     hub = Hub(store, channels, shared=bool(config.redis))
     kept = _shared(config) if config.redis else MemoryQuotaStore()
     quotas = Quotas(config.caps if config.limits else None, kept, config.caps)

@@ -32,7 +32,7 @@ TIMERS: Final[PartialTimersDict] = {
 }  # seconds
 
 
-class Taker(Worker[Any]):
+class QueueWorker(Worker[Any]):
     """Takes turns of one class; in which order they are thought about, the scheduler says."""
 
     SIGNALS = []  # one signal ends all of them  # noqa: RUF012
@@ -63,7 +63,7 @@ async def work(config: Config) -> None:
         reach = redis_status_of(config.redis)
         logging.getLogger("saq").addFilter(reach.hear)
         takers = [
-            Taker(
+            QueueWorker(
                 TurnQueue(config, priority, reach),
                 [(MOVE, move)],
                 concurrency=EACH * cores(),
@@ -75,7 +75,7 @@ async def work(config: Config) -> None:
         await _until_interrupted(takers)
 
 
-async def _until_interrupted(takers: list[Taker]) -> None:
+async def _until_interrupted(takers: list[QueueWorker]) -> None:
     loop, over = asyncio.get_running_loop(), asyncio.Event()
     for each in SIGNALS:
         with suppress(NotImplementedError):  # on Windows

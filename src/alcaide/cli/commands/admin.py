@@ -114,9 +114,9 @@ async def _person(
 async def _delete(engine: AsyncEngine, id: str) -> None:
     from alcaide.people.personal_data import leave
     from alcaide.tables.log import order
-    from alcaide.tables.stores.table_store import Store
+    from alcaide.tables.stores.table_store import TableStore
 
-    store = Store(engine)
+    store = TableStore(engine)
 
     async def give(table: str, seat: int, text: str) -> None:
         await store.append(order(await store.load(table), seat, text))
@@ -135,17 +135,17 @@ async def _users(engine: AsyncEngine) -> None:
 
 
 async def _tables(engine: AsyncEngine) -> None:
-    from alcaide.tables.stores.table_store import Store
+    from alcaide.tables.stores.table_store import TableStore
 
-    for kept in await Store(engine).list(100):
+    for kept in await TableStore(engine).list(100):
         names = ", ".join(seat.name or "-" for seat in kept.seats)
         click.echo(f"{kept.id}\t{kept.game}\t{names}\t{kept.touched:%Y-%m-%d %H:%M}")
 
 
 async def _close(engine: AsyncEngine, id: str) -> None:
-    from alcaide.tables.stores.table_store import Store
+    from alcaide.tables.stores.table_store import TableStore
 
-    await Store(engine).delete(id)
+    await TableStore(engine).delete(id)
 
 
 def _line(account: Any) -> str:

@@ -45,7 +45,7 @@ class Wait(msgspec.Struct, frozen=True):
     early: bool = False  # asked together with the one to move
 
 
-class Head(msgspec.Struct, frozen=True):
+class TableHead(msgspec.Struct, frozen=True):
     """What may be said about a table: nothing of this is known to some people only."""
 
     id: str
@@ -164,7 +164,7 @@ class Outbox:
             else:
                 await connection.execute(delete(LETTERS).where(mine))
 
-    async def heads(self, tables: Collection[str]) -> list[Head]:
+    async def heads(self, tables: Collection[str]) -> list[TableHead]:
         """Return what may be said about tables, of those that are still there."""
         query = select(TABLES).where(TABLES.c.id.in_(tables)).order_by(TABLES.c.waits_since)
         asked: dict[str, set[str]] = defaultdict(set)
@@ -195,10 +195,12 @@ def _asked(now: datetime) -> Select[Any]:
     )
 
 
-def _head(row: Any, asked: set[str]) -> Head:
+def _head(row: Any, asked: set[str]) -> TableHead:
     seats = msgspec.json.decode(row.seats, type=tuple[SeatSpec, ...])
     deadline = aware(row.deadline) if row.deadline else None
-    return Head(row.id, row.game, row.owner, seats, frozenset({row.waits_for, *asked}), deadline)
+    return TableHead(
+        row.id, row.game, row.owner, seats, frozenset({row.waits_for, *asked}), deadline
+    )
 
 
 def _wait(head: Any, user: str, since: datetime, early: bool = False) -> Wait:

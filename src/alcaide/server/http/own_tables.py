@@ -19,7 +19,7 @@ from alcaide.server.present.catalogue import kept_info, table_info
 from alcaide.server.present.company import unanswered
 from alcaide.server.protocol.answers import TableInfo, WaitingInfo
 from alcaide.server.protocol.requests import wanted
-from alcaide.server.security.authentication import who
+from alcaide.server.security.authentication import current_person
 from alcaide.server.security.permissions import seats_of
 from alcaide.tables.errors import BrokenError, MissingError
 from alcaide.tables.stores.my_tables import Ended, ends, requests, turns
@@ -36,7 +36,7 @@ Lang = Annotated[str | None, QueryParameter(name="lang", description="en, it or 
 @get("/tables")
 async def list_tables(request: Ask, hub: Tables, lang: Lang = None) -> list[TableInfo]:
     """Return the tables to go on with, newest first."""
-    person, language = who(request), wanted(request, lang)
+    person, language = current_person(request), wanted(request, lang)
     if person == HOME:
         return await _at_home(hub, language)
     return await _of_person(hub, person, language) if person.known else []
@@ -45,7 +45,7 @@ async def list_tables(request: Ask, hub: Tables, lang: Lang = None) -> list[Tabl
 @get("/waiting")
 async def list_waiting(request: Ask, hub: Tables, lang: Lang = None) -> list[WaitingInfo]:
     """Return the tables that wait for whoever asks, the most urgent first."""
-    person, language, now = who(request), wanted(request, lang), datetime.now(UTC)
+    person, language, now = current_person(request), wanted(request, lang), datetime.now(UTC)
     if not person.known or person == HOME:
         return []
     found = [

@@ -22,7 +22,7 @@ from alcaide.server.present import aids
 from alcaide.server.present.sprite_styles import page_sprites
 from alcaide.server.present.table_view import words_of
 from alcaide.server.protocol.requests import wanted
-from alcaide.server.security.authentication import who
+from alcaide.server.security.authentication import current_person
 from alcaide.server.security.permissions import may_look
 from alcaide.server.security.rate_limits import owner_of
 from alcaide.tables.errors import MissingError
@@ -62,7 +62,7 @@ async def get_picture(
 ) -> Response[str]:
     """Return a position as an onlooker sees it; of a running game as late as onlookers do."""
     table = await hub.get(id)
-    if not may_look(table, who(request)):
+    if not may_look(table, current_person(request)):
         raise MissingError
     claim = Claim(owner_of(request.scope), Priority.BOARD)
     make = partial(shown, table, at, turns, theme, wanted(request, lang))

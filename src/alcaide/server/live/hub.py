@@ -33,7 +33,7 @@ from alcaide.storage.errors import OfflineError, StaleError
 from alcaide.tables.errors import BrokenError, MissingError
 from alcaide.tables.log import extended, late, load_table, order, play, undo
 from alcaide.tables.seats import SeatSpec
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.table import Change, Row, Table
 from alcaide.tables.terms import Terms
 
@@ -54,7 +54,7 @@ class Hub:
     something has not been heard.
     """
 
-    def __init__(self, store: Store, channels: Channels, shared: bool = False) -> None:
+    def __init__(self, store: TableStore, channels: Channels, shared: bool = False) -> None:
         self.store = store
         self.channels = channels
         self.shared = shared

@@ -10,7 +10,7 @@ from alcaide.people.notify.delivery_protocol import Message, Push
 from alcaide.server.notify.notice_sentences import Notice
 
 
-class Shown(msgspec.Struct, frozen=True):
+class BrowserNotice(msgspec.Struct, frozen=True):
     """What the worker of the pages shows (``ui/public/worker.js``)."""
 
     title: str
@@ -25,6 +25,6 @@ def pack(kind: Kind, value: str, told: Notice, public_url: str) -> Job:
         body = f"{told.body}\n{public_url}{told.path}" if public_url else told.body
         return Message(value, told.title, body)
     browser = msgspec.json.decode(value, type=Subscription)
-    shown = msgspec.json.encode(Shown(told.title, told.body, told.path, told.tag)).decode()
+    shown = msgspec.json.encode(BrowserNotice(told.title, told.body, told.path, told.tag)).decode()
     topic = told.tag.replace(".", "-")[:32]
     return Push(browser.endpoint, browser.p256dh, browser.auth, shown, topic, told.seconds)

@@ -88,15 +88,15 @@ def online_only(connection: Connection, _handler: Any) -> None:
         raise MissingError
 
 
-def who(connection: Connection) -> Person:
+def current_person(connection: Connection) -> Person:
     """Return the person behind a request or socket."""
     person: Person = connection.scope["user"]
     return person
 
 
-def known(connection: Connection) -> Person:
+def known_person(connection: Connection) -> Person:
     """Return the person behind a request. Raises StrangerError if he has not said who he is."""
-    person = who(connection)
+    person = current_person(connection)
     if not person.known:
         raise StrangerError
     return person
@@ -104,7 +104,7 @@ def known(connection: Connection) -> Person:
 
 def signed_in_person(connection: Connection) -> Person:
     """Return the person behind a request. Raises ProgramError if it is a program of his."""
-    person = known(connection)
+    person = known_person(connection)
     if not isinstance(connection.scope["auth"], Credential) or connection.scope["auth"].program:
         raise ProgramError
     return person

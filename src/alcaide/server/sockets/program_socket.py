@@ -44,7 +44,7 @@ from alcaide.server.protocol.program_messages import (
     ToProgram,
     Written,
 )
-from alcaide.server.security.authentication import refuse_key, who
+from alcaide.server.security.authentication import current_person, refuse_key
 from alcaide.server.security.close_codes import Socket, note, refuse
 from alcaide.server.security.permissions import may_sit, seats_of
 from alcaide.server.security.token_bucket import token_bucket_of
@@ -79,7 +79,7 @@ class Conversation:
     async def sit(self, invite: str) -> None:
         """Take the first seat that is free for the program. Raises TakenError if there is none."""
         table = await self.hub.get(self.id)
-        person = who(self.socket)
+        person = current_person(self.socket)
         for seat in range(len(table.seats)):
             if may_sit(table, person, seat, invite):
                 await self.hub.order(self.id, *order_of(Sit(seat), table, person, invite))
@@ -192,11 +192,11 @@ class Conversation:
 
     def _note(self, error: Exception) -> None:
         """Write a line about something that was refused."""
-        kind, whose = type(error).__name__, who(self.socket).id or "nobody known"
+        kind, whose = type(error).__name__, current_person(self.socket).id or "nobody known"
         LOG.info("table %s refuses a program of %s: %s", self.id, whose, kind)
 
     def _seats(self, table: Table) -> list[int]:
-        return seats_of(table, who(self.socket))
+        return seats_of(table, current_person(self.socket))
 
     async def send(self, message: ToProgram) -> None:
         """Say something to the program."""
@@ -218,7 +218,7 @@ async def program(
     await socket.accept()
     talk = Conversation(socket, id, hub, bot_turns)
     try:
-        if not who(socket).known:
+        if not current_person(socket).known:
             refuse_key(socket)
         await hub.get(id)
         async with holding(socket, SOCKETS), hub.watch(id) as events:

@@ -65,7 +65,7 @@ class SessionRegistry:
         """Tell all processes that a session or a key has ended."""
         self.channels.publish(LOOK, PEOPLE)
 
-    async def shut(self, connection: Connection) -> None:
+    async def until_revoked(self, connection: Connection) -> None:
         """Return when the person behind a socket is not known by it any more; at home never."""
         shown: Credential | None = connection.scope["auth"]
         if shown is None:

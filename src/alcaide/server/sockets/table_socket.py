@@ -24,7 +24,7 @@ from alcaide.server.live.events import Event
 from alcaide.server.live.hub import Hub
 from alcaide.server.ops.task_end import cancel
 from alcaide.server.protocol.table_messages import FromServer, Refused
-from alcaide.server.security.authentication import who
+from alcaide.server.security.authentication import current_person
 from alcaide.server.security.close_codes import Socket, note, refuse
 from alcaide.server.security.permissions import may_look
 from alcaide.server.security.rate_limits import owner_of
@@ -56,7 +56,7 @@ async def live(
     send = sender(socket)
     try:
         table = await hub.get(id)
-        person = who(socket)
+        person = current_person(socket)
         if not may_look(table, person, invite):
             raise MissingError
         claim = Claim(owner_of(socket.scope), Priority.LIVE)
@@ -152,7 +152,7 @@ async def _listen(socket: Socket, screen: Screen, patience: float | None) -> Non
 
 async def shut(socket: Socket) -> None:
     """Raise SignedOutError when the session or key of a socket is over."""
-    await socket.app.state.session_registry.shut(socket)
+    await socket.app.state.session_registry.until_revoked(socket)
     raise SignedOutError
 
 

@@ -22,7 +22,7 @@ from alcaide.server.live.events import Planned
 from alcaide.server.live.hub import Hub
 from alcaide.server.present.viewpoint import eyes
 from alcaide.server.protocol.table_messages import Refused
-from alcaide.server.security.authentication import who
+from alcaide.server.security.authentication import current_person
 from alcaide.server.security.close_codes import NONE, Socket, note, refuse
 from alcaide.server.security.permissions import may_look, may_try, seats_of, shared
 from alcaide.server.security.rate_limits import owner_of
@@ -57,14 +57,16 @@ async def whatif(
             for kind in (SOCKETS, BOARDS):
                 await held.enter_async_context(holding(socket, kind))
             table = await hub.get(id)
-            sandbox = await _begin(table, who(socket), step, seat, bot_turns.worker_pool, claim)
+            sandbox = await _begin(
+                table, current_person(socket), step, seat, bot_turns.worker_pool, claim
+            )
         except TableError as error:
             await refuse(socket, lambda why: send(Refused(why)), error, lang, NONE)
             return
         players = BotTurns(sandbox, bot_turns.delay, bot_turns.worker_pool, fixed=claim)
         screen = Screen(sandbox.table, lang, HOME, sandbox, players, send, claim=claim)
         screen.display.look = msgspec.structs.replace(screen.display.look, seat=seat)
-        own = seats_of(table, who(socket))
+        own = seats_of(table, current_person(socket))
         if step >= len(table.steps) and len(own) == 1:
             screen.drafting = _drafting(socket, table, own[0], hub, bot_turns)
         await _try_out(socket, screen, sandbox, lang)
@@ -74,10 +76,10 @@ def _drafting(socket: Socket, table: Table, seat: int, hub: Hub, bot_turns: BotT
     """Return what lets a seat of a table plan on a board."""
 
     def kept(id: str) -> None:
-        hub.tell(id, Planned(who(socket).id))
+        hub.tell(id, Planned(current_person(socket).id))
         bot_turns.wake(id)
 
-    return Drafting(table, seat, who(socket), socket.app.state.plans, kept)
+    return Drafting(table, seat, current_person(socket), socket.app.state.plans, kept)
 
 
 async def _try_out(socket: Socket, screen: Screen, sandbox: Sandbox, lang: str) -> None:

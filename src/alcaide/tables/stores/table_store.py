@@ -45,7 +45,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     deadline: datetime | None
 
 
-class Store:
+class TableStore:
     """The tables in a database."""
 
     def __init__(self, engine: AsyncEngine) -> None:

@@ -22,7 +22,7 @@ from alcaide.games.alhambra.rules.components import (
     SLOTS,
 )
 from alcaide.games.alhambra.rules.palace import longest_wall
-from alcaide.games.alhambra.rules.payments import COUNTS, SUM, purses
+from alcaide.games.alhambra.rules.payments import COUNTS, SUM, money_by_currency
 from alcaide.games.alhambra.rules.scoring import counts, dirk_counts
 from alcaide.games.alhambra.rules.state import NO_TILE, OVER, State
 
@@ -47,7 +47,7 @@ MOVE: Final = 19  # to move; once more
 SIZE: Final = 21
 
 MEMORY: Final = 1 << 14
-SUMS: Final[dict[int, int]] = {}  # what purses met before can pay exactly
+SUMS: Final[dict[int, int]] = {}  # what hands met before can pay exactly
 PRICES: Final = (1 << 14) - 1  # up to 13, as bits
 
 
@@ -130,7 +130,7 @@ def _count_means(state: State, seat: int, found: vec[float]) -> None:
     """Count what a seat can pay."""
     at: i64 = seat * SIZE
     hand = state.hands[seat]
-    purse = purses(hand)
+    purse = money_by_currency(hand)
     for held in purse:
         money = held >> SUM
         found[at + MONEY] += float(money)

@@ -27,10 +27,10 @@ from alcaide.server.protocol.account_answers import (
 )
 from alcaide.server.security.authentication import (
     account_holder,
+    current_person,
     no_cookie,
     session,
     signed_in_person,
-    who,
 )
 
 Ask = Request[Any, Any, Any]
@@ -61,7 +61,7 @@ async def get_account(request: Ask, state: State) -> AccountInfo:
 async def register(request: Ask, data: JSONBody[NewAccount], state: State) -> Response[MeInfo]:
     """Make an account; a guest keeps his seats."""
     lang = known_language(data.lang)
-    person = await state.accounts.register(who(request), data.name, data.password, lang)
+    person = await state.accounts.register(current_person(request), data.name, data.password, lang)
     return await come_in(request, person)
 
 

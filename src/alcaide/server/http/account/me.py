@@ -14,7 +14,7 @@ from alcaide.people.person import HOME, Person
 from alcaide.people.preferences import Prefs
 from alcaide.people.secrets import digest
 from alcaide.server.protocol.account_answers import MeInfo, NewGuest
-from alcaide.server.security.authentication import cookie, session, who
+from alcaide.server.security.authentication import cookie, current_person, session
 from alcaide.tables.seats import clean_name
 
 Ask = Request[Any, Any, Any]
@@ -23,13 +23,13 @@ Ask = Request[Any, Any, Any]
 @get("/me")
 async def get_me(request: Ask, state: State) -> MeInfo:
     """Return who asks."""
-    return await me_info(who(request), state)
+    return await me_info(current_person(request), state)
 
 
 @post("/me", rate="guest")
 async def be_guest(request: Ask, data: JSONBody[NewGuest], state: State) -> Response[MeInfo]:
     """Make a stranger a guest; whoever is known already stays who he is."""
-    person = who(request)
+    person = current_person(request)
     if person.known:
         return Response(await me_info(person, state))
     name = clean_name(data.name)
