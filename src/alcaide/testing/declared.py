@@ -85,5 +85,5 @@ def known(game: Game[Any, Any, Any]) -> Iterator[str]:
         yield "seats of a view are not as many as play"
 
 
-UNOWNED: Final = ("kit", "board", "sheet")  # what is in the box, and what was made of a position
+UNOWNED: Final = ("kit", "board", "cache")  # what is in the box, and what was made of a position
 CHECKS: Final = (named, options, structs, numbered, owned, known)
