@@ -12,8 +12,8 @@ import pytest
 
 import alcaide as package
 from alcaide.games import GAMES
-from alcaide.locale import LANGUAGES
-from installing import ROOT
+from alcaide.locale import LANGUAGES, texts
+from installing import ROOT, found
 from serving import seat, server, tab
 from terminal import alcaide, shell
 
@@ -64,6 +64,7 @@ def test_a_whole_game_is_recorded_and_replayed(almena: Path, tmp_path: Path) -> 
     assert not [line for line in (replayed.out + shown.out).splitlines() if "almena-" in line]
     assert alcaide("show", file, "--svg", str(tmp_path / "board.svg")).code == 0
     assert (tmp_path / "board.svg").read_text().count('href="#am-stone"') == 24
+    assert "greedy" in alcaide("arena", "almena", "greedy", "random", "--games", "2").out
 
 
 def test_it_is_played_in_the_terminal(
@@ -152,3 +153,18 @@ def test_a_table_is_played_to_its_end_over_http_and_a_socket(almena: Path, tmp_p
         record = package.Record.loads(client.get(f"/api/tables/{id}/record").text)
         assert record.game is package.game("almena")
         assert record.turn is None
+
+
+def test_a_table_waits_until_its_game_is_installed_again(packages: Path, tmp_path: Path) -> None:
+    body = {"game": "almena", "seats": [ANA, ZORAYA], "options": {}, "seed": "1"}
+    with found(packages), server(tmp_path) as client:
+        id = client.post("/api/tables", json=body).json()["id"]
+    with server(tmp_path) as client:
+        assert client.post("/api/tables", json=body).status_code == 404
+        (table,) = client.get("/api/tables").json()
+        assert (table["id"], table["name"]) == (id, "almena")
+        assert table["state"] == texts("en").say("table-broken")
+    with found(packages), server(tmp_path) as client:
+        (table,) = client.get("/api/tables").json()
+        assert table["name"] == "Almena"
+        assert table["state"].startswith("round 1")

@@ -129,7 +129,7 @@ def kept_info(
     return TableInfo(
         id=kept.id,
         game=kept.game,
-        name=words.term("name"),
+        name=words.title(),
         state=state,
         finished=finished,
         gathering=kept.phase == "gathering",
