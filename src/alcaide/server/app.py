@@ -40,7 +40,7 @@ from alcaide.server.ops.settings import Config
 from alcaide.server.present.error_sentences import told
 from alcaide.server.protocol.answers import ErrorInfo
 from alcaide.server.protocol.requests import Asked, wanted
-from alcaide.server.security.close_codes import Socket
+from alcaide.server.security.close_codes import Socket, unforeseen
 from alcaide.server.security.host_names import hosts_of
 from alcaide.server.security.middleware import Doors
 from alcaide.server.security.origin import SHOWN, Guard, Headings
@@ -92,6 +92,7 @@ def make_app(config: Config) -> ASGIApp:
             HTTPException: _fail,
             Exception: _crash,
         },
+        after_exception=[unforeseen],
         before_send=[Headings(POLICY)],
         request_class=Asked,
         websocket_class=Socket,
