@@ -35,6 +35,7 @@ from alcaide.server.live.redactions import Removals
 from alcaide.server.live.viewers import Sight
 from alcaide.server.notify.turn_notices import notices_of, telling
 from alcaide.server.ops import metrics
+from alcaide.server.ops.graceful_shutdown import Served
 from alcaide.server.ops.periodic import rounds
 from alcaide.server.ops.settings import Config
 from alcaide.server.present.error_sentences import told
@@ -108,7 +109,7 @@ def make_app(config: Config) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return Guard(app, hosts_of(config))
+    return Served(Guard(app, hosts_of(config)))
 
 
 def _resources(
