@@ -48,12 +48,17 @@ async def processes(folder: Path) -> AsyncIterator[tuple[Process, Process]]:
 
 async def begun(process: Process, terms: Terms = LIVE) -> tuple[Table, datetime]:
     """Return a table where somebody's time runs, and when it is over."""
+    return await begin(process.hub, terms)
+
+
+async def begin(hub: Hub, terms: Terms) -> tuple[Table, datetime]:
+    """Begin a game where somebody's time runs; return it, and when that is over."""
     seats = [SeatSpec("person", NAMES[i], ALCAZAR.colours[i], user=f"u{i}") for i in range(2)]
-    table = await process.hub.create(ALCAZAR, ALCAZAR.setup(2, seed=1), seats, terms=terms)
+    table = await hub.create(ALCAZAR, ALCAZAR.setup(2, seed=1), seats, terms=terms)
     seat = table.turn
     assert seat is not None
     actions = ALCAZAR.legal_actions(table.state)
     action = actions[Rng(b"1").below(len(actions))]
-    table = (await process.hub.play(table.id, seat, 0, action)).table
+    table = (await hub.play(table.id, seat, 0, action)).table
     assert table.deadline is not None
     return table, table.deadline

@@ -14,6 +14,7 @@ import msgspec
 from alcaide.storage.errors import StaleError
 from alcaide.tables.agreements import MISSES, Ask, End, Standing, others, party
 from alcaide.tables.errors import OrderError, TakenError
+from alcaide.tables.time.outages import read_outage
 
 SLASH: Final = "/"
 OPEN: Final = "open"
@@ -23,7 +24,7 @@ REMATCH: Final = "rematch"
 ASKED: Final = ("undo", "pause", "draw")
 SPARE: Final = ("ask", "away", "holiday", "return", "stand")
 # nothing else is to be played after these
-QUIET: Final = ("ask", "yes", "no", "pause", "resume", "holiday", "return", REMATCH)
+QUIET: Final = ("ask", "yes", "no", "pause", "resume", "holiday", "return", "outage", REMATCH)
 
 
 def sit(user: str, name: str) -> str:
@@ -217,6 +218,12 @@ def _can_rest(now: Standing, seat: int) -> None:
         raise OrderError
 
 
+def _outage(now: Standing, seat: int, rest: str) -> Standing:
+    if not now.under_way or now.turn != seat:
+        raise OrderError
+    return now.change("outage", seat, read_outage(rest).seconds)
+
+
 def _rematch(now: Standing, seat: int, rest: str) -> Standing:
     if not now.over or now.affairs.rematch:
         raise OrderError
@@ -237,5 +244,6 @@ VERBS: Final[dict[str, Callable[[Standing, int, str], Standing]]] = {
     "back": _back,
     "holiday": _holiday,
     "return": _return,
+    "outage": _outage,
     REMATCH: _rematch,
 }

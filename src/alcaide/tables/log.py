@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any, Final
 
 from alcaide.core.errors import AlcaideError
@@ -28,6 +28,7 @@ from alcaide.tables.table import SAVED, UNDO, Change, Row, Step, Table, new_tabl
 from alcaide.tables.terms import FREE, Terms
 from alcaide.tables.time import clock as clocks
 from alcaide.tables.time.clock import Turn, new_clock
+from alcaide.tables.time.steady_clock import now as present
 
 LATE: Final = "/late"  # the row that says so
 
@@ -78,7 +79,7 @@ def play(table: Table, seat: int, seq: int, action: Any) -> Change:
     _check(table, seat, seq)
     state = table.state.copy()
     step = _step(table, state, seat, action)
-    row = Row(table.seq, seat, step.text, _now())
+    row = Row(table.seq, seat, step.text, present())
     return _change(table, _played(table, row, step, state), row, step.notes)
 
 
@@ -90,7 +91,7 @@ def undo(table: Table, seat: int, seq: int) -> Change:
     _check(table, seat, seq)
     if not table.can_undo:
         raise UndoError
-    row = Row(table.seq, seat, UNDO, _now())
+    row = Row(table.seq, seat, UNDO, present())
     return _change(table, _follow(table, row), row)
 
 
@@ -102,7 +103,7 @@ def order(table: Table, seat: int, text: str) -> Change:
     """
     if (table.full and not after_end(text)) or (table.crowded and spare(text)):
         raise OrderError(text)
-    row = Row(table.seq, seat, text, _now())
+    row = Row(table.seq, seat, text, present())
     return _change(table, _follow(table, row), row)
 
 
@@ -205,7 +206,3 @@ def _step(table: Table, state: Any, seat: int, action: Any) -> Step:
     noted = len(notes) + (table.steps[-1].noted if table.steps else 0)
     text, hidden = game.write(before, action), game.reveals(before, action)
     return Step(seat, action, text, notes, game.round(before), hidden, noted)
-
-
-def _now() -> datetime:
-    return datetime.now(UTC)

@@ -61,6 +61,7 @@ class Hub:
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.rows = 0  # of them
         self.watched: Counter[str] = Counter()
+        self.playing: Counter[str] = Counter()  # actions that came in time and are being stored
         self.doubtful: set[str] = set()  # tables of which the store may know more
         self.locks: dict[str, asyncio.Lock] = {}
         self.thinking: dict[str, int] = {}  # table: seat of the bot that is thinking
@@ -122,7 +123,11 @@ class Hub:
     async def play(self, id: str, seat: int, seq: int, action: Any) -> Change:
         """Play an action; it is stored when this returns. Raises what `log.play` raises."""
         await self.on_time(id)
-        return await self._finish(id, lambda table: play(table, seat, seq, action))
+        self.playing[id] += 1
+        try:
+            return await self._finish(id, lambda table: play(table, seat, seq, action))
+        finally:
+            self.playing -= Counter([id])
 
     async def undo(self, id: str, seat: int, seq: int) -> Change:
         """Take an action back. Raises what `log.undo` raises."""

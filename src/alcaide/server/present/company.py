@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-
 from alcaide.people.person import HOME, Person
 from alcaide.server.live.answering import Standpoint
 from alcaide.server.protocol.people_parts import AskView, ClocksView, PlaceView, TogetherView
@@ -20,6 +18,7 @@ from alcaide.server.security.permissions import (
 )
 from alcaide.tables.agreements import party
 from alcaide.tables.table import Table
+from alcaide.tables.time import steady_clock
 from alcaide.tables.time.clock import left
 from alcaide.tables.words import Words
 
@@ -120,7 +119,7 @@ def _clocks(table: Table) -> ClocksView | None:
     clock = table.clock
     if clock is None or table.turn is None:
         return None
-    now = datetime.now(UTC)
+    now = steady_clock.now()
     seats = range(len(table.seats))
     running = clock.turn[0] if clock.turn and clock.since else None
     rest = None if running is None else clock.rest(running, now)

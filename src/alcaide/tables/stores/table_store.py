@@ -170,6 +170,12 @@ class Store:
         async with self.engine.connect() as connection:
             return [(id, aware(deadline)) for id, deadline in await connection.execute(query)]
 
+    async def running(self) -> Sequence[str]:
+        """Return the tables where somebody's time runs, with consequences."""
+        query = select(TABLES.c.id).where(TABLES.c.deadline.is_not(None))
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalars().all()
+
     async def warn(self, id: str, deadline: datetime) -> bool:
         """Note that a deadline is warned of; False: that was done, or it is none any more."""
         unwarned = TABLES.c.warned.is_(None) | (TABLES.c.warned != TABLES.c.deadline)
