@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import time
@@ -11,13 +12,21 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 
 from abusing import NONSENSE, SOCKETS, Street, code, ended, frame, hear, in_peace, knock
+from alcaide.server.app import make_app
 from alcaide.server.ops.settings import Config
 from alcaide.server.security import rate_limits, token_bucket
 from alcaide.server.security.close_codes import GONE
-from alcaide.server.security.protocol_hardening import MESSAGE_SIZE, Requests
+from alcaide.server.security.protocol_hardening import (
+    MESSAGE_SIZE,
+    Requests,
+    Sockets,
+    settings_of,
+)
 from alcaide.server.sockets import table_socket
 from databases import empty
 from serving import ANA, LUIS, ZORAYA, listening, seat
@@ -215,6 +224,32 @@ def test_whoever_does_not_read_is_dropped(
         while "TimeoutError" not in caplog.text and time.monotonic() < end:
             time.sleep(0.05)
         assert "TimeoutError" in caplog.text
+
+
+def test_whoever_answers_no_pings_has_gone(tmp_path: Path) -> None:
+    class Line(asyncio.Transport):
+        def write(self, data: bytes | bytearray | memoryview) -> None:
+            """Lose it."""
+
+        def is_closing(self) -> bool:
+            return False
+
+        def close(self) -> None:
+            """Let what was written be sent first."""
+
+    async def run() -> None:
+        config = Config(empty(tmp_path))
+        settings = settings_of(make_app(config), config)
+        settings.load()
+        socket = Sockets(settings, ServerState(), {}, asyncio.get_running_loop())
+        socket.transport, socket.handshake_complete = Line(), True
+        socket.keepalive_timeout()
+        assert socket.ending is not None
+        socket.ending.cancel()
+        with pytest.raises(ClientDisconnected):
+            await socket.send({"type": "websocket.send", "text": "Are you there?"})
+
+    asyncio.run(run())
 
 
 def test_pings_of_whoever_does_not_read_are_not_answered(street: Street) -> None:
