@@ -20,7 +20,7 @@ from alcaide.server.live.hub import Hub
 from alcaide.server.live.pubsub import Channels
 from alcaide.storage.database import open_database, sqlite_url
 from alcaide.storage.schema import HEARTBEAT
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.table import Table
 from alcaide.tables.terms import Terms
 from alcaide.tables.time.outages import GRACE
@@ -52,7 +52,7 @@ async def interrupted(
     servers = [House(settings, folder / f"server{n}.log") for n in range(houses)]
     for server in servers:
         await server.start()
-    store = Store(await open_database(settings["ALCAIDE_DATABASE"]))
+    store = TableStore(await open_database(settings["ALCAIDE_DATABASE"]))
     channels = Channels(MemoryChannelsBackend())
     try:
         await until(lambda: beats(store))  # first, for the clock runs from the beginning on
@@ -77,13 +77,13 @@ async def interrupted(
             server.kill()
 
 
-async def beats(store: Store) -> bool:
+async def beats(store: TableStore) -> bool:
     """Tell whether a server has written that it lives."""
     async with store.engine.connect() as connection:
         return (await connection.execute(select(HEARTBEAT.c.at))).scalar() is not None
 
 
-async def orders(store: Store, table: Table) -> list[str]:
+async def orders(store: TableStore, table: Table) -> list[str]:
     """Return the rows of a table that are no actions."""
     return [row.text for row in (await store.load(table.id)).rows if row.order]
 

@@ -23,8 +23,8 @@ from alcaide.server.security import rate_limits, token_bucket
 from alcaide.server.security.close_codes import GONE
 from alcaide.server.security.protocol_hardening import (
     MESSAGE_SIZE,
-    Requests,
-    Sockets,
+    HttpProtocol,
+    WebSocketProtocol,
     settings_of,
 )
 from alcaide.server.sockets import table_socket
@@ -243,7 +243,7 @@ def test_whoever_answers_no_pings_has_gone(tmp_path: Path) -> None:
         config = Config(empty(tmp_path))
         settings = settings_of(make_app(config), config)
         settings.load()
-        socket = Sockets(settings, ServerState(), {}, asyncio.get_running_loop())
+        socket = WebSocketProtocol(settings, ServerState(), {}, asyncio.get_running_loop())
         socket.transport, socket.handshake_complete = Line(), True
         socket.keepalive_timeout()
         assert socket.ending is not None
@@ -274,7 +274,7 @@ def test_half_a_connection_is_closed(street: Street) -> None:
 
 
 def test_heads_that_never_end_are_dropped(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Requests, "head_time", HEAD_TIME)
+    monkeypatch.setattr(HttpProtocol, "head_time", HEAD_TIME)
     address = street.server
     with in_peace(street.ana), knock(address) as silent, knock(address) as slow:
         with suppress(ConnectionError):  # it may be dropped already
@@ -287,7 +287,7 @@ def test_heads_that_never_end_are_dropped(street: Street, monkeypatch: pytest.Mo
 
 
 def test_a_second_head_must_end_too(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Requests, "head_time", HEAD_TIME)
+    monkeypatch.setattr(HttpProtocol, "head_time", HEAD_TIME)
     with knock(street.server) as line:
         line.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
         assert line.recv(65536).startswith(b"HTTP/1.1 200")

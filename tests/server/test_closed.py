@@ -19,13 +19,13 @@ from alcaide.server.security.close_codes import Socket
 from alcaide.server.sockets import table_socket, what_if_socket
 from alcaide.server.sockets.screen import Screen
 from alcaide.server.sockets.what_if_board import Sandbox
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from serving import WAIT, Client, create, server, tab
 from trying import board
 
 
 @contextmanager
-def seldom() -> Iterator[None]:
+def rare_collection() -> Iterator[None]:
     """Let nobody look for garbage."""
     gc.collect()
     gc.disable()
@@ -72,7 +72,7 @@ def test_a_closed_board_and_a_closed_screen_leave_nothing(
 ) -> None:
     with server(tmp_path) as client:
         opened(client)  # what is made once
-        with seldom():
+        with rare_collection():
             opened(client)
             end = time.monotonic() + WAIT
             while any(one() for one in made) and time.monotonic() < end:
@@ -95,12 +95,12 @@ def test_a_server_closes_its_database_when_the_last_socket_has_ended(
         await screen.hub.get(screen.id)
         said.append("the socket")
 
-    async def close(store: Store) -> None:
+    async def close(store: TableStore) -> None:
         said.append("the database")
         await closed(store)
 
-    closed = Store.close
-    monkeypatch.setattr(Store, "close", close)
+    closed = TableStore.close
+    monkeypatch.setattr(TableStore, "close", close)
     monkeypatch.setattr(table_socket, "converse", converse)
     with server(tmp_path) as client, tab(client, create(client)):
         pass

@@ -15,13 +15,13 @@ from alcaide.server.live.hub import Hub
 from alcaide.server.live.pubsub import make_channels
 from alcaide.server.ops.settings import Config
 from alcaide.storage.database import open_database
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.table import Change, Row, Table
 from databases import empty
 from tabling import ALCAZAR, people, random_play
 
 
-class Asked(Store):
+class Asked(TableStore):
     """A store that remembers from which rows on it was asked for news."""
 
     asked: list[int]
@@ -185,7 +185,7 @@ def test_a_table_that_is_watched_stays_in_memory(
     at(tmp_path, work)
 
 
-class Crowded(Store):
+class Crowded(TableStore):
     """A store that is asked for another table while it looks for news: then room is made."""
 
     hub: Hub

@@ -16,7 +16,7 @@ from sqlalchemy.pool import QueuePool
 from alcaide.storage.database import FILE, open_database, sqlite_url
 from alcaide.storage.errors import DataError, OfflineError
 from alcaide.storage.schema import METADATA, ROWS
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from rated import store_in
 from tabling import fresh
 
@@ -90,7 +90,7 @@ def test_whoever_gets_no_connection_is_told_that_the_database_is_away(
     asyncio.run(run())
 
 
-async def interrupted(store: Store) -> None:
+async def interrupted(store: TableStore) -> None:
     async with store.engine.begin() as connection:
         row = {"table_id": "t", "number": 0, "seat": 0, "text": "buy deck"}
         await connection.execute(insert(ROWS).values(**row, at=datetime.now(UTC)))

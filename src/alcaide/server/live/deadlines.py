@@ -1,4 +1,4 @@
-"""The watch: looks every second where somebody's time is over or nearly so.
+"""Watches deadlines: looks every second where somebody's time is over or nearly so.
 
 The database says where, so that any process does it and none has to remember anything. A row is
 unique: of several processes that see the same deadline one writes it. Time in which no server
@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from alcaide.core.errors import AlcaideError
-from alcaide.server.live.holiday_rows import Absences
+from alcaide.server.live.holiday_rows import HolidayNews
 from alcaide.server.live.hub import Hub
 from alcaide.server.live.outage_rows import Outages
 from alcaide.storage.errors import TableError
@@ -31,12 +31,12 @@ LEAST: Final = timedelta(seconds=30)
 Warn = Callable[[Table, int, datetime], Awaitable[None]]  # table, seat to move, its deadline
 
 
-class Watch:
+class DeadlineWatcher:
     """Ends the time of those who let it run out, and warns them before."""
 
     def __init__(self, hub: Hub, wake: Callable[[str], None], warn: Warn) -> None:
         self.hub = hub
-        self.absences = Absences(hub)
+        self.holiday_news = HolidayNews(hub)
         self.outages = Outages(hub)
         self.wake = wake  # lets the bots of a table play
         self.warn = warn
@@ -69,7 +69,7 @@ class Watch:
                 LOG.info("table %s is not late: %s", id, error)
 
     async def _late(self, id: str, now: datetime) -> None:
-        if await self.outages.catch_up(id) or await self.absences.catch_up(id, now):
+        if await self.outages.catch_up(id) or await self.holiday_news.catch_up(id, now):
             return
         try:
             await self.hub.late(id, now)
@@ -84,7 +84,7 @@ class Watch:
         table = await self.hub.get(id)
         if deadline - now > ahead(table) or not await self.hub.store.warn(id, deadline):
             return
-        if await self.absences.catch_up(id, now):
+        if await self.holiday_news.catch_up(id, now):
             return
         if table.turn is not None and table.deadline == deadline:
             await self.warn(table, table.turn, deadline)

@@ -1,4 +1,4 @@
-"""The tables in memory: one door for every change, whoever makes it."""
+"""The tables in memory: every change goes through here, whoever makes it."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from alcaide.server.live.events import (
     write,
 )
 from alcaide.server.live.pubsub import Channels
-from alcaide.server.ops.metrics import moved
+from alcaide.server.ops.metrics import count_row
 from alcaide.storage.errors import OfflineError, StaleError
 from alcaide.tables.errors import BrokenError, MissingError
 from alcaide.tables.log import extended, late, load_table, order, play, undo
 from alcaide.tables.seats import SeatSpec
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.table import Change, Row, Table
 from alcaide.tables.terms import Terms
 
@@ -54,7 +54,7 @@ class Hub:
     something has not been heard.
     """
 
-    def __init__(self, store: Store, channels: Channels, shared: bool = False) -> None:
+    def __init__(self, store: TableStore, channels: Channels, shared: bool = False) -> None:
         self.store = store
         self.channels = channels
         self.shared = shared
@@ -202,7 +202,7 @@ class Hub:
                 result = change(table)
             await self._append(id, result)
             self._keep(result.table)
-        moved()
+        count_row()
         self.tell(id, Changed(result.table.seq, row=result.row))
         return result
 

@@ -13,7 +13,7 @@ PATIENCE: Final = 5.0  # seconds; by then uvicorn has cut off whoever does not g
 LOOK: Final = 0.01  # seconds between two looks whether all have gone
 
 
-class Served:
+class GracefulShutdown:
     """Holds up the shutdown of an application until no request and no socket is left.
 
     A socket whose browser has gone still gives back what it holds. Once databases and Redis are

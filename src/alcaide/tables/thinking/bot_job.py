@@ -60,7 +60,7 @@ def answer(question: Question, part: int = 0, ticket: int = 0) -> bytes:
     return msgspec.msgpack.encode(bot.ponder(game, view, actions, rng, budget))
 
 
-def understand(table: Table, replies: Sequence[bytes], searched: bool) -> Any:
+def read_reply(table: Table, replies: Sequence[bytes], searched: bool) -> Any:
     """Return the action in the replies of `answer`: one, or the parts of a search."""
     if not searched:
         return msgspec.msgpack.decode(replies[0], type=table.game.action_type)
