@@ -10,11 +10,17 @@ from typing import Any
 import pytest
 from py_vapid import Vapid02
 
-from alcaide.people.notify import delivery_client
 from alcaide.people.notify.delivery_client import DeliveryClient
-from alcaide.people.notify.delivery_protocol import Check, DeliveryResult, Message, Push
+from alcaide.people.notify.delivery_protocol import (
+    Batch,
+    Check,
+    DeliveryResult,
+    Message,
+    Push,
+)
 from alcaide.people.notify.egress_filter import public
 from alcaide.people.notify.vapid import NOBODY, private_key, public_key, sender
+from alcaide.server.ops.task_end import cancel
 from services import Browser, Service, service
 
 
@@ -85,14 +91,23 @@ def test_a_service_that_is_not_there_is_tried_later(there: Service) -> None:
     assert [outcome.result for outcome in outcomes] == ["later", "sent"]
 
 
-def test_a_service_without_end_holds_nobody_up(
-    there: Service, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(delivery_client, "PATIENCE", 4.0)
+class Impatient(DeliveryClient):
+    """Gives up as soon as something has been sent, not after so many seconds."""
+
+    async def _run(self, batch: Batch, done: dict[int, DeliveryResult]) -> None:
+        running = asyncio.create_task(super()._run(batch, done))
+        while not any(outcome.result == "sent" for outcome in done.values()):
+            await asyncio.sleep(0.01)
+        await cancel([running])
+        raise TimeoutError
+
+
+def test_a_service_without_end_holds_nobody_up(there: Service) -> None:
     there.pause = 0.2
     with service() as other:
         slow = [Message(f"json://{there.host}/", "t", "b") for _ in range(9)]
-        outcomes = send(*slow, Message(f"json://{other.host}/", "t", "b"), private=True)
+        jobs = [*slow, Message(f"json://{other.host}/", "t", "b")]
+        outcomes = asyncio.run(Impatient(private=True).run(jobs))
     assert [outcome.result for outcome in outcomes] == ["later"] * 9 + ["sent"]
 
 
