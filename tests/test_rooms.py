@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -58,6 +60,44 @@ def test_games_share_the_names_of_what_every_game_has() -> None:
     }
     shared = set.intersection(*named.values())
     assert {"board.scene", "decisions.choices", "teaching.lesson", "text.description"} <= shared
+
+
+OF_ANY_GAME = (
+    *("bots", "cli", "server", "tables", "record", "arena", "research", "people", "storage"),
+    *("scene", "interface", "core", "locale", "testing"),
+)
+COMMAND = re.compile(r"\balcaide \w+ [^<\n]*")  # to try, in a help: it has to be of some game
+NAMED = {  # the only files that name a game otherwise, and why
+    "server/present/decisions.py": "a castle in an argument of refusals is a building",
+}
+
+
+def test_what_serves_any_game_names_none() -> None:
+    name = re.compile("|".join(map(re.escape, GAMES)), re.IGNORECASE)
+    naming = {
+        path.relative_to(rooms.PACKAGE).as_posix()
+        for room in OF_ANY_GAME
+        for path in (rooms.PACKAGE / room).rglob("*.py")
+        for text in _words(ast.parse(path.read_text(encoding="utf-8")))
+        if name.search(COMMAND.sub("", text))
+    }
+    assert naming == set(NAMED)
+
+
+def _words(tree: ast.AST) -> Iterator[str]:
+    """Yield names, modules and texts of a file, but for what its docstrings show."""
+    nodes = list(ast.walk(tree))
+    shown = {node.value for node in nodes if isinstance(node, ast.Expr)}
+    for node in nodes:
+        match node:
+            case ast.Name(id=word) | ast.Attribute(attr=word) | ast.alias(name=word):
+                yield word
+            case ast.ImportFrom(module=str(word)):
+                yield word
+            case ast.Constant(value=str(word)) if node not in shown:
+                yield word
+            case _:
+                pass
 
 
 def _init(game: str) -> str:

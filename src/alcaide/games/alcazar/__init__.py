@@ -7,7 +7,7 @@ from typing import Final
 from alcaide.games.alcazar.actions import Action
 from alcaide.games.alcazar.information import determinization, view
 from alcaide.games.alcazar.information.view import View
-from alcaide.games.alcazar.mind import evaluation, value
+from alcaide.games.alcazar.mind import evaluation, tuned, value
 from alcaide.games.alcazar.rules import apply, legal, scoring, setup
 from alcaide.games.alcazar.rules.refusals import why_not
 from alcaide.games.alcazar.rules.state import VERSION, State
@@ -43,12 +43,15 @@ GAME: Final[Game[State, Action, View]] = Game(
     mid_turn=apply.mid_turn,
     evaluate=evaluation.evaluate,
     outlook=value.outlook,
+    search_settings=tuned.search_settings,
+    lead=tuned.LEAD,
     scene=_late("board.scene", "scene"),
     choices=_late("decisions.choices", "choices"),
     preview=_late("decisions.preview", "preview"),
     prompt=_late("decisions.choices", "prompt"),
     plausible=_late("decisions.attempts", "plausible"),
     describe=_late("text.description", "describe"),
+    characters=_late("text.character_table", "table"),
     ending=_late("text.description", "ending"),
     vignette=_late("board.vignette", "vignette"),
     panorama=_late("board.panorama", "panorama"),

@@ -7,7 +7,7 @@ from typing import Final
 from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.information import asking, determinization, view
 from alcaide.games.alhambra.information.view import View
-from alcaide.games.alhambra.mind import evaluation, value
+from alcaide.games.alhambra.mind import evaluation, tuned, value
 from alcaide.games.alhambra.rules import apply, legal, scoring, setup
 from alcaide.games.alhambra.rules.refusals import why_not
 from alcaide.games.alhambra.rules.state import VERSION, State
@@ -54,6 +54,8 @@ GAME: Final[Game[State, Action, View]] = Game(
     mid_turn=apply.mid_turn,
     evaluate=evaluation.evaluate,
     outlook=value.outlook,
+    search_settings=tuned.search_settings,
+    lead=tuned.LEAD,
     scene=_late("board.scene", "scene"),
     choices=_late("decisions.choices", "choices"),
     preview=_late("decisions.preview", "preview"),

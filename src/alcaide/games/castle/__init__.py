@@ -6,7 +6,7 @@ from typing import Final
 from alcaide.games.castle.actions import Action
 from alcaide.games.castle.information import determinization, view
 from alcaide.games.castle.information.view import View
-from alcaide.games.castle.mind import evaluation, value
+from alcaide.games.castle.mind import evaluation, tuned, value
 from alcaide.games.castle.rules import apply, legal, scoring, setup
 from alcaide.games.castle.rules.refusals import why_not
 from alcaide.games.castle.rules.state import State
@@ -42,6 +42,8 @@ GAME: Final[Game[State, Action, View]] = Game(
     mid_turn=apply.mid_turn,
     evaluate=evaluation.evaluate,
     outlook=value.outlook,
+    search_settings=tuned.search_settings,
+    lead=tuned.LEAD,
     scene=_late("board.scene", "scene"),
     choices=_late("decisions.choices", "choices"),
     preview=_late("decisions.preview", "preview"),
