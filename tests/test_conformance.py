@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from alcaide.games import GAMES, castle
+from alcaide.interface.features import Features
 from alcaide.interface.game import Game
 from alcaide.interface.tuning import LeadFit
 from alcaide.scene.characters import Run
@@ -85,11 +86,25 @@ BROKEN: dict[str, tuple[Broken, str]] = {
         lambda game: replace(game, characters=lambda view, say, names: [[Run("two\nlines")]]),
         "characters: a line of the table is more than one",
     ),
+    "a cache that never forgets": (
+        lambda game: replace(game, features=stale),
+        "features: an observation depends on what its cache has kept",
+    ),
     "scores of a seat too many": (
         lambda game: replace(game, scores=lambda state: [*game.scores(state), 0]),
         "scores has 3 numbers for 2 seats",
     ),
 }
+
+
+def stale() -> Features[Any, Any]:
+    """Return numbers of The Castle that show every position as the first one was."""
+    known = castle.GAME.features()
+
+    def write(state: Any, seat: int, cache: dict[int, bytes]) -> list[bytes]:
+        return [cache.setdefault(seat, known.observation(state, seat))]
+
+    return replace(known, new_cache=lambda state, encoding: {}, write=write)
 
 
 def replaced(struct: Any, **values: Any) -> Any:

@@ -85,5 +85,5 @@ def tuned(game: Game[Any, Any, Any]) -> Iterator[str]:
         yield f"lead is {game.lead!r}; its numbers must be above 0"
 
 
-UNOWNED: Final = ("kit", "board", "sheet")  # what is in the box, and what was made of a position
+UNOWNED: Final = ("kit", "board")  # what is in the box
 CHECKS: Final = (named, options, structs, numbered, owned, tuned)

@@ -8,7 +8,7 @@ from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.actions import Action
 from alcaide.games.alcazar.rules.components import CELLS, LINES, SPACES
 from alcaide.games.alcazar.rules.state import State
-from alcaide.games.alcazar.tensors.observations import parts, write
+from alcaide.games.alcazar.tensors.observations import new_cache, parts, write
 from alcaide.interface.features import Block, Features, starts
 
 FRESH: Final = 3  # cells of a new piece at most
@@ -83,7 +83,7 @@ def _grandees(state: State) -> list[int]:
     ]
 
 
-FEATURES: Final[Features[State, Action]] = Features(ACTIONS, parts, numbers, write)
+FEATURES: Final[Features[State, Action]] = Features(ACTIONS, parts, numbers, new_cache, write)
 
 
 def features() -> Features[State, Action]:

@@ -11,7 +11,6 @@ from typing import Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64, u8
 
-from alcaide.core.encoding import Encoding
 from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.rules.components import FOUNTAIN
 
@@ -86,9 +85,6 @@ class Alhambra:
         self.seats: bytes = b""
         self.wall: int = -1  # the longest one, once it was followed
         self.tally = vec[i64]()  # of the types, once they were counted
-        self.encoding: Encoding | None = None  # of the following, once it was looked at
-        self.ground: bytes = b""  # what lies where in numbers
-        self.built: bytes = b""  # how many tiles of each type, then
         self.lifts: list[Action] | None = None
         self.redesigns: dict[int, list[Action]] = NONE_YET  # by tile of the reserve
 

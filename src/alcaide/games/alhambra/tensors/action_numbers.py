@@ -18,6 +18,7 @@ from alcaide.games.alhambra.tensors.observations import (
     RESERVE,
     TRAY,
     TYPE_COUNT,
+    new_cache,
     parts,
     rows,
     window_cell,
@@ -213,7 +214,7 @@ def _mask(things: list[int], chosen: tuple[int, ...]) -> int:
     return mask
 
 
-FEATURES: Final[Features[State, Action]] = Features(ACTIONS, parts, numbers, write)
+FEATURES: Final[Features[State, Action]] = Features(ACTIONS, parts, numbers, new_cache, write)
 
 
 def features() -> Features[State, Action]:

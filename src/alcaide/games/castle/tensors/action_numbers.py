@@ -9,7 +9,7 @@ from alcaide.games.castle.actions import Action
 from alcaide.games.castle.rules.components import CELLS, FOLLOWERS
 from alcaide.games.castle.rules.legal import own_due
 from alcaide.games.castle.rules.state import State, feature_at
-from alcaide.games.castle.tensors.observations import parts, write
+from alcaide.games.castle.tensors.observations import new_cache, parts, write
 from alcaide.interface.features import Block, Features, starts
 
 PARTS: Final = 8  # of a tile at most
@@ -52,7 +52,7 @@ def _number(state: State, action: Action) -> int:
     return NUMBER[action]
 
 
-FEATURES: Final[Features[State, Action]] = Features(ACTIONS, parts, numbers, write)
+FEATURES: Final[Features[State, Action]] = Features(ACTIONS, parts, numbers, new_cache, write)
 
 
 def features() -> Features[State, Action]:
