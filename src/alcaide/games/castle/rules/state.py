@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from alcaide.core.rows import filled, held
 from alcaide.games.castle.rules.components import CELLS, CORNERS, FOLLOWERS, Kit
+from alcaide.games.castle.rules.packed import first_men, second_men, spot_cell, spot_part
 
 PLACE: Final = 0  # put the drawn tile
 FOLLOW: Final = 1  # a follower on it?
@@ -126,7 +127,7 @@ def feature_of(state: State, node: i64) -> i64:
 
 def feature_at(state: State, spot: i64) -> i64:
     """Return the feature with a part at a spot."""
-    return feature_of(state, state.node[spot // 8] + spot % 8)
+    return feature_of(state, state.node[spot_cell(spot)] + spot_part(spot))
 
 
 def size(state: State, feature: i64) -> int:
@@ -137,7 +138,7 @@ def size(state: State, feature: i64) -> int:
 def owner(state: State, feature: i64) -> int:
     """Return the seat with more followers in a feature, -1 for none or a tie (CST-10)."""
     men = state.men[feature]
-    first, second = men & 15, men >> 4
+    first, second = first_men(men), second_men(men)
     if first == second:
         return -1
     return 0 if first > second else 1
