@@ -35,9 +35,8 @@ PALACE: Final = -1  # flag of a building without one
 class State:
     """One position. Mutable; ``copy`` before exploring.
 
-    Cells are indices y * 11 + x, buildings are slots 0 to 39. A noble is seat * 2, plus 1 for a
-    grandee. A piece is packed by ``pack``; ``standing`` holds the buildings of all pieces of a
-    cell as bits.
+    Cells are indices y * 11 + x, buildings are slots 0 to 39. Pieces and nobles are packed as
+    ``packed.py`` tells; ``standing`` holds the buildings of all pieces of a cell as bits.
     """
 
     def __init__(self, board: Board, players: int, model: State | None = None) -> None:
@@ -131,26 +130,6 @@ class State:
     def free_flags(self) -> int:
         """Return how many flags are in stock."""
         return 8 - self.castles.bit_count()
-
-
-def pack(level: int, place: int, building: int) -> int:
-    """Return a piece as one number; the place is a cell, or CELLS + line for a bridge."""
-    return (level * 512 + place) * 64 + building
-
-
-def piece_level(piece: i64) -> i64:
-    """Return the level of a piece."""
-    return piece // 32768
-
-
-def piece_place(piece: i64) -> i64:
-    """Return the cell of a cube, or CELLS + line of a bridge."""
-    return piece // 64 % 512
-
-
-def piece_building(piece: i64) -> i64:
-    """Return the building of a piece."""
-    return piece % 64
 
 
 def restore(fields: dict[str, Any]) -> State:

@@ -13,6 +13,7 @@ from mypy_extensions import i64, u8
 
 from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.rules.components import FOUNTAIN
+from alcaide.games.alhambra.rules.packed import wall_on
 
 EMPTY: Final = -1
 BARE: Final = 255  # a cell without a tile, in a grid
@@ -278,7 +279,7 @@ def _follow(palace: Alhambra, walls: vec[i64]) -> int:
     sides = 0
     while True:
         sides += 1
-        if walls[grid[cell]] >> side & 1:
+        if wall_on(walls[grid[cell]], side):
             run += 1
         else:
             runs.append(run)

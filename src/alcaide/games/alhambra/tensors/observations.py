@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alcaide.core.encoding import Encoding, Pieces, Stock
+from alcaide.core.seat_sets import has_seat
 from alcaide.games.alhambra.rules.components import (
     BONUS_CARDS,
     BUILDINGS,
@@ -17,6 +18,7 @@ from alcaide.games.alhambra.rules.components import (
     TYPES,
     Kit,
 )
+from alcaide.games.alhambra.rules.packed import wall_on
 from alcaide.games.alhambra.rules.palace import GRIDS
 from alcaide.games.alhambra.rules.state import DISCREET, REVEAL, State
 from alcaide.games.alhambra.tensors.observation_cache import ObservationCache
@@ -123,10 +125,21 @@ def _windows(side: int) -> list[int]:
 WINDOWS: Final = {side: _windows(side) for side in GRIDS}
 
 
+def entry_row(entry: i64) -> i64:
+    """Return the row of an entry."""
+    return entry >> 8
+
+
+def entry_tile(entry: i64) -> i64:
+    """Return the tile of an entry."""
+    return entry & 255
+
+
 def rows(state: State, tiles: list[int], room: int) -> list[int]:
     """Return the row of each tile, times 256, plus the tile.
 
-    A row is the type times ``room``, plus the tiles of the type before.
+    A row is the type times ``room``, plus the tiles of the type before. ``entry_row`` and
+    ``entry_tile`` take them apart.
     """
     found: list[int] = []
     if not tiles:
@@ -153,7 +166,7 @@ def looks(kit: Kit, encoding: Encoding) -> list[bytes]:
             look[kind] = 1
         look[TYPE_COUNT] = int(tile >= BUILDINGS)
         for side in range(4):
-            look[TYPE_COUNT + 1 + side] = kit.walls[tile] >> side & 1
+            look[TYPE_COUNT + 1 + side] = wall_on(kit.walls[tile], side)
         found.append(b"".join([digits[bit] for bit in look]))
     found.append(encoding.zeros[LOOK])
     return found
@@ -194,9 +207,9 @@ def _laid_out(things: list[int], size: int, encoding: Encoding, look: list[bytes
     out: list[bytes] = []
     at = 0
     for thing in things:
-        place = thing >> 8
+        place = entry_row(thing)
         out.append(encoding.nothing((place - at) * LOOK))
-        out.append(look[thing & 255])
+        out.append(look[entry_tile(thing)])
         at = place + 1
     out.append(encoding.nothing((size - at) * LOOK))
     return out
@@ -285,8 +298,8 @@ def _table(state: State, seats: list[int], cache: ObservationCache, out: Pieces)
     encoding, players, own = cache.encoding, len(seats), seats[0]
     digits = encoding.scaled(1)
     if state.active or state.answered or state.asked:
-        out += [digits[state.active >> s & 1] for s in seats]
-        out += [digits[state.answered >> s & 1] for s in seats]
+        out += [digits[has_seat(state.active, s)] for s in seats]
+        out += [digits[has_seat(state.answered, s)] for s in seats]
         public = state.phase != REVEAL or state.version >= DISCREET  # as in view.py
         for s in seats:
             known = public or s == own or s == state.mover

@@ -10,7 +10,7 @@ from alcaide.games.castle.board.geometry.feature_outlines import Lying, lying_of
 from alcaide.games.castle.board.geometry.free_space import spot_of
 from alcaide.games.castle.board.scene_model import Feature, Town
 from alcaide.games.castle.rules.components import WIDTH
-from alcaide.games.castle.rules.packed import spot_cell, spot_part
+from alcaide.games.castle.rules.packed import shape_tile, shape_turn, spot_cell, spot_part
 from alcaide.scene.model import Node
 
 
@@ -50,7 +50,7 @@ def _area(
 def standing(board: str, lies: Lying, turns: int) -> Point:
     """Return where a follower stands on a part of a lying tile."""
     cell, part, shape = lies
-    x, y = on_tile(look(turns), cell, shape & 3, spot_of(board, shape >> 2, part))
+    x, y = on_tile(look(turns), cell, shape_turn(shape), spot_of(board, shape_tile(shape), part))
     return round(x), round(y)
 
 
