@@ -6,12 +6,14 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import rooms
 from alcaide.games import GAMES
+from alcaide.interface.lazy import USUAL
 
 ROOT = Path(__file__).parents[1]
 MOST = 16  # modules and packages in a package
@@ -51,15 +53,10 @@ def test_every_game_has_the_same_corridors(game: str) -> None:
     assert tuple(path.name for path in rooms.subpackages(folder)) == CORRIDORS
 
 
-def test_games_share_the_names_of_what_every_game_has() -> None:
-    """Whatever the table of functions names stands in the same room under the same name."""
-    named = {
-        game: set(re.findall(r'_late\("([\w.]+)"', _init(game)))
-        | set(re.findall(r"from alcaide\.games\.\w+\.(\w+ import \w+)", _init(game)))
-        for game in GAMES
-    }
-    shared = set.intersection(*named.values())
-    assert {"board.scene", "decisions.choices", "teaching.lesson", "text.description"} <= shared
+@pytest.mark.parametrize("game", GAMES)
+def test_what_every_game_has_stands_in_the_same_room_under_the_same_name(game: str) -> None:
+    for name, module in USUAL.items():
+        assert callable(getattr(import_module(f"alcaide.games.{game}.{module}"), name))
 
 
 OF_ANY_GAME = (
@@ -98,10 +95,6 @@ def _words(tree: ast.AST) -> Iterator[str]:
                 yield word
             case _:
                 pass
-
-
-def _init(game: str) -> str:
-    return (rooms.PACKAGE / "games" / game / "__init__.py").read_text(encoding="utf-8")
 
 
 def test_the_glossary_leads_to_files_that_are_there() -> None:

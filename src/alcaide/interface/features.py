@@ -27,6 +27,11 @@ class Block(NamedTuple):
         return prod(self.shape)
 
 
+def nothing_kept(state: Any, encoding: Encoding) -> Encoding:
+    """Return what ``write`` is given where nothing is kept between observations: the encoding."""
+    return encoding
+
+
 @dataclass(frozen=True)
 class Features(Generic[S, A]):
     """Fixed numbers for the actions of a game, and observations as rows of bytes.
@@ -41,8 +46,8 @@ class Features(Generic[S, A]):
     actions: tuple[Block, ...]
     parts: Callable[[int], tuple[Block, ...]]
     numbers: Callable[[S, list[A]], list[int]]
-    new_cache: Callable[[S, Encoding], Any]
     write: Callable[[S, int, Any], Pieces]
+    new_cache: Callable[[S, Encoding], Any] = nothing_kept
 
     def observation(self, state: S, seat: int) -> bytes:
         """Return what a seat may know, a byte for each number. Raises ArgumentError."""

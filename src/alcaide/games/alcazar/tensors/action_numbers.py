@@ -84,7 +84,7 @@ def _grandees(state: State) -> list[int]:
     ]
 
 
-FEATURES: Final[Features[State, Action]] = Features(ACTIONS, parts, numbers, new_cache, write)
+FEATURES: Final[Features[State, Action]] = Features(ACTIONS, parts, numbers, write, new_cache)
 
 
 def features() -> Features[State, Action]:

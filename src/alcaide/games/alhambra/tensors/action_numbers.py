@@ -217,7 +217,7 @@ def _mask(things: list[int], chosen: tuple[int, ...]) -> int:
     return mask
 
 
-FEATURES: Final[Features[State, Action]] = Features(ACTIONS, parts, numbers, new_cache, write)
+FEATURES: Final[Features[State, Action]] = Features(ACTIONS, parts, numbers, write, new_cache)
 
 
 def features() -> Features[State, Action]:

@@ -34,18 +34,7 @@ def choice(state: State, action: Action, now: int) -> Choice:
     after = state.copy()
     apply(after, action)
     final = after.turn != state.turn or after.phase not in (FOLLOW, SCORE)
-    return Choice(
-        action=action,
-        text=write(state, action),
-        option=words.option,
-        picks=words.picks,
-        label=words.phrase("choice"),
-        name=words.name,
-        symbol=words.symbol,
-        points=gain(state, after, now),
-        rule=words.rule,
-        final=final,
-    )
+    return words.choice(action, write(state, action), points=gain(state, after, now), final=final)
 
 
 def standing(state: State, seat: int) -> int:

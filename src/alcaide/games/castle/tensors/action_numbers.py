@@ -53,7 +53,7 @@ def _number(state: State, action: Action) -> int:
     return NUMBER[action]
 
 
-FEATURES: Final[Features[State, Action]] = Features(ACTIONS, parts, numbers, new_cache, write)
+FEATURES: Final[Features[State, Action]] = Features(ACTIONS, parts, numbers, write, new_cache)
 
 
 def features() -> Features[State, Action]:
