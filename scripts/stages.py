@@ -45,6 +45,12 @@ def stages() -> list[Stage]:
             "Pages: types, accessibility warnings, tests, build",
             [[*PAGES, "install"], [*NPM, "run", "check"], [*NPM, "test"], PAGES],
         ),
+        Stage(
+            "styles",
+            "Pages: lint and format (ESLint, Prettier)",
+            [[*NPM, "run", "lint"]],
+            needs=("pages",),
+        ),
         Stage("layers", "Layers (import-linter)", [[str(DEV / "lint-imports"), "--no-cache"]]),
         Stage("types", "Types (mypy, strict)", [[str(DEV / "mypy")]]),
         Stage(

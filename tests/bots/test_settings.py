@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from alcaide.bots import BOTS, Budget, bot
-from alcaide.bots.root_parallel import crew, part_seed, ponder_together
-from alcaide.bots.search_levels import ponder
+from alcaide.bots.root_parallel import local_workers, part_seed, search_in_parallel
+from alcaide.bots.search_levels import search_view
 from alcaide.bots.winning_chances import scale
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
@@ -44,7 +44,7 @@ def test_a_game_that_nobody_tuned_is_searched_and_judged_as_most_are() -> None:
     state = plain.new(2, seed=1)
     view, legal = plain.observe(state, 0), plain.legal_actions(state)
     assert plain.search_settings(2, True, LATE) == SearchSettings()
-    assert ponder(plain, view, legal, Rng(b"1"), Budget(4)).simulations == 4
+    assert search_view(plain, view, legal, Rng(b"1"), Budget(4)).simulations == 4
     assert scale(plain, view) == LeadFit().early
 
 
@@ -57,8 +57,8 @@ def test_a_search_and_its_parts_look_as_far_as_their_budget_says() -> None:
     for budget in (Budget(12), Budget(12, far=True)):
         rng = Rng(b"seed")
         seed = bytes(rng.below(256) for _ in range(16))
-        parts = ponder_together(CASTLE, view, legal, Rng(b"seed"), budget)
-        found.append(ponder(CASTLE, view, legal, Rng(part_seed(seed, 0)), budget))
-        assert len(parts) == crew().size
+        parts = search_in_parallel(CASTLE, view, legal, Rng(b"seed"), budget)
+        found.append(search_view(CASTLE, view, legal, Rng(part_seed(seed, 0)), budget))
+        assert len(parts) == local_workers().size
         assert parts[0] == found[-1]
     assert found[0].means != found[1].means

@@ -25,7 +25,7 @@ class Arrays:
         return self.frombuffer, self.floats, self.marks
 
 
-class Course:
+class Episode:
     """The position that a game has come to, its legal actions and their numbers."""
 
     def __init__(
@@ -119,7 +119,7 @@ class Course:
         """Return both."""
         return {"observation": self.observation(seat), "action_mask": self.mask(seat)}
 
-    def copy(self) -> Course:
+    def copy(self) -> Episode:
         """Return an independent copy."""
         state = None if self.state is None else self.state.copy()
         return resume(self.game, self.features, self.arrays, self.limit, self.played, state)
@@ -132,10 +132,10 @@ def resume(
     limit: int,
     played: int,
     state: Any,
-) -> Course:
+) -> Episode:
     """Return a game under way after so many actions, in a position if it was dealt."""
-    course = Course(game, features, arrays, limit)
-    course.played = played
+    episode = Episode(game, features, arrays, limit)
+    episode.played = played
     if state is not None:
-        course.go_on(state)
-    return course
+        episode.go_on(state)
+    return episode

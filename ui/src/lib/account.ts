@@ -1,5 +1,15 @@
 /** Questions about one's account. */
-import type { AccountInfo, Changes, HolidaysInfo, KeySecret, LinkInfo, MeInfo, NewBrowser, NewHoliday, WaysInfo } from "../types";
+import type {
+  AccountInfo,
+  Changes,
+  HolidaysInfo,
+  KeySecret,
+  LinkInfo,
+  MeInfo,
+  NewBrowser,
+  NewHoliday,
+  WaysInfo,
+} from "../types";
 import { ask, json, post } from "./api";
 import { settings } from "./settings.svelte";
 
@@ -26,7 +36,8 @@ export const account = {
   tryWay: (id: string) => ask(at(`/ways/${id}/test`), { method: "POST" }),
   removeWay: (id: string) => ask(at(`/ways/${id}`), { method: "DELETE" }),
   holidays: () => json<HolidaysInfo>(at("/holidays")),
-  rest: (days: number, begins: string | null = null) => json<HolidaysInfo>(at("/holidays"), post({ days, begins } satisfies NewHoliday)),
+  rest: (days: number, begins: string | null = null) =>
+    json<HolidaysInfo>(at("/holidays"), post({ days, begins } satisfies NewHoliday)),
   stopRest: (id: number) => json<HolidaysInfo>(at(`/holidays/${id}`), { method: "DELETE" }),
   remove: (password: string) => ask(at("/delete"), post({ password })),
   exportHref: "/api/account/export",

@@ -1,5 +1,14 @@
 /** Questions over HTTP: each returns the answer or throws a Failure with a sentence. */
-import type { ErrorInfo, GameInfo, LessonStep, LobbyTable, NewTable, RulesInfo, TableInfo, WaitingInfo } from "../types";
+import type {
+  ErrorInfo,
+  GameInfo,
+  LessonStep,
+  LobbyTable,
+  NewTable,
+  RulesInfo,
+  TableInfo,
+  WaitingInfo,
+} from "../types";
 import type { PlayerInfo, RankInfo } from "../pages/players/types";
 import type { VerifyInfo } from "../types";
 

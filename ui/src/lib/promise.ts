@@ -10,7 +10,10 @@ export interface Promised {
 
 /** Take out of a record what was promised. */
 export function promised(record: string): Promised {
-  const lines = record.replace(/^\ufeff/, "").split("\n").map((line) => line.trim());
+  const lines = record
+    .replace(/^\ufeff/, "")
+    .split("\n")
+    .map((line) => line.trim());
   const parts = lines.filter((line) => PARTS.test(line));
   const commitment = lines.map((line) => /^\[Commitment "([0-9a-fA-F]+)"\]$/.exec(line)?.[1]).find(Boolean);
   return { text: [DOMAIN, ...parts, ""].join("\n"), commitment: (commitment ?? "").toLowerCase() };

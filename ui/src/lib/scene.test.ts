@@ -9,12 +9,7 @@ describe("scene", () => {
     expect(paintSymbol("stone", ["red"])).toBe("stone");
   });
   it("joins the neighbouring nodes of a piece and keeps the order of drawing", () => {
-    const found = groups([
-      { key: "a" },
-      { key: "a-em", anchor: "a" },
-      { key: "b" },
-      { key: "a-late", anchor: "a" },
-    ]);
+    const found = groups([{ key: "a" }, { key: "a-em", anchor: "a" }, { key: "b" }, { key: "a-late", anchor: "a" }]);
     expect(found.map((group) => [group.key, group.nodes.length])).toEqual([
       ["a", 2],
       ["b", 1],

@@ -26,7 +26,8 @@ class Screen {
   private read(): void {
     const { phone, low, tablet, large, reduced, coarse } = this.queries;
     this.sideways = low.matches && !phone.matches;
-    this.size = phone.matches || low.matches ? "phone" : tablet.matches ? "tablet" : large.matches ? "large" : "desktop";
+    this.size =
+      phone.matches || low.matches ? "phone" : tablet.matches ? "tablet" : large.matches ? "large" : "desktop";
     this.reduced = reduced.matches;
     this.coarse = coarse.matches;
   }

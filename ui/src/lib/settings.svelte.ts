@@ -74,7 +74,9 @@ function load(): string | null {
 }
 
 /** The settings. Reactive; assign to change. */
-export const settings = $state<Settings>(readSettings(load(), navigator.languages ?? [], matchMedia("(prefers-reduced-motion: reduce)").matches));
+export const settings = $state<Settings>(
+  readSettings(load(), navigator.languages ?? [], matchMedia("(prefers-reduced-motion: reduce)").matches),
+);
 
 function store(): void {
   try {

@@ -30,10 +30,24 @@ function listed(track: TrackView, preview: TrackView | null): Counter[] {
     before.delete(mark.symbol);
     const moved = preview !== null && old?.value !== mark.value;
     if (moved && old) {
-      add({ key: `${mark.symbol}-was`, symbol: mark.symbol, value: old.value, label: old.label, state: "was", from: null });
+      add({
+        key: `${mark.symbol}-was`,
+        symbol: mark.symbol,
+        value: old.value,
+        label: old.label,
+        state: "was",
+        from: null,
+      });
     }
     const from = moved && old ? old.value : null;
-    add({ key: mark.symbol, symbol: mark.symbol, value: mark.value, label: mark.label, state: moved ? "goes" : "still", from });
+    add({
+      key: mark.symbol,
+      symbol: mark.symbol,
+      value: mark.value,
+      label: mark.label,
+      state: moved ? "goes" : "still",
+      from,
+    });
   }
   for (const old of before.values()) {
     // a castle that a preview takes away (united with another)

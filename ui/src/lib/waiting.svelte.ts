@@ -53,7 +53,11 @@ class Waiting {
   /** Ask now; for who is nobody, nothing waits. */
   ask = (): void => {
     if (!me.online || !me.now?.id) this.tables = [];
-    else void api.waiting(settings.language).then((found) => (this.tables = found), () => {});
+    else
+      void api.waiting(settings.language).then(
+        (found) => (this.tables = found),
+        () => {},
+      );
   };
 }
 

@@ -23,7 +23,10 @@ const choice = (text: string, option: string, label: string): ChoiceView => ({
   final: false,
 });
 const choices = [choice("palace 8", "palace", "Palace on 8"), choice("buy 44", "buy", "Buy card 44")];
-const seats = [{ seat: 0, name: "Ana" }, { seat: 1, name: "Luis" }] as unknown as SeatView[];
+const seats = [
+  { seat: 0, name: "Ana" },
+  { seat: 1, name: "Luis" },
+] as unknown as SeatView[];
 const table: TableView = {
   id: "x",
   seq: 4,
@@ -86,7 +89,11 @@ function session(view: TableView, more: Partial<Session> = {}): Session {
 it("reads out the position and the log, newest first", () => {
   render(TextMode, { session: session(table) });
   const position = screen.getByRole("region", { name: "The position" });
-  expect(within(position).getAllByRole("listitem").map((item) => item.textContent)).toEqual(table.text);
+  expect(
+    within(position)
+      .getAllByRole("listitem")
+      .map((item) => item.textContent),
+  ).toEqual(table.text);
   const log = within(screen.getByRole("region", { name: "Log, newest first" })).getAllByRole("listitem");
   expect(log.map((line) => line.textContent?.includes("Ana"))).toEqual([true, false]);
 });
@@ -122,7 +129,9 @@ it("takes a choice back and returns to where one was", async () => {
 });
 
 it("plays a sentence of the notation and shows why one is refused", async () => {
-  const at = session(table, { refusal: { reason: "Card 9 is not in your hand.", rule: "ALC-12", cells: [], picks: [] } });
+  const at = session(table, {
+    refusal: { reason: "Card 9 is not in your hand.", rule: "ALC-12", cells: [], picks: [] },
+  });
   render(TextMode, { session: at });
   await fireEvent.input(screen.getByLabelText("Say an action in notation"), { target: { value: " palace 9 " } });
   await fireEvent.click(screen.getByRole("button", { name: "Play it" }));

@@ -63,7 +63,16 @@ export interface StandingView {
 }
 
 export type FromBrowser =
-  | { type: "look"; lang: string; turns: number; seat: number | null; step: number | null; details: boolean; changes: boolean; log: number }
+  | {
+      type: "look";
+      lang: string;
+      turns: number;
+      seat: number | null;
+      step: number | null;
+      details: boolean;
+      changes: boolean;
+      log: number;
+    }
   | { type: "play"; seq: number; action: unknown }
   | { type: "undo"; seq: number }
   | { type: "preview"; seq: number; action: unknown }
@@ -100,7 +109,15 @@ export type FromServer =
   | { type: "refused"; reason: string; rule: string; stale: boolean; cells: string[] }
   | { type: "lines"; first: number; lines: LogLine[] }
   | { type: "thinking"; seat: number; on: boolean }
-  | { type: "hint"; seq: number; text: string; label: string; chance: number; second: number | null; reasons: ReasonView[] }
+  | {
+      type: "hint";
+      seq: number;
+      text: string;
+      label: string;
+      chance: number;
+      second: number | null;
+      reasons: ReasonView[];
+    }
   | { type: "analysis"; done: number; total: number; chances: number[][]; turns: TurnView[] }
   | { type: "chat"; lines: LineView[]; whole: boolean; may: boolean }
   | { type: "present"; seats: number[]; onlookers: number }

@@ -59,7 +59,20 @@ export interface PlaceView {
   mine: boolean;
 }
 
-export type May = "back" | "resign" | "leave" | "pause" | "draw" | "undo" | "answer" | "withdraw" | "resume" | "holiday" | "delete" | "try" | "plan";
+export type May =
+  | "back"
+  | "resign"
+  | "leave"
+  | "pause"
+  | "draw"
+  | "undo"
+  | "answer"
+  | "withdraw"
+  | "resume"
+  | "holiday"
+  | "delete"
+  | "try"
+  | "plan";
 
 /** A table among people that do not sit at one screen. */
 export interface TogetherView {

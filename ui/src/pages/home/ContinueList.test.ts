@@ -47,7 +47,11 @@ it("says for what a table waits, and how much time is left", () => {
 });
 
 it("says which aids a table does without", () => {
-  render(ContinueList, { tables: [{ ...table("a", "round 3"), aids: "Aids off: The tiles left" }], ready: false, remove: vi.fn() });
+  render(ContinueList, {
+    tables: [{ ...table("a", "round 3"), aids: "Aids off: The tiles left" }],
+    ready: false,
+    remove: vi.fn(),
+  });
   expect(screen.getByText("Aids off: The tiles left")).toBeTruthy();
 });
 

@@ -44,7 +44,10 @@ it("sets all options by one choice, and tells when they are nobody's", async () 
   const create = vi.spyOn(api, "create").mockResolvedValue({ id: "abc" });
   vi.spyOn(router, "go").mockImplementation(() => undefined);
   render(SetupForm, { game: alcazar });
-  const checked = () => within(screen.getByTestId("profiles")).getAllByRole("radio").find((one) => (one as HTMLInputElement).checked)!;
+  const checked = () =>
+    within(screen.getByTestId("profiles"))
+      .getAllByRole("radio")
+      .find((one) => (one as HTMLInputElement).checked)!;
   const money = screen.getByRole("switch", { name: "Points for money" });
   expect((checked() as HTMLInputElement).value).toBe("house");
   await fireEvent.click(screen.getByLabelText(/French rules/));

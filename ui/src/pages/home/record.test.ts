@@ -15,7 +15,7 @@ describe("readRecord", () => {
     ["empty", file(), "ui-home-load-empty"],
     ["no UTF-8", file(0xff, 0xfe, 0x41), "ui-home-load-binary"],
     ["binary", file(0x41, 0, 0x42), "ui-home-load-binary"],
-    ["huge", { ...file(), size: 3_000_000 } as Blob, "ui-home-load-big"],
+    ["huge", { ...file(), size: 3_000_000 }, "ui-home-load-big"],
   ])("refuses what is %s", async (_, blob, key) => {
     await expect(readRecord(blob)).rejects.toMatchObject({ key });
   });

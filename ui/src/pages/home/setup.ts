@@ -112,7 +112,8 @@ export function switchAid(setup: Setup, aid: string, on: boolean): Setup {
 
 /** The profile whose options these are; "" for an own choice. */
 export function profileOf(setup: Setup, game: GameInfo): string {
-  const has = (options: Record<string, string>) => game.options.every(({ name }) => options[name] === setup.options[name]);
+  const has = (options: Record<string, string>) =>
+    game.options.every(({ name }) => options[name] === setup.options[name]);
   return game.profiles.find((profile) => has(profile.options))?.name ?? "";
 }
 
@@ -134,12 +135,18 @@ export function alone(setup: Setup): boolean {
 
 /** The set-up among people who are elsewhere: friends have no seat at this screen, free seats wait for them. */
 export function gathering(setup: Setup): Setup {
-  return { ...setup, places: setup.places.map((place) => (place.kind === "friend" ? { ...place, kind: "open", name: "" } : place)) };
+  return {
+    ...setup,
+    places: setup.places.map((place) => (place.kind === "friend" ? { ...place, kind: "open", name: "" } : place)),
+  };
 }
 
 /** The set-up at one screen, where nobody comes from elsewhere. */
 export function atHome(setup: Setup): Setup {
-  return { ...setup, places: setup.places.map((place) => (place.kind === "open" ? { ...place, kind: "friend" } : place)) };
+  return {
+    ...setup,
+    places: setup.places.map((place) => (place.kind === "open" ? { ...place, kind: "friend" } : place)),
+  };
 }
 
 /** What the server is asked for among people: one's own seat, bots, and seats that wait. */
@@ -170,7 +177,13 @@ export function toTable(setup: Setup, game: GameInfo): NewTable {
 export function revive(text: string | null, game: GameInfo): Setup | null {
   try {
     const found = JSON.parse(text ?? "null") as Setup;
-    const places = found.places.map(({ kind, name, colour, level, invited }) => ({ kind, name, colour, level, invited: invited === true }));
+    const places = found.places.map(({ kind, name, colour, level, invited }) => ({
+      kind,
+      name,
+      colour,
+      level,
+      invited: invited === true,
+    }));
     if (!sound(places, game)) return null;
     const options = defaults(game);
     for (const { name, values } of game.options) {

@@ -45,7 +45,10 @@ describe("the terms of a table", () => {
 describe("a table that gathers", () => {
   it("leaves free what friends would sit on, and takes the own seat by name", () => {
     const home = firstSetup(alcazar, "Marta");
-    const friends = { ...home, places: home.places.map((place, i) => (i === 1 ? { ...place, kind: "friend" as const } : place)) };
+    const friends = {
+      ...home,
+      places: home.places.map((place, i) => (i === 1 ? { ...place, kind: "friend" as const } : place)),
+    };
     const table = toGathering(gathering(friends), alcazar, FIRST);
     expect(table.seats.map((seat) => seat.kind)).toEqual(["person", "open", "bot"]);
     expect(table.seats[1]!.name).toBe("");
@@ -54,7 +57,8 @@ describe("a table that gathers", () => {
   it("keeps seats for those who are invited, where others could find it", () => {
     const home = change(gathering(firstSetup(alcazar, "Marta")), 1, { invited: true });
     const open = chooseKind(home, 1, "open");
-    const invited = (access: "public" | "private") => toGathering(open, alcazar, { ...FIRST, access }).seats.map((seat) => seat.invited ?? false);
+    const invited = (access: "public" | "private") =>
+      toGathering(open, alcazar, { ...FIRST, access }).seats.map((seat) => seat.invited ?? false);
     expect(invited("public")).toEqual([false, true, false]);
     expect(invited("private")).toEqual([false, false, false]);
   });

@@ -3,7 +3,9 @@ import type { Args } from "../../lib/i18n.svelte";
 import type { NewTable, Terms } from "../../types";
 import type { Setup } from "./setup";
 
-export type Wishes = Required<Pick<Terms, "access" | "pace" | "turn" | "bank" | "increment" | "hours" | "gone" | "undo" | "watch" | "rated">>;
+export type Wishes = Required<
+  Pick<Terms, "access" | "pace" | "turn" | "bank" | "increment" | "hours" | "gone" | "undo" | "watch" | "rated">
+>;
 
 export const FIRST: Wishes = {
   access: "private",
@@ -20,7 +22,13 @@ export const FIRST: Wishes = {
 
 type Pace = Pick<Wishes, "pace" | "turn" | "bank" | "increment" | "hours">;
 
-const live = (minutes: number, turn: number): Pace => ({ pace: "live", turn, bank: minutes * 60, increment: 0, hours: 0 });
+const live = (minutes: number, turn: number): Pace => ({
+  pace: "live",
+  turn,
+  bank: minutes * 60,
+  increment: 0,
+  hours: 0,
+});
 const days = (hours: number): Pace => ({ pace: "days", turn: 0, bank: 0, increment: 0, hours });
 
 /** Paces to choose from, by the end of their message. */
@@ -62,16 +70,34 @@ export function begin(text: string | null): Wishes {
 }
 
 function pick(found: Terms): Wishes {
-  return Object.fromEntries(Object.keys(FIRST).map((name) => [name, found[name as keyof Wishes] ?? FIRST[name as keyof Wishes]])) as unknown as Wishes;
+  return Object.fromEntries(
+    Object.keys(FIRST).map((name) => [name, found[name as keyof Wishes] ?? FIRST[name as keyof Wishes]]),
+  ) as unknown as Wishes;
 }
 
 /** Set up a table like another one: its seats, options, aids and terms. */
 export function like(table: NewTable, setup: Setup, wishes: Wishes): [Setup, Wishes] {
-  const blank = { pace: "free", turn: 0, bank: 0, increment: 0, hours: 0, gone: "wait", undo: "turn", watch: true, rated: false } as const;
+  const blank = {
+    pace: "free",
+    turn: 0,
+    bank: 0,
+    increment: 0,
+    hours: 0,
+    gone: "wait",
+    undo: "turn",
+    watch: true,
+    rated: false,
+  } as const;
   const places = table.seats.map((seat, i) => {
     const kind = seat.kind === "bot" ? ("bot" as const) : i === 0 ? ("me" as const) : ("open" as const);
     const old = setup.places[i];
-    return { kind, name: kind === "me" ? (setup.places.find((p) => p.kind === "me")?.name ?? "") : "", colour: seat.colour, level: seat.level || old?.level || "greedy", invited: seat.invited ?? false };
+    return {
+      kind,
+      name: kind === "me" ? (setup.places.find((p) => p.kind === "me")?.name ?? "") : "",
+      colour: seat.colour,
+      level: seat.level || old?.level || "greedy",
+      invited: seat.invited ?? false,
+    };
   });
   return [
     { places, options: { ...setup.options, ...table.options }, aidsOff: table.aids_off },

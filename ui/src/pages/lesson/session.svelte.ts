@@ -108,7 +108,10 @@ export class LessonSession implements Session {
 
   /** Looking back means going back to the step that stops there. */
   private stopAt(played: number): number {
-    return Math.max(0, this.steps.findLastIndex((step, i) => i <= this.done && step.table.steps <= played));
+    return Math.max(
+      0,
+      this.steps.findLastIndex((step, i) => i <= this.done && step.table.steps <= played),
+    );
   }
 
   private act(text: string, picks: string[]): void {

@@ -4,7 +4,8 @@ import { api } from "../../lib/api";
 import type { ChoiceView, LessonStep, PreviewView, TableView } from "../../types";
 import { LessonSession } from "./session.svelte";
 
-const choice = (text: string): ChoiceView => ({ text, picks: [`option:${text}`], action: text }) as unknown as ChoiceView;
+const choice = (text: string): ChoiceView =>
+  ({ text, picks: [`option:${text}`], action: text }) as unknown as ChoiceView;
 const step = (title: string, expected: string[], steps = 0): LessonStep => ({
   title,
   text: `${title} text`,
@@ -17,7 +18,11 @@ const step = (title: string, expected: string[], steps = 0): LessonStep => ({
 
 let session: LessonSession;
 beforeEach(() => {
-  session = new LessonSession("alcazar", [step("hello", [], 3), step("castle", ["castle 8 8-10"], 3), step("end", [], 5)]);
+  session = new LessonSession("alcazar", [
+    step("hello", [], 3),
+    step("castle", ["castle 8 8-10"], 3),
+    step("end", [], 5),
+  ]);
 });
 
 describe("a lesson", () => {

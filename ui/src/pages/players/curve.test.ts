@@ -11,7 +11,10 @@ it("draws nothing of no games", () => {
 it("puts better ratings higher and later games to the right", () => {
   const drawn = curve([at(1500, 400), at(1560, 300), at(1490, 200)], 112, 62)!;
   expect([drawn.low, drawn.high]).toEqual([1100, 1900]);
-  const points = drawn.line.slice(1).split("L").map((point) => point.split(" ").map(Number));
+  const points = drawn.line
+    .slice(1)
+    .split("L")
+    .map((point) => point.split(" ").map(Number));
   expect(points.map(([x]) => x)).toEqual([6, 56, 106]);
   expect(points[1]![1]!).toBeLessThan(points[0]![1]!);
   expect(points[2]![1]!).toBeGreaterThan(points[0]![1]!);

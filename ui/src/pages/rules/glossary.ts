@@ -22,7 +22,7 @@ export function words(query: string): string[] {
 export function wishes(query: string, terms: readonly TermInfo[]): string[][] {
   const named = terms.map((term) => [...term.ours, ...term.others].map(fold));
   const found: string[][] = [];
-  for (let left = words(query); left.length; ) {
+  for (let left = words(query); left.length;) {
     const size = Math.max(1, ...named.flat().map((name) => leads(left, name)));
     const phrase = left.slice(0, size);
     const same = named.filter((names) => names.some((name) => leads(phrase, name) === size));

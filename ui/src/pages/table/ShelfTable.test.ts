@@ -57,7 +57,9 @@ describe("a table with shelves", () => {
 
   it("takes the first of equal cards, whichever is tapped", async () => {
     const copies = PALACE.decision!.choices.map((choice) =>
-      choice.option === "take" ? { ...choice, picks: ["hand:g2"].slice(0, choice.picks[0] === "money:go" ? 1 : 0) } : choice,
+      choice.option === "take"
+        ? { ...choice, picks: ["hand:g2"].slice(0, choice.picks[0] === "money:go" ? 1 : 0) }
+        : choice,
     );
     show({ decision: { ...PALACE.decision!, choices: copies.filter((choice) => choice.picks.length) } });
     await fireEvent.click(thing("hand:g2~2"));

@@ -15,7 +15,8 @@ function show(change: Partial<TableView> = {}): void {
   render(TableScreen, { session, view: session.view! });
 }
 
-const cell = (name: string): Element => screen.getByTestId("board").querySelector(`[role="button"][data-pick="cell:${name}"]`)!;
+const cell = (name: string): Element =>
+  screen.getByTestId("board").querySelector(`[role="button"][data-pick="cell:${name}"]`)!;
 const offer = (option: string): Element => screen.getByTestId("offers").querySelector(`[data-option="${option}"]`)!;
 const confirm = (): HTMLElement => screen.getByTestId("confirm");
 const key = (name: string): Promise<boolean> => fireEvent.keyDown(document.body, { key: name });
@@ -30,7 +31,9 @@ beforeEach(() => {
 describe("the noble step", () => {
   it("offers what the server lists, with its refusals, and nothing to confirm yet", () => {
     show();
-    const options = [...screen.getByTestId("offers").querySelectorAll("[data-option]")].map((one) => one.getAttribute("data-option"));
+    const options = [...screen.getByTestId("offers").querySelectorAll("[data-option]")].map((one) =>
+      one.getAttribute("data-option"),
+    );
     expect(options).toEqual(["baron", "move", "swap"]);
     expect(within(screen.getByTestId("offers")).getByRole("note").textContent).toContain("no grandee left");
     expect(confirm().getAttribute("aria-disabled")).toBe("true");
@@ -75,7 +78,9 @@ describe("the noble step", () => {
     expect(session.asked).toEqual(["why cell:1"]);
     await tick();
     expect(screen.getByTestId("refusal").textContent).toContain("Not there.");
-    expect(within(screen.getByTestId("refusal")).getByText("ALC-50").getAttribute("href")).toBe("/rules/alcazar#ALC-50");
+    expect(within(screen.getByTestId("refusal")).getByText("ALC-50").getAttribute("href")).toBe(
+      "/rules/alcazar#ALC-50",
+    );
   });
 
   it("ends without a noble by the quiet button; asks first if that is wished", async () => {

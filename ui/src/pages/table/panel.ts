@@ -1,2 +1,17 @@
 /** The panels that open beside the table, one at a time. */
-export type Panel = "menu" | "settings" | "log" | "rule" | "players" | "market" | "hand" | "ledger" | "hint" | "analysis" | "bots" | "chat" | "ahead" | "plans" | "standing";
+export type Panel =
+  | "menu"
+  | "settings"
+  | "log"
+  | "rule"
+  | "players"
+  | "market"
+  | "hand"
+  | "ledger"
+  | "hint"
+  | "analysis"
+  | "bots"
+  | "chat"
+  | "ahead"
+  | "plans"
+  | "standing";

@@ -8,7 +8,7 @@ from typing import Final
 from alcaide.interface.tuning import LeadFit, SearchSettings
 
 LEAD: Final = LeadFit(12.0, 3.0, 110)
-USUAL: Final = SearchSettings(exploration=0.15, trust=4.0, turns=4)
+USUAL: Final = SearchSettings(exploration=0.15, prior_weight=4.0, turns=4)
 FIVE: Final = replace(USUAL, turns=5)  # up to the end of the own next turn
 
 

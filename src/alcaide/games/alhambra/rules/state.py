@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alcaide.core.rows import filled, held
-from alcaide.games.alhambra.rules.components import FOUNTAIN, SLOTS, Kit
+from alcaide.games.alhambra.rules.components import FOUNTAIN, SLOTS, Components
 from alcaide.games.alhambra.rules.palace import Alhambra, fountain_alone
 
 ACT: Final = 0  # an action of the turn
@@ -31,8 +31,8 @@ class State:
     Copies share the lists of numbers: these are never changed, others take their place.
     """
 
-    def __init__(self, kit: Kit, players: int, model: State | None = None) -> None:
-        self.kit: Kit = kit
+    def __init__(self, kit: Components, players: int, model: State | None = None) -> None:
+        self.kit: Components = kit
         self.players: int = players
         # seats whose hand of money is only a guess, as bits (ALH-S1)
         self.forgotten: int = 0 if model is None else model.forgotten

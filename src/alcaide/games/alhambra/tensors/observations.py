@@ -16,7 +16,7 @@ from alcaide.games.alhambra.rules.components import (
     DISPLAY,
     SLOTS,
     TYPES,
-    Kit,
+    Components,
 )
 from alcaide.games.alhambra.rules.packed import wall_on
 from alcaide.games.alhambra.rules.palace import GRIDS
@@ -156,7 +156,7 @@ def rows(state: State, tiles: list[int], room: int) -> list[int]:
 
 
 @lru_cache(maxsize=32)
-def looks(kit: Kit, encoding: Encoding) -> list[bytes]:
+def looks(kit: Components, encoding: Encoding) -> list[bytes]:
     """Return how every tile looks, and at the end none."""
     digits = encoding.scaled(1)
     found: list[bytes] = []

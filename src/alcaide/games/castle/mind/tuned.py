@@ -8,7 +8,7 @@ from typing import Final
 from alcaide.interface.tuning import LeadFit, SearchSettings
 
 LEAD: Final = LeadFit(28.0, 8.0, 60)
-USUAL: Final = SearchSettings(exploration=0.15, trust=4.0, turns=2)
+USUAL: Final = SearchSettings(exploration=0.15, prior_weight=4.0, turns=2)
 FAR: Final = replace(USUAL, turns=8)  # for who has much time
 LATE: Final = 13  # the round from which on that is worth it
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alcaide.core.rows import filled, held
-from alcaide.games.castle.rules.components import CELLS, CORNERS, FOLLOWERS, Kit
+from alcaide.games.castle.rules.components import CELLS, CORNERS, FOLLOWERS, Components
 from alcaide.games.castle.rules.packed import first_men, second_men, spot_cell, spot_part
 
 PLACE: Final = 0  # put the drawn tile
@@ -25,9 +25,9 @@ class State:
     nodes. A *spot* is cell * 8 + part: where a follower stands, and the name of a feature.
     """
 
-    def __init__(self, kit: Kit, model: State | None = None) -> None:
+    def __init__(self, kit: Components, model: State | None = None) -> None:
         """Make an empty position, or a copy of another one."""
-        self.kit: Kit = kit
+        self.kit: Components = kit
         # option start_spaces: must edges match there? (CST-3)
         self.matching: bool = True if model is None else model.matching
         self.start: int = 0 if model is None else model.start

@@ -15,7 +15,7 @@ from alcaide.games.castle.rules.components import (
     TILES,
     WALL_COPIES,
     WALL_KINDS,
-    Kit,
+    Components,
 )
 from alcaide.games.castle.rules.legal import own_due
 from alcaide.games.castle.rules.packed import (
@@ -189,7 +189,7 @@ def _rest(state: State, seat: int, encoding: Encoding, out: Pieces) -> None:
 
 
 @lru_cache(maxsize=32)
-def looks(kit: Kit, encoding: Encoding) -> list[Any]:
+def looks(kit: Components, encoding: Encoding) -> list[Any]:
     """Return how every shape looks, and at the end an empty cell.
 
     For each side N E S W, then for each kind: does it show there? Then: a well, a market?

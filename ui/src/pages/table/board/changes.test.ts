@@ -23,8 +23,28 @@ describe("motions", () => {
     const lane = "0,0 10,0 20,0 30,0 40,0 50,0";
     const go = (from: number, to: number) =>
       motions(groups([stone("1"), counter(from, from * 10)]), groups([stone("1"), counter(to, to * 10)]), lane);
-    expect(go(1, 3)).toEqual([{ kind: "walk", key: "marker:0", steps: [[-20, 0], [-10, 0], [0, 0]] }]);
-    expect(go(1, 5)).toEqual([{ kind: "walk", key: "marker:0", steps: [[-40, 0], [-50, 0], [0, 0]] }]);
+    expect(go(1, 3)).toEqual([
+      {
+        kind: "walk",
+        key: "marker:0",
+        steps: [
+          [-20, 0],
+          [-10, 0],
+          [0, 0],
+        ],
+      },
+    ]);
+    expect(go(1, 5)).toEqual([
+      {
+        kind: "walk",
+        key: "marker:0",
+        steps: [
+          [-40, 0],
+          [-50, 0],
+          [0, 0],
+        ],
+      },
+    ]);
     expect(go(2, 2)).toEqual([]);
   });
   it("drops new stones, and bridges from higher", () => {
@@ -39,7 +59,9 @@ describe("motions", () => {
     expect(change([], [stone("5"), ...marked]).map((one) => one.key)).toEqual(["stone-5"]);
   });
   it("takes a preview's stone for the stone itself", () => {
-    expect(likeness({ key: "a", nodes: [stone("5", 0, 0, "ghost")] })).toBe(likeness({ key: "a", nodes: [stone("5")] }));
+    expect(likeness({ key: "a", nodes: [stone("5", 0, 0, "ghost")] })).toBe(
+      likeness({ key: "a", nodes: [stone("5")] }),
+    );
   });
   it("pairs a noble that left with one alike that came", () => {
     expect(change(noble("54", 10, 20), noble("f7", 60, 0))).toEqual([
@@ -56,9 +78,7 @@ describe("motions", () => {
     expect(found).toEqual([{ kind: "drop", key: "noble-f7", height: 24 }]);
   });
   it("lifts a noble with the tower under him, without a hop", () => {
-    expect(change(noble("47", 0, 0), noble("47", 0, -31))).toEqual([
-      { kind: "slide", key: "noble-47", dx: 0, dy: 31 },
-    ]);
+    expect(change(noble("47", 0, 0), noble("47", 0, -31))).toEqual([{ kind: "slide", key: "noble-47", dx: 0, dy: 31 }]);
   });
   it("pairs both of a swap without losing one", () => {
     const found = change(

@@ -36,7 +36,9 @@ const isNoble = (group: Group): boolean =>
   group.nodes.some((node) => node.symbol === "baron" || node.symbol === "grandee" || /\bnoble\b/.test(node.cls ?? ""));
 const isBridge = (group: Group): boolean => group.nodes.some((node) => /^bridge-/.test(node.symbol ?? ""));
 const isStone = (group: Group): boolean =>
-  group.nodes.some((node) => /^(stone|tile|flat|t)-/.test(node.symbol ?? "") || /\b(person|keep)\b/.test(node.cls ?? ""));
+  group.nodes.some(
+    (node) => /^(stone|tile|flat|t)-/.test(node.symbol ?? "") || /\b(person|keep)\b/.test(node.cls ?? ""),
+  );
 /** Marks on the board are no pieces; parts of a piece go with its main part. */
 const isPiece = (group: Group): boolean => !/\b(hit|hop)\b/.test(group.nodes[0]!.cls ?? "") && !group.key.includes("#");
 

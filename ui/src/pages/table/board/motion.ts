@@ -5,7 +5,9 @@ const PIECE = 350; // ms, see the tokens of the house
 const OUT = "cubic-bezier(.2,.7,.3,1)";
 
 /** All parts of a piece: its number may be drawn apart from it. */
-const parts = (root: Element, key: string): Element[] => [...root.querySelectorAll(`[data-piece="${CSS.escape(key)}"]`)];
+const parts = (root: Element, key: string): Element[] => [
+  ...root.querySelectorAll(`[data-piece="${CSS.escape(key)}"]`),
+];
 
 /** Animate all motions; ``speed`` 2 is twice as fast, 0 shows the end at once. */
 export function animate(root: Element, motions: readonly Motion[], speed: number): void {
@@ -49,9 +51,15 @@ function run(element: Element, motion: Motion, duration: number): void {
       element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: duration * 0.7, easing: "ease-out" });
       break;
     case "change":
-      element.animate([{ opacity: 0.2, transform: "translateY(5px)" }, { opacity: 1, transform: "none" }], {
-        duration,
-        easing: OUT,
-      });
+      element.animate(
+        [
+          { opacity: 0.2, transform: "translateY(5px)" },
+          { opacity: 1, transform: "none" },
+        ],
+        {
+          duration,
+          easing: OUT,
+        },
+      );
   }
 }

@@ -29,8 +29,15 @@ export function headline(
   const things = picked.filter((pick) => kind(pick) !== "option");
   if (!things.length) return { title: decision.title, hint: decision.hint, rule: decision.rule, facts: [] };
   const names = things.map((pick) => describe(view, pick)).join(", ");
-  const cards = decision.choices.some((choice) => things.every((one) => choice.picks.includes(one)) && choice.picks.some(isMany));
-  return { title: t("ui-picked", { things: names }), hint: t(cards ? "ui-picked-cards" : "ui-picked-hint"), rule: "", facts: [] };
+  const cards = decision.choices.some(
+    (choice) => things.every((one) => choice.picks.includes(one)) && choice.picks.some(isMany),
+  );
+  return {
+    title: t("ui-picked", { things: names }),
+    hint: t(cards ? "ui-picked-cards" : "ui-picked-hint"),
+    rule: "",
+    facts: [],
+  };
 }
 
 /** A pick in words: the label of a card, or a space by its name. */

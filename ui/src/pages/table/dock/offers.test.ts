@@ -16,6 +16,9 @@ it("keeps a range on one line", () => {
 });
 
 it("names only the places in which choices differ", () => {
-  expect(placesOf([at("option:move", "cell:54", "cell:55"), at("option:move", "cell:54", "cell:f7")])).toEqual(["55", "f7"]);
+  expect(placesOf([at("option:move", "cell:54", "cell:55"), at("option:move", "cell:54", "cell:f7")])).toEqual([
+    "55",
+    "f7",
+  ]);
   expect(placesOf([at("option:baron", "cell:55")])).toEqual([]);
 });

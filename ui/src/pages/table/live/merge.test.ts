@@ -9,11 +9,21 @@ const table = {
   seq: 3,
   status: "Your turn",
   decision: { title: "A noble?", hint: "", rule: "", choices: [], refused: [], can_undo: false },
-  board: { box: [0, 0, 9, 9], nodes: ["a", "b", "c", "d"].map((key) => node(key)), label: "One castle", spots: { "cell:1": "a" } },
+  board: {
+    box: [0, 0, 9, 9],
+    nodes: ["a", "b", "c", "d"].map((key) => node(key)),
+    label: "One castle",
+    spots: { "cell:1": "a" },
+  },
   log: [0, 1, 2, 3].map(line),
 } as unknown as TableView;
 
-const change = (fields: Record<string, unknown>, lists: Record<string, unknown[]> = {}) => ({ type: "change" as const, fields, lists, notes: [] });
+const change = (fields: Record<string, unknown>, lists: Record<string, unknown[]> = {}) => ({
+  type: "change" as const,
+  fields,
+  lists,
+  notes: [],
+});
 
 test("What is not told stays, and stays the same", () => {
   const after = merge(table, change({ seq: 4, status: "Luis thinks", decision: null }));

@@ -24,5 +24,7 @@ function put(table: Parts, path: string, make: (old: unknown) => unknown): void 
 }
 
 function pieced(old: unknown[], pieces: unknown[]): unknown[] {
-  return pieces.flatMap((piece) => (Array.isArray(piece) ? old.slice(piece[0] as number, piece[1] as number) : [piece]));
+  return pieces.flatMap((piece) =>
+    Array.isArray(piece) ? old.slice(piece[0] as number, piece[1] as number) : [piece],
+  );
 }

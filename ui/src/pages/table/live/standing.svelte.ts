@@ -23,6 +23,8 @@ export class Standing {
     const rests = said.rests ?? false;
     if (!this.send({ type: "obey", question, order, kinds: chosen, rests })) return;
     // what is chosen next goes on from here, though the answer is still to come
-    this.list = this.list.map((one) => (one.question === question ? { ...one, order, chosen, rests: one.rests === null ? null : rests } : one));
+    this.list = this.list.map((one) =>
+      one.question === question ? { ...one, order, chosen, rests: one.rests === null ? null : rests } : one,
+    );
   }
 }

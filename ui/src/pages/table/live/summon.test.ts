@@ -57,7 +57,10 @@ it("says what is asked", async () => {
   const ask = { number: 3, sentence: "Luis asks for a pause." };
   summon({ ...view, together: { ask } as unknown as TogetherView }, "ask");
   await vi.waitFor(() => expect(shown).toHaveLength(1));
-  expect([shown[0]!.title, shown[0]!.about.body]).toEqual(["Your answer is wanted – Alcazar", "Luis asks for a pause."]);
+  expect([shown[0]!.title, shown[0]!.about.body]).toEqual([
+    "Your answer is wanted – Alcazar",
+    "Luis asks for a pause.",
+  ]);
 });
 
 it("tells nothing to those who look, who do not wish it, or whose browser forbids it", async () => {

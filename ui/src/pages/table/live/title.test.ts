@@ -6,7 +6,13 @@ import type { TableView } from "../../../types";
 import type { Moment } from "./calls";
 import { icon, showTurn, tabOf } from "./title";
 
-const view = { ...(table as unknown as TableView), status: "Luis to play: noble step", name: "Alcazar", screen: [1], turn: 0 };
+const view = {
+  ...(table as unknown as TableView),
+  status: "Luis to play: noble step",
+  name: "Alcazar",
+  screen: [1],
+  turn: 0,
+};
 const quiet: Moment = { table: "t", yours: false, ask: null, over: false };
 
 beforeAll(() => setLanguage("en"));

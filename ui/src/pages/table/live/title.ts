@@ -14,7 +14,9 @@ const COLOURS: Record<string, string> = {
 
 /** The icon of the tab; with a dot in a player's colour while that player, here, is to move. */
 export function icon(colour: string | null): string {
-  const dot = colour ? `<circle cx="24" cy="8" r="7" fill="${COLOURS[colour] ?? COLOURS.blue}" stroke="#fff" stroke-width="2"/>` : "";
+  const dot = colour
+    ? `<circle cx="24" cy="8" r="7" fill="${COLOURS[colour] ?? COLOURS.blue}" stroke="#fff" stroke-width="2"/>`
+    : "";
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="1" y="1" width="30" height="30" rx="7" fill="#1F4F8F"/><path d="M8 26V15a8.3 8.3 0 1 1 16 0v11h-4.500V14.500a4.300 4.300 0 1 0-7 0V26z" fill="#F6EFE2"/>${dot}</svg>`;
 }
 

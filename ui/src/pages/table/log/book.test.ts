@@ -3,9 +3,21 @@ import { expect, it } from "vitest";
 import type { FromBrowser, LogLine } from "../../../types";
 import { Book, PAGE } from "./book.svelte";
 
-const line = (number: number): LogLine => ({ step: number, round: 1 + Math.floor(number / 4), seat: 0, text: `${number}`, rule: "", spoken: "" });
+const line = (number: number): LogLine => ({
+  step: number,
+  round: 1 + Math.floor(number / 4),
+  seat: 0,
+  text: `${number}`,
+  rule: "",
+  spoken: "",
+});
 const lines = (first: number, end: number) => Array.from({ length: end - first }, (_, n) => line(first + n));
-const told = (first: number, end: number, step = end - 1) => ({ log: lines(first, end), log_first: first, log_here: step, step });
+const told = (first: number, end: number, step = end - 1) => ({
+  log: lines(first, end),
+  log_first: first,
+  log_here: step,
+  step,
+});
 
 function book(): [Book, FromBrowser[]] {
   const sent: FromBrowser[] = [];
@@ -39,7 +51,10 @@ it("keeps a page that the table has no more, until the log becomes shorter", () 
 
 it("does not mix languages, also if tables of the old one come late", () => {
   const [log] = book();
-  const french = (table: ReturnType<typeof told>) => ({ ...table, log: table.log.map((one) => ({ ...one, text: `n° ${one.text}` })) });
+  const french = (table: ReturnType<typeof told>) => ({
+    ...table,
+    log: table.log.map((one) => ({ ...one, text: `n° ${one.text}` })),
+  });
   log.follow(told(0, 99));
   log.follow(told(50, 100));
   log.follow(french(told(50, 101)));

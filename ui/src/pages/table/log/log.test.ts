@@ -3,7 +3,14 @@ import { expect, it } from "vitest";
 import { Book, PAGE } from "./book.svelte";
 import { shown } from "./log";
 
-const line = (step: number, round: number, seat: number) => ({ step, round, seat, text: `${step}`, rule: "", spoken: "" });
+const line = (step: number, round: number, seat: number) => ({
+  step,
+  round,
+  seat,
+  text: `${step}`,
+  rule: "",
+  spoken: "",
+});
 const book = (...log: ReturnType<typeof line>[]) => Book.of({ log, step: 0 });
 
 it("reads newest first, by rounds, and washes the last turn", () => {

@@ -22,7 +22,10 @@ export class Window {
   /** Watch an element that scrolls; what lies in it is told by ``place``. */
   scroller = (element: HTMLElement): (() => void) => {
     if (typeof IntersectionObserver === "undefined") return () => {};
-    this.watcher = new IntersectionObserver((seen) => seen.forEach((one) => this.note(one)), { root: element, rootMargin: NEAR });
+    this.watcher = new IntersectionObserver((seen) => seen.forEach((one) => this.note(one)), {
+      root: element,
+      rootMargin: NEAR,
+    });
     for (const page of element.querySelectorAll("[data-page]")) this.watcher.observe(page);
     return () => this.watcher?.disconnect();
   };

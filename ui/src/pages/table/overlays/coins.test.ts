@@ -4,7 +4,9 @@ import type { TableView } from "../../../types";
 import { flights } from "./coins";
 
 const table = (...money: number[]): TableView =>
-  ({ seats: money.map((value, seat) => ({ seat, money: { symbol: "i-coin", value, label: "" } })) }) as unknown as TableView;
+  ({
+    seats: money.map((value, seat) => ({ seat, money: { symbol: "i-coin", value, label: "" } })),
+  }) as unknown as TableView;
 
 it("sees who gains and who pays", () => {
   expect(flights(table(40, 40, 40), table(25, 40, 44))).toEqual([

@@ -42,7 +42,7 @@ export function fly(layer: HTMLElement, flight: Flight, board: Point, purse: Ele
     layer.append(coin);
     const rise = Math.min(from.y, to.y) - 40 - 12 * i;
     const at = (x: number, y: number, scale: number): string => `translate(${x}px, ${y}px) scale(${scale})`;
-    coin
+    void coin
       .animate(
         [
           { transform: at(from.x, from.y, 0.6), opacity: 0 },

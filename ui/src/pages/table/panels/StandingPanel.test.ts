@@ -32,7 +32,13 @@ function opened(change: Partial<StandingView> = {}) {
   return sent;
 }
 
-const obey = (order: string, kinds: string[] = [], rests = false) => ({ type: "obey", question: "vizier", order, kinds, rests });
+const obey = (order: string, kinds: string[] = [], rests = false) => ({
+  type: "obey",
+  question: "vizier",
+  order,
+  kinds,
+  rests,
+});
 
 test("what is chosen is said at once, and what is chosen next goes on from there", async () => {
   const sent = opened();
@@ -40,7 +46,12 @@ test("what is chosen is said at once, and what is chosen next goes on from there
   await fireEvent.click(screen.getByLabelText("tower"));
   await fireEvent.click(screen.getByLabelText("garden"));
   await fireEvent.click(screen.getByTestId("standing-rest"));
-  expect(sent).toEqual([obey("kinds"), obey("kinds", ["tower"]), obey("kinds", ["garden", "tower"]), obey("kinds", ["garden", "tower"], true)]);
+  expect(sent).toEqual([
+    obey("kinds"),
+    obey("kinds", ["tower"]),
+    obey("kinds", ["garden", "tower"]),
+    obey("kinds", ["garden", "tower"], true),
+  ]);
 });
 
 test("who rests can be asked after all, and what was declined can be asked again", async () => {

@@ -12,8 +12,28 @@ describe("the graph of chances", () => {
   });
 
   it("draws a line for a seat", () => {
-    expect(path([[0, 100], [50, 50], [100, 0]], 0, FRAME)).toBe("M20.0 60.0L70.0 35.0L120.0 10.0");
-    expect(path([[0, 100], [50, 50], [100, 0]], 1, FRAME)).toBe("M20.0 10.0L70.0 35.0L120.0 60.0");
+    expect(
+      path(
+        [
+          [0, 100],
+          [50, 50],
+          [100, 0],
+        ],
+        0,
+        FRAME,
+      ),
+    ).toBe("M20.0 60.0L70.0 35.0L120.0 10.0");
+    expect(
+      path(
+        [
+          [0, 100],
+          [50, 50],
+          [100, 0],
+        ],
+        1,
+        FRAME,
+      ),
+    ).toBe("M20.0 10.0L70.0 35.0L120.0 60.0");
   });
 
   it("leaves gaps where nothing is known yet", () => {
@@ -21,7 +41,9 @@ describe("the graph of chances", () => {
   });
 
   it("finds the position under the pointer", () => {
-    expect([stepAt(20, 50, FRAME), stepAt(71, 50, FRAME), stepAt(500, 50, FRAME), stepAt(-5, 50, FRAME)]).toEqual([0, 26, 50, 0]);
+    expect([stepAt(20, 50, FRAME), stepAt(71, 50, FRAME), stepAt(500, 50, FRAME), stepAt(-5, 50, FRAME)]).toEqual([
+      0, 26, 50, 0,
+    ]);
   });
 
   it("is walked along with the keys", () => {
@@ -40,9 +62,24 @@ describe("the graph of chances", () => {
   });
 
   it("moves marks that are close across away from each other", () => {
-    const marks = [{ x: 10, y: 40 }, { x: 14, y: 42 }, { x: 16, y: 41 }, { x: 60, y: 41 }];
+    const marks = [
+      { x: 10, y: 40 },
+      { x: 14, y: 42 },
+      { x: 16, y: 41 },
+      { x: 60, y: 41 },
+    ];
     expect(apart(marks, 17, 10, 90)).toEqual([40, 57, 23, 41]);
-    expect(apart([{ x: 10, y: 12 }, { x: 11, y: 11 }], 17, 10, 20)).toEqual([12, 11]); // no room
+    expect(
+      apart(
+        [
+          { x: 10, y: 12 },
+          { x: 11, y: 11 },
+        ],
+        17,
+        10,
+        20,
+      ),
+    ).toEqual([12, 11]); // no room
     expect(apart([], 17, 10, 90)).toEqual([]);
   });
 });

@@ -65,12 +65,12 @@ export function spread(heights: readonly number[], gap: number, top: number, bot
   let least = top;
   for (const i of order) {
     out[i] = Math.max(out[i]!, least);
-    least = out[i]! + gap;
+    least = out[i] + gap;
   }
   let most = bottom;
   for (const i of order.reverse()) {
     out[i] = Math.min(out[i]!, most);
-    most = out[i]! - gap;
+    most = out[i] - gap;
   }
   return out;
 }
@@ -80,7 +80,8 @@ export function apart(marks: readonly { x: number; y: number }[], gap: number, t
   const out: number[] = [];
   for (const { x, y } of marks) {
     const near = out.filter((_, i) => Math.abs(marks[i]!.x - x) < gap);
-    const free = (height: number) => height >= top && height <= bottom && near.every((other) => Math.abs(other - height) >= gap);
+    const free = (height: number) =>
+      height >= top && height <= bottom && near.every((other) => Math.abs(other - height) >= gap);
     const heights = [y, ...near.flatMap((other) => [other - gap, other + gap])];
     heights.sort((a, b) => Math.abs(a - y) - Math.abs(b - y));
     out.push(heights.find(free) ?? y);

@@ -25,9 +25,11 @@ export function tabOn(next: Iterable<string>, open: Tab): Tab {
 export function tabFor(choices: readonly ChoiceView[], open: Tab): Tab {
   const found = new Map<Tab, number>();
   for (const choice of choices) {
-    for (const tab of new Set(choice.picks.map((pick) => WHERE[kind(pick)]))) if (tab) found.set(tab, (found.get(tab) ?? 0) + 1);
+    for (const tab of new Set(choice.picks.map((pick) => WHERE[kind(pick)])))
+      if (tab) found.set(tab, (found.get(tab) ?? 0) + 1);
   }
   if (!found.size) return open;
-  if (choices.every((choice) => choice.picks.some((pick) => WHERE[kind(pick)] === "own") || !choice.picks.length)) return "own";
+  if (choices.every((choice) => choice.picks.some((pick) => WHERE[kind(pick)] === "own") || !choice.picks.length))
+    return "own";
   return found.has("market") && open === "own" ? "market" : open;
 }

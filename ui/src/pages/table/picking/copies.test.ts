@@ -6,7 +6,19 @@ import { given, nextPicks, offers, pick, selected, unlisted } from "./picking";
 
 function choice(option: string, ...picks: string[]): ChoiceView {
   const text = `${option} ${picks.join(" ")}`;
-  return { action: text, text, option, picks, label: text, name: option, symbol: "", price: 0, income: 0, points: 0, final: false };
+  return {
+    action: text,
+    text,
+    option,
+    picks,
+    label: text,
+    name: option,
+    symbol: "",
+    price: 0,
+    income: 0,
+    points: 0,
+    final: false,
+  };
 }
 
 const takes = [
@@ -26,7 +38,8 @@ const puts = [
   choice("reserve", "tray:garden8", "option:reserve"),
 ];
 /** Tap one thing after the other. */
-const taps = (choices: ChoiceView[], ...all: string[]) => all.reduce<string[]>((picked, one) => pick(choices, picked, one), []);
+const taps = (choices: ChoiceView[], ...all: string[]) =>
+  all.reduce<string[]>((picked, one) => pick(choices, picked, one), []);
 
 describe("things that are alike", () => {
   it("share a stem and are counted by it", () => {
@@ -72,7 +85,9 @@ describe("several cards together", () => {
 describe("payments", () => {
   const many = Array.from({ length: 9 }, (_, i) => choice("buy", "slot:1", `hand:y${i + 1}`));
   it("are offered one by one, the best six, and the rest by picking cards", () => {
-    expect(offers(many, ["slot:1"], ["slot:1"]).map((offer) => offer.key)).toEqual(many.slice(0, 6).map((one) => one.text));
+    expect(offers(many, ["slot:1"], ["slot:1"]).map((offer) => offer.key)).toEqual(
+      many.slice(0, 6).map((one) => one.text),
+    );
     expect(unlisted(many, ["slot:1"])).toBe(3);
     expect(unlisted(many, [])).toBe(0);
   });

@@ -4,8 +4,17 @@ import type { ChoiceView } from "../../../types";
 import { onlyTurns, settled, turned, turnOf, turnsFor } from "./cycle";
 
 const choice = (cell: string, turn: number): ChoiceView => ({
-  action: {}, text: `place ${cell} ${turn}`, option: "place", picks: ["option:place", `cell:${cell}`, `turn:${turn}`],
-  label: "", name: "", symbol: "", price: 0, income: 0, points: 0, final: false,
+  action: {},
+  text: `place ${cell} ${turn}`,
+  option: "place",
+  picks: ["option:place", `cell:${cell}`, `turn:${turn}`],
+  label: "",
+  name: "",
+  symbol: "",
+  price: 0,
+  income: 0,
+  points: 0,
+  final: false,
 });
 const CHOICES = [choice("e5", 1), choice("e5", 3), choice("f5", 0), choice("f6", 2)];
 

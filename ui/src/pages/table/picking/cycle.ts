@@ -18,7 +18,8 @@ export function turnOf(picked: readonly string[]): number {
 /** The turns that go with the other picks, in order. */
 export function turnsFor(choices: readonly ChoiceView[], picked: readonly string[]): string[] {
   const found = new Set<string>();
-  for (const choice of narrow(choices, withoutTurn(picked))) for (const pick of choice.picks) if (isTurn(pick)) found.add(pick);
+  for (const choice of narrow(choices, withoutTurn(picked)))
+    for (const pick of choice.picks) if (isTurn(pick)) found.add(pick);
   return [...found].sort((a, b) => turnOf([a]) - turnOf([b]));
 }
 
@@ -32,7 +33,11 @@ export function onlyTurns(choices: readonly ChoiceView[], picked: readonly strin
 }
 
 /** Complete picks that leave only turns open: with the turn shown before if it goes, else the first. */
-export function settled(choices: readonly ChoiceView[], picked: readonly string[], before: readonly string[]): string[] {
+export function settled(
+  choices: readonly ChoiceView[],
+  picked: readonly string[],
+  before: readonly string[],
+): string[] {
   if (!onlyTurns(choices, picked)) return [...picked];
   const turns = turnsFor(choices, picked);
   const shown = before.find(isTurn);

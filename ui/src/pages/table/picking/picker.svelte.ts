@@ -2,7 +2,20 @@
 import { settings } from "../../../lib/settings.svelte";
 import type { ChoiceView } from "../../../types";
 import { onlyTurns, settled, turned, turnOf, turnsFor, withoutTurn } from "./cycle";
-import { about, given, nextPicks, narrow, offers, pick, possible, quiet, refusals, selected, switches, unlisted } from "./picking";
+import {
+  about,
+  given,
+  nextPicks,
+  narrow,
+  offers,
+  pick,
+  possible,
+  quiet,
+  refusals,
+  selected,
+  switches,
+  unlisted,
+} from "./picking";
 import { tagsOf } from "./tags";
 import type { Session } from "../live/session";
 

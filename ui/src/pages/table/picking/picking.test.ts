@@ -22,11 +22,7 @@ function choice(text: string, picks: string[], more: Partial<ChoiceView> = {}): 
 }
 
 const castle = (card: number, first: number) =>
-  choice(`castle ${card} ${first}`, [
-    `card:${card}`,
-    "option:castle",
-    ...[0, 1, 2].map((i) => `cell:${first + i}`),
-  ]);
+  choice(`castle ${card} ${first}`, [`card:${card}`, "option:castle", ...[0, 1, 2].map((i) => `cell:${first + i}`)]);
 const build = [
   castle(8, 6),
   castle(8, 7),
@@ -46,7 +42,12 @@ const noble = [
 
 describe("narrowing", () => {
   it("keeps choices that contain every pick", () => {
-    expect(narrow(build, ["card:8"]).map((one) => one.text)).toEqual(["castle 8 6", "castle 8 7", "castle 8 8", "palace 8"]);
+    expect(narrow(build, ["card:8"]).map((one) => one.text)).toEqual([
+      "castle 8 6",
+      "castle 8 7",
+      "castle 8 8",
+      "palace 8",
+    ]);
     expect(narrow(build, ["cell:6"]).map((one) => one.text)).toEqual(["castle 8 6"]);
   });
   it("means the only one left, in either order", () => {
@@ -130,7 +131,13 @@ describe("refusals", () => {
     choices: build,
     refused: [
       { option: "grandee", picks: ["option:grandee"], name: "Place grandee", reason: "too dear", rule: "ALC-51" },
-      { option: "castle", picks: ["card:3", "option:castle", "cell:3"], name: "Castle 3-5", reason: "", rule: "ALC-31" },
+      {
+        option: "castle",
+        picks: ["card:3", "option:castle", "cell:3"],
+        name: "Castle 3-5",
+        reason: "",
+        rule: "ALC-31",
+      },
     ],
     can_undo: false,
   };

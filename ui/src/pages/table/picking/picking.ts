@@ -26,7 +26,9 @@ export function selected(choices: readonly ChoiceView[], picked: Picks): ChoiceV
 /** What every one of the choices needs, of the things that are there to be placed. */
 export function given(choices: readonly ChoiceView[]): string[] {
   const [first] = choices;
-  const shared = first?.picks.filter((pick) => kind(pick) === "tray" && choices.every((choice) => choice.picks.includes(pick)));
+  const shared = first?.picks.filter(
+    (pick) => kind(pick) === "tray" && choices.every((choice) => choice.picks.includes(pick)),
+  );
   return shared ?? [];
 }
 

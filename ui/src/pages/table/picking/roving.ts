@@ -32,7 +32,8 @@ export const roving: Attachment<HTMLElement> = (element) => {
     all[to]!.focus();
   }
 
-  const focusin = (event: FocusEvent): void => settle((event.target as Element).closest<HTMLElement>("button") ?? undefined);
+  const focusin = (event: FocusEvent): void =>
+    settle((event.target as Element).closest<HTMLElement>("button") ?? undefined);
   const watch = new MutationObserver(() => settle());
   settle();
   watch.observe(element, { childList: true, subtree: true });

@@ -20,7 +20,8 @@ class Clocks {
     this.turn = view.turn;
     this.since = this.now = performance.now();
     clearInterval(this.timer);
-    if (told && (told.running !== null || told.resumes !== null)) this.timer = window.setInterval(() => (this.now = performance.now()), BEAT);
+    if (told && (told.running !== null || told.resumes !== null))
+      this.timer = window.setInterval(() => (this.now = performance.now()), BEAT);
   }
 
   stop(): void {

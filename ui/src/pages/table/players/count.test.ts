@@ -13,6 +13,11 @@ it("counts from one value to the other and never past it", () => {
 
 it("hears the greatest thing that happened", () => {
   expect(soundOf([])).toBeNull();
-  expect(soundOf([{ kind: "drop", key: "a", height: 24 }, { kind: "drop", key: "b", height: 40 }])).toBe("bridge");
+  expect(
+    soundOf([
+      { kind: "drop", key: "a", height: 24 },
+      { kind: "drop", key: "b", height: 40 },
+    ]),
+  ).toBe("bridge");
   expect(soundOf([{ kind: "change", key: "flag" }])).toBe("flag");
 });

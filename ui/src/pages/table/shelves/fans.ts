@@ -11,7 +11,11 @@ export interface SuitFan {
 export function fansOf(hand: readonly CardView[], suits: readonly SuitView[]): SuitFan[] {
   const keys = [...suits.map((suit) => suit.key), ...hand.map((card) => card.group ?? "")];
   return [...new Set(keys)]
-    .map((key) => ({ key, suit: suits.find((suit) => suit.key === key), cards: hand.filter((card) => (card.group ?? "") === key) }))
+    .map((key) => ({
+      key,
+      suit: suits.find((suit) => suit.key === key),
+      cards: hand.filter((card) => (card.group ?? "") === key),
+    }))
     .filter((fan) => fan.cards.length);
 }
 

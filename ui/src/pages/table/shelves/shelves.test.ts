@@ -61,14 +61,21 @@ it("knows of a copy that it can be picked when the first one can", () => {
 });
 
 it("goes round with the arrow keys", () => {
-  expect([target("ArrowRight", 2, 3), target("ArrowUp", 0, 3), target("End", 0, 3), target("a", 0, 3)]).toEqual([0, 2, 2, null]);
+  expect([target("ArrowRight", 2, 3), target("ArrowUp", 0, 3), target("End", 0, 3), target("a", 0, 3)]).toEqual([
+    0,
+    2,
+    2,
+    null,
+  ]);
 });
 
 const choice = (option: string, picks: string[], tag = "") => ({ option, picks, tag }) as unknown as ChoiceView;
 
 describe("the panels of a phone", () => {
   it("open what a decision is about", () => {
-    expect(tabFor([choice("put", ["tray:a", "cell:1,0"]), choice("put", ["tray:a", "option:reserve"])], "hand")).toBe("own");
+    expect(tabFor([choice("put", ["tray:a", "cell:1,0"]), choice("put", ["tray:a", "option:reserve"])], "hand")).toBe(
+      "own",
+    );
     expect(tabFor([choice("buy", ["slot:1", "hand:y4"]), choice("take", ["money:b3"])], "own")).toBe("market");
     expect(tabFor([], "money")).toBe("money");
   });
@@ -80,7 +87,9 @@ describe("the panels of a phone", () => {
 });
 
 it("writes tags on their places, unless a place means several things", () => {
-  expect([...tagsOf([choice("put", ["tray:a", "cell:1,0"], "wall 9"), choice("put", ["tray:a", "option:reserve"])])]).toEqual([["cell:1,0", "wall 9"]]);
+  expect([
+    ...tagsOf([choice("put", ["tray:a", "cell:1,0"], "wall 9"), choice("put", ["tray:a", "option:reserve"])]),
+  ]).toEqual([["cell:1,0", "wall 9"]]);
   expect(tagsOf([choice("put", ["tray:a", "cell:1,0"], "x"), choice("put", ["tray:b", "cell:1,0"], "y")]).size).toBe(0);
 });
 

@@ -13,9 +13,11 @@ export const takes = (shelf: ShelfView): string => TAKES[shelf.key] ?? "";
 export const isTile = (card: CardView): boolean => ["tray", "reserve"].includes(kind(card.pick));
 
 /** The shelves of one area. */
-export const shelvesIn = (view: TableView, area: string): ShelfView[] => view.shelves.filter((shelf) => shelf.area === area);
+export const shelvesIn = (view: TableView, area: string): ShelfView[] =>
+  view.shelves.filter((shelf) => shelf.area === area);
 
-export const shelf = (view: TableView, key: string): ShelfView | undefined => view.shelves.find((one) => one.key === key);
+export const shelf = (view: TableView, key: string): ShelfView | undefined =>
+  view.shelves.find((one) => one.key === key);
 
 /** Everything with a face that can be picked anywhere on the table. */
 export function allCards(view: TableView): CardView[] {

@@ -2,7 +2,20 @@
 import { screen } from "../../../lib/screen.svelte";
 import { settings } from "../../../lib/settings.svelte";
 import type { Box, DrawingInfo } from "../../../types";
-import { clamp, closeUp, fitScale, MAX_ZOOM, MIN_ZOOM, pan, reveal, viewBox, whole, zoomAt, zoomFor, type Camera as Place } from "./zoom";
+import {
+  clamp,
+  closeUp,
+  fitScale,
+  MAX_ZOOM,
+  MIN_ZOOM,
+  pan,
+  reveal,
+  viewBox,
+  whole,
+  zoomAt,
+  zoomFor,
+  type Camera as Place,
+} from "./zoom";
 
 const TOLERABLE = 8; // px: where there is room for it, the whole board is worth smaller details
 const GLIDE = 300; // ms

@@ -14,7 +14,10 @@ const NOTCH = 180; // ms between two turns of the wheel
 const SLACK = 7; // px that a tap may tremble
 
 /** The distance and the middle of two fingers. */
-export function spread(a: { x: number; y: number }, b: { x: number; y: number }): { gap: number; x: number; y: number } {
+export function spread(
+  a: { x: number; y: number },
+  b: { x: number; y: number },
+): { gap: number; x: number; y: number } {
   return { gap: Math.hypot(a.x - b.x, a.y - b.y), x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 

@@ -17,7 +17,7 @@ from alcaide.games.castle.board.geometry.curves import (
     turned,
     turned_curve,
 )
-from alcaide.games.castle.rules.components import PATH, Kit
+from alcaide.games.castle.rules.components import PATH, Components
 from alcaide.games.castle.rules.packed import shape_of
 
 A: Final = 45
@@ -37,7 +37,7 @@ class Face(NamedTuple):
     square: bool
 
 
-def face_of(kit: Kit, tile: int) -> Face:
+def face_of(kit: Components, tile: int) -> Face:
     """Return the face of a tile. A square parts three or more paths of one slot each."""
     part = list(kit.faces[shape_of(tile, 0)])
     kind = kit.kinds[tile]
