@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import palaces
-from alcaide.bots import BOTS, Budget, bot, decide, search_settings, together
+from alcaide.bots import BOTS, Budget, bot, decide, together
 from alcaide.bots.bot import Tally
 from alcaide.bots.match import play_game
 from alcaide.bots.search import Search
@@ -50,7 +50,8 @@ def test_a_search_ends_early_only_when_its_answer_is_certain(name: str) -> None:
         state = position(game, 2, actions)
         view = game.observe(state, game.turn(state))
         short, whole = (
-            Search(game, view, Rng(b"1"), search_settings.of(name, 2)) for _ in ("short", "whole")
+            Search(game, view, Rng(b"1"), game.search_settings(2, False, 1))
+            for _ in ("short", "whole")
         )
         short.run(Budget(48))
         while whole.simulations < 48:

@@ -92,7 +92,7 @@ def displayed(table: Table, viewer: int | None, rng: Rng) -> Seen:
         "screen": [encode(table_view(table, look, Teller(), mine)) for look in looks],
         "line": state_line(table, lang, mine),
         "terminal": table_lines(
-            table.game.name, aids.seen(table, table.state, viewer), Spoken(lang, table.game.name)
+            table.game, aids.seen(table, table.state, viewer), Spoken(lang, table.game.name)
         ),
     }
     if viewer is None:

@@ -12,7 +12,6 @@ from typing import Any, Final
 
 import msgspec
 
-from alcaide.bots import search_settings
 from alcaide.bots.budget import Budget
 from alcaide.bots.playout import PlayoutResult, Playouts, Step
 from alcaide.bots.search import Search
@@ -69,7 +68,7 @@ def advise(
     if played not in range(-1, len(actions)):
         raise ArgumentError(f"no action {played} was played; they go from 0 to {len(actions) - 1}")
     begun = time.perf_counter()
-    search = Search(game, view, rng, search_settings.of(game.name, len(view.seats)))
+    search = Search(game, view, rng, game.search_settings(len(view.seats), False, view.round))
     if len(actions) > 1:
         search.run(Budget(budget.simulations, budget.seconds * SEARCHED, budget.cancelled))
     numbers = [*_leaders(game, view, actions, _order(search, actions)), played]

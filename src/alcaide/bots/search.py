@@ -12,9 +12,9 @@ import time
 from typing import Any, Final
 
 from alcaide.bots.budget import Budget
-from alcaide.bots.search_settings import Settings
 from alcaide.core.rng import Rng
 from alcaide.interface.game import Game
+from alcaide.interface.tuning import SearchSettings
 
 GLANCE: Final = 8  # simulations between two looks at whether the answer is certain
 
@@ -41,7 +41,9 @@ class Node:
 class Search:
     """A search from one view, which can go on as long as one likes."""
 
-    def __init__(self, game: Game[Any, Any, Any], view: Any, rng: Rng, settings: Settings) -> None:
+    def __init__(
+        self, game: Game[Any, Any, Any], view: Any, rng: Rng, settings: SearchSettings
+    ) -> None:
         self.legal_actions: Any = game.worthwhile or game.legal_actions
         self.apply: Any = game.apply
         self.turn: Any = game.turn

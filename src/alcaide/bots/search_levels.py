@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from alcaide.bots import search_settings
 from alcaide.bots.bot import Bot, Tally, decide
 from alcaide.bots.budget import Budget
 from alcaide.bots.search import Search
@@ -20,7 +19,7 @@ def search_view(
     game: Game[Any, Any, Any], view: Any, actions: list[Any], rng: Rng, budget: Budget
 ) -> Tally:
     """Search from a view and return what was found out about each action."""
-    how = search_settings.of(game.name, len(view.seats), budget.far, view.round)
+    how = game.search_settings(len(view.seats), budget.far, view.round)
     search = Search(game, view, rng, how)
     search.run(budget, whole=view.phase in game.secret)  # there time would tell
     children = search.root.children

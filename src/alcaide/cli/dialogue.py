@@ -73,7 +73,7 @@ class Dialogue:
         """Draw the table as the person to move sees it."""
         record, seat = self.session.record, self.session.person
         state = record.state()
-        for line in table_lines(record.game.name, record.game.observe(state, seat), self.words):
+        for line in table_lines(record.game, record.game.observe(state, seat), self.words):
             click.echo(line)
         if seat is not None:
             click.echo(hand_line(record, state, seat, self.words))

@@ -15,7 +15,7 @@ from alcaide.interface.argument_checks import seat_among, shown, whole
 from alcaide.interface.features import Features
 from alcaide.interface.game import Game
 from alcaide.record.lines import ACTIONS
-from alcaide.research.stepping import REFUSED, Arrays, Episode
+from alcaide.research.stepping import REFUSED, Arrays, Episode, resume
 
 Floats = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
@@ -201,7 +201,5 @@ def restore(
 ) -> Numbered:
     """Return a game under way as it was pickled."""
     numbered = Numbered(game, players, options, reward, limit)
-    numbered.episode.played = played
-    if state is not None:
-        numbered.set_state(state)
+    numbered.episode = resume(game, numbered.features, ARRAYS, limit, played, state)
     return numbered

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from alcaide.core.notation_lines import misfit, words_of
+from alcaide.core.notation_lines import action_of
 from alcaide.interface.argument_checks import no_action
 from almena.actions import Lay
 from almena.rules.components import NAMES, cell_name
@@ -25,9 +25,13 @@ def read(state: State, text: str) -> Lay:
 
     Raises NotationError saying what was expected.
     """
-    words = words_of(text, FORMS)
-    match words[1:]:
+    action: Lay = action_of(text, FORMS, _read)
+    return action
+
+
+def _read(verb: str, words: list[str]) -> Lay | None:
+    match words:
         case [card, cell] if card in tuple("123456") and cell in NAMES:
             return Lay(int(card), NAMES.index(cell))
         case _:
-            raise misfit(words, FORMS)
+            return None

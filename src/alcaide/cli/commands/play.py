@@ -117,7 +117,7 @@ def _tell_news(session: Session, say: Words) -> None:
 def _tell_end(session: Session, say: Words) -> None:
     record = session.record
     click.echo()
-    for line in table_lines(record.game.name, record.game.observe(record.state(), None), say):
+    for line in table_lines(record.game, record.game.observe(record.state(), None), say):
         click.echo(line)
     click.echo()
     click.echo(click.style(result_line(record, say), bold=True))

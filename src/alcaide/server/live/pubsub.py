@@ -7,7 +7,7 @@ import secrets
 from collections.abc import AsyncGenerator, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from litestar.channels import ChannelsPlugin
+from litestar.channels import ChannelsPlugin, Subscriber
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
@@ -38,6 +38,14 @@ class Channels(ChannelsPlugin):
             subscriber_backlog_strategy="dropleft",
         )
         self.backend = backend
+
+    async def unsubscribe(
+        self, subscriber: Subscriber, channels: str | Iterable[str] | None = None
+    ) -> None:
+        """Take a subscriber off, and forget a channel that has none left: the library keeps it."""
+        await super().unsubscribe(subscriber, channels)
+        for name in [name for name, there in self._channels.items() if not there]:
+            del self._channels[name]
 
     async def listened(self, name: str) -> bool:
         """Tell whether other processes may listen to a channel."""

@@ -8,7 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alcaide.core.encoding import Encoding, Pieces
+from alcaide.core.seat_sets import has_seat
 from alcaide.games.alcazar.rules.components import CELLS, LINES, SPACES
+from alcaide.games.alcazar.rules.packed import is_grandee
 from alcaide.games.alcazar.rules.scoring import noble_points
 from alcaide.games.alcazar.rules.state import SLOTS, State
 from alcaide.games.alcazar.tensors.observation_cache import ObservationCache
@@ -48,12 +50,14 @@ def parts(players: int) -> tuple[Block, ...]:
     )
 
 
-def write(state: State, seat: int, encoding: Encoding) -> Pieces:
+def new_cache(state: State, encoding: Encoding) -> ObservationCache:
+    """Return a cache for the observations of a position and all that it becomes."""
+    return ObservationCache(encoding, state.players)
+
+
+def write(state: State, seat: int, cache: ObservationCache) -> Pieces:
     """Return what a seat may know, as `parts` lays it out; seats are counted from the own."""
-    cache = state.cache
-    if cache is None or cache.encoding is not encoding:
-        cache = state.cache = ObservationCache(encoding, state.players)
-    seats = cache.seats[seat]
+    encoding, seats = cache.encoding, cache.seats[seat]
     out: Pieces = [_ground(state, cache)]
     _nobles(state, seats, encoding, out)
     if state.fresh:
@@ -107,7 +111,7 @@ def _nobles(state: State, seats: list[int], encoding: Encoding, out: Pieces) -> 
         for s in seats:
             at = 0
             for cell in state.posts[s]:  # sorted
-                if state.noble[cell] & 1 == kind:
+                if is_grandee(state.noble[cell]) == kind:
                     out.append(runs[cell - at])
                     at = cell + 1
             out.append(encoding.zeros[CELLS - at])
@@ -179,8 +183,8 @@ def _seats(state: State, seats: list[int], cache: ObservationCache, out: Pieces)
     if cache.gone[own] != gone:
         cache.gone[own] = gone
         number = encoding.scaled(1)
-        outs = [number[state.out >> s & 1] for s in seats]
-        cache.outs[own] = b"".join(outs + [number[state.passed >> s & 1] for s in seats])
+        outs = [number[has_seat(state.out, s)] for s in seats]
+        cache.outs[own] = b"".join(outs + [number[has_seat(state.passed, s)] for s in seats])
     out.append(cache.outs[own])
     encoding.only(out, (state.seat - own) % players, players)
     encoding.only(out, (state.start - own) % players, players)

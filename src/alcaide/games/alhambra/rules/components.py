@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alcaide.core.errors import SetupError
+from alcaide.games.alhambra.rules.packed import card_currency, card_value
 
 TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 COLOURS: Final = ("blue", "red", "brown", "white", "green", "purple")  # of the types
@@ -154,7 +155,7 @@ def card_name(card: int) -> str:
         return f"S{card - SCORING_1 + 1}"
     if card >= EXCHANGE:
         return PAIRS[card - EXCHANGE]
-    return f"{CURRENCIES[card // 10]}{card % 10}"
+    return f"{CURRENCIES[card_currency(card)]}{card_value(card)}"
 
 
 def tile_name(kit: Components, tile: int) -> str:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from alcaide.core.seat_sets import has_seat
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.rules.components import (
@@ -16,6 +17,7 @@ from alcaide.games.alhambra.rules.components import (
     SQUARE_LIMIT,
     TAKE_LIMIT,
 )
+from alcaide.games.alhambra.rules.packed import card_value
 from alcaide.games.alhambra.rules.palace import FIT, SMALL, Alhambra, loose, survey
 from alcaide.games.alhambra.rules.payments import (
     EXACTLY,
@@ -106,7 +108,7 @@ def turn_actions(state: State) -> list[Action]:
         _list_redesigns(state, seat, actions)
     if state.squares:
         actions += _squares(state, seat)
-    if state.vizier and not state.active >> seat & 1 and not waits:
+    if state.vizier and not has_seat(state.active, seat) and not waits:
         actions.append(REACTIVATE)  # ALH-V5
     if not actions or (state.further and state.decline):
         actions.append(END)
@@ -128,7 +130,7 @@ def _list_money(state: State, actions: list[Action]) -> None:
         if not seen >> card & 1:
             seen |= 1 << card
             actions.append(TAKE[card])
-        if card < EXCHANGE and card % 10 < TAKE_LIMIT:
+        if card < EXCHANGE and card_value(card) < TAKE_LIMIT:
             small.append(card)
     if len(small) > 1:
         small.sort()
@@ -251,7 +253,7 @@ def dirk_takes(state: State, tile: int) -> bool:
 def vizier_actions(state: State, seat: int, one_slot: bool = False) -> list[Action]:
     """List what a seat's vizier could buy (ALH-V3, ALH-V8), on one slot where he can, or on all."""
     actions: list[Action] = []
-    if not state.active >> seat & 1:
+    if not has_seat(state.active, seat):
         return actions
     hand = state.hands[seat]
     purse = money_by_currency(hand)

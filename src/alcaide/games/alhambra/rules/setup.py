@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from alcaide.core.errors import SetupError
 from alcaide.core.rng import Rng
+from alcaide.core.seat_sets import all_seats
 from alcaide.games.alhambra.rules.components import (
     BONUS_DEAL,
     BUILDINGS,
@@ -159,7 +160,7 @@ def deal(setup: Setup, version: int = VERSION) -> State:
     if state.squares:
         _deal_squares(state, setup.piles["Squares"])
     if state.vizier:
-        state.active = (1 << state.players) - 1  # ALH-V1
+        state.active = all_seats(state.players)  # ALH-V1
     state.coming = [_reshuffle(event.lower().split()) for event in setup.events]
     state.seed = hashlib.sha256(repr(sorted(setup.piles.items())).encode()).digest()
     return state

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alcaide.core.encoding import Encoding, Pieces, Stock
+from alcaide.core.seat_sets import has_seat
 from alcaide.games.alhambra.rules.components import (
     BONUS_CARDS,
     BUILDINGS,
@@ -17,7 +18,8 @@ from alcaide.games.alhambra.rules.components import (
     TYPES,
     Components,
 )
-from alcaide.games.alhambra.rules.palace import GRIDS, Alhambra
+from alcaide.games.alhambra.rules.packed import wall_on
+from alcaide.games.alhambra.rules.palace import GRIDS
 from alcaide.games.alhambra.rules.state import DISCREET, REVEAL, State
 from alcaide.games.alhambra.tensors.observation_cache import ObservationCache
 from alcaide.interface.features import Block
@@ -74,18 +76,19 @@ def parts(players: int) -> tuple[Block, ...]:
     )
 
 
-def write(state: State, seat: int, encoding: Encoding) -> Pieces:
+def new_cache(state: State, encoding: Encoding) -> ObservationCache:
+    """Return a cache for the observations of a position and all that it becomes."""
+    return ObservationCache(encoding, state.players, looks(state.kit, encoding))
+
+
+def write(state: State, seat: int, cache: ObservationCache) -> Pieces:
     """Return what a seat may know, as `parts` lays it out; seats are counted from the own."""
-    cache = state.cache
-    if cache is None or cache.encoding is not encoding:
-        cache = state.cache = ObservationCache(encoding, state.players, looks(state.kit, encoding))
-    seats, look = cache.seats[seat], cache.looks
+    encoding, seats, look = cache.encoding, cache.seats[seat], cache.looks
     out: Pieces = []
     for s in seats:
-        palace = state.palaces[s]
-        if palace.encoding is not encoding:
-            _survey(state.kit, palace, encoding, look)
-        out.append(palace.ground)
+        if cache.palaces[s] is not state.palaces[s]:
+            _survey(state, s, cache)
+        out.append(cache.grounds[s])
     out.append(_reserve(state, seat, cache, look))
     out.append(_tiles(state, state.trays[state.mover], TRAY, encoding, look))
     for tile in state.market:
@@ -99,7 +102,7 @@ def write(state: State, seat: int, encoding: Encoding) -> Pieces:
         out.append(prices[state.kit.price[tile]] if tile >= 0 else prices[0])
     _money(state, seats, cache, out)
     for s in seats:
-        out.append(state.palaces[s].built)
+        out.append(cache.built[s])
     _supplies(state, seats, cache, out)
     _bonuses(state, seats, encoding, out)
     _table(state, seats, cache, out)
@@ -122,10 +125,21 @@ def _windows(side: int) -> list[int]:
 WINDOWS: Final = {side: _windows(side) for side in GRIDS}
 
 
+def entry_row(entry: i64) -> i64:
+    """Return the row of an entry."""
+    return entry >> 8
+
+
+def entry_tile(entry: i64) -> i64:
+    """Return the tile of an entry."""
+    return entry & 255
+
+
 def rows(state: State, tiles: list[int], room: int) -> list[int]:
     """Return the row of each tile, times 256, plus the tile.
 
-    A row is the type times ``room``, plus the tiles of the type before.
+    A row is the type times ``room``, plus the tiles of the type before. ``entry_row`` and
+    ``entry_tile`` take them apart.
     """
     found: list[int] = []
     if not tiles:
@@ -152,7 +166,7 @@ def looks(kit: Components, encoding: Encoding) -> list[bytes]:
             look[kind] = 1
         look[TYPE_COUNT] = int(tile >= BUILDINGS)
         for side in range(4):
-            look[TYPE_COUNT + 1 + side] = kit.walls[tile] >> side & 1
+            look[TYPE_COUNT + 1 + side] = wall_on(kit.walls[tile], side)
         found.append(b"".join([digits[bit] for bit in look]))
     found.append(encoding.zeros[LOOK])
     return found
@@ -167,10 +181,11 @@ def cards(encoding: Encoding) -> list[bytes]:
     return [b"".join(out[at : at + 2]) for at in range(0, 2 * CARDS, 2)]
 
 
-def _survey(kit: Components, palace: Alhambra, encoding: Encoding, look: list[bytes]) -> None:
-    """Note in an Alhambra, which never changes, what lies where and how much of it."""
+def _survey(state: State, seat: int, cache: ObservationCache) -> None:
+    """Note of an Alhambra, which never changes, what lies where and how much of it."""
+    palace, encoding = state.palaces[seat], cache.encoding
     built = [0] * TYPE_COUNT
-    windows, grid, kinds = WINDOWS[palace.side], palace.grid, kit.type
+    windows, grid, kinds = WINDOWS[palace.side], palace.grid, state.kit.type
     window: list[int] = []  # the cells in the window, each with its tile
     for cell in palace.lying:
         tile = grid[cell]
@@ -182,9 +197,9 @@ def _survey(kit: Components, palace: Alhambra, encoding: Encoding, look: list[by
             built[kind] = built[kind] + 1
     window.sort()
     tenths = encoding.scaled(10)
-    palace.encoding = encoding
-    palace.ground = b"".join(_laid_out(window, CELLS, encoding, look))
-    palace.built = b"".join([tenths[count] for count in built])
+    cache.palaces[seat] = palace
+    cache.grounds[seat] = b"".join(_laid_out(window, CELLS, encoding, cache.looks))
+    cache.built[seat] = b"".join([tenths[count] for count in built])
 
 
 def _laid_out(things: list[int], size: int, encoding: Encoding, look: list[bytes]) -> list[bytes]:
@@ -192,9 +207,9 @@ def _laid_out(things: list[int], size: int, encoding: Encoding, look: list[bytes
     out: list[bytes] = []
     at = 0
     for thing in things:
-        place = thing >> 8
+        place = entry_row(thing)
         out.append(encoding.nothing((place - at) * LOOK))
-        out.append(look[thing & 255])
+        out.append(look[entry_tile(thing)])
         at = place + 1
     out.append(encoding.nothing((size - at) * LOOK))
     return out
@@ -283,8 +298,8 @@ def _table(state: State, seats: list[int], cache: ObservationCache, out: Pieces)
     encoding, players, own = cache.encoding, len(seats), seats[0]
     digits = encoding.scaled(1)
     if state.active or state.answered or state.asked:
-        out += [digits[state.active >> s & 1] for s in seats]
-        out += [digits[state.answered >> s & 1] for s in seats]
+        out += [digits[has_seat(state.active, s)] for s in seats]
+        out += [digits[has_seat(state.answered, s)] for s in seats]
         public = state.phase != REVEAL or state.version >= DISCREET  # as in view.py
         for s in seats:
             known = public or s == own or s == state.mover

@@ -18,6 +18,15 @@ from alcaide.games.castle.rules.components import (
     Components,
 )
 from alcaide.games.castle.rules.legal import own_due
+from alcaide.games.castle.rules.packed import (
+    man_seat,
+    man_spot,
+    shape_of,
+    shape_tile,
+    shape_turn,
+    spot_cell,
+    wall_kind,
+)
 from alcaide.games.castle.rules.state import State, feature_at, size
 from alcaide.games.castle.tensors.observation_cache import ObservationCache
 from alcaide.interface.features import Block
@@ -62,17 +71,19 @@ def parts(players: int) -> tuple[Block, ...]:
     )
 
 
-def write(state: State, seat: int, encoding: Encoding) -> Pieces:
+def new_cache(state: State, encoding: Encoding) -> ObservationCache:
+    """Return a cache for the observations of a position and all that it becomes."""
+    return ObservationCache(encoding, looks(state.kit, encoding), GROUND, PLANES)
+
+
+def write(state: State, seat: int, cache: ObservationCache) -> Pieces:
     """Return what a seat may know, as `parts` lays it out: the own things before the other's."""
-    cache = state.cache
-    if cache is None or cache.encoding is not encoding:
-        cache = state.cache = ObservationCache(encoding, looks(state.kit, encoding), GROUND, PLANES)
-    look = cache.looks
+    encoding, look = cache.encoding, cache.looks
     out: Pieces = [_ground(state, cache, look), _followers(state, seat, cache)]
     encoding.only(out, state.spot, CELLS)
     _due(state, encoding, out)
     encoding.only(out, state.drawn, TILES)
-    out.append(look[state.drawn * 4] if state.drawn >= 0 else look[-1])
+    out.append(look[shape_of(state.drawn, 0)] if state.drawn >= 0 else look[-1])
     out.append(cache.pile.follow(len(state.pile), state.pile[len(cache.pile.things) :]))
     out.append(_walls(state, seat, cache))
     _rest(state, seat, encoding, out)
@@ -86,8 +97,8 @@ def _ground(state: State, cache: ObservationCache, look: list[Any]) -> Any:
         cell = state.placed[cache.grounded]
         shape = state.shape[cell]
         ground[cell * LOOK : (cell + 1) * LOOK] = look[shape]
-        ground[TILE + cell] = cache.encoding.values(TILES)[(shape >> 2) + 1]
-        ground[TURN + cell] = cache.encoding.values(3)[shape & 3]
+        ground[TILE + cell] = cache.encoding.values(TILES)[shape_tile(shape) + 1]
+        ground[TURN + cell] = cache.encoding.values(3)[shape_turn(shape)]
         cache.grounded += 1
     return ground
 
@@ -96,7 +107,7 @@ def _followers(state: State, seat: int, cache: ObservationCache) -> Any:
     """Return where followers stand, with the sizes and open slots of their features."""
     shows: list[int] = []
     for man in state.standing:
-        feature = feature_at(state, man >> 1)
+        feature = feature_at(state, man_spot(man))
         shown = ((man * 8 + state.kind[feature]) * 256 + size(state, feature)) * 256
         shows.append(shown + min(state.open[feature], 255))
     before = cache.followers[seat]
@@ -115,8 +126,8 @@ def _stand(cache: ObservationCache, seat: int, shown: int, there: int) -> None:
     """Write a follower and its feature, or zeros if it is not there any more."""
     plane = cache.planes[seat]
     man = shown >> 19
-    cell = man >> 4
-    turned = man & 1 ^ seat
+    cell = spot_cell(man_spot(man))
+    turned = man_seat(man) ^ seat
     tenths = cache.encoding.values(10)
     kind = (turned * KIND_COUNT + (shown >> 16 & 7)) * CELLS
     plane[kind + cell] = cache.encoding.values(1)[there]
@@ -149,7 +160,7 @@ def _walls(state: State, seat: int, cache: ObservationCache) -> bytes:
             counts[kind - 1] -= 1
         for turned in range(2):
             for tile in state.held[turned ^ seat]:
-                kind = tile // 1024
+                kind = wall_kind(tile)
                 counts[kind - 1] -= 1
                 counts[(1 + turned) * WALL_KINDS + kind - 1] += 1
         digits, shares = cache.encoding.scaled(1), cache.encoding.scaled(WALL_COPIES)
@@ -186,7 +197,7 @@ def looks(kit: Components, encoding: Encoding) -> list[Any]:
     one = encoding.values(1)[1]
     found: list[Any] = []
     for shape, faces in enumerate(kit.faces):
-        tile = shape >> 2
+        tile = shape_tile(shape)
         look = encoding.blank(LOOK)
         for slot, part in enumerate(faces):
             look[slot // 3 * KIND_COUNT + kit.kinds[tile][part]] = one

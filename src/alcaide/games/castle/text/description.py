@@ -10,6 +10,7 @@ from alcaide.games.castle.decisions.choices import standing
 from alcaide.games.castle.information.determinization import guess
 from alcaide.games.castle.information.view import View
 from alcaide.games.castle.rules.components import cell_name, load_components
+from alcaide.games.castle.rules.packed import shape_of
 from alcaide.games.castle.rules.scoring import (
     copies,
     court_points,
@@ -58,7 +59,7 @@ def parts_of(view: View, tile: int) -> list[Phrase]:
     """Return the parts of an unturned tile: kinds and the sides they reach."""
     kit = load_components(view.board)
     out = []
-    face = kit.faces[tile * 4]
+    face = kit.faces[shape_of(tile, 0)]
     for part, kind in enumerate(kit.kinds[tile]):
         slots = [slot for slot in range(12) if face[slot] == part]
         sides = "".join(dict.fromkeys("NESW"[slot // 3] for slot in slots))

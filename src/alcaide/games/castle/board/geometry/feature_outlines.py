@@ -17,6 +17,7 @@ from alcaide.games.castle.board.geometry.curves import (
 from alcaide.games.castle.board.geometry.shapes import shape_of
 from alcaide.games.castle.board.scene_model import Feature, Town
 from alcaide.games.castle.rules.components import PATH, WIDTH, Components, load_components
+from alcaide.games.castle.rules.packed import shape_tile, shape_turn
 
 RECESS = 19  # depth of a start space
 Piece = tuple[int, Polygon]  # slot (-1: inside the tile) and points, the start first
@@ -65,7 +66,7 @@ def _rings(board: str, lying: tuple[Lying, ...], starts: tuple[int, ...]) -> lis
     pieces: list[Polygon] = []
     for cell, part, shape in lying:
         dx, dy = cell % WIDTH * UNIT, cell // WIDTH * UNIT
-        for slot, points in pieces_of(board, shape >> 2, shape & 3, part):
+        for slot, points in pieces_of(board, shape_tile(shape), shape_turn(shape), part):
             placed = [(x + dx, y + dy) for x, y in points]
             near = kit.near[cell * 4 + slot // 3] if slot >= 0 else 0
             if slot < 0:
