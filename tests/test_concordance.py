@@ -206,9 +206,8 @@ def test_the_command_line_shows_them(lang: str) -> None:
     assert difference.reading.played not in alcaide("rules", "alcazar", "3").out
 
 
-def test_a_game_without_concordance_is_a_key_error() -> None:
-    with pytest.raises(KeyError):
-        concordance("chess")
+def test_a_game_of_which_nothing_was_printed_has_an_empty_concordance() -> None:
+    assert concordance("chess") == Concordance([], [], {})
 
 
 def every() -> list[Concordance]:

@@ -25,6 +25,12 @@ def test_nothing_is_wrong_with_our_games(name: str) -> None:
     assert conformance(GAMES[name], 1) == []
 
 
+class Bare(msgspec.Struct, frozen=True):
+    """A view of which the house can make nothing."""
+
+    seat: int
+
+
 REFUSED = castle.GAME.plausible(castle.GAME.observe(castle.GAME.new(2, seed=1), 0))[0].refusal
 UNTOLD: Any = None
 UNWRITTEN = Prompt(Phrase("castle-unwritten"), Phrase("castle-unwritten"), "CST-1")
@@ -69,6 +75,30 @@ BROKEN: dict[str, tuple[Broken, str]] = {
     "a sentence that nobody has written": (
         lambda game: replace(game, prompt=lambda view: UNWRITTEN),
         "the message castle-unwritten is missing in en",
+    ),
+    "a view without what the house asks": (
+        lambda game: replace(game, observe=lambda state, seat: Bare(0)),
+        "Bare has no turn: The seat to move",
+    ),
+    "a game that nobody finds": (
+        lambda game: replace(game, name="fort", package="alcaide.core"),
+        "no installed package names fort in its entry points 'alcaide.games'",
+    ),
+    "no rules": (
+        lambda game: replace(game, name="fort", package="alcaide.core"),
+        "there are no rules in it: locale/it/fort.md",
+    ),
+    "no pictures": (
+        lambda game: replace(game, name="fort", package="alcaide.core"),
+        "the package alcaide.core has no sprites.svg",
+    ),
+    "pictures that another game has as well": (
+        lambda game: replace(game, name="fort"),
+        "castle has a symbol tile-T01 as well; let its name begin with the game's",
+    ),
+    "a game without a name in French": (
+        lambda game: replace(game, name="fort"),
+        "the message fort-name is missing in fr",
     ),
     "choices that are not the legal actions": (
         lambda game: replace(game, choices=lambda view, legal: game.choices(view, legal)[1:]),

@@ -28,7 +28,8 @@ def midgame(name: str) -> Any:
     on = {option.name: "on" for option in game.options if option.values == ("off", "on")}
     state = game.new(game.seats[-1], on, seed=7)
     for _ in range(40):
-        actions = game.legal_actions(state)
+        if not (actions := game.legal_actions(state)):
+            break
         game.apply(state, actions[rng.below(len(actions))], None)
     return state
 

@@ -219,7 +219,7 @@ def test_every_field_belongs_to_somebody(name: str) -> None:
     assert set(owners) == set(held(state, "kit", "board"))
     hidden = {place.field for pool in game.information().hidden(state) for place in pool.places}
     assert {owners[field] for field in hidden} <= {"seat", "nobody"}
-    phases: tuple[str, ...] = import_module(f"alcaide.games.{name}.information.view").PHASES
+    phases: tuple[str, ...] = import_module(f"{game.package}.information.view").PHASES
     assert [*game.information().asked, "over"] == list(phases)
     assert set(game.secret) <= set(phases)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Any, NamedTuple
 
 import pytest
 
+from alcaide.core.homes import home
 from alcaide.games import GAMES
 from alcaide.interface.game import Game
 from alcaide.interface.lesson_reader import LEARNER
@@ -48,7 +48,7 @@ def test_the_game_is_played_to_its_end_and_won(game: Game[Any, Any, Any], lesson
 
 @EACH
 def test_the_game_is_a_canonical_record(game: Game[Any, Any, Any], lesson: Lesson) -> None:
-    path = files(f"alcaide.games.{game.name}").joinpath("data/lesson.play")
+    path = home(game.name).joinpath("data/lesson.play")
     source = path.read_text("utf-8")
     record = Record.loads(source)
     assert record.dumps() == source

@@ -46,6 +46,8 @@ IN_ONE_PROCESS: Final = {  # what is not sent anywhere, and why
     "alcaide.bots.search.Search": "a thought under way",
     "alcaide.bots.playout.Playouts": "likewise",
     "alcaide.bots.playout.Playout": "likewise",
+    "alcaide.interface.parts.AnyState": "describes what others are",
+    "alcaide.interface.parts.AnyView": "likewise",
     "alcaide.research.aec.Undealt": "part of a class",
 }
 

@@ -38,6 +38,7 @@ PLACES: Final = {
     "arena": "alcaide.cli.commands.arena:arena",
     "work": "alcaide.cli.commands.work:work",
     "db": "alcaide.cli.commands.db:db",
+    "new-game": "alcaide.cli.commands.new_game:new_game",
 }
 EXAMPLES: Final = """
 alcaide play alcazar --seats me,greedy,random

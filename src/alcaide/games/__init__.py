@@ -1,15 +1,14 @@
-"""The games, by name."""
+"""The games, by name: those of the house, and those of other packages that are installed."""
 
 import copyreg
 from typing import Any, Final, Literal, overload
 
 from alcaide.core.errors import AlcaideError
 from alcaide.games import alcazar, alhambra, castle
+from alcaide.games.installed import Games
 from alcaide.interface.game import Game
 
-GAMES: Final[dict[str, Game[Any, Any, Any]]] = {
-    g.name: g for g in (alcazar.GAME, castle.GAME, alhambra.GAME)
-}
+GAMES: Final = Games((alcazar.GAME, castle.GAME, alhambra.GAME))
 
 
 # Versions of the rules that nothing new begins with; what began with them is played to the end.
@@ -58,7 +57,8 @@ def game(name: str, version: str = "") -> Game[Any, Any, Any]:
 
 def versions(name: str) -> dict[str, Game[Any, Any, Any]]:
     """Return a game under all versions of its rules, the oldest first."""
-    return OLDER.get(name, {}) | {GAMES[name].version: GAMES[name]}
+    older = OLDER.get(name) or {game.version: game for game in GAMES.older(name)}
+    return older | {GAMES[name].version: GAMES[name]}
 
 
 def _reduced(one: Game[Any, Any, Any]) -> Any:

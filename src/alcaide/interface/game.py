@@ -14,6 +14,7 @@ from alcaide.core.errors import (
     PlayersError,
     SetupError,
 )
+from alcaide.core.homes import settle
 from alcaide.core.rng import Rng
 from alcaide.interface.argument_checks import checks, no_action
 from alcaide.interface.parts import (
@@ -48,7 +49,8 @@ class Game(
     setup_type: ClassVar[Any] = Setup
 
     def __post_init__(self) -> None:
-        """Let functions look at what they are given."""
+        """Let functions look at what they are given, and others find what lies in the package."""
+        settle(self.name, self.package)
         looking = dict(checks(self))
         looking["deal"] = Dealing(looking["deal"], self.options)
         for name, function in looking.items():

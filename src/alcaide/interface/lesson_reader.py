@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from importlib.resources import files
 from typing import Final
 
+from alcaide.core.homes import home
 from alcaide.interface.values import Lesson, Option, Setup, Stop
 from alcaide.scene.model import Phrase
 
@@ -22,7 +22,7 @@ Place = tuple[str, int, tuple[str, ...]]
 
 
 def read_lesson(
-    package: str,
+    game: str,
     piles: Sequence[str],
     colours: Sequence[str],
     stops: Sequence[Place],
@@ -32,8 +32,7 @@ def read_lesson(
 
     ``colours`` are those of the seats, ``options`` those that the record need not name.
     """
-    game = package.rpartition(".")[2]
-    text = files(package).joinpath("data/lesson.play").read_text("utf-8")
+    text = home(game).joinpath("data/lesson.play").read_text("utf-8")
     lines = re.findall(r"^(\d) (.+)$", text, re.MULTILINE)
     actions = tuple((int(seat), action) for seat, action in lines)
     seats = tuple(

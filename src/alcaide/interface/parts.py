@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from alcaide.core.rng import Rng
 from alcaide.interface.features import Features
@@ -19,9 +19,50 @@ from alcaide.interface.values import Attempt, Lesson, Note, Option, Refusal, Set
 from alcaide.scene.characters import Line, Say
 from alcaide.scene.model import Choice, Drawing, Ending, Phrase, Preview, Prompt, Scene
 
-S = TypeVar("S")  # the game's mutable state
+
+class AnyState(Protocol):
+    """What the house knows of a state: how many play, and that it can be copied."""
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+
+    def copy(self) -> Any:
+        """Return an independent copy."""
+
+
+class AnyView(Protocol):
+    """What the house knows of a view; everything else in it is the game's own."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view it is; None: an onlooker's."""
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to move; None: the game is over."""
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1."""
+
+    @property
+    def phase(self) -> str:
+        """What the seat to move decides: ends the key of a message, ``GAME-phase-PHASE``."""
+
+    @property
+    def options(self) -> dict[str, str]:
+        """All options, by name."""
+
+    @property
+    def seats(self) -> Sequence[Any]:
+        """What everybody knows of each seat."""
+
+
+S = TypeVar("S", bound=AnyState)  # the game's mutable state
 A = TypeVar("A")  # its union of action structs
-V = TypeVar("V")  # what one seat may know
+V = TypeVar("V", bound=AnyView)  # what one seat may know
+INTERFACE: Final = 1  # the version of what a game gives; it changes where older games would break
 HOUSE: Final = "house"  # the profile of the defaults
 
 
@@ -30,6 +71,8 @@ class Rules(Generic[S, A]):
     """What is in the box, what may be done, and what it does."""
 
     name: str
+    package: str  # in which its words, pictures and data lie
+    interface: int = INTERFACE  # the version of it that the game is written for
     version: str  # of the rules and records
     seats: range
     options: tuple[Option, ...]

@@ -2,6 +2,7 @@
 
 ``locale/<language>/*.ftl`` hold the messages, ``locale/<language>/<game>.md`` the rules of a game,
 ``locale/sources/<game>.toml`` where they come from, ``locale/glossary/<game>.toml`` its words.
+A game of another package has all this in a folder ``locale`` of its own (folders.py).
 Fluent (https://projectfluent.org) keeps plurals and word order a matter of the translation.
 """
 
@@ -38,7 +39,7 @@ def rules(game: str, lang: str) -> Rulebook:
 
 @cache
 def concordance(game: str) -> Concordance:
-    """Return which printed sentences the rules of a game answer; KeyError if there is none."""
+    """Return which printed sentences the rules of a game answer: none, if nothing was printed."""
     from alcaide.locale.printed import read
 
     return read(game)
@@ -46,7 +47,7 @@ def concordance(game: str) -> Concordance:
 
 @cache
 def terms(game: str, lang: str) -> list[Term]:
-    """Return what the things of a game are called; KeyError for a game without a glossary."""
+    """Return what the things of a game are called, as far as it has a glossary."""
     from alcaide.locale.glossary import read
 
     return [entry.term(language(lang)) for entry in read(game).values()]

@@ -10,14 +10,12 @@ import tomllib
 import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
+from alcaide.locale import folders
 from alcaide.locale.rulebook import Rulebook, RuleText
-
-FOLDER: Final = Path(__file__).parent / "glossary"
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,11 +41,9 @@ class Term(NamedTuple):
 
 
 def read(game: str) -> dict[str, Entry]:
-    """Read the glossary of a game; KeyError if there is none."""
-    path = FOLDER / f"{game}.toml"
-    if not path.is_file():
-        raise KeyError(f"{game} has no glossary")
-    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), dict[str, Entry])
+    """Read the glossary of a game; an empty one if it has none."""
+    source = folders.find(game, "glossary", f"{game}.toml")
+    return msgspec.convert(tomllib.loads(source or ""), dict[str, Entry])
 
 
 def find(book: Rulebook, terms: Sequence[Term], query: str) -> list[RuleText]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from pathlib import Path
 from typing import Any, Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
-FOLDER: Final = Path(__file__).parent
+from alcaide.core.homes import settled
+from alcaide.locale.folders import HOUSE, messages
+
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 REMEMBERED: Final = 50_000  # sentences of a language
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
@@ -36,7 +37,8 @@ class Texts:
     """The messages of a language, each parsed when it is first said.
 
     Parsing everything takes longer than starting the program should; splitting the files into
-    entries is enough to know where each message is.
+    entries is enough to know where each message is. Those of a game of another package are read
+    when one is looked for: all begin with its name.
     """
 
     def __init__(self, lang: str, fallback: Texts | None) -> None:
@@ -44,19 +46,21 @@ class Texts:
         self._fallback = fallback
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._entries: dict[str, str] = {}
+        self._games: set[str] = set()  # of other packages: those whose messages were read
         self._parsed: set[str] = set()
         self._asked: dict[str, frozenset[str]] = {}
         # A table says most sentences again after every move.
         self._filled = lru_cache(REMEMBERED)(self._fill)
-        for path in sorted((FOLDER / lang).glob("*.ftl")):
+        for path in sorted((HOUSE / lang).glob("*.ftl")):
             self._entries.update(split(path.read_text(encoding="utf-8")))
 
     def __contains__(self, key: str) -> bool:
         """Tell whether this language itself has the message."""
-        return key in self._entries
+        return key in self._entries or self._read(key)
 
     def keys(self, prefix: str = "") -> list[str]:
         """Return the ids of the messages that begin with a prefix, sorted."""
+        self._read(prefix)
         return sorted(key for key in self._entries if key.startswith(prefix))
 
     def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
@@ -70,7 +74,7 @@ class Texts:
 
     def fill(self, key: str, args: Mapping[str, Any] | None = None) -> tuple[str, list[Exception]]:
         """Return what ``say`` says, and what was wrong with it: an argument that is missing."""
-        if key not in self._entries:
+        if key not in self._entries and not self._read(key):
             fault = KeyError(f"{self.lang} has no {key}")
             return (self._fallback.say(key, args) if self._fallback else key), [fault]
         asked = self._asked.get(key) or self._asks(key)
@@ -87,6 +91,17 @@ class Texts:
             return "".join(words)
         args = {"before": ", ".join(words[:-1]), "last": words[-1]}
         return self.say("table-listing", args)
+
+    def _read(self, key: str) -> bool:
+        """Read the messages of the game that a key begins with; tell whether it is among them."""
+        game = key.partition("-")[0]
+        if game in self._games or not settled(game):
+            return False
+        found = split("\n".join(messages(game, self.lang)))
+        own = {name: entry for name, entry in found.items() if _own(name, game)}
+        self._entries = self._entries | own  # others may be looking something up
+        self._games.add(game)
+        return key in own
 
     def _word(self, value: Any) -> Word:
         if isinstance(value, bool):
@@ -127,8 +142,12 @@ class Texts:
         self._parsed.add(key)
 
 
+def _own(key: str, game: str) -> bool:
+    return key.removeprefix("-").startswith(f"{game}-")
+
+
 def split(source: str) -> dict[str, str]:
     """Return the entries of a Fluent file by id, each still as source."""
     starts = list(ENTRY.finditer(source))
-    ends = [match.start() for match in starts[1:]] + [len(source)]
+    ends = [match.start() for match in starts[1:]] + [len(source)] * bool(starts)
     return {match[1]: source[match.start() : end] for match, end in zip(starts, ends, strict=True)}

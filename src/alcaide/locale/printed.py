@@ -9,12 +9,12 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-FOLDER: Final = Path(__file__).parent / "sources"
+from alcaide.locale.folders import find
+
 Status = Literal["says", "silent", "contradicted", "overruled"]
 STATUSES: Final[tuple[Status, ...]] = ("says", "silent", "contradicted", "overruled")
 
@@ -170,8 +170,8 @@ def _cited(name: str, places: dict[str, list[int]]) -> str:
 
 
 def read(game: str) -> Concordance:
-    """Read the concordance of a game; KeyError if there is none."""
-    path = FOLDER / f"{game}.toml"
-    if not path.is_file():
-        raise KeyError(f"{game} has no concordance")
-    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Concordance)
+    """Read the concordance of a game; an empty one where no rules were printed before ours."""
+    source = find(game, "sources", f"{game}.toml")
+    if source is None:
+        return Concordance([], [], {})
+    return msgspec.convert(tomllib.loads(source), Concordance)

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-FOLDER: Final = Path(__file__).parent
+from alcaide.locale.folders import find
+
 RULE: Final = re.compile(r"^- \*\*([A-Z]+-[A-Z]?\d+)\*\* +", re.MULTILINE)
 CITED: Final = re.compile(r"\b[A-Z]{3}-[A-Z]?\d+\b")
 
@@ -47,10 +47,10 @@ class Rulebook(NamedTuple):
 
 def read(game: str, lang: str) -> Rulebook:
     """Read the rules of a game; KeyError if there are none."""
-    path = FOLDER / lang / f"{game}.md"
-    if not path.is_file():
+    source = find(game, lang, f"{game}.md")
+    if source is None:
         raise KeyError(f"{game} has no rules in {lang}")
-    return parse(game, lang, path.read_text(encoding="utf-8"))
+    return parse(game, lang, source)
 
 
 def parse(game: str, lang: str, source: str) -> Rulebook:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from importlib.resources import files
 from typing import Final, NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
+from alcaide.core.homes import home
 from alcaide.scene.model import Drawing, Node
 
 COLOURS: Final = ("blue", "yellow", "green", "red", "white", "violet")
@@ -34,7 +34,7 @@ class Sprites(NamedTuple):
 @lru_cache(maxsize=8)
 def sprites_text(game: str) -> str:
     """Return the sprites file of a game."""
-    return files(f"alcaide.games.{game}").joinpath("sprites.svg").read_text("utf-8")
+    return home(game).joinpath("sprites.svg").read_text("utf-8")
 
 
 @lru_cache(maxsize=8)

@@ -7,6 +7,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from alcaide.games import GAMES
 from alcaide.interface.values import Note, Refusal
 from alcaide.locale import language, texts
 from alcaide.scene.drawing_cache import Latest
@@ -69,6 +70,10 @@ class Words:
     def term(self, key: str, /, **args: Any) -> str:
         """Return a message of the game: ``term("name")`` is alcazar-name."""
         return self.say(f"{self.game}-{key}", **args)
+
+    def title(self) -> str:
+        """Return what the game is called; one that is installed no more has only its key."""
+        return self.term("name") if self.game in GAMES else self.game
 
     def listing(self, words: Sequence[str]) -> str:
         """Return "a, b and c"."""

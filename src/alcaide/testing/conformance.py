@@ -1,7 +1,8 @@
 """Tell what is missing or wrong in a game, in sentences: ``conformance(game)``.
 
-What is looked at first is what the game declares, then every position of a few random games. The
-laws of ``tests/laws`` go further; this is the first thing to run, and says what to do next.
+What is looked at first is what the game declares and brings, then every position of a few random
+games. The laws of ``tests/laws`` go further; this is the first thing to run, and says what to do
+next.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Any, Final
 
 from alcaide.core.rng import Rng
 from alcaide.interface.game import Game
-from alcaide.testing import declared, played, shown
+from alcaide.testing import declared, furnished, played, shown
 
 ENOUGH: Final = 10_000  # actions: no game may be longer
 SPARED: Final = 7  # drawings and numbers are looked at once in so many positions
@@ -27,7 +28,10 @@ def conformance(game: Game[Any, Any, Any], games: int = 2) -> list[str]:
     faults: dict[str, None] = {}
     for check in declared.CHECKS:
         faults |= dict.fromkeys(_safely(check, game))
-    if not faults:  # what is not declared cannot be played
+    playable = not faults  # what is not declared cannot be played
+    for check in furnished.CHECKS:
+        faults |= dict.fromkeys(_safely(check, game))
+    if playable:
         for players in game.seats:
             for number in range(games):
                 faults |= dict.fromkeys(_safely(_game, game, players, number))

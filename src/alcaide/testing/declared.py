@@ -8,7 +8,7 @@ from typing import Any, Final, get_args
 
 from alcaide.core.rows import held
 from alcaide.interface.game import Game
-from alcaide.interface.parts import HOUSE
+from alcaide.interface.parts import HOUSE, AnyState, AnyView
 from alcaide.interface.tuning import SearchSettings
 
 
@@ -74,6 +74,18 @@ def owned(game: Game[Any, Any, Any]) -> Iterator[str]:
         yield f"information tells of a field {name} that states do not have"
 
 
+def known(game: Game[Any, Any, Any]) -> Iterator[str]:
+    """Yield what the house asks of states and views, and these do not have."""
+    state = game.new(game.seats[0], seed=0)
+    view = game.observe(state, 0)
+    for thing, kind in ((state, AnyState), (view, AnyView)):
+        for name in vars(kind):
+            if not name.startswith("_") and not hasattr(thing, name):
+                yield f"{type(thing).__name__} has no {name}: {getattr(kind, name).__doc__}"
+    if len(getattr(view, "seats", ())) != game.seats[0]:
+        yield "seats of a view are not as many as play"
+
+
 def tuned(game: Game[Any, Any, Any]) -> Iterator[str]:
     """Yield what is wrong with the numbers by which bots search and judge."""
     for players in game.seats:
@@ -86,4 +98,4 @@ def tuned(game: Game[Any, Any, Any]) -> Iterator[str]:
 
 
 UNOWNED: Final = ("kit", "board")  # what is in the box
-CHECKS: Final = (named, options, structs, numbered, owned, tuned)
+CHECKS: Final = (named, options, structs, numbered, owned, known, tuned)

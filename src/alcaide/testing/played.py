@@ -11,6 +11,7 @@ import msgspec
 from alcaide.core.encoding import BYTES
 from alcaide.core.rng import Rng
 from alcaide.core.rows import held
+from alcaide.games import GAMES
 from alcaide.interface.game import Game
 from alcaide.interface.values import Note, Setup
 from alcaide.record import Record
@@ -116,6 +117,8 @@ def recorded(
     game: Game[Any, Any, Any], state: Any, setup: Setup, lines: list[tuple[int, str]]
 ) -> Iterator[str]:
     """Yield whether a record does not bring back the same game."""
+    if game.name not in GAMES:  # which is told: nobody could read the record
+        return
     again = Record.loads(Record(game, setup, lines).dumps())
     if held(again.state()) != held(state):
         yield "a record does not lead to the position in which the game ended"

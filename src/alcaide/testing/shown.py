@@ -52,7 +52,7 @@ def refused(game: Game[Any, Any, Any], state: Any, seat: int) -> Iterator[str]:
     for attempt in game.plausible(game.observe(state, seat)):
         if not attempt.refusal.rule:
             yield f"the refusal {attempt.refusal.reason} names no rule"
-        yield from _message(game, f"{game.name}-why-{attempt.refusal.reason}")
+        yield from message(game, f"{game.name}-why-{attempt.refusal.reason}")
 
 
 def ended(game: Game[Any, Any, Any], state: Any) -> Iterator[str]:
@@ -66,7 +66,7 @@ def ended(game: Game[Any, Any, Any], state: Any) -> Iterator[str]:
 def said(game: Game[Any, Any, Any], thing: Any) -> Iterator[str]:
     """Yield the messages of a thing that some language does not have."""
     for phrase in phrases(thing):
-        yield from _message(game, phrase.key)
+        yield from message(game, phrase.key)
 
 
 def phrases(thing: Any) -> Iterator[Phrase]:
@@ -84,7 +84,8 @@ def phrases(thing: Any) -> Iterator[Phrase]:
             yield from phrases(item)
 
 
-def _message(game: Game[Any, Any, Any], key: str) -> Iterator[str]:
+def message(game: Game[Any, Any, Any], key: str) -> Iterator[str]:
+    """Yield the languages in which there is no such message."""
     for lang in LANGUAGES:
         if key not in texts(lang):
             yield f"the message {key} is missing in {lang}"

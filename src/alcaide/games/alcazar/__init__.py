@@ -20,6 +20,7 @@ _late = partial(late, __package__)
 GAME: Final[Game[State, Action, View]] = Game(
     **usual(__package__),
     name="alcazar",
+    package=__package__,
     version=str(VERSION),
     seats=setup.SEATS,
     options=setup.OPTIONS,

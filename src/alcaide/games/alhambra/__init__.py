@@ -31,6 +31,7 @@ PROFILES: Final = {
 GAME: Final[Game[State, Action, View]] = Game(
     **usual(__package__),
     name="alhambra",
+    package=__package__,
     version=str(VERSION),
     seats=setup.SEATS,
     options=setup.OPTIONS,

@@ -19,6 +19,7 @@ _late = partial(late, __package__)
 GAME: Final[Game[State, Action, View]] = Game(
     **usual(__package__),
     name="castle",
+    package=__package__,
     version="1",
     seats=setup.SEATS,
     options=setup.OPTIONS,

@@ -126,6 +126,17 @@ cli-rules-difference =
     Played: { $played }.
     Because: { $because }.
 cli-rules-sources = Sources: { $sources }.
+
+cli-new-game-short = Begin a game of your own, in a package of its own.
+cli-new-game-help = Write a package with a small game that can be played at once: rules, drawings, words in three languages, bots and tests. Install it, and it is there like any other game; then make it yours, file by file. NAME is a word of small letters and digits.
+cli-new-game-code = Three capital letters with which the numbers of its rules begin; otherwise those of the name.
+cli-new-game-out = Folder to write it into; there must be none of this name. Otherwise NAME.
+cli-new-game-no-name = “{ $name }” cannot be the name of a game. It is a word of small letters and digits, such as bastion, and no word of Python.
+cli-new-game-taken = The name “{ $name }” is taken, by a game or by a package of Python.
+cli-new-game-no-code = “{ $code }” are not three capital letters. Name some with --code, such as BST.
+cli-new-game-exists = { $folder } is already there. Name another folder with --out.
+cli-new-game-made = { $game } is in { $folder }. Install and play it:
+
 cli-bench-short = Measure how fast the rules run here.
 cli-bench-help = Measure random play with the full list of legal actions at every decision, copies of a position, and replays, on one core.
 cli-bench-seconds = How long to play.

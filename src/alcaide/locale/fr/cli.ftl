@@ -126,6 +126,17 @@ cli-rules-difference =
     Ici : { $played }.
     Pourquoi : { $because }.
 cli-rules-sources = Sources : { $sources }.
+
+cli-new-game-short = Commence un jeu à vous, dans un paquet à lui.
+cli-new-game-help = Écrit un paquet avec un petit jeu jouable aussitôt : règles, dessins, textes en trois langues, bots et tests. Installez-le, et il est là comme tout autre jeu ; puis faites-en le vôtre, fichier par fichier. NAME est un mot de lettres minuscules et de chiffres.
+cli-new-game-code = Trois lettres majuscules par lesquelles commencent les numéros de ses règles ; sinon celles du nom.
+cli-new-game-out = Dossier où l’écrire ; il ne doit pas encore exister. Sinon NAME.
+cli-new-game-no-name = « { $name } » ne peut pas être le nom d’un jeu. Il faut un mot de lettres minuscules et de chiffres, comme bastion, qui ne soit pas un mot de Python.
+cli-new-game-taken = Le nom « { $name } » est déjà pris, par un jeu ou par un paquet de Python.
+cli-new-game-no-code = « { $code } » ne sont pas trois lettres majuscules. Indiquez-en avec --code, par exemple BST.
+cli-new-game-exists = { $folder } existe déjà. Indiquez un autre dossier avec --out.
+cli-new-game-made = { $game } est dans { $folder }. Installez-le et jouez :
+
 cli-bench-short = Mesure la vitesse des règles sur cette machine.
 cli-bench-help = Mesure des parties au hasard avec la liste complète des actions permises à chaque décision, des copies d’une position et des relectures, sur un seul cœur.
 cli-bench-seconds = Combien de secondes jouer.

@@ -126,6 +126,17 @@ cli-rules-difference =
     Qui vale: { $played }.
     Perché: { $because }.
 cli-rules-sources = Fonti: { $sources }.
+
+cli-new-game-short = Comincia un gioco tuo, in un pacchetto a sé.
+cli-new-game-help = Scrive un pacchetto con un piccolo gioco che si può giocare subito: regole, disegni, testi in tre lingue, bot e test. Installalo, e c’è come ogni altro gioco; poi fanne il tuo, un file dopo l’altro. NAME è una parola di lettere minuscole e cifre.
+cli-new-game-code = Tre lettere maiuscole con cui cominciano i numeri delle sue regole; altrimenti quelle del nome.
+cli-new-game-out = Cartella in cui scriverlo; non deve ancora esistere. Altrimenti NAME.
+cli-new-game-no-name = «{ $name }» non può essere il nome di un gioco. Serve una parola di lettere minuscole e cifre, come bastione, che non sia una parola di Python.
+cli-new-game-taken = Il nome «{ $name }» è già preso, da un gioco o da un pacchetto di Python.
+cli-new-game-no-code = «{ $code }» non sono tre lettere maiuscole. Indicane con --code, per esempio BST.
+cli-new-game-exists = { $folder } esiste già. Indica un’altra cartella con --out.
+cli-new-game-made = { $game } è in { $folder }. Installalo e gioca:
+
 cli-bench-short = Misura quanto sono veloci qui le regole.
 cli-bench-help = Misura partite a caso con l’elenco completo delle azioni permesse a ogni decisione, copie di una posizione e riletture, su un solo core.
 cli-bench-seconds = Per quanti secondi giocare.

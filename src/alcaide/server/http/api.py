@@ -125,7 +125,7 @@ async def load_record(request: Ask, hub: Tables, state: State, lang: Lang = None
 
 def game_named(source: bytes) -> str:
     """Return the game that a record is of, if it says so: its reasons are said in its words."""
-    found = re.search(rb'^\[Game "([a-z]+)"\]', source[:10_000], re.MULTILINE)
+    found = re.search(rb'^\[Game "([a-z][a-z0-9]*)"\]', source[:10_000], re.MULTILINE)
     name = found[1].decode() if found else ""
     return name if name in GAMES else ""
 

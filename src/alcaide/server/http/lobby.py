@@ -95,7 +95,7 @@ def _line(kept: TableSummary, person: Person, lang: str) -> LobbyTable:
     return LobbyTable(
         id=kept.id,
         game=kept.game,
-        name=words.term("name"),
+        name=words.title(),
         seats=list(kept.seats),
         terms=kept.terms,
         gathering=kept.phase == "gathering",

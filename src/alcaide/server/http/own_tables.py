@@ -49,7 +49,7 @@ async def list_waiting(request: Ask, hub: Tables, lang: Lang = None) -> list[Wai
     if not person.known or person == HOME:
         return []
     found = [
-        WaitingInfo(turn.id, Words(language, turn.game).term("name"), "turn", left(turn, now))
+        WaitingInfo(turn.id, Words(language, turn.game).title(), "turn", left(turn, now))
         for turn in await turns(hub.store.engine, person.id)
     ]
     there = {info.id for info in found}

@@ -49,7 +49,7 @@ def game_info(game: Game[Any, Any, Any], lang: str) -> GameInfo:
         name=words.term("name"),
         line=words.term("line"),
         facts=[words.term(f"fact-{fact}") for fact in FACTS],
-        reconstructed=words.term("reconstructed"),
+        reconstructed=_reconstructed(game, words),
         min_seats=game.seats[0],
         max_seats=game.seats[-1],
         colours=list(game.colours),
@@ -61,6 +61,10 @@ def game_info(game: Game[Any, Any, Any], lang: str) -> GameInfo:
         panorama=panorama(game.name, words.lang),
         has_lesson=game.lesson is not None,
     )
+
+
+def _reconstructed(game: Game[Any, Any, Any], words: Words) -> str:
+    return words.term("reconstructed") if game.reconstructed else ""
 
 
 def _option(option: Option, words: Words) -> OptionInfo:
@@ -125,7 +129,7 @@ def kept_info(
     return TableInfo(
         id=kept.id,
         game=kept.game,
-        name=words.term("name"),
+        name=words.title(),
         state=state,
         finished=finished,
         gathering=kept.phase == "gathering",
@@ -185,5 +189,5 @@ def rules_info(game: str, lang: str) -> RulesInfo:
         for rule in book.rules
     ]
     names = [TermInfo(*term) for term in terms(game, lang)]
-    told = words.term("reconstructed"), list(GAMES[game].reconstructed)
+    told = _reconstructed(GAMES[game], words), list(GAMES[game].reconstructed)
     return RulesInfo(game, book.title, listed, list(GAMES[game].colours), names, *told)

@@ -28,4 +28,4 @@ STOPS: Final = (
 @cache
 def lesson() -> Lesson:
     """Return the lesson: the game and where it stops."""
-    return read_lesson("alcaide.games.alcazar", ("Deck",), ("blue", "red"), STOPS)
+    return read_lesson("alcazar", ("Deck",), ("blue", "red"), STOPS)

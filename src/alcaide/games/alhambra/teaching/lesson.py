@@ -33,4 +33,4 @@ STOPS: Final = (
 def lesson() -> Lesson:
     """Return the lesson: the game and where it stops."""
     piles = ("Money", "Tiles", "Bonus", "Squares")
-    return read_lesson("alcaide.games.alhambra", piles, ("blue", "red", "yellow"), STOPS, OPTIONS)
+    return read_lesson("alhambra", piles, ("blue", "red", "yellow"), STOPS, OPTIONS)

@@ -29,6 +29,4 @@ STOPS: Final = (
 @cache
 def lesson() -> Lesson:
     """Return the lesson: the game and where it stops."""
-    return read_lesson(
-        "alcaide.games.castle", ("Tiles", "Wall"), ("white", "black"), STOPS, OPTIONS
-    )
+    return read_lesson("castle", ("Tiles", "Wall"), ("white", "black"), STOPS, OPTIONS)

@@ -1,0 +1,1 @@
+"""The first game, and the figures of the rules."""

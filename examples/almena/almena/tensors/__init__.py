@@ -1,0 +1,1 @@
+"""The game in numbers, for programs that learn."""

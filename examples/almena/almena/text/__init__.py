@@ -1,0 +1,1 @@
+"""The game as text: actions, positions, sentences."""

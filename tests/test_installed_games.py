@@ -1,0 +1,141 @@
+"""Games of other packages: found by their entry points, or left out in one sentence."""
+
+from __future__ import annotations
+
+import logging
+import pickle
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from alcaide.core.errors import AlcaideError
+from alcaide.games import GAMES, castle, game, versions
+from alcaide.games.installed import Games
+from alcaide.interface.parts import INTERFACE
+from installing import found
+from terminal import alcaide, shell
+
+HOUSE = ["alcazar", "castle", "alhambra"]
+COPY = """
+from dataclasses import replace
+from alcaide.games.castle import GAME as CASTLE
+GAME = replace(CASTLE, name="{name}", package="alcaide.games.castle", interface={interface})
+OLDER = (replace(GAME, version="0"),)
+"""
+
+
+def offer(site: Path, package: str, source: str, name: str = "", value: str = "") -> None:
+    """Put a package into a folder that offers a game of this name."""
+    name, value = name or package, value or f"{package}:GAME"
+    (site / f"{package}.py").write_text(source)
+    about = site / f"{package}-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: alcaide-{package}\nVersion: 1\n")
+    (about / "entry_points.txt").write_text(f"[alcaide.games]\n{name} = {value}\n")
+
+
+def copy_of(name: str, interface: int = INTERFACE) -> str:
+    """Return the source of a package with a game: The Castle by another name."""
+    return COPY.format(name=name, interface=interface)
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Path]:
+    """A folder in which packages are found."""
+    with found(tmp_path):
+        yield tmp_path
+
+
+def test_a_game_is_imported_when_its_name_is_asked_for(site: Path) -> None:
+    offer(site, "fort", copy_of("fort"))
+    offer(site, "tower", copy_of("tower"))
+    assert game("castle") is castle.GAME
+    assert not {"fort", "tower"} & set(sys.modules)
+    assert game("fort").name == "fort"
+    assert "tower" not in sys.modules
+    assert [*GAMES] == [*HOUSE, "fort", "tower"]
+    assert len(GAMES) == 5
+
+
+def test_a_game_of_another_package_is_pickled_by_its_name_and_keeps_older_versions(
+    site: Path,
+) -> None:
+    offer(site, "fort", copy_of("fort"))
+    for one in (game("fort"), game("fort", "0")):
+        assert pickle.loads(pickle.dumps(one)) is one
+    assert list(versions("fort")) == ["0", "1"]
+    assert list(versions("castle")) == ["1"]
+
+
+LEFT_OUT = {
+    "it cannot be imported": (
+        "raise RuntimeError('no roof')",
+        "fort",
+        "importing fort:GAME fails: RuntimeError: no roof",
+    ),
+    "it is no game": ("GAME = 7", "fort", "fort:GAME is no Game"),
+    "it is not there": ("", "fort", "importing fort:GAME fails: AttributeError"),
+    "it is written for another interface": (
+        copy_of("fort", INTERFACE + 1),
+        "fort",
+        f"it is written for version {INTERFACE + 1} of the interface",
+    ),
+    "it has another name": (copy_of("tent"), "fort", "fort:GAME calls itself 'tent'"),
+    "it has the name of a game of the house": (
+        copy_of("castle"),
+        "castle",
+        "a game of Alcaide has this name",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", LEFT_OUT)
+def test_what_cannot_be_taken_is_told_once_and_left_out(
+    what: str, site: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    source, name, reason = LEFT_OUT[what]
+    offer(site, "fort", source, name)
+    offer(site, "tower", copy_of("tower"))
+    with caplog.at_level(logging.WARNING):
+        for _ in range(2):
+            assert [*GAMES] == [*HOUSE, "tower"]
+    (told,) = caplog.messages
+    assert told.startswith(f"the game '{name}' of the package alcaide-fort is left out: {reason}")
+    assert game("castle") is castle.GAME
+    if name != "castle":
+        with pytest.raises(AlcaideError, match=f"there is no game '{name}'"):
+            game(name)
+
+
+def test_of_two_with_the_same_name_neither_is_taken(
+    site: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    offer(site, "fort", copy_of("fort"))
+    offer(site, "tent", copy_of("fort"), "fort")
+    assert [*GAMES] == HOUSE
+    (told,) = caplog.messages
+    assert "of the package alcaide-fort and alcaide-tent is left out: only one" in told
+
+
+def test_a_broken_game_is_told_on_the_command_line_and_the_others_are_there(site: Path) -> None:
+    offer(site, "fort", "raise RuntimeError('no roof')")
+    said = shell("play", "fort", env={"PYTHONPATH": f"{site}:{':'.join(sys.path)}"})
+    assert said.code == 2
+    first, second = said.err.splitlines()[:2]
+    assert first.startswith("the game 'fort' of the package alcaide-fort is left out")
+    assert "There are: alcazar, castle, alhambra" in second
+
+
+def test_help_looks_for_no_games(site: Path) -> None:
+    offer(site, "fort", f"open({str(site / 'seen')!r}, 'w')")
+    assert alcaide("--help").code == 0
+    assert alcaide("rules", "castle", "3").code == 0
+    assert not (site / "seen").exists()
+
+
+def test_nothing_is_looked_for_before_it_is_needed() -> None:
+    games = Games([castle.GAME])
+    assert games["castle"] is castle.GAME
+    assert "_found" not in vars(games)
