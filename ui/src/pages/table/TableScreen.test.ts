@@ -78,8 +78,8 @@ describe("the noble step", () => {
     expect(session.asked).toEqual(["why cell:1"]);
     await tick();
     expect(screen.getByTestId("refusal").textContent).toContain("Not there.");
-    expect(within(screen.getByTestId("refusal")).getByText("ALC-50").getAttribute("href")).toBe(
-      "/rules/alcazar#ALC-50",
+    expect(within(screen.getByTestId("refusal")).getByText("ATL-50").getAttribute("href")).toBe(
+      `/rules/${TABLE.game}#ATL-50`,
     );
   });
 

@@ -45,6 +45,7 @@ def choice(state: State, action: Action, now: int) -> Choice:
         points=total(after, seat) - now,
         rule=words.rule,
         final=ends_turn(after, action),
+        quiet=isinstance(action, act.Done | act.Pass),
     )
 
 

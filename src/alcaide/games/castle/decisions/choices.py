@@ -44,6 +44,7 @@ def choice(state: State, action: Action, now: int) -> Choice:
         points=gain(state, after, now),
         rule=words.rule,
         final=final,
+        quiet=isinstance(action, act.Done),
     )
 
 

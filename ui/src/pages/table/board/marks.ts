@@ -40,9 +40,9 @@ export function places(nodes: readonly Node[]): Node[] {
   return nodes.filter((node) => node.pick && /\bhit\b/.test(node.cls ?? ""));
 }
 
-/** The kind of a pick: "card" of "card:31". */
-export function kind(pick: string): string {
-  return pick.split(":")[0]!;
+/** The kind of a pick or of a key: "card" of "card:31". */
+export function kind(name: string): string {
+  return name.split(":")[0]!;
 }
 
 /** The name of a place as people say it: "55" of "cell:55". */
