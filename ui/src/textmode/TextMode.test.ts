@@ -165,7 +165,7 @@ it("shows the position after a line of the log", async () => {
   expect(at.setLook).toHaveBeenCalledWith({ step: 3 });
 });
 
-it("tells the score in a table", () => {
+it("tells the result in a table", () => {
   const result = {
     title: "Ana wins",
     sentence: "45 points against 44.",

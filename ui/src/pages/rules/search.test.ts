@@ -14,7 +14,7 @@ const rule = (id: string, section: string, html: string): RuleInfo => ({
 });
 const rules = [
   rule("", "", "<p>Together you raise islands.</p>"),
-  rule("ATL-31", "Settling", "<p>Between the new island and <em>every island</em> are 3 empty spaces.</p>"),
+  rule("ATL-31", "Settling", "<p>Between the new island and <em>every island</em> are 3 empty fields.</p>"),
   rule("ATL-46", "Reefs", '<p>Deux piles à la même hauteur, see <a class="rule" href="#ATL-6">ATL-6</a>.</p>'),
 ];
 
@@ -37,7 +37,7 @@ describe("search", () => {
 describe("highlight", () => {
   it("marks words across tags and leaves the tags alone", () => {
     expect(highlight(rules[1]!.html, "island EVERY")).toBe(
-      "<p>Between the new <mark>island</mark> and <em><mark>every</mark> <mark>island</mark></em> are 3 empty spaces.</p>",
+      "<p>Between the new <mark>island</mark> and <em><mark>every</mark> <mark>island</mark></em> are 3 empty fields.</p>",
     );
   });
   it("keeps links and what was accented", () => {
@@ -54,7 +54,7 @@ describe("highlight", () => {
 describe("the names of other editions", () => {
   const terms = [
     { ours: ["island", "islands"], others: ["fortress", "walled seat"] },
-    { ours: ["empty space"], others: ["hole"] },
+    { ours: ["empty field"], others: ["hole"] },
   ];
   it("lead to ours", () => {
     expect(search(rules, "fortress", terms).map((r) => r.id)).toEqual(["", "ATL-31"]);

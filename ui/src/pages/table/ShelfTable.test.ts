@@ -10,6 +10,7 @@ import { Rehearsal } from "./live/rehearsal.svelte";
 import TableScreen from "./TableScreen.svelte";
 
 const SHELVED = shelvedJson as unknown as TableView;
+const OFFERED = SHELVED.shelves.find((shelf) => shelf.role === "offer")!.cards.map((card) => card.pick);
 let session: Rehearsal;
 
 function show(change: Partial<TableView> = {}): void {
@@ -48,7 +49,7 @@ describe("a table with shelves", () => {
 
   it("lifts the cards of the only payment of a thing, and says what they come to", async () => {
     show();
-    await fireEvent.click(thing("slot:2"));
+    await fireEvent.click(thing(OFFERED[1]!));
     expect(["hand:g2", "hand:g2~2", "hand:g7"].map(pressed)).toEqual([true, true, true]);
     expect(screen.getByTestId("dock").textContent).toContain("2 + 2 + 7 = 11 of 10");
     await fireEvent.click(screen.getByTestId("confirm"));
@@ -78,8 +79,8 @@ describe("a table with shelves", () => {
 
   it("says why something cannot be bought", async () => {
     show();
-    await fireEvent.click(thing("slot:3"));
-    expect(session.asked).toEqual(["why slot:3"]);
+    await fireEvent.click(thing(OFFERED[2]!));
+    expect(session.asked).toEqual([`why ${OFFERED[2]}`]);
   });
 
   it("lets the arrow keys go through a shelf with one stop for the tab key", async () => {

@@ -26,14 +26,14 @@ describe("motions", () => {
     expect(change([shell("5"), ...pilot("5", 0, -31)], [shell("5"), ...pilot("5", 0, -31)])).toEqual([]);
   });
   it("walks a counter along the lane, the shorter way round", () => {
-    const counter = (along: number, x: number): Node => ({ key: "marker:0", symbol: "counter", x, y: 0, along });
+    const counter = (along: number, x: number): Node => ({ key: "counter:0", symbol: "counter", x, y: 0, along });
     const lane = "0,0 10,0 20,0 30,0 40,0 50,0";
     const go = (from: number, to: number) =>
       motions(groups([shell("1"), counter(from, from * 10)]), groups([shell("1"), counter(to, to * 10)]), ROLES, lane);
     expect(go(1, 3)).toEqual([
       {
         kind: "walk",
-        key: "marker:0",
+        key: "counter:0",
         steps: [
           [-20, 0],
           [-10, 0],
@@ -44,7 +44,7 @@ describe("motions", () => {
     expect(go(1, 5)).toEqual([
       {
         kind: "walk",
-        key: "marker:0",
+        key: "counter:0",
         steps: [
           [-40, 0],
           [-50, 0],

@@ -9,7 +9,7 @@ export type Motion =
   | { kind: "hop"; key: string; dx: number; dy: number; from: string } // a figure, on an arc
   | { kind: "walk"; key: string; steps: [number, number][] } // along the lane of the board
   | { kind: "appear"; key: string }
-  | { kind: "change"; key: string }; // the same piece says something else: a flag, a plate
+  | { kind: "change"; key: string }; // the same piece says something else: another number
 
 /** How far a new piece falls, by its role. */
 const FALLS: Record<string, number> = { piece: 24, figure: 24, weight: 40 };

@@ -10,12 +10,12 @@ it("points at cards and options, and leaves places to the board", () => {
 });
 
 it("points at the one of several options that is meant", () => {
-  const offer = (picks: string) => `<button data-pick="option:score" data-picks="${picks}"></button>`;
+  const offer = (picks: string) => `<button data-pick="option:count" data-picks="${picks}"></button>`;
   document.body.innerHTML =
-    offer("option:score part:e2.0 option:with-0") + offer("option:score part:e2.0 option:with-2");
-  const selector = pointing(["option:score", "part:e2.0", "option:with-2"]).split("{")[0]!;
+    offer("option:count part:e2.0 option:with-0") + offer("option:count part:e2.0 option:with-2");
+  const selector = pointing(["option:count", "part:e2.0", "option:with-2"]).split("{")[0]!;
   const found = [...document.querySelectorAll(selector)].map((one) => one.getAttribute("data-picks"));
-  expect(found).toEqual(["option:score part:e2.0 option:with-2"]);
+  expect(found).toEqual(["option:count part:e2.0 option:with-2"]);
   document.body.innerHTML = "";
 });
 
