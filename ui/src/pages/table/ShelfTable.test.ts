@@ -39,7 +39,7 @@ describe("a table with shelves", () => {
   });
 
   it("shows what the others hold, suit by suit, where everybody knows it", () => {
-    const held = [{ symbol: "i-cur-y", text: "1 4", label: "yellow 1 + 4", tint: "yellow" }];
+    const held = [{ symbol: "i-yellow", text: "1 4", label: "yellow 1 + 4", tint: "yellow" }];
     show({ seats: SHELVED.seats.map((seat) => ({ ...seat, held: seat.seat === 1 ? held : [] })) });
     const [list, ...more] = within(screen.getByTestId("rivals")).getAllByRole("list", { name: /hand$/ });
     expect(within(list!).getByRole("img", { name: "yellow 1 + 4" })).toBeTruthy();

@@ -96,7 +96,7 @@ describe("motions", () => {
   });
   it("sees that a buoy says another value", () => {
     const buoy = (text: string): Node[] => [
-      { key: "buoy", symbol: "sh-cadiz" },
+      { key: "buoy", symbol: "sh-1" },
       { key: "buoy-v", text, anchor: "buoy" },
     ];
     expect(change(buoy("7"), buoy("8"))).toEqual([{ kind: "change", key: "buoy" }]);

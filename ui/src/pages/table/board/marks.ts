@@ -4,7 +4,7 @@ import type { Node } from "../../../types";
 export interface Marking {
   picked: readonly string[];
   next: ReadonlySet<string>; // leads on
-  others: ReadonlySet<string>; // would switch to another action of the same sort
+  others: ReadonlySet<string>; // would switch to an action of the same sort
   lit: ReadonlySet<string>; // of the card that is pointed at
   tried: readonly string[]; // refused
   rule: readonly string[]; // count for the rule that refuses

@@ -42,7 +42,7 @@ export function nextPicks(choices: readonly ChoiceView[], picked: Picks): Set<st
 }
 
 /**
- * What would switch to another action of the same sort: the other places of a chosen option,
+ * What would switch to an action of the same sort: the other places of a chosen option,
  * the other cards of a chosen place.
  */
 export function switches(choices: readonly ChoiceView[], picked: Picks): Set<string> {
