@@ -11,7 +11,7 @@ import pytest
 
 from alcaide.games import GAMES, castle
 from alcaide.interface.game import Game
-from alcaide.scene.model import Phrase, Prompt
+from alcaide.scene.model import Phrase, Prompt, Scene
 from alcaide.testing import conformance
 
 Broken = Callable[[Game[Any, Any, Any]], Game[Any, Any, Any]]
@@ -70,11 +70,22 @@ BROKEN: dict[str, tuple[Broken, str]] = {
         lambda game: replace(game, choices=lambda view, legal: game.choices(view, legal)[1:]),
         "choices are not the legal actions in their order",
     ),
+    "a role that the page does not know": (
+        lambda game: replace(game, scene=lambda view, turns: in_a_role(game.scene(view, turns))),
+        "no page knows the role of a piece 'tile'",
+    ),
     "scores of a seat too many": (
         lambda game: replace(game, scores=lambda state: [*game.scores(state), 0]),
         "scores has 3 numbers for 2 seats",
     ),
 }
+
+
+def in_a_role(scene: Scene) -> Scene:
+    """Return a scene whose drawing calls something by the name it has in the game."""
+    drawing = replaced(scene.board, roles={"tile": "tile"})
+    changed: Scene = replaced(scene, board=drawing)
+    return changed
 
 
 def replaced(struct: Any, **values: Any) -> Any:

@@ -12,7 +12,9 @@ from typing import Any, Final
 import msgspec
 
 PLAN: Final = 4  # the fifth way to look at a board, after four quarter turns: flat, from above
-SHAPES: Final = ("card", "figure", "square")  # 100 x 144; the same, cut out; 100 x 100
+SHAPES: Final = ("", "card", "figure", "square")  # 100 x 144; the same, cut out; 100 x 100
+ROLES: Final = ("ground", "piece", "weight", "figure")  # of what is drawn
+SHELVES: Final = ("", "offer", "stacks", "heap", "due", "store")  # roles of shelves
 
 
 class Phrase(msgspec.Struct, frozen=True):
