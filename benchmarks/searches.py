@@ -44,7 +44,7 @@ def ways(game: str) -> dict[str, tuple[str, search_settings.Settings]]:
         "flat Monte-Carlo": ("Flat", rollouts),
         "UCT": ("Ucb", rollouts),
         "UCT, progressive bias": ("Biased", rollouts),
-        "looks only say what to try": ("Search", replace(used, trust=1e-6)),
+        "looks only say what to try": ("Search", replace(used, prior_weight=1e-6)),
         "looks only count as trials": ("Search", replace(used, temperature=1e6)),
         "nothing played out": ("Search", replace(used, turns=0)),
         "two more turns played out": ("Search", replace(used, turns=used.turns + 2)),

@@ -115,7 +115,7 @@ def imports(path: Path) -> Iterator[str]:
             yield node.module.partition(".")[0]
 
 
-@pytest.mark.parametrize("layer", ["core", "games", "bots"])
+@pytest.mark.parametrize("layer", ["core", "scene", "interface", "games", "bots"])
 def test_rules_need_little(layer: str) -> None:
     allowed = {"alcaide", "librt", "msgspec", "mypy_extensions", *sys.stdlib_module_names}
     foreign = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from alcaide.bots import BOTS, Budget, bot, search_settings
-from alcaide.bots.root_parallel import crew, part_seed, ponder_together
-from alcaide.bots.search_levels import ponder
+from alcaide.bots.root_parallel import local_workers, part_seed, search_in_parallel
+from alcaide.bots.search_levels import search_view
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 
@@ -49,8 +49,8 @@ def test_a_search_and_its_parts_look_as_far_as_their_budget_says() -> None:
     for budget in (Budget(12), Budget(12, far=True)):
         rng = Rng(b"seed")
         seed = bytes(rng.below(256) for _ in range(16))
-        parts = ponder_together(CASTLE, view, legal, Rng(b"seed"), budget)
-        found.append(ponder(CASTLE, view, legal, Rng(part_seed(seed, 0)), budget))
-        assert len(parts) == crew().size
+        parts = search_in_parallel(CASTLE, view, legal, Rng(b"seed"), budget)
+        found.append(search_view(CASTLE, view, legal, Rng(part_seed(seed, 0)), budget))
+        assert len(parts) == local_workers().size
         assert parts[0] == found[-1]
     assert found[0].means != found[1].means

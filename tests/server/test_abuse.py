@@ -17,7 +17,7 @@ from abusing import NONSENSE, SOCKETS, Street, code, ended, frame, hear, in_peac
 from alcaide.server.ops.settings import Config
 from alcaide.server.security import rate_limits, token_bucket
 from alcaide.server.security.close_codes import GONE
-from alcaide.server.security.protocol_hardening import MESSAGE_SIZE, Requests
+from alcaide.server.security.protocol_hardening import MESSAGE_SIZE, HttpProtocol
 from alcaide.server.sockets import table_socket
 from databases import empty
 from serving import ANA, LUIS, ZORAYA, listening, seat
@@ -237,7 +237,7 @@ def test_half_a_connection_is_closed(street: Street) -> None:
 
 
 def test_heads_that_never_end_are_dropped(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Requests, "head_time", 0.5)
+    monkeypatch.setattr(HttpProtocol, "head_time", 0.5)
     address = street.server
     with in_peace(street.ana), knock(address) as silent, knock(address) as slow:
         slow.sendall(b"GET / HTTP/1.1\r\n")
@@ -249,7 +249,7 @@ def test_heads_that_never_end_are_dropped(street: Street, monkeypatch: pytest.Mo
 
 
 def test_a_second_head_must_end_too(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Requests, "head_time", 0.5)
+    monkeypatch.setattr(HttpProtocol, "head_time", 0.5)
     with knock(street.server) as line:
         line.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
         assert line.recv(65536).startswith(b"HTTP/1.1 200")

@@ -22,7 +22,7 @@ ANSWERS = 500  # more than closing takes
 
 
 @contextmanager
-def seldom() -> Iterator[None]:
+def rare_collection() -> Iterator[None]:
     """Let nobody look for garbage."""
     gc.collect()
     gc.disable()
@@ -69,7 +69,7 @@ def test_a_closed_board_and_a_closed_screen_leave_nothing(
 ) -> None:
     with server(tmp_path) as client:
         opened(client)  # what is made once
-        with seldom():
+        with rare_collection():
             opened(client)
             for _ in range(ANSWERS):  # while these are given, all is closed
                 if not any(one() for one in made):

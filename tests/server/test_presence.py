@@ -23,7 +23,7 @@ from alcaide.server.live.presence import BEAT, GONE, Presence
 from alcaide.server.live.pubsub import make_channels
 from alcaide.server.ops.settings import Config
 from alcaide.server.protocol.presence_messages import Present
-from alcaide.server.shared_parts import open_rooms
+from alcaide.server.shared_parts import open_services
 from alcaide.tables.seats import SeatSpec
 from alcaide.tables.table import Table, new_table
 from databases import empty
@@ -221,8 +221,8 @@ def test_people_are_seen_through_redis(database: str, redis: Redis) -> None:
         async with (
             one,
             two,
-            open_rooms(config, one) as here,
-            open_rooms(config, two) as there,
+            open_services(config, one) as here,
+            open_services(config, two) as there,
             here.hub.watch("t") as events,
             there.hub.watch("t"),
         ):

@@ -14,7 +14,7 @@ from alcaide.server.live.events import Changed, Event, Thinks
 from alcaide.server.live.hub import Hub
 from alcaide.server.live.pubsub import make_channels
 from alcaide.server.ops.settings import Config
-from alcaide.server.shared_parts import open_rooms
+from alcaide.server.shared_parts import open_services
 from alcaide.storage.errors import StaleError
 from alcaide.tables.errors import MissingError
 from alcaide.tables.table import Table
@@ -32,8 +32,8 @@ def config(database: str, redis: Redis) -> Config:
 async def hub_of(config: Config) -> AsyncIterator[Hub]:
     """Open the tables as one of several processes."""
     channels = make_channels(config)
-    async with channels, open_rooms(config, channels) as rooms:
-        yield rooms.hub
+    async with channels, open_services(config, channels) as services:
+        yield services.hub
 
 
 async def create(hub: Hub, players: int = 2) -> Table:

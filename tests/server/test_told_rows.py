@@ -15,13 +15,13 @@ from alcaide.server.live.hub import Hub
 from alcaide.server.live.pubsub import make_channels
 from alcaide.server.ops.settings import Config
 from alcaide.storage.database import open_database
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.table import Change, Row, Table
 from databases import empty
 from tabling import ALCAZAR, people, random_play
 
 
-class Asked(Store):
+class Asked(TableStore):
     """A store that remembers from which rows on it was asked for news."""
 
     asked: list[int]

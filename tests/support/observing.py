@@ -20,7 +20,7 @@ from alcaide.server.present.log_lines import Teller
 from alcaide.server.present.table_view import table_view, words_of
 from alcaide.server.protocol.table_messages import Look
 from alcaide.server.sockets.program_socket import question
-from alcaide.tables.replay.persistent_list import Growing
+from alcaide.tables.replay.persistent_list import PersistentList
 from alcaide.tables.seats import SeatSpec
 from alcaide.tables.table import Table
 from alcaide.tables.thinking.bot_job import ask
@@ -69,7 +69,17 @@ def at_table(game: Game[Any, Any, Any], state: Any, *aids_off: str) -> Table:
     seats = tuple(
         SeatSpec("person", NAMES[n], game.colours[n], user=f"u{n}") for n in range(state.players)
     )
-    return Table("t", game, setup, seats, Growing(), Growing(), state, aids_off, start=state.copy())
+    return Table(
+        "t",
+        game,
+        setup,
+        seats,
+        PersistentList(),
+        PersistentList(),
+        state,
+        aids_off,
+        start=state.copy(),
+    )
 
 
 def displayed(table: Table, viewer: int | None, rng: Rng) -> Seen:

@@ -20,7 +20,7 @@ from alcaide.bots.advice import Ahead, advise
 from alcaide.bots.budget import Budget
 from alcaide.bots.external import Answer, ForfeitError, Outside
 from alcaide.bots.match import Forfeit
-from alcaide.bots.playout import Foresight
+from alcaide.bots.playout import Playouts
 from alcaide.bots.search import Node, Search
 from alcaide.bots.search_settings import DUEL
 from alcaide.bots.winning_chances import FITS
@@ -46,8 +46,8 @@ IN_ONE_PROCESS: Final = {  # what is not sent anywhere, and why
     "alcaide.bots.external.Program": "a running program",
     "alcaide.bots.worker_processes.Workers": "running processes",
     "alcaide.bots.search.Search": "a thought under way",
-    "alcaide.bots.playout.Foresight": "likewise",
-    "alcaide.bots.playout.Path": "likewise",
+    "alcaide.bots.playout.Playouts": "likewise",
+    "alcaide.bots.playout.Playout": "likewise",
     "alcaide.research.aec.Undealt": "part of a class",
 }
 
@@ -166,7 +166,7 @@ def bots() -> Iterator[Any]:
     search.run(Budget(4))
     ponder = BOTS["medium"].ponder
     yield [BOTS, FITS, DUEL, Node(actions[0], 0.0), Ahead(0, Phrase("key"), 0.5)]
-    yield [Foresight(game, search).foresee(action, 0) for action in actions[:2]]
+    yield [Playouts(game, search).play_out(action, 0) for action in actions[:2]]
     yield advise(game, view, actions, Rng(b"1"), Budget(4))
     yield ponder and ponder(game, view, actions, Rng(b"1"), Budget(4))
     yield [Outside("program"), Answer(3), Forfeit(0, "start", {})]

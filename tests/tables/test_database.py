@@ -14,7 +14,7 @@ from sqlalchemy import Connection, insert, text
 from alcaide.storage.database import FILE, open_database, sqlite_url
 from alcaide.storage.errors import DataError
 from alcaide.storage.schema import METADATA, ROWS
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from rated import store_in
 from tabling import fresh
 
@@ -72,7 +72,7 @@ def test_a_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
         asyncio.run(open_database(sqlite_url(tmp_path / "file" / "games")))
 
 
-async def interrupted(store: Store) -> None:
+async def interrupted(store: TableStore) -> None:
     async with store.engine.begin() as connection:
         row = {"table_id": "t", "number": 0, "seat": 0, "text": "buy deck"}
         await connection.execute(insert(ROWS).values(**row, at=datetime.now(UTC)))

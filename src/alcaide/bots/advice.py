@@ -14,7 +14,7 @@ import msgspec
 
 from alcaide.bots import search_settings
 from alcaide.bots.budget import Budget
-from alcaide.bots.playout import Course, Foresight, Step
+from alcaide.bots.playout import PlayoutResult, Playouts, Step
 from alcaide.bots.search import Search
 from alcaide.bots.winning_chances import mean
 from alcaide.core.errors import ArgumentError
@@ -75,11 +75,11 @@ def advise(
     numbers = [*_leaders(game, view, actions, _order(search, actions)), played]
     candidates = {number: actions[number] for number in numbers if number >= 0}
     guesses = _guesses(budget, begun)
-    foresight = Foresight(game, search)
-    courses: dict[int, list[Course]] = {number: [] for number in candidates}
+    playouts = Playouts(game, search)
+    courses: dict[int, list[PlayoutResult]] = {number: [] for number in candidates}
     for guess in guesses:
         for number, action in candidates.items():
-            courses[number].append(foresight.foresee(action, guess))
+            courses[number].append(playouts.play_out(action, guess))
     return _advice(game, view.turn, courses, played)
 
 
@@ -115,7 +115,7 @@ def _guesses(budget: Budget, begun: float) -> Iterator[int]:
 
 
 def _advice(
-    game: Game[Any, Any, Any], seat: int, courses: dict[int, list[Course]], played: int
+    game: Game[Any, Any, Any], seat: int, courses: dict[int, list[PlayoutResult]], played: int
 ) -> Advice:
     values = {n: mean([course.chances for course in found]) for n, found in courses.items()}
     best, *others = sorted(courses, key=lambda n: -values[n][seat])
@@ -133,7 +133,7 @@ def _advice(
     )
 
 
-def _doubt(seat: int, one: Sequence[Course], other: Sequence[Course]) -> float:
+def _doubt(seat: int, one: Sequence[PlayoutResult], other: Sequence[PlayoutResult]) -> float:
     """Return the standard error of the mean difference between two actions."""
     gaps = [a.chances[seat] - b.chances[seat] for a, b in zip(one, other, strict=True)]
     middle = sum(gaps) / len(gaps)

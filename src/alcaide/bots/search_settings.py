@@ -12,25 +12,27 @@ class Settings:
 
     exploration: float = 0.5  # how much a likely move is tried beyond its results
     temperature: float = 3.0  # points by which a move has to look worse to be 1/e as likely
-    trust: float = 1.0  # simulations that the look at a move counts for
+    prior_weight: float = 1.0  # simulations that the prior of a move counts for
     scale: float = 25.0  # points of a lead that is nearly won
     turns: int = 2  # turns played out by the policy before the position is judged
     steps: int = 1  # further steps of the own turn looked at when moves are compared
     deep: bool = False  # does the tree go beyond the own turn?
-    deals: int = 2048  # guesses at what is hidden that are made at most
+    determinizations: int = 2048  # of what is hidden, at most
 
 
 DUEL: Final = {
-    "alcazar": Settings(exploration=0.15, trust=4.0, turns=4),
-    "castle": Settings(exploration=0.15, trust=4.0, turns=2),
+    "alcazar": Settings(exploration=0.15, prior_weight=4.0, turns=4),
+    "castle": Settings(exploration=0.15, prior_weight=4.0, turns=2),
     "alhambra": Settings(exploration=0.25, turns=0, deep=True),
 }
 MANY: Final = {
-    "alcazar": Settings(exploration=0.15, trust=4.0, turns=4),
+    "alcazar": Settings(exploration=0.15, prior_weight=4.0, turns=4),
     "alhambra": Settings(exploration=0.25, turns=0, deep=True),
 }
 FIVE: Final = MANY | {
-    "alcazar": Settings(exploration=0.15, trust=4.0, turns=5),  # up to the end of the own next turn
+    "alcazar": Settings(
+        exploration=0.15, prior_weight=4.0, turns=5
+    ),  # to the end of the own next turn
 }
 TABLES: Final = {2: DUEL, 5: FIVE}
 FAR: Final = {  # for who has much time: from this round on, these instead

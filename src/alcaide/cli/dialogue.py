@@ -26,7 +26,7 @@ class Quit(Exception):  # noqa: N818 - not an error
     """The person wants to stop."""
 
 
-class Desk:
+class Dialogue:
     """One decision of a person after the other."""
 
     def __init__(self, session: Session, words: Words, ask: Callable[[str], str]) -> None:

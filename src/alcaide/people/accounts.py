@@ -16,8 +16,8 @@ from alcaide.people.errors import (
     BannedError,
     HasAccountError,
     PasswordError,
+    SignInError,
     TakenError,
-    WrongError,
 )
 from alcaide.people.handles import handle
 from alcaide.people.passwords import check_password, hashed, matches, outdated
@@ -30,7 +30,7 @@ from alcaide.storage.stored_times import aware
 from alcaide.tables.seats import clean_name
 
 
-class Card(msgspec.Struct, frozen=True):
+class Account(msgspec.Struct, frozen=True):
     """What is kept of somebody, without his secrets."""
 
     id: str
@@ -75,22 +75,22 @@ class Accounts:
         return Person(id, name, False, lang=lang)
 
     async def sign_in(self, name: str, password: str) -> Person:
-        """Return whose name and password these are. Raises WrongError or BannedError."""
+        """Return whose name and password these are. Raises SignInError or BannedError."""
         found = await self._named(name)
         stored = found.password if found else None
         if not await matches(password, stored) or not found or not stored:
-            raise WrongError
+            raise SignInError
         if found.banned:
             raise BannedError
         if outdated(stored):
             await self._set(found.id, password=await hashed(password))
         return person_of(found)
 
-    async def card(self, id: str) -> Card | None:
+    async def account(self, id: str) -> Account | None:
         """Return what is kept of a person."""
         async with self.engine.connect() as connection:
             found = (await connection.execute(select(USERS).where(USERS.c.id == id))).first()
-        return card_of(found) if found else None
+        return account_of(found) if found else None
 
     async def rename(self, person: Person, name: str) -> None:
         """Call a person otherwise. Raises BadNameError or TakenError."""
@@ -155,9 +155,9 @@ class Accounts:
             raise TakenError from error
 
 
-def card_of(record: Record[Any]) -> Card:
-    """Return the card in a row of the users."""
-    return Card(
+def account_of(record: Record[Any]) -> Account:
+    """Return the account in a row of the users."""
+    return Account(
         record.id,
         record.name,
         record.handle is None,

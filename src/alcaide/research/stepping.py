@@ -25,7 +25,7 @@ class Arrays:
         return self.frombuffer, self.floats, self.marks
 
 
-class Course:
+class Episode:
     """The position that a game has come to, its legal actions and their numbers."""
 
     def __init__(
@@ -113,9 +113,9 @@ class Course:
         """Return both."""
         return {"observation": self.observation(seat), "action_mask": self.mask(seat)}
 
-    def copy(self) -> Course:
+    def copy(self) -> Episode:
         """Return an independent copy."""
-        other = Course(self.game, self.features, self.arrays, self.limit)
+        other = Episode(self.game, self.features, self.arrays, self.limit)
         other.played = self.played
         if self.state is not None:
             other.go_on(self.state.copy())

@@ -73,5 +73,5 @@ def owned(game: Game[Any, Any, Any]) -> Iterator[str]:
         yield f"information tells of a field {name} that states do not have"
 
 
-UNOWNED: Final = ("kit", "board", "sheet")  # what is in the box, and what was made of a position
+UNOWNED: Final = ("kit", "board", "cache")  # what is in the box, and what was made of a position
 CHECKS: Final = (named, options, structs, numbered, owned)

@@ -14,7 +14,7 @@ from alcaide.interface.game import Game
 from alcaide.interface.values import Note, Setup
 from alcaide.record import Record
 
-CACHES: Final = ("sheet",)  # what was made of a position is no part of it
+CACHES: Final = ("cache",)  # what was made of a position is no part of it
 
 
 def dealt_alike(game: Game[Any, Any, Any], setup: Setup) -> Iterator[str]:

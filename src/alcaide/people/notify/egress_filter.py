@@ -1,4 +1,4 @@
-"""A fence round a process that speaks with whomever people name.
+"""An egress filter round a process that speaks with whomever people name.
 
 The interpreter asks before every connection, file and program (PEP 578), whatever library wants it
 and wherever a name or a redirection leads: so there is one place to refuse, and no way round it in
@@ -28,11 +28,11 @@ MEMORY: Final = 4 * 2**30  # bytes of addresses; threads reserve many that they 
 DEVICES: Final = ("/dev/null", "/dev/urandom")
 
 
-class FencedError(PermissionError):
+class EgressError(PermissionError):
     """Something that people must not make a server do."""
 
 
-def raise_fence(private: bool) -> None:
+def install_egress_filter(private: bool) -> None:
     """Let this process reach public addresses only, and no file but those of its libraries.
 
     ``private``: addresses of this machine and of its network are allowed.
@@ -45,7 +45,7 @@ def raise_fence(private: bool) -> None:
         elif event == "open":
             _check_file(args[0], args[2], folders)
         elif event.startswith(FORBIDDEN):
-            raise FencedError(event)
+            raise EgressError(event)
 
     hook: Callable[[str, tuple[Any, ...]], None] = refuse
     sys.addaudithook(hook)
@@ -81,21 +81,21 @@ def public(host: str) -> bool:
 
 
 def _check_address(address: Any, private: bool) -> None:
-    """Raise FencedError for sockets of this machine and, unless allowed, private addresses."""
+    """Raise EgressError for sockets of this machine and, unless allowed, private addresses."""
     if not isinstance(address, tuple):
-        raise FencedError("a socket of this machine")
+        raise EgressError("a socket of this machine")
     if not private and not public(str(address[0])):
-        raise FencedError("a private address")
+        raise EgressError("a private address")
 
 
 def _check_file(path: Any, flags: Any, folders: tuple[str, ...]) -> None:
     if isinstance(path, int):
         return  # it is open already
     if (flags or 0) & WRITING and os.fspath(path) != DEVICES[0]:
-        raise FencedError("writing a file")
+        raise EgressError("writing a file")
     full = os.path.realpath(os.fsdecode(path))
     if full not in DEVICES and not full.startswith(folders):
-        raise FencedError("a file")
+        raise EgressError("a file")
 
 
 def _roots() -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The tables in memory: one door for every change, whoever makes it."""
+"""The tables in memory: every change goes through here, whoever makes it."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from alcaide.server.live.events import (
     write,
 )
 from alcaide.server.live.pubsub import Channels
-from alcaide.server.ops.metrics import moved
+from alcaide.server.ops.metrics import count_row
 from alcaide.storage.errors import OfflineError, StaleError
 from alcaide.tables.errors import BrokenError, MissingError
 from alcaide.tables.log import extended, late, load_table, order, play, undo
 from alcaide.tables.seats import SeatSpec
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.table import Change, Row, Table
 from alcaide.tables.terms import Terms
 
@@ -54,13 +54,14 @@ class Hub:
     something has not been heard.
     """
 
-    def __init__(self, store: Store, channels: Channels, shared: bool = False) -> None:
+    def __init__(self, store: TableStore, channels: Channels, shared: bool = False) -> None:
         self.store = store
         self.channels = channels
         self.shared = shared
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.rows = 0  # of them
         self.watched: Counter[str] = Counter()
+        self.playing: Counter[str] = Counter()  # actions that came in time and are being stored
         self.doubtful: set[str] = set()  # tables of which the store may know more
         self.locks: dict[str, asyncio.Lock] = {}
         self.thinking: dict[str, int] = {}  # table: seat of the bot that is thinking
@@ -130,7 +131,11 @@ class Hub:
     async def play(self, id: str, seat: int, seq: int, action: Any) -> Change:
         """Play an action; it is stored when this returns. Raises what `log.play` raises."""
         await self.on_time(id)
-        return await self._finish(id, lambda table: play(table, seat, seq, action))
+        self.playing[id] += 1
+        try:
+            return await self._finish(id, lambda table: play(table, seat, seq, action))
+        finally:
+            self.playing -= Counter([id])
 
     async def undo(self, id: str, seat: int, seq: int) -> Change:
         """Take an action back. Raises what `log.undo` raises."""
@@ -206,7 +211,7 @@ class Hub:
                 result = change(self.tables[id])
             await self._append(id, result)
             self._keep(result.table)
-        moved()
+        count_row()
         self.tell(id, Changed(result.table.seq, row=result.row))
         return result
 

@@ -17,7 +17,7 @@ from alcaide.server.ops.settings import Config, ConfigError
 if TYPE_CHECKING:
     from redis.asyncio import Redis
 
-    from alcaide.server.ops.redis_status import Reach
+    from alcaide.server.ops.redis_status import RedisStatus
 
 PAUSE: Final = 0.5  # seconds between two attempts to reach Redis
 WAIT: Final = 5.0  # seconds that a connection may take
@@ -54,9 +54,11 @@ def make_backend(config: Config) -> ChannelsBackend:
     if not config.redis:
         return MemoryChannelsBackend()
     redis = connect(config)
-    from alcaide.server.ops.redis_status import reach_of  # needs what a plain install has not
+    from alcaide.server.ops.redis_status import (
+        redis_status_of,  # needs what a plain install has not
+    )
 
-    return RedisChannels(redis, reach_of(config.redis))
+    return RedisChannels(redis, redis_status_of(config.redis))
 
 
 def connect(config: Config) -> Redis:
@@ -77,7 +79,7 @@ class RedisChannels(ChannelsBackend):
     watched is looked at again.
     """
 
-    def __init__(self, redis: Redis, reach: Reach) -> None:
+    def __init__(self, redis: Redis, reach: RedisStatus) -> None:
         from alcaide.server.ops.redis_status import ERRORS  # needs what a plain install has not
 
         self.redis = redis

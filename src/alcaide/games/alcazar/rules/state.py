@@ -18,7 +18,7 @@ from alcaide.games.alcazar.rules.components import (
     TOWERS,
     Board,
 )
-from alcaide.games.alcazar.tensors.observation_cache import Sheet
+from alcaide.games.alcazar.tensors.observation_cache import ObservationCache
 
 VERSION: Final = 2  # of the rules
 AS_PRINTED: Final = 2  # the version from which ALC-70 and ALC-71 follow the printed texts here
@@ -44,7 +44,7 @@ class State:
     def __init__(self, board: Board, players: int, model: State | None = None) -> None:
         """Make an empty position, or a copy of another one."""
         self.board: Board = board
-        self.sheet: Sheet | None = None  # as it was last observed in numbers
+        self.cache: ObservationCache | None = None  # as it was last observed in numbers
         self.version: int = VERSION if model is None else model.version
         self.players: int = players if model is None else model.players
         # option straight_founding (ALC-30)
@@ -118,10 +118,10 @@ class State:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, tuple[dict[str, Any]]]:
-        return restore, (held(self, "sheet"),)
+        return restore, (held(self, "cache"),)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and held(self, "sheet") == held(other, "sheet")
+        return isinstance(other, State) and held(self, "cache") == held(other, "cache")
 
     def __hash__(self) -> int:
         raise TypeError("a position changes, so it has no hash")

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from alcaide.core.rng import Rng
 from alcaide.games.alhambra.information.view import PHASES, UNKNOWN, Seat, View
-from alcaide.games.alhambra.rules.components import EXCHANGE, SCORING_1, load_kit
+from alcaide.games.alhambra.rules.components import EXCHANGE, SCORING_1, load_components
 from alcaide.games.alhambra.rules.legal import showable
 from alcaide.games.alhambra.rules.palace import rebuild
 from alcaide.games.alhambra.rules.setup import set_options
@@ -40,7 +40,7 @@ def determinize(view: View, rng: Rng) -> State:
 
 def _restore(view: View) -> State:
     """Return the state without what is hidden."""
-    state = State(load_kit(view.board), len(view.seats))
+    state = State(load_components(view.board), len(view.seats))
     set_options(state, view.options)
     state.start, state.round, state.seat = view.start, view.round, view.active
     state.mover = view.turn if view.turn is not None else view.active

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alcaide.games.alhambra.mind.evaluation import haste
-from alcaide.games.alhambra.mind.expected_majority import prospects
+from alcaide.games.alhambra.mind.expected_majority import expected_points
 from alcaide.games.alhambra.mind.weights import EARLY, LATE
 from alcaide.games.alhambra.rules.components import (
     BUILDINGS,
@@ -22,7 +22,7 @@ from alcaide.games.alhambra.rules.components import (
     SLOTS,
 )
 from alcaide.games.alhambra.rules.palace import longest_wall
-from alcaide.games.alhambra.rules.payments import COUNTS, SUM, purses
+from alcaide.games.alhambra.rules.payments import COUNTS, SUM, money_by_currency
 from alcaide.games.alhambra.rules.scoring import counts, dirk_counts
 from alcaide.games.alhambra.rules.state import NO_TILE, OVER, State
 
@@ -47,7 +47,7 @@ MOVE: Final = 19  # to move; once more
 SIZE: Final = 21
 
 MEMORY: Final = 1 << 14
-SUMS: Final[dict[int, int]] = {}  # what purses met before can pay exactly
+SUMS: Final[dict[int, int]] = {}  # what hands met before can pay exactly
 PRICES: Final = (1 << 14) - 1  # up to 13, as bits
 
 
@@ -130,7 +130,7 @@ def _count_means(state: State, seat: int, found: vec[float]) -> None:
     """Count what a seat can pay."""
     at: i64 = seat * SIZE
     hand = state.hands[seat]
-    purse = purses(hand)
+    purse = money_by_currency(hand)
     for held in purse:
         money = held >> SUM
         found[at + MONEY] += float(money)
@@ -187,7 +187,7 @@ def _count_types(state: State, found: vec[float]) -> None:
         for number in range(state.scored, ROUNDS):
             growing = players if number == state.scored else owners
             halves = int(float(unseen[kind]) * parts[number] + 0.5)
-            points = prospects(column, growing, kind, number, halves)
+            points = expected_points(column, growing, kind, number, halves)
             for seat in range(players):
                 found[seat * SIZE + TYPES + number] += points[seat]
 

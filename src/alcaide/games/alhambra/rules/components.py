@@ -47,7 +47,7 @@ POINTS: Final = tuple(
 )
 
 
-class Kit:
+class Components:
     """The tiles by number: type or colour, price, walls, name."""
 
     def __init__(self, text: str, buildings: list[Any], squares: list[Any]) -> None:
@@ -64,10 +64,10 @@ class Kit:
         self.bonus: list[int] = [t for t in range(BUILDINGS) if not self.walls[t]]  # ALH-B1
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
-        return load_kit, (self.text,)
+        return load_components, (self.text,)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Kit) and self.text == other.text
+        return isinstance(other, Components) and self.text == other.text
 
     def __hash__(self) -> int:
         return hash(self.text)
@@ -90,7 +90,7 @@ def _names(buildings: list[Any], squares: list[Any]) -> list[str]:
 
 
 @lru_cache(maxsize=16)
-def load_kit(text: str = "") -> Kit:
+def load_components(text: str = "") -> Components:
     """Return the tiles of a record's text; the game's own for the empty text.
 
     The text is JSON with ``buildings`` or ``squares`` or both, in the form of the data file.
@@ -103,7 +103,7 @@ def load_kit(text: str = "") -> Kit:
         data = data | _parse(text)
     _check_buildings(data["buildings"])
     _check_squares(data["squares"])
-    return Kit(text, data["buildings"], data["squares"])
+    return Components(text, data["buildings"], data["squares"])
 
 
 def _parse(text: str) -> dict[str, Any]:
@@ -157,7 +157,7 @@ def card_name(card: int) -> str:
     return f"{CURRENCIES[card // 10]}{card % 10}"
 
 
-def tile_name(kit: Kit, tile: int) -> str:
+def tile_name(kit: Components, tile: int) -> str:
     """Return the name of a tile, or its number where there is no such tile."""
     return kit.names[tile] if 0 <= tile < len(kit.names) else str(tile)
 

@@ -17,7 +17,14 @@ from alcaide.games.alhambra.rules.components import (
     TAKE_LIMIT,
 )
 from alcaide.games.alhambra.rules.palace import FIT, SMALL, Alhambra, loose, survey
-from alcaide.games.alhambra.rules.payments import EXACTLY, MORE, NOTHING, list_buys, purses, sum_of
+from alcaide.games.alhambra.rules.payments import (
+    EXACTLY,
+    MORE,
+    NOTHING,
+    list_buys,
+    money_by_currency,
+    sum_of,
+)
 from alcaide.games.alhambra.rules.state import (
     ACT,
     LAST_PUT,
@@ -43,7 +50,7 @@ PUT_DIRK: Final[list[Action]] = [act.PutDirk(tile) for tile in range(FOUNTAIN)]
 LIFT: Final[list[Action | None]] = [None] * CELLS
 
 
-class Made:
+class ActionGrid:
     """Actions of one kind by tile and cell of a small grid, made when needed."""
 
     def __init__(self, kind: Any) -> None:
@@ -51,9 +58,9 @@ class Made:
         self.rows: list[list[Any]] = [[None] * CELLS for _ in range(FOUNTAIN)]
 
 
-BUILD: Final = Made(act.Build)
-EXCHANGE_FOR: Final = Made(act.Exchange)
-PUT_AT: Final = Made(act.Put)
+BUILD: Final = ActionGrid(act.Build)
+EXCHANGE_FOR: Final = ActionGrid(act.Exchange)
+PUT_AT: Final = ActionGrid(act.Put)
 
 
 def turn(state: State) -> int | None:
@@ -146,7 +153,7 @@ def _small_takes(small: list[int]) -> list[Action]:
 def _list_purchases(state: State, seat: int, actions: list[Action]) -> None:
     """List what the hand can pay (ALH-3)."""
     hand = state.hands[seat]
-    purse = purses(hand)
+    purse = money_by_currency(hand)
     exchange = EXACTLY if state.exact_exchange else MORE  # ALH-X3
     for slot in range(SLOTS):
         tile = state.market[slot]
@@ -194,7 +201,7 @@ def _lift(palace: Alhambra, cell: i64) -> Action:
 
 
 def _at(
-    made: Made, palace: Alhambra, tile: int, fit: bytes, cells: vec[i64], places: bytes
+    made: ActionGrid, palace: Alhambra, tile: int, fit: bytes, cells: vec[i64], places: bytes
 ) -> list[Action]:
     """Return the actions of one kind that put a tile where it fits, each made only once."""
     if palace.side != SMALL:
@@ -208,7 +215,7 @@ def _at(
     ]
 
 
-def _make(made: Made, palace: Alhambra, tile: int, cell: i64) -> Any:
+def _make(made: ActionGrid, palace: Alhambra, tile: int, cell: i64) -> Any:
     action = made.rows[tile][cell] = made.kind(tile, palace.x_of(cell), palace.y_of(cell))
     return action
 
@@ -247,7 +254,7 @@ def vizier_actions(state: State, seat: int, one_slot: bool = False) -> list[Acti
     if not state.active >> seat & 1:
         return actions
     hand = state.hands[seat]
-    purse = purses(hand)
+    purse = money_by_currency(hand)
     exchange = EXACTLY if state.vizier_exchange else NOTHING
     for slot in range(SLOTS):
         tile = state.market[slot]

@@ -28,8 +28,8 @@ EXACT_BUYS: Final[dict[int, list[Action]]] = {}
 EXCHANGE_BUYS: Final[dict[int, list[Action]]] = {}
 
 
-def purses(hand: list[int]) -> vec[i64]:
-    """Return the purses of the four currencies."""
+def money_by_currency(hand: list[int]) -> vec[i64]:
+    """Return what a hand has of each of the four currencies."""
     purse = vec[i64]([0] * 4)
     for number in hand:
         card: i64 = number

@@ -5,7 +5,7 @@ from __future__ import annotations
 from alcaide.core.encoding import Encoding, Row, Stock, turned
 
 
-class Sheet:
+class ObservationCache:
     """The rows of a position, as they were last written, with what they show."""
 
     def __init__(self, encoding: Encoding, players: int, looks: list[bytes]) -> None:

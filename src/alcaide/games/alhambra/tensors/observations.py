@@ -15,11 +15,11 @@ from alcaide.games.alhambra.rules.components import (
     DISPLAY,
     SLOTS,
     TYPES,
-    Kit,
+    Components,
 )
 from alcaide.games.alhambra.rules.palace import GRIDS, Alhambra
 from alcaide.games.alhambra.rules.state import DISCREET, REVEAL, State
-from alcaide.games.alhambra.tensors.observation_cache import Sheet
+from alcaide.games.alhambra.tensors.observation_cache import ObservationCache
 from alcaide.interface.features import Block
 
 CARDS: Final = 46  # numbers of money and exchange cards
@@ -76,17 +76,17 @@ def parts(players: int) -> tuple[Block, ...]:
 
 def write(state: State, seat: int, encoding: Encoding) -> Pieces:
     """Return what a seat may know, as `parts` lays it out; seats are counted from the own."""
-    sheet = state.sheet
-    if sheet is None or sheet.encoding is not encoding:
-        sheet = state.sheet = Sheet(encoding, state.players, looks(state.kit, encoding))
-    seats, look = sheet.seats[seat], sheet.looks
+    cache = state.cache
+    if cache is None or cache.encoding is not encoding:
+        cache = state.cache = ObservationCache(encoding, state.players, looks(state.kit, encoding))
+    seats, look = cache.seats[seat], cache.looks
     out: Pieces = []
     for s in seats:
         palace = state.palaces[s]
         if palace.encoding is not encoding:
             _survey(state.kit, palace, encoding, look)
         out.append(palace.ground)
-    out.append(_reserve(state, seat, sheet, look))
+    out.append(_reserve(state, seat, cache, look))
     out.append(_tiles(state, state.trays[state.mover], TRAY, encoding, look))
     for tile in state.market:
         out.append(look[tile])  # NO_TILE is the last look
@@ -97,12 +97,12 @@ def write(state: State, seat: int, encoding: Encoding) -> Pieces:
     prices = encoding.scaled(13)
     for tile in state.market:
         out.append(prices[state.kit.price[tile]] if tile >= 0 else prices[0])
-    _money(state, seats, sheet, out)
+    _money(state, seats, cache, out)
     for s in seats:
         out.append(state.palaces[s].built)
-    _supplies(state, seats, sheet, out)
+    _supplies(state, seats, cache, out)
     _bonuses(state, seats, encoding, out)
-    _table(state, seats, sheet, out)
+    _table(state, seats, cache, out)
     return out
 
 
@@ -142,7 +142,7 @@ def rows(state: State, tiles: list[int], room: int) -> list[int]:
 
 
 @lru_cache(maxsize=32)
-def looks(kit: Kit, encoding: Encoding) -> list[bytes]:
+def looks(kit: Components, encoding: Encoding) -> list[bytes]:
     """Return how every tile looks, and at the end none."""
     digits = encoding.scaled(1)
     found: list[bytes] = []
@@ -167,7 +167,7 @@ def cards(encoding: Encoding) -> list[bytes]:
     return [b"".join(out[at : at + 2]) for at in range(0, 2 * CARDS, 2)]
 
 
-def _survey(kit: Kit, palace: Alhambra, encoding: Encoding, look: list[bytes]) -> None:
+def _survey(kit: Components, palace: Alhambra, encoding: Encoding, look: list[bytes]) -> None:
     """Note in an Alhambra, which never changes, what lies where and how much of it."""
     built = [0] * TYPE_COUNT
     windows, grid, kinds = WINDOWS[palace.side], palace.grid, kit.type
@@ -210,30 +210,30 @@ def _tiles(
     return b"".join(_laid_out(found, TYPE_COUNT * room, encoding, look))
 
 
-def _reserve(state: State, seat: int, sheet: Sheet, look: list[bytes]) -> bytes:
+def _reserve(state: State, seat: int, cache: ObservationCache, look: list[bytes]) -> bytes:
     """Return how the tiles of the own reserve look; they stay until one comes or goes."""
-    row, tiles = sheet.reserves[seat], state.reserves[seat]
+    row, tiles = cache.reserves[seat], state.reserves[seat]
     if row.becomes(tiles):
-        row.written = _tiles(state, tiles, RESERVE, sheet.encoding, look)
+        row.written = _tiles(state, tiles, RESERVE, cache.encoding, look)
     return row.written
 
 
-def _money(state: State, seats: list[int], sheet: Sheet, out: Pieces) -> None:
+def _money(state: State, seats: list[int], cache: ObservationCache, out: Pieces) -> None:
     """Add the display, everybody's money, discards, deck and bag."""
-    encoding = sheet.encoding
+    encoding = cache.encoding
     shown = cards(encoding)
     for card in state.display:
         out.append(shown[card])
     out.append(encoding.zeros[(DISPLAY - len(state.display)) * CARDS])
     for s in seats:
-        out.append(sheet.hands[s].copies(encoding, state.hands[s], CARDS, COPIES))
-    discards, deck, bag = sheet.discards, sheet.deck, sheet.bag
+        out.append(cache.hands[s].copies(encoding, state.hands[s], CARDS, COPIES))
+    discards, deck, bag = cache.discards, cache.deck, cache.bag
     shuffled = len(state.reshuffles)
-    if discards is None or deck is None or bag is None or sheet.shuffled != shuffled:
-        sheet.shuffled = shuffled
-        discards = sheet.discards = Stock(encoding, CARDS, COPIES)
-        deck = sheet.deck = Stock(encoding, CARDS, COPIES)
-        bag = sheet.bag = Stock(encoding, BUILDINGS, 1)
+    if discards is None or deck is None or bag is None or cache.shuffled != shuffled:
+        cache.shuffled = shuffled
+        discards = cache.discards = Stock(encoding, CARDS, COPIES)
+        deck = cache.deck = Stock(encoding, CARDS, COPIES)
+        bag = cache.bag = Stock(encoding, BUILDINGS, 1)
     out.append(_follow(discards, state.discards))
     out.append(_follow(deck, state.deck))
     out.append(_follow(bag, state.bag))
@@ -246,12 +246,12 @@ def _follow(stock: Stock, pile: vec[i64]) -> Any:
     return stock.follow(len(pile), list(pile[known:]))
 
 
-def _supplies(state: State, seats: list[int], sheet: Sheet, out: Pieces) -> None:
+def _supplies(state: State, seats: list[int], cache: ObservationCache, out: Pieces) -> None:
     """Add how many tiles of each type are in reserves, and points."""
-    kinds, encoding = state.kit.type, sheet.encoding
+    kinds, encoding = state.kit.type, cache.encoding
     for s in seats:
-        out.append(sheet.supplies[s].counts(encoding, state.reserves[s], kinds, TYPE_COUNT, 10))
-    out.append(sheet.dirk.counts(encoding, state.dirk, kinds, TYPE_COUNT, 10))
+        out.append(cache.supplies[s].counts(encoding, state.reserves[s], kinds, TYPE_COUNT, 10))
+    out.append(cache.dirk.counts(encoding, state.dirk, kinds, TYPE_COUNT, 10))
     share = encoding.scaled(100)
     for s in seats:
         out.append(share[min(state.points[s], 255)])
@@ -278,9 +278,9 @@ def _add_bonuses(state: State, tiles: list[int], encoding: Encoding, out: Pieces
     encoding.scatter(out, [cards.index(tile) for tile in tiles], 0, BONUS_CARDS)
 
 
-def _table(state: State, seats: list[int], sheet: Sheet, out: Pieces) -> None:
+def _table(state: State, seats: list[int], cache: ObservationCache, out: Pieces) -> None:
     """Add who may or must do what, the phase, scoring rounds, the deck and the options."""
-    encoding, players, own = sheet.encoding, len(seats), seats[0]
+    encoding, players, own = cache.encoding, len(seats), seats[0]
     digits = encoding.scaled(1)
     if state.active or state.answered or state.asked:
         out += [digits[state.active >> s & 1] for s in seats]
@@ -291,22 +291,22 @@ def _table(state: State, seats: list[int], sheet: Sheet, out: Pieces) -> None:
             out.append(digits[int(known and s in state.asked)])
     else:
         out.append(encoding.zeros[3 * players])
-    out.append(_stage(state, own, players, sheet))
+    out.append(_stage(state, own, players, cache))
     out.append(encoding.scaled(114)[len(state.deck)])
-    if not sheet.options:
-        sheet.options = b"".join([digits[option] for option in _options(state)])
-    out.append(sheet.options)
+    if not cache.options:
+        cache.options = b"".join([digits[option] for option in _options(state)])
+    out.append(cache.options)
 
 
-def _stage(state: State, own: int, players: int, sheet: Sheet) -> bytes:
+def _stage(state: State, own: int, players: int, cache: ObservationCache) -> bytes:
     """Return whose turn it is, who began, the phase and the scoring rounds; there are few ways."""
     mover, active = (state.mover - own) % players, (state.seat - own) % players
     start, waiting = (state.start - own) % players, len(state.waiting)
     key = ((mover * 8 + active) * 8 + start) * 8 + state.phase
     key = ((key * 4 + state.scored) * 4 + waiting) * 4 + state.further * 2 + state.ending
-    found = sheet.stages.get(key)
+    found = cache.stages.get(key)
     if found is None:
-        encoding = sheet.encoding
+        encoding = cache.encoding
         out: Pieces = []
         for seat in (mover, active, start):
             encoding.only(out, seat, players)
@@ -314,7 +314,7 @@ def _stage(state: State, own: int, players: int, sheet: Sheet) -> bytes:
         thirds, digits = encoding.scaled(3), encoding.scaled(1)
         out += [thirds[state.scored], thirds[waiting]]
         out += [digits[int(state.further)], digits[int(state.ending)]]
-        found = sheet.stages[key] = b"".join(out)
+        found = cache.stages[key] = b"".join(out)
     return found
 
 

@@ -35,7 +35,7 @@ from mypy_extensions import i64
 from alcaide.core.errors import PositionError
 from alcaide.core.position_lines import lines_of, number_of
 from alcaide.games.alhambra.information.view import PHASES, options_of
-from alcaide.games.alhambra.rules.components import BUILDINGS, FOUNTAIN, SLOTS, load_kit
+from alcaide.games.alhambra.rules.components import BUILDINGS, FOUNTAIN, SLOTS, load_components
 from alcaide.games.alhambra.rules.palace import rebuild
 from alcaide.games.alhambra.rules.setup import OPTIONS, SEATS, set_options
 from alcaide.games.alhambra.rules.state import ACT, NO_TILE, OVER, PUT, VERSION, State
@@ -65,7 +65,7 @@ def read_position(text: str, board: str = "") -> State:
     count = number_of(players, "players")
     if count not in SEATS:
         raise PositionError(f"ALH-S1: 2 to 6 players, not {count}")
-    state = State(load_kit(board), count)
+    state = State(load_components(board), count)
     set_options(state, {option.name: option.values[0] for option in OPTIONS})
     reader = Reader(state)
     for number, words in lines:

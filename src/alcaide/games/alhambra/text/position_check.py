@@ -9,7 +9,7 @@ from alcaide.games.alhambra.rules.components import (
     SCORING_1,
     SLOTS,
     SQUARE_LIMIT,
-    Kit,
+    Components,
 )
 from alcaide.games.alhambra.rules.legal import showable, squares_of
 from alcaide.games.alhambra.rules.palace import Alhambra
@@ -63,7 +63,7 @@ def check_asked(state: State) -> None:
         raise PositionError("ALH-V4: bonus cards are asked for clockwise from the seat due next")
 
 
-def check_alhambra(kit: Kit, palace: Alhambra, seat: int) -> None:
+def check_alhambra(kit: Components, palace: Alhambra, seat: int) -> None:
     """Raise PositionError when an Alhambra breaks a building rule (ALH-9 to ALH-13)."""
     laid = {(x, y): tile for tile, x, y in palace.laid()} | {(0, 0): FOUNTAIN}
     for (x, y), tile in laid.items():
@@ -82,7 +82,7 @@ def check_alhambra(kit: Kit, palace: Alhambra, seat: int) -> None:
         raise PositionError(f"ALH-13: the Alhambra of seat {seat} has a hole")
 
 
-def _reached(kit: Kit, laid: dict[tuple[int, int], int]) -> set[tuple[int, int]]:
+def _reached(kit: Components, laid: dict[tuple[int, int], int]) -> set[tuple[int, int]]:
     """Return the cells that can be walked to from the fountain."""
     seen = {(0, 0)}
     path = [(0, 0)]

@@ -10,7 +10,14 @@ from alcaide.games.castle.board.decoration import middle_of_side
 from alcaide.games.castle.board.geometry.curves import points_text
 from alcaide.games.castle.board.geometry.flat_shapes import SQUARE
 from alcaide.games.castle.board.geometry.hit_areas import on_tile
-from alcaide.games.castle.rules.components import HOUSE, PATH, SIDES, TOWER, cell_name, load_kit
+from alcaide.games.castle.rules.components import (
+    HOUSE,
+    PATH,
+    SIDES,
+    TOWER,
+    cell_name,
+    load_components,
+)
 from alcaide.scene.model import Node
 
 SLOTS: Final = ((22.5, "a"), (60.0, "b"), (97.5, "a"))  # middle of a slot, its cap
@@ -27,7 +34,7 @@ def cast(cell: int, turns: int) -> Node:
 @lru_cache(maxsize=8192)
 def posterns(board: str, cell: int, tile: int, turn: int, turns: int) -> list[Node]:
     """Return a postern where a path of a tile ends at the wall, or at a start space without one."""
-    kit, eye = load_kit(board), look(turns)
+    kit, eye = load_components(board), look(turns)
     face = kit.faces[tile * 4 + turn]
     found: list[Node] = []
     for side in range(4):
@@ -44,7 +51,7 @@ def posterns(board: str, cell: int, tile: int, turn: int, turns: int) -> list[No
 @lru_cache(maxsize=8192)
 def caps(board: str, cell: int, side: int, one: int, two: int, turns: int) -> list[Node]:
     """Return a parapet or eaves on each slot where unlike kinds of two tiles face each other."""
-    kit, eye = load_kit(board), look(turns)
+    kit, eye = load_components(board), look(turns)
     mine, theirs = kit.faces[one], kit.faces[two]
     facing = ((side + 2) & 3) * 3 + 2
     needed = []

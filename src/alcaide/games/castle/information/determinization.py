@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from alcaide.core.rng import Rng
 from alcaide.games.castle.information.view import PHASES, View
-from alcaide.games.castle.rules.components import load_kit
+from alcaide.games.castle.rules.components import load_components
 from alcaide.games.castle.rules.joining import lay_tile, open_starts
 from alcaide.games.castle.rules.setup import set_options
 from alcaide.games.castle.rules.state import State, feature_at
@@ -26,7 +26,7 @@ def determinize(view: View, rng: Rng) -> State:
 
 def _restore(view: View) -> State:
     """Return the state without what is hidden."""
-    state = State(load_kit(view.board))
+    state = State(load_components(view.board))
     state.start, state.seat, state.turn = view.start, view.active, view.number
     state.mover = view.turn if view.turn is not None else view.active
     state.phase = PHASES.index(view.phase)

@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alcaide.core.rows import filled, held
-from alcaide.games.castle.rules.components import CELLS, CORNERS, FOLLOWERS, Kit
-from alcaide.games.castle.tensors.observation_cache import Sheet
+from alcaide.games.castle.rules.components import CELLS, CORNERS, FOLLOWERS, Components
+from alcaide.games.castle.tensors.observation_cache import ObservationCache
 
 PLACE: Final = 0  # put the drawn tile
 FOLLOW: Final = 1  # a follower on it?
@@ -25,10 +25,10 @@ class State:
     nodes. A *spot* is cell * 8 + part: where a follower stands, and the name of a feature.
     """
 
-    def __init__(self, kit: Kit, model: State | None = None) -> None:
+    def __init__(self, kit: Components, model: State | None = None) -> None:
         """Make an empty position, or a copy of another one."""
-        self.kit: Kit = kit
-        self.sheet: Sheet | None = None  # as it was last observed in numbers
+        self.kit: Components = kit
+        self.cache: ObservationCache | None = None  # as it was last observed in numbers
         # option start_spaces: must edges match there? (CST-3)
         self.matching: bool = True if model is None else model.matching
         self.start: int = 0 if model is None else model.start
@@ -104,10 +104,10 @@ class State:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, tuple[dict[str, Any]]]:
-        return restore, (held(self, "sheet"),)
+        return restore, (held(self, "cache"),)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and held(self, "sheet") == held(other, "sheet")
+        return isinstance(other, State) and held(self, "cache") == held(other, "cache")
 
     def __hash__(self) -> int:
         raise TypeError("a position changes, so it has no hash")

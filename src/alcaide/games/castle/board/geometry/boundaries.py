@@ -17,7 +17,7 @@ from alcaide.games.castle.board.geometry.curves import (
     turned,
     turned_curve,
 )
-from alcaide.games.castle.rules.components import PATH, Kit
+from alcaide.games.castle.rules.components import PATH, Components
 
 A: Final = 45
 B: Final = 75
@@ -36,7 +36,7 @@ class Face(NamedTuple):
     square: bool
 
 
-def face_of(kit: Kit, tile: int) -> Face:
+def face_of(kit: Components, tile: int) -> Face:
     """Return the face of a tile. A square parts three or more paths of one slot each."""
     part = list(kit.faces[tile * 4])
     kind = kit.kinds[tile]

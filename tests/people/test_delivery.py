@@ -11,15 +11,15 @@ import pytest
 from py_vapid import Vapid02
 
 from alcaide.people.notify import delivery_client
-from alcaide.people.notify.delivery_client import Courier
-from alcaide.people.notify.delivery_protocol import Check, Letter, Outcome, Push
+from alcaide.people.notify.delivery_client import DeliveryClient
+from alcaide.people.notify.delivery_protocol import Check, DeliveryResult, Message, Push
 from alcaide.people.notify.egress_filter import public
 from alcaide.people.notify.vapid import NOBODY, private_key, public_key, sender
 from services import Browser, Service, service
 
 
-def send(*jobs: Check | Letter | Push, private: bool = False) -> list[Outcome]:
-    return asyncio.run(Courier(private, private_key("x"), NOBODY).run(jobs))
+def send(*jobs: Check | Message | Push, private: bool = False) -> list[DeliveryResult]:
+    return asyncio.run(DeliveryClient(private, private_key("x"), NOBODY).run(jobs))
 
 
 REFUSED = {
@@ -59,7 +59,7 @@ def test_what_is_no_address_for_people() -> None:
 def test_nothing_private_is_reached_when_it_is_sent(there: Service) -> None:
     browser = Browser(f"https://{there.host}/push").subscription
     push = Push(**browser, body="{}", topic="t", seconds=60)
-    outcomes = send(Letter(f"json://{there.host}/", "t", "b"), push)
+    outcomes = send(Message(f"json://{there.host}/", "t", "b"), push)
     assert [outcome.result == "sent" for outcome in outcomes] == [False, False]
     assert there.calls == []
 
@@ -70,7 +70,7 @@ def test_nobody_is_sent_on(there: Service) -> None:
         push = Push(
             **Browser(f"http://{there.host}/").subscription, body="{}", topic="t", seconds=60
         )
-        outcomes = send(Letter(f"json://{there.host}/", "t", "b"), push, private=True)
+        outcomes = send(Message(f"json://{there.host}/", "t", "b"), push, private=True)
         assert "sent" not in [outcome.result for outcome in outcomes]
         assert len(there.calls) >= 1
         assert other.calls == []
@@ -79,7 +79,9 @@ def test_nobody_is_sent_on(there: Service) -> None:
 def test_a_service_that_is_not_there_is_tried_later(there: Service) -> None:
     with service() as other:
         gone = f"json://{other.host}/"
-    outcomes = send(Letter(gone, "t", "b"), Letter(f"json://{there.host}/", "t", "b"), private=True)
+    outcomes = send(
+        Message(gone, "t", "b"), Message(f"json://{there.host}/", "t", "b"), private=True
+    )
     assert [outcome.result for outcome in outcomes] == ["later", "sent"]
 
 
@@ -89,8 +91,8 @@ def test_a_service_without_end_holds_nobody_up(
     monkeypatch.setattr(delivery_client, "PATIENCE", 4.0)
     there.pause = 0.2
     with service() as other:
-        slow = [Letter(f"json://{there.host}/", "t", "b") for _ in range(9)]
-        outcomes = send(*slow, Letter(f"json://{other.host}/", "t", "b"), private=True)
+        slow = [Message(f"json://{there.host}/", "t", "b") for _ in range(9)]
+        outcomes = send(*slow, Message(f"json://{other.host}/", "t", "b"), private=True)
     assert [outcome.result for outcome in outcomes] == ["later"] * 9 + ["sent"]
 
 
@@ -114,15 +116,15 @@ def test_a_service_without_end_holds_nobody_up(
         "syslog.syslog('.')",
     ],
 )
-def test_there_is_no_way_round_the_fence(tried: str) -> None:
+def test_there_is_no_way_round_the_filter(tried: str) -> None:
     code = f"""
 import os, socket, subprocess, syslog
-from alcaide.people.notify.egress_filter import FencedError, raise_fence
-raise_fence(private=False)
+from alcaide.people.notify.egress_filter import EgressError, install_egress_filter
+install_egress_filter(private=False)
 open(socket.__file__).close()
 try:
     {tried}
-except FencedError:
+except EgressError:
     print("fenced")
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
