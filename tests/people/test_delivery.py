@@ -10,11 +10,17 @@ from typing import Any
 import pytest
 from py_vapid import Vapid02
 
-from alcaide.people.notify import delivery_client
 from alcaide.people.notify.delivery_client import DeliveryClient
-from alcaide.people.notify.delivery_protocol import Check, DeliveryResult, Message, Push
+from alcaide.people.notify.delivery_protocol import (
+    Batch,
+    Check,
+    DeliveryResult,
+    Message,
+    Push,
+)
 from alcaide.people.notify.egress_filter import public
 from alcaide.people.notify.vapid import NOBODY, private_key, public_key, sender
+from alcaide.server.ops.task_end import cancel
 from services import Browser, Service, service
 
 
@@ -85,14 +91,23 @@ def test_a_service_that_is_not_there_is_tried_later(there: Service) -> None:
     assert [outcome.result for outcome in outcomes] == ["later", "sent"]
 
 
-def test_a_service_without_end_holds_nobody_up(
-    there: Service, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(delivery_client, "PATIENCE", 4.0)
+class Impatient(DeliveryClient):
+    """Gives up as soon as something has been sent, not after so many seconds."""
+
+    async def _run(self, batch: Batch, done: dict[int, DeliveryResult]) -> None:
+        running = asyncio.create_task(super()._run(batch, done))
+        while not any(outcome.result == "sent" for outcome in done.values()):
+            await asyncio.sleep(0.01)
+        await cancel([running])
+        raise TimeoutError
+
+
+def test_a_service_without_end_holds_nobody_up(there: Service) -> None:
     there.pause = 0.2
     with service() as other:
         slow = [Message(f"json://{there.host}/", "t", "b") for _ in range(9)]
-        outcomes = send(*slow, Message(f"json://{other.host}/", "t", "b"), private=True)
+        jobs = [*slow, Message(f"json://{other.host}/", "t", "b")]
+        outcomes = asyncio.run(Impatient(private=True).run(jobs))
     assert [outcome.result for outcome in outcomes] == ["later"] * 9 + ["sent"]
 
 
@@ -149,12 +164,58 @@ except EgressError:
         ("::ffff:93.184.216.34", True),
         ("64:ff9b::7f00:1", False),
         ("2002:7f00:1::", False),
+        ("168.63.129.16", False),  # the inner service of Azure
+        ("192.0.0.192", False),
+        ("192.88.99.1", False),
+        ("fec0::1", False),
+        ("64:ff9b:1::1", False),
+        ("::127.0.0.1", False),
+        ("5f00::1", False),
         ("localhost", False),
         ("", False),
     ],
 )
 def test_what_is_public(host: str, reached: bool) -> None:
     assert public(host) is reached
+
+
+@pytest.mark.parametrize("own", ["198.51.100.7", "2001:db8::7"])
+def test_the_server_itself_is_not_reached_at_its_public_address(own: str) -> None:
+    """Names and addresses of documentation stand for public ones: nothing is there."""
+    code = f"""
+import ipaddress, socket
+from alcaide.people.notify import egress_filter
+egress_filter.public = lambda host: True
+egress_filter._bound = lambda host: False
+egress_filter.install_egress_filter(private=False, own=["{own}"])
+try:
+    socket.create_connection(("{own}", 80), timeout=0.01)
+except egress_filter.EgressError as error:
+    print(error)
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.stdout == "an address of this machine\n", done.stderr
+
+
+def test_an_address_of_an_interface_is_this_machine() -> None:
+    code = """
+import socket
+from alcaide.people.notify import egress_filter
+egress_filter.public = lambda host: True
+egress_filter.install_egress_filter(private=False)
+for _ in range(2):
+    try:
+        socket.create_connection(("127.0.0.1", 9), timeout=0.01)
+    except egress_filter.EgressError as error:
+        print(error)
+try:
+    socket.socket().bind(("127.0.0.1", 0))
+except egress_filter.EgressError as error:
+    print(error)
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    said = ["an address of this machine"] * 2 + ["socket.bind"]
+    assert done.stdout.splitlines() == said, done.stderr
 
 
 def test_the_key_follows_from_the_secret_alone() -> None:

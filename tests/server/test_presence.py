@@ -33,6 +33,7 @@ from tabling import ALCAZAR
 
 PERSON, OPEN = seat("person", "Ana", "green"), seat("open", "", "white")
 PING = 0.2  # seconds between two signs of life that the server asks of a browser
+PONG = 3.0  # seconds for the answer: a busy machine does not count as a cut cable
 WAIT = 10.0
 
 
@@ -108,7 +109,7 @@ def pinging(folder: Path) -> Iterator[str]:
     """Start a server that soon notices who does not answer any more, and give its address."""
     app = make_app(Config(empty(folder), bot_delay=0.0, online=True))
     settings = uvicorn.Config(
-        app, port=0, log_level="warning", ws_ping_interval=PING, ws_ping_timeout=PING
+        app, port=0, log_level="warning", ws_ping_interval=PING, ws_ping_timeout=PONG
     )
     running = uvicorn.Server(settings)
     thread = threading.Thread(target=running.run, daemon=True)

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import signal
 import sys
-import time
 from pathlib import Path
 from typing import Any, cast
 
@@ -83,10 +82,8 @@ def test_the_turn_of_a_killed_worker_is_taken_by_another(config: Config) -> None
                 first.send_signal(signal.SIGKILL)
                 first.wait(10)
                 assert await turns.count("active") == 1
-                begun = time.monotonic()
                 with worker(config):
-                    await until(services, table.id, 10)
-                    assert time.monotonic() - begun < 30
+                    await until(services, table.id, 10)  # long before the queue itself gives it up
                 await turns.disconnect()
 
     asyncio.run(run())

@@ -23,8 +23,14 @@ class TakenError(PeopleError):
     key = "people-taken"
 
 
+class ReservedNameError(PeopleError):
+    """The name would be taken for that of the house, of who keeps it, or of a bot."""
+
+    key = "people-reserved"
+
+
 class WeakError(PeopleError):
-    """The password is too short, too long, or the name."""
+    """The password is too short, too long, the name, or soon guessed."""
 
     key = "people-weak"
 

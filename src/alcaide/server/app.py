@@ -35,12 +35,13 @@ from alcaide.server.live.redactions import Redactions
 from alcaide.server.live.viewers import Viewers
 from alcaide.server.notify.turn_notices import notices_of, notifying
 from alcaide.server.ops import metrics
+from alcaide.server.ops.graceful_shutdown import GracefulShutdown
 from alcaide.server.ops.periodic import periodically
 from alcaide.server.ops.settings import Config
 from alcaide.server.present.error_sentences import told
 from alcaide.server.protocol.answers import ErrorInfo
 from alcaide.server.protocol.requests import Asked, wanted
-from alcaide.server.security.close_codes import Socket
+from alcaide.server.security.close_codes import Socket, unforeseen
 from alcaide.server.security.host_names import hosts_of
 from alcaide.server.security.middleware import SecurityLayers
 from alcaide.server.security.origin import SHOWN, OriginMiddleware, SecurityHeaders
@@ -92,6 +93,7 @@ def make_app(config: Config) -> ASGIApp:
             HTTPException: _fail,
             Exception: _crash,
         },
+        after_exception=[unforeseen],
         before_send=[SecurityHeaders(POLICY)],
         request_class=Asked,
         websocket_class=Socket,
@@ -107,7 +109,7 @@ def make_app(config: Config) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return OriginMiddleware(app, hosts_of(config))
+    return GracefulShutdown(OriginMiddleware(app, hosts_of(config)))
 
 
 def _resources(

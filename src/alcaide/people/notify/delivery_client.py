@@ -37,10 +37,13 @@ Job = Check | Message | Push
 class DeliveryClient:
     """Sends notices; ``private``: also to this machine and to its own network."""
 
-    def __init__(self, private: bool = False, key: str = "", sender: str = "") -> None:
+    def __init__(
+        self, private: bool = False, key: str = "", sender: str = "", own: Sequence[str] = ()
+    ) -> None:
         self.private = private
         self.key = key
         self.sender = sender
+        self.own = list(own)  # names by which the server is reached
         self.free = asyncio.Semaphore(AT_ONCE)
         self.running: set[asyncio.subprocess.Process] = set()
 
@@ -50,7 +53,8 @@ class DeliveryClient:
         async with self.free:
             with suppress(TimeoutError):
                 async with asyncio.timeout(PATIENCE):
-                    await self._run(Batch(list(jobs), self.private, self.key, self.sender), done)
+                    batch = Batch(list(jobs), self.private, self.key, self.sender, self.own)
+                    await self._run(batch, done)
         return list(done.values())
 
     def close(self) -> None:

@@ -68,7 +68,7 @@ def main() -> None:
     if any(isinstance(job, Push) for _, job in jobs):
         import pywebpush  # noqa: F401
     limit_memory()
-    install_egress_filter(batch.private)
+    install_egress_filter(batch.private, batch.own)
     with ThreadPoolExecutor(len(jobs) or 1) as pool:  # whoever is slow holds nobody else up
         for future in as_completed([pool.submit(_done, *job, batch) for job in jobs]):
             sys.stdout.buffer.write(msgspec.json.encode(future.result()) + b"\n")

@@ -39,6 +39,7 @@ class Batch(msgspec.Struct, frozen=True):
     private: bool  # may addresses be of this machine and of its own network?
     key: str  # private, by which push services know the server
     sender: str  # whom they can complain to
+    own: list[str] = []  # names by which the server itself is reached
 
 
 Result = Literal["sent", "gone", "later", "never"]

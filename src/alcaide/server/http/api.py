@@ -27,7 +27,7 @@ from alcaide.server.http.account import (
     me,
 )
 from alcaide.server.http.cached_answers import constant
-from alcaide.server.http.lobby import claimed, keep_for, new_table, seed_for
+from alcaide.server.http.lobby import check_worn, claimed, keep_for, new_table, seed_for
 from alcaide.server.http.schemas import get_schema
 from alcaide.server.jobs.scheduler import Claim, Priority
 from alcaide.server.jobs.worker_pool import ACTION, WorkerPool
@@ -88,6 +88,8 @@ async def create_table(
     game = GAMES[data.game]
     checked = check_seats(data.seats, game, BOTS)
     seats = [await keep_for(seat, state.accounts) for seat in claimed(checked, person)]
+    if state.config.online:
+        await check_worn(seats, person, state.accounts)
     aids_off = check_aids(data.aids_off, game.aids)
     owner = "" if person == HOME else person.id
     seed = seed_for(data, person)

@@ -258,6 +258,13 @@ def _claim(seat: SeatSpec, person: Person) -> SeatSpec:
     return msgspec.structs.replace(seat, user=person.id, name=person.name or seat.name)
 
 
+async def check_worn(seats: Sequence[SeatSpec], person: Person, accounts: Accounts) -> None:
+    """Raise TakenError or others if a seat without a person is called like somebody else."""
+    for seat in seats:
+        if seat.kind in ("me", "friend"):
+            await accounts.check_seat(seat.name, person)
+
+
 async def keep_for(seat: SeatSpec, accounts: Accounts) -> SeatSpec:
     """Return a free seat for the account that it names. Raises NobodyError if there is none."""
     if not seat.free or not seat.name:

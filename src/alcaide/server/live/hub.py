@@ -97,18 +97,10 @@ class Hub:
             self.tables.move_to_end(id)
             return self.tables[id]
         async with self._lock(id):
-            if id in self.tables and not self._may_be_old(id):
-                pass  # somebody has just brought it up to date
-            elif id in self.tables:
+            if id in self.tables and self._may_be_old(id):
                 with suppress(OfflineError):
-                    await self._catch_up(id)
-            else:
-                try:
-                    self._keep(await self.store.load(id))
-                except MissingError:
-                    self.locks.pop(id, None)
-                    raise
-            return self.tables[id]
+                    return await self._catch_up(self.tables[id])
+            return self.tables.get(id) or await self._load(id)
 
     @asynccontextmanager
     async def watch(self, id: str) -> AsyncIterator[AsyncIterator[Event]]:
@@ -198,17 +190,16 @@ class Hub:
     async def _change(self, id: str, change: Callable[[Table], Change]) -> Change:
         await self.get(id)
         async with self._lock(id):
+            table = self.tables.get(id) or await self._load(id)  # room may have been made
             if id in self.doubtful:
-                await self._catch_up(id)
-            if id not in self.tables:
-                raise MissingError
+                table = await self._catch_up(table)
             try:
-                result = change(self.tables[id])
+                result = change(table)
             except StaleError:
                 if not self.shared:
                     raise
-                await self._catch_up(id)  # whoever asks may have heard more than we have
-                result = change(self.tables[id])
+                table = await self._catch_up(table)  # whoever asks may have heard more than we have
+                result = change(table)
             await self._append(id, result)
             self._keep(result.table)
         count_row()
@@ -225,19 +216,34 @@ class Hub:
             self._forget(id)
             raise
 
-    async def _catch_up(self, id: str) -> None:
-        """Add the rows that others have stored. Raises MissingError or OfflineError."""
-        table = self.tables[id]
+    async def _load(self, id: str) -> Table:
+        """Return a table that is not in memory. Raises what ``get`` does."""
+        try:
+            table = await self.store.load(id)
+        except MissingError:
+            self.locks.pop(id, None)
+            raise
+        self._keep(table)
+        return table
+
+    async def _catch_up(self, table: Table) -> Table:
+        """Return a table with the rows that others have stored; room may be made of it meanwhile.
+
+        Raises MissingError or OfflineError.
+        """
+        id = table.id
         self.doubtful.discard(id)  # what is told from here on makes it so again
         try:
             if rows := await self.store.news(id, table.seq):
-                self._keep(await self.store.replaying.extended(table, rows))
+                table = await self.store.replaying.extended(table, rows)
+                self._keep(table)
         except MissingError:
             self._forget(id)
             raise
         except BaseException:
             self.doubtful.add(id)
             raise
+        return table
 
     async def _heard(self, id: str, subscriber: Subscriber) -> AsyncIterator[Event]:
         """Yield what happens; of changes that nobody had time for, the last."""

@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Seque
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
 
 from alcaide.people.notify.contacts import Contacts
 from alcaide.people.notify.delivery_client import DeliveryClient, Job
@@ -141,7 +142,8 @@ async def together(work: Sequence[Coroutine[Any, Any, T]]) -> list[T]:
 async def notices_of(config: Config, people: People, sees: Sees) -> Notices:
     """Return the notices of a server."""
     key = private_key(await people.server_secret(SECRET)) if config.online else ""
-    delivery = DeliveryClient(config.private_notices, key, sender(config.public_url))
+    own = [host] if (host := urlsplit(config.public_url).hostname) else []
+    delivery = DeliveryClient(config.private_notices, key, sender(config.public_url), own)
     engine = people.engine
     return Notices(Outbox(engine), Contacts(engine), delivery, sees, config.public_url)
 

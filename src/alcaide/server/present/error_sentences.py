@@ -23,6 +23,7 @@ from alcaide.tables.words import Words
 STATUS: Final[dict[type[TableError], int]] = {
     UnfitError: 400,
     people.BadNameError: 400,
+    people.ReservedNameError: 409,
     people.WeakError: 400,
     people.SignInError: 401,
     people.PasswordError: 403,

@@ -108,6 +108,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         LOG.info("a socket does not answer pings: it is closed")
         self._end()
+        self.disconnected = True  # else whoever says something now is told that he closed it
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """End the connection when all has been said."""

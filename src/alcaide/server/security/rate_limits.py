@@ -43,7 +43,8 @@ ADDRESS: Final = {
 ACCOUNT: Final = {
     ALL: "600/minute",
     WORDS: "2400/minute",
-    "handle": "50/hour",  # attempts at the password of one account, wherever they come from
+    "handle": "20/hour",  # attempts at the password of one account from one address
+    "device": "50/hour",  # the same from a device that was signed in to it
     "link": "20/hour",
     "notice": "12/hour",  # addresses that are tried, and what is sent to try them
     "browser": "60/hour",

@@ -10,8 +10,6 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from alcaide.people.devices import SHOWN
-from alcaide.people.errors import BadNameError
-from alcaide.people.handles import handle
 from alcaide.people.secrets import digest
 from alcaide.server.http.account.me import come_in, known_language, me_info
 from alcaide.server.protocol.account_answers import (
@@ -32,6 +30,7 @@ from alcaide.server.security.authentication import (
     session,
     signed_in_person,
 )
+from alcaide.server.security.known_devices import limit_sign_in
 
 Ask = Request[Any, Any, Any]
 
@@ -65,11 +64,10 @@ async def register(request: Ask, data: JSONBody[NewAccount], state: State) -> Re
     return await come_in(request, person)
 
 
-@post("/sign-in", rate="sign-in", status_code=HTTP_200_OK)
+@post("/sign-in", status_code=HTTP_200_OK)
 async def sign_in(request: Ask, data: JSONBody[SignIn], state: State) -> Response[MeInfo]:
     """Sign a device in by name and password."""
-    if state.limits is not None:
-        await state.limits.spend("account", "handle", _tried(data.name))
+    await limit_sign_in(request, data.name)
     return await come_in(request, await state.accounts.sign_in(data.name, data.password))
 
 
@@ -106,14 +104,6 @@ async def change_password(request: Ask, data: JSONBody[NewPassword], state: Stat
     await state.accounts.change_password(person, data.old, data.new)
     await state.devices.end_others(person.id, session(request))
     state.session_registry.tell()
-
-
-def _tried(name: str) -> str:
-    """Return the handle that a name would have, whether or not there is an account."""
-    try:
-        return handle(name)
-    except BadNameError:
-        return ""
 
 
 HANDLERS: Final[list[Any]] = [

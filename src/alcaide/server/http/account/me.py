@@ -9,12 +9,12 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from alcaide.locale import LANGUAGES
-from alcaide.people.errors import BadNameError
 from alcaide.people.person import HOME, Person
 from alcaide.people.preferences import Prefs
 from alcaide.people.secrets import digest
 from alcaide.server.protocol.account_answers import MeInfo, NewGuest
 from alcaide.server.security.authentication import cookie, current_person, session
+from alcaide.server.security.known_devices import device_cookie
 from alcaide.tables.seats import clean_name
 
 Ask = Request[Any, Any, Any]
@@ -33,8 +33,7 @@ async def be_guest(request: Ask, data: JSONBody[NewGuest], state: State) -> Resp
     if person.known:
         return Response(await me_info(person, state))
     name = clean_name(data.name)
-    if not name:
-        raise BadNameError
+    await state.accounts.check_guest(name)
     return await come_in(request, await state.people.welcome(name, known_language(data.lang)))
 
 
@@ -45,7 +44,10 @@ async def come_in(request: Ask, person: Person) -> Response[MeInfo]:
     if old := session(request):
         await state.notices.contacts.follow(person.id, digest(old), digest(key))
         await state.people.close_session(old)
-    return Response(await me_info(person, state), cookies=[cookie(key, state.config.secure)])
+    cookies = [cookie(key, state.config.secure)]
+    if not person.guest:
+        cookies.append(await device_cookie(person.id, state))
+    return Response(await me_info(person, state), cookies=cookies)
 
 
 async def me_info(person: Person, state: State) -> MeInfo:

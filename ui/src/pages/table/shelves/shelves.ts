@@ -15,6 +15,9 @@ export const offered = (view: TableView): ShelfView | undefined => inRole(view, 
 export const common = (view: TableView): ShelfView[] =>
   shelvesIn(view, "market").filter((shelf) => shelf.role !== "offer");
 
+/** Are its things higher than wide? */
+export const isTall = (shelf: ShelfView): boolean => shelf.cards.some((card) => card.shape !== "square");
+
 /** The picks of the things that have to be placed now. */
 export const due = (view: TableView): string[] =>
   inRole(view, "due").flatMap((shelf) => shelf.cards.map((card) => card.pick));
