@@ -14,7 +14,7 @@ from alcaide.interface.features import Features
 from alcaide.interface.game import Game
 from alcaide.interface.tuning import LeadFit
 from alcaide.scene.characters import Run
-from alcaide.scene.model import Phrase, Prompt
+from alcaide.scene.model import Phrase, Prompt, Scene
 from alcaide.testing import conformance
 
 Broken = Callable[[Game[Any, Any, Any]], Game[Any, Any, Any]]
@@ -116,6 +116,10 @@ BROKEN: dict[str, tuple[Broken, str]] = {
         lambda game: replace(game, characters=lambda view, say, names: [[Run("two\nlines")]]),
         "characters: a line of the table is more than one",
     ),
+    "a role that the page does not know": (
+        lambda game: replace(game, scene=lambda view, turns: in_a_role(game.scene(view, turns))),
+        "no page knows the role of a piece 'tile'",
+    ),
     "a cache that never forgets": (
         lambda game: replace(game, features=stale),
         "features: an observation depends on what its cache has kept",
@@ -135,6 +139,13 @@ def stale() -> Features[Any, Any]:
         return [cache.setdefault(seat, known.observation(state, seat))]
 
     return replace(known, new_cache=lambda state, encoding: {}, write=write)
+
+
+def in_a_role(scene: Scene) -> Scene:
+    """Return a scene whose drawing calls something by the name it has in the game."""
+    drawing = replaced(scene.board, roles={"tile": "tile"})
+    changed: Scene = replaced(scene, board=drawing)
+    return changed
 
 
 def replaced(struct: Any, **values: Any) -> Any:

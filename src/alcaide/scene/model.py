@@ -12,6 +12,9 @@ from typing import Any, Final
 import msgspec
 
 PLAN: Final = 4  # the fifth way to look at a board, after four quarter turns: flat, from above
+SHAPES: Final = ("", "card", "figure", "square")  # 100 x 144; the same, cut out; 100 x 100
+ROLES: Final = ("ground", "piece", "weight", "figure")  # of what is drawn
+SHELVES: Final = ("", "offer", "stacks", "heap", "due", "store")  # roles of shelves
 
 
 class Phrase(msgspec.Struct, frozen=True):
@@ -25,7 +28,8 @@ class Phrase(msgspec.Struct, frozen=True):
 class Node(msgspec.Struct, frozen=True, omit_defaults=True):
     """One drawn thing: a symbol of sprites.svg, a polygon or a text at (x, y).
 
-    The same key in two scenes is the same thing, moved. ``pick`` is what pointing at it means.
+    The same key in two scenes is the same thing, moved; up to a colon it tells its kind.
+    ``pick`` is what pointing at it means.
     """
 
     key: str
@@ -45,7 +49,13 @@ class Node(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Drawing(msgspec.Struct, frozen=True):
-    """Nodes back to front, in a view box (x, y, width, height)."""
+    """Nodes back to front, in a view box (x, y, width, height).
+
+    ``roles`` tell by the kind of a key what such a thing is, and so how it comes and sounds: a
+    "piece" is set down; a "weight" falls from higher up; a "figure" hops to its place from where
+    one like it left. "ground" is what a place looks like while nothing is on it. What has no
+    role just appears.
+    """
 
     box: tuple[float, float, float, float]
     nodes: list[Node]
@@ -54,21 +64,31 @@ class Drawing(msgspec.Struct, frozen=True):
     lane: str = ""  # "x,y x,y ...": a closed way, by place
     detail: float = 0.0  # the height of what must be readable, such as a number
     focus: tuple[float, float, float, float] | None = None  # where the question is: look nearer
+    roles: dict[str, str] = {}
 
 
 class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A symbol with a number and what it counts: coins, stones, cards."""
+    """A symbol with a number and what it counts: coins, stones, cards.
+
+    Beside a player those that are shown one by one stand in the colour of the seat, and none left
+    is an outline; ``size`` is their width and height in the page's letters, where an icon's is
+    not theirs. ``symbols`` are what is left, each different, in place of their number.
+    """
 
     symbol: str
     value: int
     label: Phrase
+    each: bool = False  # shown one by one
+    size: tuple[float, float] | None = None
+    symbols: tuple[str, ...] = ()
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card to see or to pick; ``face`` is what is printed on it, ``mark`` a place on the map.
 
     Cards that are alike have picks that differ in their ending: ``hand:y4``, ``hand:y4~2``; an
-    action names the first of them.
+    action names the first of them. Of cards whose picks begin alike one is picked, and another
+    one in its place, unless they are taken together: ``many``.
     """
 
     pick: str
@@ -79,13 +99,14 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     price: int = 0
     mark: tuple[int, int] | None = None
     turned: int | None = None  # quarter turns of its picture; a pick "turn:1" adds one
-    shape: str = ""  # "card" (100 x 144) or "tile" (100 x 100): the symbol is all of its face
+    shape: str = ""  # the symbol is all of its face: see SHAPES
     head: Phrase | None = None  # written above it
     badge: Phrase | None = None  # written below it: what it means for the viewer now
     good: bool = False  # the badge is good news
     tint: str = ""  # a style class for what surrounds it
     group: str = ""  # the suit it belongs to
     value: int = 0  # what it is worth when it is paid
+    many: bool = False  # several are picked together
 
 
 class Held(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -124,6 +145,9 @@ class Shelf(msgspec.Struct, frozen=True, omit_defaults=True):
     """A row of cards with a title; ``area`` is where it belongs on the table.
 
     Areas: "market" (for all, beside the board), "own" (the viewer's, below the board).
+    Roles: "offer" (each thing in a frame of what it is paid with), "stacks" (of small things, their
+    number beside each), "heap" (many small things, just to be seen), "due" (what has to be placed
+    now), "store" (what was put aside; it takes the room that is left). Others are plain rows.
     """
 
     key: str
@@ -132,6 +156,9 @@ class Shelf(msgspec.Struct, frozen=True, omit_defaults=True):
     cards: list[Card]
     hint: Phrase | None = None
     empty: Phrase | None = None  # what is said where there are no cards
+    role: str = ""
+    takes: list[str] = []  # picks that may be meant when something is dragged to it
+    drag: bool = False  # its things are dragged to their places
 
 
 class LedgerColumns(msgspec.Struct, frozen=True):
@@ -206,7 +233,6 @@ class Scene(msgspec.Struct, frozen=True):
     market: list[Card]  # face-up cards
     decks: list[Card]  # face-down piles, with their count
     hand: list[Card] | None  # None: an onlooker
-    arms: list[str] = []  # symbols still in stock that deserve to be seen
     shelves: list[Shelf] = []
     suits: list[Suit] = []  # of the hand
     ledger: Ledger | None = None
@@ -235,6 +261,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
     final: bool = False  # ends the turn
     tag: Phrase | None = None  # the most important consequence, written on its place
+    quiet: bool = False  # does nothing but end a step: never proposed
 
 
 class Prompt(msgspec.Struct, frozen=True):

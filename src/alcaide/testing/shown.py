@@ -10,7 +10,7 @@ import msgspec
 
 from alcaide.interface.game import Game
 from alcaide.locale import LANGUAGES, texts
-from alcaide.scene.model import PLAN, Phrase
+from alcaide.scene.model import PLAN, ROLES, SHAPES, SHELVES, Phrase, Scene
 
 
 def offered(game: Game[Any, Any, Any], state: Any, seat: int) -> Iterator[str]:
@@ -35,9 +35,21 @@ def drawn(game: Game[Any, Any, Any], state: Any, seat: int) -> Iterator[str]:
             keys = [node.key for node in scene.board.nodes]
             if len(set(keys)) < len(keys):
                 yield f"two nodes of the board have the same key, after {turns} quarter turns"
+            yield from unknown(scene)
             yield from said(game, scene)
         yield from said(game, game.describe(view))
         game.position(state, who)
+
+
+def unknown(scene: Scene) -> Iterator[str]:
+    """Yield the roles and shapes of a scene that no page knows."""
+    cards = [*(scene.hand or []), *(card for shelf in scene.shelves for card in shelf.cards)]
+    for what, known, used in (
+        ("role of a piece", ROLES, scene.board.roles.values()),
+        ("role of a shelf", SHELVES, [shelf.role for shelf in scene.shelves]),
+        ("shape of a card", SHAPES, [card.shape for card in cards]),
+    ):
+        yield from (f"no page knows the {what} {one!r}" for one in sorted({*used} - {*known}))
 
 
 def previewed(game: Game[Any, Any, Any], state: Any, seat: int) -> Iterator[str]:

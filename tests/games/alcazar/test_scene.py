@@ -177,7 +177,7 @@ def test_the_other_panels_say_what_the_view_says() -> None:
         assert table.track is not None
         castles = {f"sh-{b.flag}": b.value for b in view.buildings if b.flag}
         assert {mark.symbol: mark.value for mark in table.track.marks} == castles
-        assert len(table.arms) + len(castles) == 8
+        assert len(table.stock[-1].symbols) + len(castles) == 8
         for card in table.market:
             assert card.mark is not None
             x, y = card.mark

@@ -3,12 +3,12 @@ import { beforeEach, expect, it } from "vitest";
 import { promised, sha256 } from "./promise";
 import { recall, remember } from "./promises";
 
-const RECORD = `[Game "castle"]
+const RECORD = `[Game "island"]
 [Version "1"]
 [Players "2"]
 [Start "0"]
 [Options ""]
-[Tiles "T01 T02"]
+[Parts "T01 T02"]
 [Seed "abc"]
 [Commitment "1F${"a".repeat(62)}"]
 0 place e5 0
@@ -19,7 +19,7 @@ beforeEach(() => localStorage.clear());
 
 it("takes the promised lines out of a record, in their order", () => {
   const { text, commitment } = promised(RECORD);
-  expect(text).toBe('Alcaide deal 1\n[Game "castle"]\n[Version "1"]\n[Players "2"]\n[Options ""]\n[Seed "abc"]\n');
+  expect(text).toBe('Alcaide deal 1\n[Game "island"]\n[Version "1"]\n[Players "2"]\n[Options ""]\n[Seed "abc"]\n');
   expect(commitment).toBe(`1f${"a".repeat(62)}`);
 });
 

@@ -18,8 +18,8 @@ it("knows its four kinds of address and no other", () => {
   expect(parse("/account")).toEqual({ page: "account" });
   expect(parse("/account/x")).toEqual({ page: "missing" });
   expect(parse("/table/abc")).toEqual({ page: "table", id: "abc" });
-  expect(parse("/rules/alcazar", "#ALC-31")).toEqual({ page: "rules", game: "alcazar", rule: "ALC-31" });
-  expect(parse("/learn/alcazar/")).toEqual({ page: "learn", game: "alcazar" });
+  expect(parse("/rules/atoll", "#ATL-31")).toEqual({ page: "rules", game: "atoll", rule: "ATL-31" });
+  expect(parse("/learn/atoll/")).toEqual({ page: "learn", game: "atoll" });
   expect(parse("/table")).toEqual({ page: "missing" });
   expect(parse("/table/a/b")).toEqual({ page: "missing" });
   expect(parse("/other/a")).toEqual({ page: "missing" });

@@ -4,9 +4,9 @@ import { groups, paintClass, paintSymbol, place } from "./scene";
 
 describe("scene", () => {
   it("gives seats the colours people chose", () => {
-    expect(paintClass("noble seat-1 ghost", ["red", "white"])).toBe("noble p-white ghost");
+    expect(paintClass("pilot seat-1 ghost", ["red", "white"])).toBe("pilot p-white ghost");
     expect(paintSymbol("em-seat-1", ["red", "white"])).toBe("em-hexagon");
-    expect(paintSymbol("stone", ["red"])).toBe("stone");
+    expect(paintSymbol("shell", ["red"])).toBe("shell");
   });
   it("joins the neighbouring nodes of a piece and keeps the order of drawing", () => {
     const found = groups([{ key: "a" }, { key: "a-em", anchor: "a" }, { key: "b" }, { key: "a-late", anchor: "a" }]);

@@ -10,7 +10,7 @@ const SPRITES = `<svg xmlns="http://www.w3.org/2000/svg">
 </style>
 <defs>
 <linearGradient id="lit"><stop/></linearGradient>
-<symbol id="tile"><use href="#tree"/>
+<symbol id="part"><use href="#tree"/>
  <path clip-path="url(#cut)"/></symbol>
 <g id="tree"><path/></g>
 <clipPath id="cut"><rect/></clipPath>
@@ -19,7 +19,7 @@ const SPRITES = `<svg xmlns="http://www.w3.org/2000/svg">
 </svg>
 `;
 const there = (...ids: string[]) => ids.filter((id) => document.getElementById(id));
-const ALL = ["lit", "tile", "tree", "cut", "other"];
+const ALL = ["lit", "part", "tree", "cut", "other"];
 
 function draw(href: string): SVGUseElement {
   const drawing = document.createElement("div");
@@ -31,20 +31,20 @@ function draw(href: string): SVGUseElement {
 beforeAll(async () => {
   vi.spyOn(api, "sprites").mockResolvedValue(SPRITES);
   insertIcons();
-  draw("#tile");
+  draw("#part");
   expect(there(...ALL)).toEqual([]);
-  await loadSprites("castle");
+  await loadSprites("island");
 });
 
 it("puts into the page what its styles and drawings refer to, with all it is made of, and no more", () => {
-  expect(there(...ALL)).toEqual(["lit", "tile", "tree", "cut"]);
-  expect(document.querySelector(".of-castle defs #tile path")?.namespaceURI).toBe("http://www.w3.org/2000/svg");
+  expect(there(...ALL)).toEqual(["lit", "part", "tree", "cut"]);
+  expect(document.querySelector(".of-island defs #part path")?.namespaceURI).toBe("http://www.w3.org/2000/svg");
 });
 
 it("follows drawings that come and change, and puts nothing there twice", async () => {
   expect(there("logo")).toEqual([]);
   const use = draw("#logo");
-  draw("#tile");
+  draw("#part");
   await tick();
   expect(there("logo")).toEqual(["logo"]);
   use.setAttribute("href", "#other");

@@ -18,7 +18,7 @@ it("shows a moved counter where it was and where it goes", () => {
   ]);
 });
 
-it("shows a new castle as coming and a united one as gone", () => {
+it("shows a new island as coming and a united one as gone", () => {
   const found = places(track(["a", 7], ["b", 9]), track(["a", 16], ["c", 5]));
   expect(found.find((one) => one.symbol === "c")).toMatchObject({ state: "goes", from: null });
   expect(found.find((one) => one.symbol === "b")).toMatchObject({ state: "was" });

@@ -50,7 +50,7 @@ function listed(track: TrackView, preview: TrackView | null): Counter[] {
     });
   }
   for (const old of before.values()) {
-    // a castle that a preview takes away (united with another)
+    // a counter that a preview takes away
     add({ key: `${old.symbol}-was`, symbol: old.symbol, value: old.value, label: old.label, state: "was", from: null });
   }
   return out;

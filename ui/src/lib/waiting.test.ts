@@ -7,11 +7,11 @@ import { ahead, waiting } from "./waiting.svelte";
 const person = vi.hoisted(() => ({ online: true, now: { id: "u" } }));
 vi.mock("./me.svelte", () => ({ me: person }));
 
-const table = (id: string): WaitingInfo => ({ id, name: "Alcazar", why: "turn", left: null });
+const table = (id: string): WaitingInfo => ({ id, name: "Atoll", why: "turn", left: null });
 const list = ["a", "b", "c"].map(table);
 
 it("leads to the most urgent table from one that does not wait", () => {
-  expect(ahead(list, "x")).toEqual({ id: "a", game: "Alcazar", count: 3 });
+  expect(ahead(list, "x")).toEqual({ id: "a", game: "Atoll", count: 3 });
   expect(ahead(list, "a")?.count).toBe(2);
 });
 

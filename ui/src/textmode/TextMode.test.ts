@@ -15,14 +15,14 @@ const choice = (text: string, option: string, label: string): ChoiceView => ({
   option,
   picks: [],
   label,
-  name: option === "buy" ? "Buy a card" : "Found a palace",
+  name: option === "buy" ? "Buy a card" : "Found a cove",
   symbol: "",
   price: option === "buy" ? 5 : 0,
-  income: option === "palace" ? 1 : 0,
+  income: option === "cove" ? 1 : 0,
   points: 0,
   final: false,
 });
-const choices = [choice("palace 8", "palace", "Palace on 8"), choice("buy 44", "buy", "Buy card 44")];
+const choices = [choice("cove 8", "cove", "Cove on 8"), choice("buy 44", "buy", "Buy card 44")];
 const seats = [
   { seat: 0, name: "Ana" },
   { seat: 1, name: "Luis" },
@@ -32,8 +32,8 @@ const table: TableView = {
   seq: 4,
   step: 4,
   steps: 4,
-  game: "alcazar",
-  name: "Alcazar",
+  game: "atoll",
+  name: "Atoll",
   round: 2,
   status: "Your turn",
   turn: 0,
@@ -45,7 +45,6 @@ const table: TableView = {
   board: { box: [0, 0, 1, 1], nodes: [], label: "" },
   track: null,
   stock: [],
-  arms: [],
   market: [],
   decks: [],
   hand: [],
@@ -54,13 +53,13 @@ const table: TableView = {
   suits: [],
   ledger: null,
   course: null,
-  decision: { title: "Buy or build", hint: "you have 40", rule: "ALC-10", choices, refused: [], can_undo: true },
+  decision: { title: "Buy or build", hint: "you have 40", rule: "ATL-10", choices, refused: [], can_undo: true },
   log: [
-    { step: 3, round: 1, seat: 1, text: "Luis buys card 7.", rule: "ALC-11", spoken: "buy 7" },
-    { step: 4, round: 2, seat: 0, text: "Ana founds a palace.", rule: "ALC-34", spoken: "palace 5" },
+    { step: 3, round: 1, seat: 1, text: "Luis buys card 7.", rule: "ATL-11", spoken: "buy 7" },
+    { step: 4, round: 2, seat: 0, text: "Ana settles a cove.", rule: "ATL-34", spoken: "cove 5" },
   ],
   result: null,
-  text: ["Ana has 40 reales.", "Nothing has been built."],
+  text: ["Ana has 40 pearls.", "Nothing has been built."],
   notation: "",
 };
 
@@ -100,19 +99,19 @@ it("reads out the position and the log, newest first", () => {
 
 it("plays an action after it was chosen and confirmed", async () => {
   const shown = {
-    title: "Card 8 founds a palace",
+    title: "Card 8 settles a cove",
     sentences: [],
     facts: [{ label: "Value", before: null, after: 1, symbol: "", sign: false }],
-    confirm: "Lay the stone",
+    confirm: "Lay the shell",
     money_after: 41,
-    rule: "ALC-34",
+    rule: "ATL-34",
   } as unknown as PreviewView;
-  const at = session(table, { preview: { text: "palace 8", shown } });
+  const at = session(table, { preview: { text: "cove 8", shown } });
   render(TextMode, { session: at });
-  await fireEvent.click(screen.getByRole("button", { name: /Palace on 8 pays 1 palace 8/ }));
+  await fireEvent.click(screen.getByRole("button", { name: /Cove on 8 pays 1 cove 8/ }));
   expect(at.askPreview).toHaveBeenCalledWith(choices[0]);
   expect(at.play).not.toHaveBeenCalled();
-  const go = screen.getByRole("button", { name: "Lay the stone" });
+  const go = screen.getByRole("button", { name: "Lay the shell" });
   expect(document.activeElement).toBe(go);
   expect(screen.getByText("You then have 41 reales.")).toBeTruthy();
   await fireEvent.click(go);
@@ -130,15 +129,15 @@ it("takes a choice back and returns to where one was", async () => {
 
 it("plays a sentence of the notation and shows why one is refused", async () => {
   const at = session(table, {
-    refusal: { reason: "Card 9 is not in your hand.", rule: "ALC-12", cells: [], picks: [] },
+    refusal: { reason: "Card 9 is not in your hand.", rule: "ATL-12", cells: [], picks: [] },
   });
   render(TextMode, { session: at });
-  await fireEvent.input(screen.getByLabelText("Say an action in notation"), { target: { value: " palace 9 " } });
+  await fireEvent.input(screen.getByLabelText("Say an action in notation"), { target: { value: " cove 9 " } });
   await fireEvent.click(screen.getByRole("button", { name: "Play it" }));
-  expect(at.say).toHaveBeenCalledWith("palace 9");
+  expect(at.say).toHaveBeenCalledWith("cove 9");
   const alert = screen.getByRole("alert");
   expect(alert.textContent).toContain("Card 9 is not in your hand.");
-  expect(within(alert).getByRole("link", { name: "ALC-12" }).getAttribute("href")).toBe("/rules/alcazar#ALC-12");
+  expect(within(alert).getByRole("link", { name: "ATL-12" }).getAttribute("href")).toBe("/rules/atoll#ATL-12");
 });
 
 it("undoes and leaves by key", async () => {
@@ -166,13 +165,13 @@ it("shows the position after a line of the log", async () => {
   expect(at.setLook).toHaveBeenCalledWith({ step: 3 });
 });
 
-it("tells the score in a table", () => {
+it("tells the result in a table", () => {
   const result = {
     title: "Ana wins",
     sentence: "45 points against 44.",
-    rows: [{ seat: 0, total: 45, winner: true, parts: [{ symbol: "", value: 8, label: "Baron on 8" }] }],
+    rows: [{ seat: 0, total: 45, winner: true, parts: [{ symbol: "", value: 8, label: "Sailor on 8" }] }],
   };
   render(TextMode, { session: session({ ...table, decision: null, result }) });
   expect(screen.getByRole("rowheader").textContent).toBe("Ana (winner)");
-  expect(screen.getByRole("cell", { name: "Baron on 8: 8" })).toBeTruthy();
+  expect(screen.getByRole("cell", { name: "Sailor on 8: 8" })).toBeTruthy();
 });

@@ -15,19 +15,20 @@ const choice = (text: string, option: string, label = text): ChoiceView => ({
   income: 0,
   points: 0,
   final: false,
+  quiet: option === "done",
 });
 
 const choices = [
-  choice("done", "done", "No noble"),
-  choice("baron 8", "baron", "Place a baron on 8"),
-  choice("move 10-8", "move", "Move the baron from 10 to 8"),
-  choice("baron 9", "baron", "Place a baron on 9"),
+  choice("done", "done", "No pilot"),
+  choice("sailor 8", "sailor", "Place a sailor on 8"),
+  choice("move 10-8", "move", "Move the sailor from 10 to 8"),
+  choice("sailor 9", "sailor", "Place a sailor on 9"),
 ];
 
 describe("grouped", () => {
   it("joins what is of a kind and puts endings last", () => {
     expect(grouped(choices).map((group) => [group.option, group.choices.map((c) => c.text)])).toEqual([
-      ["baron", ["baron 8", "baron 9"]],
+      ["sailor", ["sailor 8", "sailor 9"]],
       ["move", ["move 10-8"]],
       ["done", ["done"]],
     ]);
@@ -39,8 +40,8 @@ describe("grouped", () => {
 
 describe("filtered", () => {
   it("looks at words and notation", () => {
-    expect(filtered(choices, "baron 8").map((c) => c.text)).toEqual(["baron 8", "move 10-8"]);
-    expect(filtered(choices, "NOBLE").map((c) => c.text)).toEqual(["done"]);
+    expect(filtered(choices, "sailor 8").map((c) => c.text)).toEqual(["sailor 8", "move 10-8"]);
+    expect(filtered(choices, "PILOT").map((c) => c.text)).toEqual(["done"]);
     expect(filtered(choices, " ")).toHaveLength(4);
   });
 });

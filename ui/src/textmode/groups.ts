@@ -16,7 +16,7 @@ export function grouped(choices: readonly ChoiceView[]): Group[] {
     if (group) group.choices.push(choice);
     else groups.set(choice.option, { option: choice.option, name: choice.name, choices: [choice] });
   }
-  const ending = (group: Group) => (group.option === "done" || group.option === "pass" ? 1 : 0);
+  const ending = (group: Group) => (group.choices.every((choice) => choice.quiet) ? 1 : 0);
   return [...groups.values()].sort((a, b) => ending(a) - ending(b));
 }
 

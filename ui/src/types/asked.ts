@@ -70,7 +70,7 @@ export interface TableInfo {
   waits: "" | "turn" | "ask" | "seat"; // what it waits for one for
   left: number | null; // seconds for one's turn, if their end has consequences
   seats: SeatSpec[];
-  aids: string; // "Aids off: The tiles left"; empty: all are on
+  aids: string; // "Aids off: What is left"; empty: all are on
   touched: string;
   vignette: DrawingInfo;
 }

@@ -27,4 +27,5 @@ export interface DrawingInfo {
   lane?: string; // "x,y x,y ...": a closed way along which nodes with a place on it move
   detail?: number; // the height of what must be readable, such as a number
   focus?: Box | null; // where the question is: look nearer
+  roles?: Record<string, string>; // by the kind of a key what it is: "piece", "weight", "figure", "ground"
 }

@@ -6,6 +6,9 @@ export interface FigureView {
   symbol: string;
   value: number;
   label: string;
+  each?: boolean; // shown one by one
+  size?: [number, number] | null; // of each, in the page's letters
+  symbols?: string[]; // what is left, in place of the number
 }
 
 export interface SeatView {
@@ -42,13 +45,14 @@ export interface CardView {
   price: number;
   mark: [number, number] | null;
   turned?: number | null; // quarter turns of its picture; a pick "turn:1" adds one
-  shape?: string; // "card" (100 x 144) or "tile" (100 x 100): the symbol is all of its face
+  shape?: string; // the symbol is all of its face: "card" (100 x 144), "figure" (the same, cut out), "square"
   head?: string; // written above it
   badge?: string; // written below it
   good?: boolean; // the badge is good news
   tint?: string; // a style class for what surrounds it
   group?: string; // the suit it belongs to
   value?: number; // what it is worth when it is paid
+  many?: boolean; // several are picked together
 }
 
 export interface SuitView {
@@ -65,6 +69,9 @@ export interface ShelfView {
   hint: string;
   empty: string;
   cards: CardView[];
+  role?: string; // "offer", "stacks", "heap", "due", "store"; "": a plain row
+  takes?: string[]; // picks that may be meant when something is dragged to it
+  drag?: boolean; // its things are dragged to their places
 }
 
 export interface LedgerColumnsView {
@@ -128,6 +135,7 @@ export interface ChoiceView {
   points: number;
   final: boolean;
   tag?: string; // written on its place
+  quiet?: boolean; // does nothing but end a step
 }
 
 export interface RefusedView {
@@ -187,7 +195,6 @@ export interface TableView {
   board: DrawingInfo;
   track: TrackView | null;
   stock: FigureView[];
-  arms: string[];
   market: CardView[];
   decks: CardView[];
   hand: CardView[] | null;

@@ -169,6 +169,7 @@ castle-label-wall-tiles = { $count ->
    *[other] { $count } wall tiles on their towers
 }
 castle-label-left = Tile { $tile }, still to come
+castle-label-drawn = Drawn tile
 castle-label-tile = { $placed ->
     [yes] Tile { $tile }, just placed
    *[no] Tile { $tile }, to be placed

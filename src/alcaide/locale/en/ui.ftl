@@ -319,7 +319,6 @@ ui-key-go = To the hand, board, options, market
 
 ui-tabs = Parts of the table
 ui-tab-market = Market
-ui-tab-money = Money
 ui-tab-hand = Hand
 ui-tab-own = Mine
 ui-tab-ledger = Majorities
@@ -379,11 +378,10 @@ ui-lesson-play = Play a real game
 
 ## A piece to place that can be turned, and those still to come
 
-ui-tile = Drawn tile
-ui-tile-hint = R or the wheel turns it
-ui-tile-left = Turn it to the left
-ui-tile-right = Turn it to the right
-ui-tile-turned =
+ui-piece-hint = R or the wheel turns it
+ui-piece-left = Turn it to the left
+ui-piece-right = Turn it to the right
+ui-piece-turned =
     { $turn ->
         [0] as drawn
         [1] turned once to the right

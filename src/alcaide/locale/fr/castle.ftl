@@ -179,6 +179,7 @@ castle-label-wall-tiles = { $count ->
    *[other] { $count } tuiles de muraille sur leurs tours
 }
 castle-label-left = Tuile { $tile }, encore à venir
+castle-label-drawn = Tuile tirée
 castle-label-tile = { $placed ->
     [yes] Tuile { $tile }, qui vient d’être posée
    *[no] Tuile { $tile }, à poser

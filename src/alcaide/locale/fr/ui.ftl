@@ -319,7 +319,6 @@ ui-key-go = Vers la main, le plateau, les choix, les cartes à acheter
 
 ui-tabs = Parties de la table
 ui-tab-market = Marché
-ui-tab-money = Argent
 ui-tab-hand = Main
 ui-tab-own = Mes tuiles
 ui-tab-ledger = Majorités
@@ -379,11 +378,10 @@ ui-lesson-play = Jouer une vraie partie
 
 ## A piece to place that can be turned, and those still to come
 
-ui-tile = Tuile tirée
-ui-tile-hint = R ou la molette la tourne
-ui-tile-left = Tourner à gauche
-ui-tile-right = Tourner à droite
-ui-tile-turned =
+ui-piece-hint = R ou la molette la tourne
+ui-piece-left = Tourner à gauche
+ui-piece-right = Tourner à droite
+ui-piece-turned =
     { $turn ->
         [0] comme tirée
         [1] tournée d’un quart à droite

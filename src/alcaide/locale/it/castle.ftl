@@ -179,6 +179,7 @@ castle-label-wall-tiles = { $count ->
    *[other] { $count } tessere Bonus sulle torri
 }
 castle-label-left = Tessera { $tile }, ancora da pescare
+castle-label-drawn = Tessera pescata
 castle-label-tile = { $placed ->
     [yes] Tessera { $tile }, appena piazzata
    *[no] Tessera { $tile }, da piazzare

@@ -319,7 +319,6 @@ ui-key-go = Alla mano, al tabellone, alle scelte, alle carte in vendita
 
 ui-tabs = Parti del tavolo
 ui-tab-market = Mercato
-ui-tab-money = Denaro
 ui-tab-hand = Mano
 ui-tab-own = Mie tessere
 ui-tab-ledger = Maggioranze
@@ -379,11 +378,10 @@ ui-lesson-play = Gioca una vera partita
 
 ## A piece to place that can be turned, and those still to come
 
-ui-tile = Tessera pescata
-ui-tile-hint = R o la rotella la girano
-ui-tile-left = Gira a sinistra
-ui-tile-right = Gira a destra
-ui-tile-turned =
+ui-piece-hint = R o la rotella la girano
+ui-piece-left = Gira a sinistra
+ui-piece-right = Gira a destra
+ui-piece-turned =
     { $turn ->
         [0] come pescata
         [1] girata una volta a destra

@@ -45,8 +45,16 @@ from alcaide.tables.words import Words
 
 def drawing(shown: Drawing, words: Words) -> DrawingInfo:
     """Return a drawing with its label."""
-    said = words.phrase(shown.label), words.spots(shown.spots)
-    return DrawingInfo(shown.box, shown.nodes, *said, shown.lane, shown.detail, shown.focus)
+    return DrawingInfo(
+        shown.box,
+        shown.nodes,
+        words.phrase(shown.label),
+        words.spots(shown.spots),
+        shown.lane,
+        shown.detail,
+        shown.focus,
+        shown.roles,
+    )
 
 
 def figure(shown: Figure, words: Words) -> FigureView:
@@ -55,7 +63,8 @@ def figure(shown: Figure, words: Words) -> FigureView:
 
 
 def _figure(shown: Figure, words: Words) -> FigureView:
-    return FigureView(shown.symbol, shown.value, words.phrase(shown.label))
+    said = words.phrase(shown.label)
+    return FigureView(shown.symbol, shown.value, said, shown.each, shown.size, shown.symbols)
 
 
 def figures(shown: Iterable[Figure], words: Words) -> list[FigureView]:
@@ -85,6 +94,7 @@ def _card(c: Card, words: Words) -> CardView:
         tint=c.tint,
         group=c.group,
         value=c.value,
+        many=c.many,
     )
 
 
@@ -98,6 +108,9 @@ def shelves(shown: Iterable[Shelf], words: Words) -> list[ShelfView]:
             hint=_maybe(s.hint, words),
             empty=_maybe(s.empty, words),
             cards=cards(s.cards, words),
+            role=s.role,
+            takes=s.takes,
+            drag=s.drag,
         )
         for s in shown
     ]
@@ -172,6 +185,7 @@ def choice(shown: Choice, words: Words) -> ChoiceView:
         points=shown.points,
         final=shown.final,
         tag=_maybe(shown.tag, words),
+        quiet=shown.quiet,
     )
 
 

@@ -86,7 +86,6 @@ def table_view(
         board=panels.drawing(aids.board(scene.board, table.aids, needed), words),
         track=panels.track(scene.track, words),
         stock=panels.figures(scene.stock, words),
-        arms=scene.arms,
         market=panels.cards(scene.market, words),
         decks=panels.cards(aids.decks(scene.decks, table.aids), words),
         hand=None if scene.hand is None else panels.cards(scene.hand, words),

@@ -51,6 +51,7 @@ class ChoiceView(msgspec.Struct, frozen=True):
     points: int
     final: bool
     tag: str = ""  # written on its place
+    quiet: bool = False  # does nothing but end a step
 
 
 class RefusedView(msgspec.Struct, frozen=True):
@@ -94,7 +95,6 @@ class TableView(msgspec.Struct, frozen=True):
     board: DrawingInfo
     track: TrackView | None
     stock: list[FigureView]
-    arms: list[str]
     market: list[CardView]
     decks: list[CardView]
     hand: list[CardView] | None

@@ -17,6 +17,7 @@ class DrawingInfo(msgspec.Struct, frozen=True):
     lane: str = ""  # "x,y x,y ...": a closed way along which nodes with a place on it move
     detail: float = 0.0  # the height of what must be readable, such as a number
     focus: tuple[float, float, float, float] | None = None  # where the question is: look nearer
+    roles: dict[str, str] = {}  # by the kind of a key - "tile" of "tile:55" - what it is
 
 
 class FigureView(msgspec.Struct, frozen=True):
@@ -25,6 +26,9 @@ class FigureView(msgspec.Struct, frozen=True):
     symbol: str
     value: int
     label: str
+    each: bool = False  # shown one by one
+    size: tuple[float, float] | None = None  # of each, in the page's letters
+    symbols: tuple[str, ...] = ()  # what is left, in place of the number
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -67,13 +71,14 @@ class CardView(msgspec.Struct, frozen=True):
     price: int
     mark: tuple[int, int] | None
     turned: int | None = None  # quarter turns of its picture; a pick "turn:1" adds one
-    shape: str = ""  # "card" (100 x 144) or "tile" (100 x 100): the symbol is all of its face
+    shape: str = ""  # the symbol is all of its face: "card", "figure", "square"
     head: str = ""  # written above it
     badge: str = ""  # written below it
     good: bool = False  # the badge is good news
     tint: str = ""  # a style class for what surrounds it
     group: str = ""  # the suit it belongs to
     value: int = 0  # what it is worth when it is paid
+    many: bool = False  # several are picked together
 
 
 class SuitView(msgspec.Struct, frozen=True):
@@ -86,7 +91,7 @@ class SuitView(msgspec.Struct, frozen=True):
 
 
 class ShelfView(msgspec.Struct, frozen=True):
-    """A row of cards with a title; ``area``: "market" or "own"."""
+    """A row of cards with a title; ``area``: "market" or "own"; roles as in a scene."""
 
     key: str
     area: str
@@ -94,6 +99,9 @@ class ShelfView(msgspec.Struct, frozen=True):
     hint: str
     empty: str
     cards: list[CardView]
+    role: str = ""
+    takes: list[str] = []  # picks that may be meant when something is dragged to it
+    drag: bool = False  # its things are dragged to their places
 
 
 class LedgerColumnsView(msgspec.Struct, frozen=True):

@@ -4,15 +4,15 @@ import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { setLanguage } from "../../lib/i18n.svelte";
 import type { TableInfo } from "../../types";
 import ContinueList from "./ContinueList.svelte";
-import { alcazar } from "./fixtures";
+import { atoll } from "./fixtures";
 
 beforeAll(() => setLanguage("en"));
 afterEach(cleanup);
 
 const table = (id: string, state: string, finished = false): TableInfo => ({
   id,
-  game: "alcazar",
-  name: "Alcazar",
+  game: "atoll",
+  name: "Atoll",
   state,
   finished,
   gathering: false,
@@ -21,21 +21,21 @@ const table = (id: string, state: string, finished = false): TableInfo => ({
   seats: [{ kind: "me", name: "Ana", colour: "blue", level: "", user: "" }],
   aids: "",
   touched: new Date().toISOString(),
-  vignette: alcazar.vignette,
+  vignette: atoll.vignette,
 });
 
 it("shows games to go on with before finished ones", () => {
   const tables = [table("a", "finished: Ana wins", true), table("b", "round 3, your turn")];
   render(ContinueList, { tables, ready: false, remove: vi.fn() });
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/table/b", "/table/a"]);
-  expect(screen.getByRole("link", { name: "Look back: Alcazar, finished: Ana wins" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Look back: Atoll, finished: Ana wins" })).toBeTruthy();
 });
 
 it("says for what a table waits, and how much time is left", () => {
   const waits = { ...table("a", "your turn"), waits: "turn" as const, left: 90_000 };
   const many = Array.from({ length: 5 }, (_, i) => ({ ...waits, id: `w${i}` }));
   render(ContinueList, { tables: [table("b", "Luis to play"), ...many], ready: false, remove: vi.fn() });
-  const links = screen.getAllByRole("link", { name: "Play: Alcazar, your turn" });
+  const links = screen.getAllByRole("link", { name: "Play: Atoll, your turn" });
   expect(links).toHaveLength(5); // all that wait are shown
   expect(screen.getAllByText("Your turn")).toHaveLength(5);
   expect(screen.getAllByText("1 d 1 h left")).toHaveLength(5);
@@ -48,11 +48,11 @@ it("says for what a table waits, and how much time is left", () => {
 
 it("says which aids a table does without", () => {
   render(ContinueList, {
-    tables: [{ ...table("a", "round 3"), aids: "Aids off: The tiles left" }],
+    tables: [{ ...table("a", "round 3"), aids: "Aids off: The parts left" }],
     ready: false,
     remove: vi.fn(),
   });
-  expect(screen.getByText("Aids off: The tiles left")).toBeTruthy();
+  expect(screen.getByText("Aids off: The parts left")).toBeTruthy();
 });
 
 it("asks before a game is deleted", async () => {

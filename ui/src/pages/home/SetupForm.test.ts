@@ -5,7 +5,7 @@ import { api, Failure } from "../../lib/api";
 import { setLanguage } from "../../lib/i18n.svelte";
 import * as router from "../../lib/router.svelte";
 import { settings } from "../../lib/settings.svelte";
-import { alcazar } from "./fixtures";
+import { atoll } from "./fixtures";
 import SetupForm from "./SetupForm.svelte";
 
 beforeAll(() => setLanguage("en"));
@@ -23,7 +23,7 @@ const start = () => fireEvent.click(screen.getByRole("button", { name: "Start th
 it("asks the server for the table that was set up and goes there", async () => {
   const create = vi.spyOn(api, "create").mockResolvedValue({ id: "abc" });
   const go = vi.spyOn(router, "go").mockImplementation(() => undefined);
-  render(SetupForm, { game: alcazar });
+  render(SetupForm, { game: atoll });
   await fireEvent.click(screen.getByRole("button", { name: "Add a fourth seat" }));
   await fireEvent.input(screen.getByLabelText("Name of seat 1"), { target: { value: "Marta" } });
   await fireEvent.click(within(screen.getByRole("radiogroup", { name: "Who plays seat 2" })).getByLabelText("Friend"));
@@ -43,7 +43,7 @@ it("asks the server for the table that was set up and goes there", async () => {
 it("sets all options by one choice, and tells when they are nobody's", async () => {
   const create = vi.spyOn(api, "create").mockResolvedValue({ id: "abc" });
   vi.spyOn(router, "go").mockImplementation(() => undefined);
-  render(SetupForm, { game: alcazar });
+  render(SetupForm, { game: atoll });
   const checked = () =>
     within(screen.getByTestId("profiles"))
       .getAllByRole("radio")
@@ -63,11 +63,11 @@ it("sets all options by one choice, and tells when they are nobody's", async () 
 it("remembers the set-up for the next time", async () => {
   vi.spyOn(api, "create").mockResolvedValue({ id: "abc" });
   vi.spyOn(router, "go").mockImplementation(() => undefined);
-  const first = render(SetupForm, { game: alcazar });
+  const first = render(SetupForm, { game: atoll });
   await fireEvent.click(screen.getByRole("button", { name: "Take away the seat of Yusuf" }));
   await start();
   first.unmount();
-  render(SetupForm, { game: alcazar });
+  render(SetupForm, { game: atoll });
   expect(screen.getAllByRole("radiogroup", { name: /Who plays seat/ })).toHaveLength(2);
   expect(screen.queryByRole("button", { name: /Take away/ })).toBeNull();
 });
@@ -75,14 +75,14 @@ it("remembers the set-up for the next time", async () => {
 it("switches aids off for the table and remembers it", async () => {
   const create = vi.spyOn(api, "create").mockResolvedValue({ id: "abc" });
   vi.spyOn(router, "go").mockImplementation(() => undefined);
-  const first = render(SetupForm, { game: alcazar });
+  const first = render(SetupForm, { game: atoll });
   expect(screen.getByText("all on")).toBeTruthy();
   await fireEvent.click(screen.getByRole("switch", { name: "What it would bring", hidden: true }));
   expect(screen.getByText("one off")).toBeTruthy();
   await start();
   expect(create.mock.calls[0]![0].aids_off).toEqual(["preview"]);
   first.unmount();
-  render(SetupForm, { game: alcazar });
+  render(SetupForm, { game: atoll });
   const again = screen.getByRole("switch", { name: "What it would bring", hidden: true });
   expect(again.getAttribute("aria-checked")).toBe("false");
   await fireEvent.click(again);
@@ -91,7 +91,7 @@ it("switches aids off for the table and remembers it", async () => {
 
 it("does not start a table at which nobody sits", async () => {
   const create = vi.spyOn(api, "create");
-  render(SetupForm, { game: alcazar });
+  render(SetupForm, { game: atoll });
   await fireEvent.click(within(screen.getByRole("radiogroup", { name: "Who plays seat 1" })).getByLabelText("Bot"));
   await start();
   expect(screen.getByRole("alert").textContent).toContain("Somebody has to play");
@@ -100,14 +100,14 @@ it("does not start a table at which nobody sits", async () => {
 
 it("says what the server says and can be tried again", async () => {
   vi.spyOn(api, "create").mockRejectedValue(new Failure("The name is too long.", 400));
-  render(SetupForm, { game: alcazar });
+  render(SetupForm, { game: atoll });
   await start();
   expect((await screen.findByRole("alert")).textContent).toContain("The name is too long.");
   expect(screen.getByRole("button", { name: "Start the game" }).getAttribute("aria-disabled")).toBe("false");
 });
 
 it("exchanges colours in the picker", async () => {
-  render(SetupForm, { game: alcazar });
+  render(SetupForm, { game: atoll });
   await fireEvent.click(screen.getByRole("button", { name: "Colour of Ana: blue" }));
   await fireEvent.click(screen.getByRole("radio", { name: "green, in exchange with Yusuf" }));
   expect(screen.getByRole("button", { name: "Colour of Ana: green" })).toBeTruthy();
@@ -116,7 +116,7 @@ it("exchanges colours in the picker", async () => {
 
 it("likes the colours of its person, unless another was chosen before", async () => {
   settings.colours = ["white"];
-  const first = render(SetupForm, { game: alcazar });
+  const first = render(SetupForm, { game: atoll });
   expect(screen.getByRole("button", { name: /^Colour of Ana: .*white/i })).toBeTruthy();
   first.unmount();
   settings.colours = [];

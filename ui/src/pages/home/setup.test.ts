@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { alcazar } from "./fixtures";
+import { atoll } from "./fixtures";
 import {
   addSeat,
   change,
@@ -14,31 +14,31 @@ import {
   toTable,
 } from "./setup";
 
-const start = firstSetup(alcazar, "");
+const start = firstSetup(atoll, "");
 
 describe("the first set-up", () => {
   it("is one person against two bots in colours of their own", () => {
     expect(start.places.map((place) => place.kind)).toEqual(["me", "bot", "bot"]);
     expect(new Set(start.places.map((place) => place.colour)).size).toBe(3);
-    expect(start.options).toEqual({ money_points: "on", castle_at_50: "no-union", straight_founding: "off" });
+    expect(start.options).toEqual({ money_points: "on", island_at_50: "no-joined", straight_settling: "off" });
   });
   it("is in the colour that is liked best of those the game has", () => {
-    const colours = firstSetup(alcazar, "", ["violet", "white", "red"]).places.map((place) => place.colour);
+    const colours = firstSetup(atoll, "", ["violet", "white", "red"]).places.map((place) => place.colour);
     expect(colours[0]).toBe("white");
     expect(new Set(colours).size).toBe(3);
   });
   it("knows the name from last time", () => {
-    expect(names(firstSetup(alcazar, "Marta"))[0]).toBe("Marta");
+    expect(names(firstSetup(atoll, "Marta"))[0]).toBe("Marta");
   });
 });
 
 describe("seats", () => {
   it("come and go between the least and the most the game allows", () => {
     let setup = start;
-    for (let i = 0; i < 9; i++) setup = addSeat(setup, alcazar);
+    for (let i = 0; i < 9; i++) setup = addSeat(setup, atoll);
     expect(setup.places).toHaveLength(5);
     expect(new Set(setup.places.map((place) => place.colour)).size).toBe(5);
-    for (let i = 0; i < 9; i++) setup = removeSeat(setup, alcazar, 1);
+    for (let i = 0; i < 9; i++) setup = removeSeat(setup, atoll, 1);
     expect(setup.places).toHaveLength(2);
     expect(setup.places[0]!.kind).toBe("me");
   });
@@ -66,8 +66,8 @@ describe("names", () => {
   });
   it("of bots are their own", () => {
     expect(names(start)).toEqual(["Ana", "Zoraya", "Yusuf"]);
-    expect(toTable(start, alcazar).seats[0]!.level).toBe("");
-    expect(toTable(start, alcazar).seats[1]).toEqual({
+    expect(toTable(start, atoll).seats[0]!.level).toBe("");
+    expect(toTable(start, atoll).seats[1]).toEqual({
       kind: "bot",
       name: "Zoraya",
       colour: "yellow",
@@ -79,8 +79,8 @@ describe("names", () => {
 
 describe("the set-up of last time", () => {
   it("comes back as it was", () => {
-    const setup = chooseColour(addSeat(start, alcazar), 1, "white");
-    expect(revive(JSON.stringify(setup), alcazar)).toEqual(setup);
+    const setup = chooseColour(addSeat(start, atoll), 1, "white");
+    expect(revive(JSON.stringify(setup), atoll)).toEqual(setup);
   });
   it.each([
     ["nothing", null],
@@ -89,15 +89,15 @@ describe("the set-up of last time", () => {
     ["one colour twice", JSON.stringify({ ...start, places: [start.places[0], start.places[0]] })],
     ["an unknown bot", JSON.stringify(change(start, 1, { level: "oracle" }))],
   ])("is dropped when it is %s", (_, text) => {
-    expect(revive(text, alcazar)).toBeNull();
+    expect(revive(text, atoll)).toBeNull();
   });
   it("keeps only aids the game has", () => {
-    expect(revive(JSON.stringify({ ...start, aidsOff: ["preview", "old"] }), alcazar)!.aidsOff).toEqual(["preview"]);
+    expect(revive(JSON.stringify({ ...start, aidsOff: ["preview", "old"] }), atoll)!.aidsOff).toEqual(["preview"]);
     const before = JSON.stringify({ places: start.places, options: start.options });
-    expect(revive(before, alcazar)!.aidsOff).toEqual([]);
+    expect(revive(before, atoll)!.aidsOff).toEqual([]);
   });
   it("takes the default of an option it does not know", () => {
-    const found = revive(JSON.stringify({ ...start, options: { money_points: "off", old: "x" } }), alcazar);
-    expect(found!.options).toEqual({ money_points: "off", castle_at_50: "no-union", straight_founding: "off" });
+    const found = revive(JSON.stringify({ ...start, options: { money_points: "off", old: "x" } }), atoll);
+    expect(found!.options).toEqual({ money_points: "off", island_at_50: "no-joined", straight_settling: "off" });
   });
 });

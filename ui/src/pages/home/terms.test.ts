@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { NewTable } from "../../types";
-import { alcazar } from "./fixtures";
+import { atoll } from "./fixtures";
 import { change, chooseKind, firstSetup, gathering, toGathering } from "./setup";
 import { begin, FIRST, like, PACES, paceOf, told } from "./terms";
 
@@ -22,19 +22,19 @@ describe("the terms of a table", () => {
   });
   it("are taken over from another table with its seats free", () => {
     const table: NewTable = {
-      game: "alcazar",
+      game: "atoll",
       seats: [
         { kind: "open", name: "", colour: "red", level: "", user: "" },
         { kind: "open", name: "", colour: "blue", level: "", user: "" },
         { kind: "bot", name: "Aixa", colour: "green", level: "hard", user: "" },
       ],
-      options: { castle_at_50: "union" },
+      options: { island_at_50: "joined" },
       profile: "",
       aids_off: ["left"],
       seed: null,
       terms: { access: "public", pace: "days", hours: 24 },
     };
-    const [setup, wishes] = like(table, firstSetup(alcazar, "Marta"), FIRST);
+    const [setup, wishes] = like(table, firstSetup(atoll, "Marta"), FIRST);
     expect(setup.places.map((place) => place.kind)).toEqual(["me", "open", "bot"]);
     expect(setup.places[0]!.name).toBe("Marta");
     expect(setup.places[2]!.level).toBe("hard");
@@ -44,26 +44,26 @@ describe("the terms of a table", () => {
 
 describe("a table that gathers", () => {
   it("leaves free what friends would sit on, and takes the own seat by name", () => {
-    const home = firstSetup(alcazar, "Marta");
+    const home = firstSetup(atoll, "Marta");
     const friends = {
       ...home,
       places: home.places.map((place, i) => (i === 1 ? { ...place, kind: "friend" as const } : place)),
     };
-    const table = toGathering(gathering(friends), alcazar, FIRST);
+    const table = toGathering(gathering(friends), atoll, FIRST);
     expect(table.seats.map((seat) => seat.kind)).toEqual(["person", "open", "bot"]);
     expect(table.seats[1]!.name).toBe("");
     expect(table.terms).toEqual(FIRST);
   });
   it("keeps seats for those who are invited, where others could find it", () => {
-    const home = change(gathering(firstSetup(alcazar, "Marta")), 1, { invited: true });
+    const home = change(gathering(firstSetup(atoll, "Marta")), 1, { invited: true });
     const open = chooseKind(home, 1, "open");
     const invited = (access: "public" | "private") =>
-      toGathering(open, alcazar, { ...FIRST, access }).seats.map((seat) => seat.invited ?? false);
+      toGathering(open, atoll, { ...FIRST, access }).seats.map((seat) => seat.invited ?? false);
     expect(invited("public")).toEqual([false, true, false]);
     expect(invited("private")).toEqual([false, false, false]);
   });
   it("has no clock where nobody but bots would wait", () => {
-    const table = toGathering(gathering(firstSetup(alcazar, "Marta")), alcazar, FIRST);
+    const table = toGathering(gathering(firstSetup(atoll, "Marta")), atoll, FIRST);
     expect(table.terms).toEqual({ ...FIRST, ...PACES.free });
   });
 });

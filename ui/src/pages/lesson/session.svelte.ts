@@ -4,7 +4,7 @@ import { settings } from "../../lib/settings.svelte";
 import type { ChoiceView, LessonStep, PreviewView, TableView } from "../../types";
 import type { Connection, Look, Refusal, Session } from "../table/live/session";
 
-/** A sentence of the notation as it is compared: lower case, single spaces. */
+/** A sentence of the notation as it is compared: lower case, single blanks. */
 function plain(text: string): string {
   return text.trim().toLowerCase().replace(/\s+/g, " ");
 }

@@ -18,9 +18,9 @@ const step = (title: string, expected: string[], steps = 0): LessonStep => ({
 
 let session: LessonSession;
 beforeEach(() => {
-  session = new LessonSession("alcazar", [
+  session = new LessonSession("atoll", [
     step("hello", [], 3),
-    step("castle", ["castle 8 8-10"], 3),
+    step("island", ["island 8 8-10"], 3),
     step("end", [], 5),
   ]);
 });
@@ -30,7 +30,7 @@ describe("a lesson", () => {
     expect(session.open).toBe(true);
     session.go(1);
     expect(session.open).toBe(false);
-    expect(session.view.name).toBe("castle");
+    expect(session.view.name).toBe("island");
     session.go(2);
     expect(session.at).toBe(2);
     expect(session.last).toBe(true);
@@ -38,35 +38,35 @@ describe("a lesson", () => {
   });
   it("leads on when the asked action is played, and only then", () => {
     session.go(1);
-    session.play(choice("palace 8"));
+    session.play(choice("cove 8"));
     expect(session.at).toBe(1);
-    expect(session.refusal).toMatchObject({ reason: "not castle", picks: ["option:palace 8"] });
-    session.play(choice("castle 8 8-10"));
+    expect(session.refusal).toMatchObject({ reason: "not island", picks: ["option:cove 8"] });
+    session.play(choice("island 8 8-10"));
     expect(session.at).toBe(2);
     expect(session.refusal).toBeNull();
   });
   it("understands the notation however it is spaced", () => {
     session.go(1);
-    session.say("  Castle 8   8-10 ");
+    session.say("  Island 8   8-10 ");
     expect(session.at).toBe(2);
   });
   it("answers picks that are not possible with the hint of the step", () => {
     session.go(1);
     session.why(["cell:40"]);
-    expect(session.refusal?.reason).toBe("not castle");
+    expect(session.refusal?.reason).toBe("not island");
     session.forgive();
     expect(session.refusal).toBeNull();
   });
   it("previews what it knows", () => {
     session.go(1);
-    session.askPreview(choice("castle 8 8-10"));
-    expect(session.preview?.text).toBe("castle 8 8-10");
-    session.askPreview(choice("palace 8"));
+    session.askPreview(choice("island 8 8-10"));
+    expect(session.preview?.text).toBe("island 8 8-10");
+    session.askPreview(choice("cove 8"));
     expect(session.preview).toBeNull();
   });
   it("goes back and forward again without asking twice", () => {
     session.go(1);
-    session.play(choice("castle 8 8-10"));
+    session.play(choice("island 8 8-10"));
     session.go(1);
     expect(session.open).toBe(true);
     session.go(2);
@@ -74,7 +74,7 @@ describe("a lesson", () => {
   });
   it("looks back by going back to where it stopped", () => {
     session.go(1);
-    session.play(choice("castle 8 8-10"));
+    session.play(choice("island 8 8-10"));
     session.setLook({ step: 4 });
     expect(session.at).toBe(1);
     session.setLook({ step: 0 });
@@ -90,13 +90,13 @@ describe("a lesson", () => {
     const seen = [session.view.seq];
     session.go(1);
     expect([...seen, session.view.seq]).toEqual([0, 1]);
-    expect(session.notes).toEqual(["castle. castle text"]);
+    expect(session.notes).toEqual(["island. island text"]);
   });
   it("turns by asking for the drawings of another side", async () => {
-    const turned = [step("ciao", []), step("castello", ["castle 8 8-10"])];
+    const turned = [step("ciao", []), step("castello", ["island 8 8-10"])];
     const asked = vi.spyOn(api, "lesson").mockResolvedValue(turned);
     await session.load(2);
-    expect(asked).toHaveBeenCalledWith("alcazar", expect.any(String), 2);
+    expect(asked).toHaveBeenCalledWith("atoll", expect.any(String), 2);
     expect(session.look.turns).toBe(2);
     expect(session.step.title).toBe("ciao");
   });

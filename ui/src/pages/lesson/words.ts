@@ -2,7 +2,7 @@
 
 export type Part = { text: string } | { rule: string };
 
-/** Cut a text at rule numbers such as ALC-31. */
+/** Cut a text at rule numbers such as ATL-31. */
 export function parts(text: string): Part[] {
   return text
     .split(/\b([A-Z]{3}-[A-Z]?\d+)\b/)

@@ -2,18 +2,19 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
-import palaceJson from "../../fixtures/palace.json";
+import shelvedJson from "../../fixtures/shelved.json";
 import { setLanguage } from "../../lib/i18n.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { TableView } from "../../types";
 import { Rehearsal } from "./live/rehearsal.svelte";
 import TableScreen from "./TableScreen.svelte";
 
-const PALACE = palaceJson as unknown as TableView;
+const SHELVED = shelvedJson as unknown as TableView;
+const OFFERED = SHELVED.shelves.find((shelf) => shelf.role === "offer")!.cards.map((card) => card.pick);
 let session: Rehearsal;
 
 function show(change: Partial<TableView> = {}): void {
-  session = new Rehearsal({ ...PALACE, ...change });
+  session = new Rehearsal({ ...SHELVED, ...change });
   render(TableScreen, { session, view: session.view! });
 }
 
@@ -31,15 +32,15 @@ describe("a table with shelves", () => {
   it("shows market, hand in suits, the plans of the others, majorities and the deck", () => {
     show();
     expect(within(screen.getByTestId("shelf-market")).getAllByRole("button")).toHaveLength(4);
-    expect(within(screen.getByTestId("hand")).getAllByRole("button")).toHaveLength(PALACE.hand!.length);
-    expect(screen.getByTestId("rivals").children).toHaveLength(PALACE.seats.length - 1);
+    expect(within(screen.getByTestId("hand")).getAllByRole("button")).toHaveLength(SHELVED.hand!.length);
+    expect(screen.getByTestId("rivals").children).toHaveLength(SHELVED.seats.length - 1);
     expect(within(screen.getByTestId("ledger")).getAllByRole("rowheader")).toHaveLength(8);
-    expect(screen.getByTestId("course").textContent).toContain(PALACE.course!.title);
+    expect(screen.getByTestId("course").textContent).toContain(SHELVED.course!.title);
   });
 
   it("shows what the others hold, suit by suit, where everybody knows it", () => {
-    const held = [{ symbol: "i-cur-y", text: "1 4", label: "yellow 1 + 4", tint: "yellow" }];
-    show({ seats: PALACE.seats.map((seat) => ({ ...seat, held: seat.seat === 1 ? held : [] })) });
+    const held = [{ symbol: "i-yellow", text: "1 4", label: "yellow 1 + 4", tint: "yellow" }];
+    show({ seats: SHELVED.seats.map((seat) => ({ ...seat, held: seat.seat === 1 ? held : [] })) });
     const [list, ...more] = within(screen.getByTestId("rivals")).getAllByRole("list", { name: /hand$/ });
     expect(within(list!).getByRole("img", { name: "yellow 1 + 4" })).toBeTruthy();
     expect(list!.textContent).toContain("1 4");
@@ -48,7 +49,7 @@ describe("a table with shelves", () => {
 
   it("lifts the cards of the only payment of a thing, and says what they come to", async () => {
     show();
-    await fireEvent.click(thing("slot:2"));
+    await fireEvent.click(thing(OFFERED[1]!));
     expect(["hand:g2", "hand:g2~2", "hand:g7"].map(pressed)).toEqual([true, true, true]);
     expect(screen.getByTestId("dock").textContent).toContain("2 + 2 + 7 = 11 of 10");
     await fireEvent.click(screen.getByTestId("confirm"));
@@ -56,12 +57,12 @@ describe("a table with shelves", () => {
   });
 
   it("takes the first of equal cards, whichever is tapped", async () => {
-    const copies = PALACE.decision!.choices.map((choice) =>
+    const copies = SHELVED.decision!.choices.map((choice) =>
       choice.option === "take"
         ? { ...choice, picks: ["hand:g2"].slice(0, choice.picks[0] === "money:go" ? 1 : 0) }
         : choice,
     );
-    show({ decision: { ...PALACE.decision!, choices: copies.filter((choice) => choice.picks.length) } });
+    show({ decision: { ...SHELVED.decision!, choices: copies.filter((choice) => choice.picks.length) } });
     await fireEvent.click(thing("hand:g2~2"));
     expect([pressed("hand:g2"), pressed("hand:g2~2")]).toEqual([true, false]);
   });
@@ -69,17 +70,17 @@ describe("a table with shelves", () => {
   it("opens the plan of another player on the stage, and the way back", async () => {
     show();
     await fireEvent.click(screen.getByTestId("watch-1"));
-    expect(screen.getByTestId("stage-head").textContent).toContain(PALACE.seats[1]!.name);
+    expect(screen.getByTestId("stage-head").textContent).toContain(SHELVED.seats[1]!.name);
     expect(screen.getByTestId("board").querySelectorAll('[role="button"]')).toHaveLength(0);
     await fireEvent.click(screen.getByTestId("watch-back"));
-    expect(screen.getByTestId("stage-head").textContent).toContain(PALACE.seats[0]!.name);
+    expect(screen.getByTestId("stage-head").textContent).toContain(SHELVED.seats[0]!.name);
     expect(session.asked).toEqual([]);
   });
 
   it("says why something cannot be bought", async () => {
     show();
-    await fireEvent.click(thing("slot:3"));
-    expect(session.asked).toEqual(["why slot:3"]);
+    await fireEvent.click(thing(OFFERED[2]!));
+    expect(session.asked).toEqual([`why ${OFFERED[2]}`]);
   });
 
   it("lets the arrow keys go through a shelf with one stop for the tab key", async () => {

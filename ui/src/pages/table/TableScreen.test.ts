@@ -18,6 +18,8 @@ function show(change: Partial<TableView> = {}): void {
 const cell = (name: string): Element =>
   screen.getByTestId("board").querySelector(`[role="button"][data-pick="cell:${name}"]`)!;
 const offer = (option: string): Element => screen.getByTestId("offers").querySelector(`[data-option="${option}"]`)!;
+const OPTIONS = [...new Set(TABLE.decision!.choices.filter((one) => !one.quiet).map((one) => one.option))];
+const FIRST = OPTIONS[0]!;
 const confirm = (): HTMLElement => screen.getByTestId("confirm");
 const key = (name: string): Promise<boolean> => fireEvent.keyDown(document.body, { key: name });
 
@@ -28,14 +30,16 @@ beforeEach(() => {
   settings.speed = 0;
 });
 
-describe("the noble step", () => {
+describe("a step", () => {
   it("offers what the server lists, with its refusals, and nothing to confirm yet", () => {
     show();
     const options = [...screen.getByTestId("offers").querySelectorAll("[data-option]")].map((one) =>
       one.getAttribute("data-option"),
     );
-    expect(options).toEqual(["baron", "move", "swap"]);
-    expect(within(screen.getByTestId("offers")).getByRole("note").textContent).toContain("no grandee left");
+    expect(options).toEqual(OPTIONS);
+    expect(within(screen.getByTestId("offers")).getByRole("note").textContent).toContain(
+      TABLE.decision!.refused[0]!.reason,
+    );
     expect(confirm().getAttribute("aria-disabled")).toBe("true");
   });
 
@@ -62,14 +66,14 @@ describe("the noble step", () => {
 
   it("takes picks back with Esc, one by one", async () => {
     show();
-    await fireEvent.click(offer("baron"));
+    await fireEvent.click(offer(FIRST));
     await fireEvent.click(cell("51"));
     expect(cell("51").getAttribute("aria-pressed")).toBe("true");
     await key("Escape");
     expect(cell("51").getAttribute("aria-pressed")).toBe("false");
-    expect(offer("baron").getAttribute("aria-pressed")).toBe("true");
+    expect(offer(FIRST).getAttribute("aria-pressed")).toBe("true");
     await key("Escape");
-    expect(offer("baron").getAttribute("aria-pressed")).toBe("false");
+    expect(offer(FIRST).getAttribute("aria-pressed")).toBe("false");
   });
 
   it("says why a place cannot be picked, with the rule", async () => {
@@ -78,12 +82,12 @@ describe("the noble step", () => {
     expect(session.asked).toEqual(["why cell:1"]);
     await tick();
     expect(screen.getByTestId("refusal").textContent).toContain("Not there.");
-    expect(within(screen.getByTestId("refusal")).getByText("ALC-50").getAttribute("href")).toBe(
-      "/rules/alcazar#ALC-50",
+    expect(within(screen.getByTestId("refusal")).getByText("ATL-50").getAttribute("href")).toBe(
+      `/rules/${TABLE.game}#ATL-50`,
     );
   });
 
-  it("ends without a noble by the quiet button; asks first if that is wished", async () => {
+  it("ends without an action by the quiet button; asks first if that is wished", async () => {
     settings.endTurn = true;
     show();
     await fireEvent.click(screen.getByTestId("end-done"));
@@ -162,7 +166,7 @@ describe("the end", () => {
   });
 
   it("shows who won by what, best first, and lets the board be seen", async () => {
-    const part = { symbol: "i-baron", value: 3, label: "baron: 3" };
+    const part = { symbol: "i-star", value: 3, label: "three: 3" };
     const rows = [
       { seat: 0, total: 3, winner: false, parts: [part] },
       { seat: 1, total: 9, winner: true, parts: [part] },

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { sha256 } from "../../lib/promise";
 import { ownCheck } from "./check";
 
-const LINES = '[Game "castle"]\n[Version "1"]\n[Players "2"]\n[Options ""]\n[Seed "abc"]\n';
+const LINES = '[Game "island"]\n[Version "1"]\n[Players "2"]\n[Options ""]\n[Seed "abc"]\n';
 const record = async (lines = LINES) => `${lines}[Commitment "${await sha256(`Alcaide deal 1\n${LINES}`)}"]\n`;
 
 it("finds that a hash fits, and that it does not", async () => {

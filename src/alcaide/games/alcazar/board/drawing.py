@@ -31,6 +31,7 @@ TOP: Final = -84  # room for a noble on a low tower at the back corner
 BOTTOM: Final = 662
 CHEST: Final = {"baron": (10, 13), "grandee": (13, 15)}  # emblem: height above the foot, size
 HEAD: Final = {"baron": 42, "grandee": 60, "flag": 84, "flag-tall": 116}  # how high they reach
+ROLES: Final = {"tile": "ground", "cube": "piece", "bridge": "weight", "noble": "figure"}
 # Neighbours whose shadow can reach a cell: they lie to the left of it and in front.
 CASTERS: Final = tuple((-dx, dy) for dx in range(3) for dy in range(3) if dx + dy)
 
@@ -49,7 +50,7 @@ def isometric(view: View, turns: int, marks: Marks = NONE) -> Drawing:
         {"castles": castles, "palaces": len(view.buildings) - castles, "turns": turns},
     )
     box = (LEFT, top, WIDTH, BOTTOM - top)
-    return Drawing(box, nodes, label, drawing.piles.spots(), detail=NUMBER)
+    return Drawing(box, nodes, label, drawing.piles.spots(), detail=NUMBER, roles=ROLES)
 
 
 class Isometric:

@@ -18,6 +18,7 @@ MARGIN: Final = 66
 YARD: Final = 27.5  # half a cell and a little more: the outline of a building
 HIGHEST: Final = 12  # levels have a badge up to here
 DEEPEST: Final = 8  # levels have shades up to here
+ROLES: Final = {"tile": "ground", "noble": "figure"}  # from above nothing is seen to fall
 
 
 def plan(view: View, marks: Marks = NONE) -> Drawing:
@@ -28,7 +29,8 @@ def plan(view: View, marks: Marks = NONE) -> Drawing:
     drawing = Plan(view, marks)
     label = Phrase("alcazar-label-plan", args)
     box = (-MARGIN, -MARGIN, side, side)
-    return Drawing(box, list(drawing.nodes()), label, drawing.piles.spots(), detail=NUMBER)
+    nodes = list(drawing.nodes())
+    return Drawing(box, nodes, label, drawing.piles.spots(), detail=NUMBER, roles=ROLES)
 
 
 class Plan:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from alcaide.games.alcazar.board.drawing import isometric
 from alcaide.games.alcazar.board.flat_plan import plan
 from alcaide.games.alcazar.board.preview_marks import NONE, Marks
@@ -22,6 +24,7 @@ from alcaide.scene.drawing_cache import Memory
 from alcaide.scene.model import PLAN, Card, Drawing, Figure, Mark, Phrase, Player, Scene, Track
 
 DRAWN: Final[Memory[Drawing]] = Memory(256)
+STATURES: Final = {"grandee": (0.9, 1.4), "baron": (0.78, 1.06)}  # beside their player
 
 
 def scene(view: View, turns: int = 0) -> Scene:
@@ -37,7 +40,6 @@ def scene(view: View, turns: int = 0) -> Scene:
         ],
         decks=decks(view),
         hand=None if view.seat is None else hand(view, view.seat),
-        arms=[f"sh-{flag}" for flag in FLAGS if flag not in flags(view)],
         map=places(view.board),
     )
 
@@ -68,6 +70,12 @@ def figure(symbol: str, value: int, what: str) -> Figure:
     return Figure(symbol, value, Phrase(f"alcazar-label-{what}", {"count": value}))
 
 
+@lru_cache(maxsize=64)
+def noble(kind: str, value: int) -> Figure:
+    """Return the nobles of a kind that a seat still has."""
+    return replace(figure(f"i-{kind}", value, f"{kind}s"), each=True, size=STATURES[kind])
+
+
 def player(view: View, seat: int) -> Player:
     """Return what the table shows of a seat."""
     known = view.seats[seat]
@@ -76,8 +84,8 @@ def player(view: View, seat: int) -> Player:
         money=figure("i-coin", known.money, "money"),
         points=figure("i-star", points(view, seat), "points"),
         pieces=[
-            figure("i-grandee", known.grandees, "grandees"),
-            figure("i-baron", known.barons, "barons"),
+            noble("grandee", known.grandees),
+            noble("baron", known.barons),
             figure("i-tower", known.towers, "tower-cards"),
         ],
         cards=figure("i-cards", known.cards, "cards"),
@@ -109,11 +117,13 @@ def track(view: View) -> Track:
 
 
 def stock(view: View) -> list[Figure]:
-    """Return the pieces that are left."""
+    """Return the pieces that are left, each flag by its arms."""
+    standing = flags(view)
+    left = [flag for flag in FLAGS if flag not in standing]
     return [
         figure("i-cube", view.cubes, "cubes"),
         figure("i-bridge", view.bridges, "bridges"),
-        figure("i-flag", len(FLAGS) - len(flags(view)), "flags"),
+        replace(figure("i-flag", len(left), "flags"), symbols=tuple(f"sh-{flag}" for flag in left)),
     ]
 
 

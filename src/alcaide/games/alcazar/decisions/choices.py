@@ -39,6 +39,7 @@ def choice(state: State, action: Action, now: int) -> Choice:
         income=after.money[seat] - state.money[seat] + cost,
         points=total(after, seat) - now,
         final=ends_turn(after, action),
+        quiet=isinstance(action, act.Done | act.Pass),
     )
 
 

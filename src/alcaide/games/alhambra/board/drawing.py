@@ -27,6 +27,7 @@ EMBLEMS: Final = (
     ("emblem", 8.0, 26.0, "al-fine"),
     ("emblem:plan", 18.0, 64.0, "al-plain"),
 )  # of the seat, on its fountain: place and size by face
+ROLES: Final = {"tile": "piece"}
 MEADOW: Final = 4000.0  # how far the lawn reaches
 
 DRAWN: Final[Memory[Drawing]] = Memory(2048)
@@ -55,7 +56,7 @@ def _board(state: State, seat: int, marks: Marks) -> Drawing:
     picture = Palace(state, seat, marks)
     nodes = [*picture.nodes(), *picture.places()]
     told = spots(state, seat, picture.run)
-    return Drawing(around(picture.cells, LEAST, RIM), nodes, picture.label(), told)
+    return Drawing(around(picture.cells, LEAST, RIM), nodes, picture.label(), told, roles=ROLES)
 
 
 def _plan(state: State, seat: int) -> Drawing:

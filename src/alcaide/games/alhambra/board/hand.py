@@ -60,6 +60,7 @@ def money_cards(kind: str, cards: list[int]) -> list[Card]:
             tint=TINTS.get(currency_of(card), ""),
             group=currency_of(card) or "exchange",
             value=card_value(card) if card < EXCHANGE else 0,
+            many=True,
         )
         for pick, name, card in zip(picks_of(kind, names), names, cards, strict=True)
     ]

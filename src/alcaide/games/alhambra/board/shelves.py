@@ -40,7 +40,8 @@ def shelves(view: View, state: State) -> list[Shelf]:
 
 def _market(view: View, state: State) -> Shelf:
     cards = [_slot(view, state, slot) for slot in range(SLOTS)]
-    return Shelf("market", "market", label("market"), cards, hint=label("bag", count=len(view.bag)))
+    hint = label("bag", count=len(view.bag))
+    return Shelf("market", "market", label("market"), cards, hint=hint, role="offer")
 
 
 def _slot(view: View, state: State, slot: int) -> Card:
@@ -56,7 +57,7 @@ def _slot(view: View, state: State, slot: int) -> Card:
     if tile < 0:
         empty = label("slot-empty", slot=slot + 1, currency=letter)
         why = label("slot-gone" if view.ending else "slot-bought")
-        return Card(pick, empty, shape="tile", head=head, badge=why, tint=tint, group=letter)
+        return Card(pick, empty, shape="square", head=head, badge=why, tint=tint, group=letter)
     price = state.kit.price[tile]
     said = label("slot", slot=slot + 1, currency=letter, tile=state.kit.names[tile], price=price)
     how, good = badge(state, hand, slot) if view.seat is not None else (None, False)
@@ -65,7 +66,7 @@ def _slot(view: View, state: State, slot: int) -> Card:
         said,
         symbol=tile_symbol(state.kit, tile),
         price=price,
-        shape="tile",
+        shape="square",
         head=head,
         badge=how,
         good=good,
@@ -90,28 +91,34 @@ def _squares(view: View, state: State) -> Shelf:
         said = Phrase("alhambra-label-square", args)
         symbol = tile_symbol(state.kit, stack[-1])
         pick = f"square:{COLOURS[colour]}"
-        cards.append(Card(pick, said, symbol=symbol, count=len(stack), shape="tile"))
+        cards.append(Card(pick, said, symbol=symbol, count=len(stack), shape="square"))
     hint = label("squares-hint")
     if view.seat is not None:
         hint = label("squares-own", count=squares_of(state, view.seat))
     return Shelf(
-        "squares", "market", label("squares"), cards, hint=hint, empty=label("squares-empty")
+        "squares",
+        "market",
+        label("squares"),
+        cards,
+        hint=hint,
+        empty=label("squares-empty"),
+        role="stacks",
     )
 
 
 def _dirk(state: State) -> Shelf:
     gift = label("dirk-gift", count=len(state.dirk))
-    cards = [Card("dirk", gift, symbol="i-dirk", shape="tile", count=len(state.dirk))]
+    cards = [Card("dirk", gift, symbol="i-dirk", shape="square", count=len(state.dirk))]
     cards += [tile_card("dirk", state, tile) for tile in sorted(state.dirk)]
     hint = label("dirk-points", points=state.dirk_points)
-    return Shelf("dirk", "market", label("dirk"), cards, hint=hint)
+    return Shelf("dirk", "market", label("dirk"), cards, hint=hint, role="heap", takes=["dirk"])
 
 
 def tile_card(kind: str, state: State, tile: int) -> Card:
     """Return a tile to see or to pick."""
     name = state.kit.names[tile]
     said = Phrase("alhambra-label-tile", {"tile": name})
-    return Card(f"{kind}:{name}", said, symbol=tile_symbol(state.kit, tile), shape="tile")
+    return Card(f"{kind}:{name}", said, symbol=tile_symbol(state.kit, tile), shape="square")
 
 
 def _own(view: View, state: State, seat: int) -> list[Shelf]:
@@ -119,7 +126,8 @@ def _own(view: View, state: State, seat: int) -> list[Shelf]:
     if state.trays[seat]:
         cards = [tile_card("tray", state, tile) for tile in state.trays[seat]]
         key = "tray-later" if view.phase == "act" else "tray-now"
-        found.append(Shelf("tray", "own", label("tray"), cards, hint=label(key)))
+        tray = Shelf("tray", "own", label("tray"), cards, hint=label(key), role="due", drag=True)
+        found.append(tray)
     cards = [tile_card("reserve", state, tile) for tile in state.reserves[seat]]
     found.append(
         Shelf(
@@ -129,6 +137,9 @@ def _own(view: View, state: State, seat: int) -> list[Shelf]:
             cards,
             hint=label("reserve-hint"),
             empty=label("reserve-empty"),
+            role="store",
+            takes=["option:reserve", "option:lift"],
+            drag=True,
         )
     )
     if state.vizier:
@@ -145,7 +156,7 @@ def _vizier(state: State, seat: int) -> Shelf:
         "vizier",
         label(f"vizier-{key}"),
         symbol=symbol,
-        shape="card",
+        shape="figure",
         badge=label(f"vizier-{key}-badge"),
         good=active,
     )
@@ -173,4 +184,5 @@ def bonus_card(state: State, tile: int, how: str) -> Card:
         shape="card",
         badge=label(f"bonus-{how}"),
         good=how != "waits",
+        many=True,
     )

@@ -26,6 +26,7 @@ RULES = {
     "last-put": "ALH-28",
     "over": "ALH-25",
 }
+QUIET = {"done", "pass"}  # options that only end a step
 
 
 def choices(view: View, actions: list[Action]) -> list[Choice]:
@@ -45,6 +46,7 @@ def choice(state: State, action: Action, scale: Scale, bought: dict[int, int]) -
         points=gain(state, action, scale, bought),
         final=is_final(state, action),
         tag=tag_of(state, action, scale),
+        quiet=words.option in QUIET,
     )
 
 

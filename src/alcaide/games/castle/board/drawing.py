@@ -27,6 +27,7 @@ AROUND: Final = 150.0  # from the middle of a tile, what is to be seen when it i
 DETAIL: Final = 33.8  # a number of the track with some air
 BOX: Final = (-100.0, -100.0, 1400.0, 1400.0)
 Box = tuple[float, float, float, float]
+PIECES: Final = dict.fromkeys(("tile", "person", "keep", "wish"), "piece")
 ROLES: Final = dict(zip(KINDS, ("herald", "knight", "squire", "merchant"), strict=True))
 # Where the emblem of the seat is on a follower: a merchant lies on his side, the others stand.
 EMBLEMS: Final = dict.fromkeys(ROLES.values(), (-1.0, 10.0)) | {"merchant": (8.5, 2.0)}
@@ -42,7 +43,7 @@ def board(view: View, turns: int, marks: Marks = NONE, state: State | None = Non
     args = {"tiles": len(view.lying), "left": len(view.unseen)}
     label = Phrase("castle-label-board", args)
     way = lane(view.board, drawn.eye.turns)
-    return Drawing(BOX, list(drawn.nodes()), label, spots(town), way, DETAIL)
+    return Drawing(BOX, list(drawn.nodes()), label, spots(town), way, DETAIL, roles=PIECES)
 
 
 def asked(shown: Drawing, view: View, turns: int, marks: Marks, state: State) -> Drawing:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from alcaide.games.castle.board.camera import look
 from alcaide.games.castle.board.decoration import bonuses, lane, markers, own_board
-from alcaide.games.castle.board.drawing import BOX, DETAIL, Board
+from alcaide.games.castle.board.drawing import BOX, DETAIL, PIECES, Board
 from alcaide.games.castle.board.geometry.curves import points_text
 from alcaide.games.castle.board.geometry.flat_shapes import letters, parts, plain_wall
 from alcaide.games.castle.board.geometry.wall import wall_of
@@ -25,7 +25,8 @@ def plan(view: View, marks: Marks = NONE, state: State | None = None) -> Drawing
     args = {"tiles": len(view.lying), "left": len(view.unseen)}
     nodes = list(Plan(town, marks).nodes())
     label = Phrase("castle-label-plan", args)
-    return Drawing(BOX, nodes, label, spots(town), lane(view.board, 0), DETAIL)
+    way = lane(view.board, 0)
+    return Drawing(BOX, nodes, label, spots(town), way, DETAIL, roles=PIECES)
 
 
 class Plan(Board):

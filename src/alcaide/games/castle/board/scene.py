@@ -57,12 +57,12 @@ def figure(symbol: str, value: int, what: str) -> Figure:
 def player(view: View, state: State, seat: int) -> Player:
     """Return what the table shows of a seat."""
     known = view.seats[seat]
-    pieces = [figure("i-follower", known.supply, "followers")]
+    pieces = [replace(figure("i-follower", known.supply, "followers"), each=True)]
     kinds = sorted({tile.kind for tile in known.held})
     for kind in kinds:
         count = sum(1 for tile in known.held if tile.kind == kind)
         label = Phrase("castle-label-wall-tile", {"wall": kind, "count": count})
-        pieces.append(Figure(f"i-bonus{kind}", count, label))
+        pieces.append(Figure(f"i-bonus{kind}", count, label, each=True))
     if known.keep:
         size = Phrase("castle-label-keep", {"count": known.keep[0]})
         pieces.append(Figure("i-keep", known.keep[0], size))
@@ -104,4 +104,5 @@ def hand(view: View, turns: int) -> list[Card]:
     lies = next((lying.turn for lying in view.lying if lying.cell == view.spot), 0)
     label = Phrase("castle-label-tile", {"tile": name, "placed": view.spot >= 0})
     turned = lies - (turns if turns != PLAN else 0)
-    return [Card("tile", label, symbol=f"i-{name}", turned=turned % 4)]
+    head = Phrase("castle-label-drawn")
+    return [Card("tile", label, symbol=f"i-{name}", turned=turned % 4, head=head)]

@@ -34,7 +34,13 @@ def choice(state: State, action: Action, now: int) -> Choice:
     after = state.copy()
     apply(after, action)
     final = after.turn != state.turn or after.phase not in (FOLLOW, SCORE)
-    return words.choice(action, write(state, action), points=gain(state, after, now), final=final)
+    return words.choice(
+        action,
+        write(state, action),
+        points=gain(state, after, now),
+        final=final,
+        quiet=isinstance(action, act.Done),
+    )
 
 
 def standing(state: State, seat: int) -> int:

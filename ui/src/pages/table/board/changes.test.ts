@@ -4,29 +4,36 @@ import { groups } from "../../../lib/scene";
 import type { Node } from "../../../types";
 import { arc, likeness, motions } from "./changes";
 
-const noble = (cell: string, x: number, y: number, cls = "noble seat-0"): Node[] => [
-  { key: `noble-${cell}`, symbol: "baron", x, y, cls },
-  { key: `noble-${cell}-em`, symbol: "em-seat-0", x: x - 6, y: y - 16, anchor: `noble-${cell}`, cls: "em" },
+const ROLES = { shell: "piece", reef: "weight", pilot: "figure" };
+const pilot = (cell: string, x: number, y: number, cls = "pilot seat-0"): Node[] => [
+  { key: `pilot:${cell}`, symbol: "sailor", x, y, cls },
+  { key: `pilot:${cell}-em`, symbol: "em-seat-0", x: x - 6, y: y - 16, anchor: `pilot:${cell}`, cls: "em" },
 ];
-const stone = (cell: string, x = 0, y = 0, cls = ""): Node => ({ key: `stone-${cell}`, symbol: "stone-a", x, y, cls });
+const shell = (cell: string, x = 0, y = 0, cls = ""): Node => ({
+  key: `shell:${cell}`,
+  symbol: "shell-a",
+  x,
+  y,
+  cls,
+});
 
 function change(before: Node[], after: Node[]) {
-  return motions(groups(before), groups(after));
+  return motions(groups(before), groups(after), ROLES);
 }
 
 describe("motions", () => {
   it("finds nothing when nothing changed", () => {
-    expect(change([stone("5"), ...noble("5", 0, -31)], [stone("5"), ...noble("5", 0, -31)])).toEqual([]);
+    expect(change([shell("5"), ...pilot("5", 0, -31)], [shell("5"), ...pilot("5", 0, -31)])).toEqual([]);
   });
   it("walks a counter along the lane, the shorter way round", () => {
-    const counter = (along: number, x: number): Node => ({ key: "marker:0", symbol: "counter", x, y: 0, along });
+    const counter = (along: number, x: number): Node => ({ key: "counter:0", symbol: "counter", x, y: 0, along });
     const lane = "0,0 10,0 20,0 30,0 40,0 50,0";
     const go = (from: number, to: number) =>
-      motions(groups([stone("1"), counter(from, from * 10)]), groups([stone("1"), counter(to, to * 10)]), lane);
+      motions(groups([shell("1"), counter(from, from * 10)]), groups([shell("1"), counter(to, to * 10)]), ROLES, lane);
     expect(go(1, 3)).toEqual([
       {
         kind: "walk",
-        key: "marker:0",
+        key: "counter:0",
         steps: [
           [-20, 0],
           [-10, 0],
@@ -37,7 +44,7 @@ describe("motions", () => {
     expect(go(1, 5)).toEqual([
       {
         kind: "walk",
-        key: "marker:0",
+        key: "counter:0",
         steps: [
           [-40, 0],
           [-50, 0],
@@ -47,52 +54,52 @@ describe("motions", () => {
     ]);
     expect(go(2, 2)).toEqual([]);
   });
-  it("drops new stones, and bridges from higher", () => {
-    expect(change([], [stone("5")])).toEqual([{ kind: "drop", key: "stone-5", height: 24 }]);
-    expect(change([], [{ key: "b", symbol: "bridge-x1" }])).toEqual([{ kind: "drop", key: "b", height: 40 }]);
+  it("drops new shells, and reefs from higher", () => {
+    expect(change([], [shell("5")])).toEqual([{ kind: "drop", key: "shell:5", height: 24 }]);
+    expect(change([], [{ key: "reef:1" }])).toEqual([{ kind: "drop", key: "reef:1", height: 40 }]);
   });
   it("leaves marks alone and lets parts of a piece go with it", () => {
     const marked: Node[] = [
       { key: "hit-5", symbol: "hit", cls: "hit can" },
-      { key: "num", text: "5", anchor: "stone-5" },
+      { key: "num", text: "5", anchor: "shell:5" },
     ];
-    expect(change([], [stone("5"), ...marked]).map((one) => one.key)).toEqual(["stone-5"]);
+    expect(change([], [shell("5"), ...marked]).map((one) => one.key)).toEqual(["shell:5"]);
   });
-  it("takes a preview's stone for the stone itself", () => {
-    expect(likeness({ key: "a", nodes: [stone("5", 0, 0, "ghost")] })).toBe(
-      likeness({ key: "a", nodes: [stone("5")] }),
+  it("takes a preview's shell for the shell itself", () => {
+    expect(likeness({ key: "a", nodes: [shell("5", 0, 0, "ghost")] })).toBe(
+      likeness({ key: "a", nodes: [shell("5")] }),
     );
   });
-  it("pairs a noble that left with one alike that came", () => {
-    expect(change(noble("54", 10, 20), noble("f7", 60, 0))).toEqual([
-      { kind: "hop", key: "noble-f7", dx: -50, dy: 20, from: "noble-54" },
+  it("pairs a pilot that left with one alike that came", () => {
+    expect(change(pilot("54", 10, 20), pilot("f7", 60, 0))).toEqual([
+      { kind: "hop", key: "pilot:f7", dx: -50, dy: 20, from: "pilot:54" },
     ]);
   });
   it("does not move anything when the board is turned", () => {
-    const from = [1, 2, 3, 4].map((n) => stone(String(n), n * 50, 0));
-    const to = [1, 2, 3, 4].map((n) => stone(String(n), 0, n * 50));
-    expect(change([...from, ...noble("1", 50, 0)], [...to, ...noble("2", 0, 100)])).toEqual([]);
+    const from = [1, 2, 3, 4].map((n) => shell(String(n), n * 50, 0));
+    const to = [1, 2, 3, 4].map((n) => shell(String(n), 0, n * 50));
+    expect(change([...from, ...pilot("1", 50, 0)], [...to, ...pilot("2", 0, 100)])).toEqual([]);
   });
-  it("does not pair nobles of different seats", () => {
-    const found = change(noble("54", 10, 20, "noble seat-1"), noble("f7", 60, 0));
-    expect(found).toEqual([{ kind: "drop", key: "noble-f7", height: 24 }]);
+  it("does not pair pilots of different seats", () => {
+    const found = change(pilot("54", 10, 20, "pilot seat-1"), pilot("f7", 60, 0));
+    expect(found).toEqual([{ kind: "drop", key: "pilot:f7", height: 24 }]);
   });
-  it("lifts a noble with the tower under him, without a hop", () => {
-    expect(change(noble("47", 0, 0), noble("47", 0, -31))).toEqual([{ kind: "slide", key: "noble-47", dx: 0, dy: 31 }]);
+  it("lifts a pilot with the peak under him, without a hop", () => {
+    expect(change(pilot("47", 0, 0), pilot("47", 0, -31))).toEqual([{ kind: "slide", key: "pilot:47", dx: 0, dy: 31 }]);
   });
   it("pairs both of a swap without losing one", () => {
     const found = change(
-      [...noble("1", 0, 0), ...noble("2", 50, 0, "noble seat-1")],
-      [...noble("1", 0, 0, "noble seat-1"), ...noble("2", 50, 0)],
+      [...pilot("1", 0, 0), ...pilot("2", 50, 0, "pilot seat-1")],
+      [...pilot("1", 0, 0, "pilot seat-1"), ...pilot("2", 50, 0)],
     );
     expect(found.map((one) => one.kind)).toEqual(["change", "change"]);
   });
-  it("sees that a flag says another value", () => {
-    const flag = (text: string): Node[] => [
-      { key: "flag", symbol: "sh-cadiz" },
-      { key: "flag-v", text, anchor: "flag" },
+  it("sees that a buoy says another value", () => {
+    const buoy = (text: string): Node[] => [
+      { key: "buoy", symbol: "sh-1" },
+      { key: "buoy-v", text, anchor: "buoy" },
     ];
-    expect(change(flag("7"), flag("8"))).toEqual([{ kind: "change", key: "flag" }]);
+    expect(change(buoy("7"), buoy("8"))).toEqual([{ kind: "change", key: "buoy" }]);
   });
 });
 

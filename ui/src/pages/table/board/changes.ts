@@ -1,16 +1,18 @@
 /** What changed between two drawings of a board, and how to show it. */
 import type { Group } from "../../../lib/scene";
+import type { DrawingInfo } from "../../../types";
+import { kind } from "./marks";
 
 export type Motion =
   | { kind: "drop"; key: string; height: number } // a new piece falls
   | { kind: "slide"; key: string; dx: number; dy: number } // the same piece, elsewhere
-  | { kind: "hop"; key: string; dx: number; dy: number; from: string } // a noble, on an arc
+  | { kind: "hop"; key: string; dx: number; dy: number; from: string } // a figure, on an arc
   | { kind: "walk"; key: string; steps: [number, number][] } // along the lane of the board
   | { kind: "appear"; key: string }
-  | { kind: "change"; key: string }; // the same piece says something else: a flag, a plate
+  | { kind: "change"; key: string }; // the same piece says something else: another number
 
-const STONE_FALLS = 24;
-const BRIDGE_FALLS = 40;
+/** How far a new piece falls, by its role. */
+const FALLS: Record<string, number> = { piece: 24, figure: 24, weight: 40 };
 
 /** What a group looks like, wherever it stands: groups alike can be the same piece moved. */
 export function likeness(group: Group): string {
@@ -32,42 +34,39 @@ export function spot(group: Group): [number, number] {
   return [node.x ?? 0, node.y ?? 0];
 }
 
-const isNoble = (group: Group): boolean =>
-  group.nodes.some((node) => node.symbol === "baron" || node.symbol === "grandee" || /\bnoble\b/.test(node.cls ?? ""));
-const isBridge = (group: Group): boolean => group.nodes.some((node) => /^bridge-/.test(node.symbol ?? ""));
-const isStone = (group: Group): boolean =>
-  group.nodes.some(
-    (node) => /^(stone|tile|flat|t)-/.test(node.symbol ?? "") || /\b(person|keep)\b/.test(node.cls ?? ""),
-  );
-/** Marks on the board are no pieces; parts of a piece go with its main part. */
-const isPiece = (group: Group): boolean => !/\b(hit|hop)\b/.test(group.nodes[0]!.cls ?? "") && !group.key.includes("#");
+/** What things are by the kind of their keys, as the drawing tells. */
+type Roles = NonNullable<DrawingInfo["roles"]>;
+
+const isFigure = (group: Group, roles: Roles): boolean => roles[kind(group.key)] === "figure";
+/** Places to point at are no pieces; parts of a piece go with its main part. */
+const isPiece = (group: Group): boolean => !/\bhit\b/.test(group.nodes[0]!.cls ?? "") && !group.key.includes("#");
 
 /** Compare two drawings: pair what left with what came and is alike, tell the rest apart. */
-export function motions(before: readonly Group[], after: readonly Group[], lane = ""): Motion[] {
+export function motions(before: readonly Group[], after: readonly Group[], roles: Roles, lane = ""): Motion[] {
   const old = new Map(before.map((group) => [group.key, group]));
   const now = new Map(after.map((group) => [group.key, group]));
   const left = before.filter((group) => !now.has(group.key));
   const out: Motion[] = [];
-  if (turned(old, after)) return out;
+  if (turned(old, after, roles)) return out;
   for (const group of after.filter(isPiece)) {
     const same = old.get(group.key);
     if (same) {
-      const moved = walk(same, group, lane) ?? stay(same, group);
+      const moved = walk(same, group, lane) ?? stay(same, group, roles);
       if (moved) out.push(moved);
       continue;
     }
-    out.push(arrive(group, left));
+    out.push(arrive(group, left, roles));
   }
   return out;
 }
 
 /** Is it the same board from another side? Then most of what lies still stands elsewhere. */
-function turned(old: Map<string, Group>, after: readonly Group[]): boolean {
+function turned(old: Map<string, Group>, after: readonly Group[], roles: Roles): boolean {
   let moved = 0;
   let same = 0;
   for (const group of after) {
     const was = old.get(group.key);
-    if (!was || isNoble(group)) continue;
+    if (!was || isFigure(group, roles)) continue;
     const [x, y] = spot(was);
     const [x2, y2] = spot(group);
     if (Math.abs(x - x2) + Math.abs(y - y2) > 20) moved++;
@@ -92,31 +91,29 @@ function walk(before: Group, after: Group, lane: string): Motion | null {
   return { kind: "walk", key: after.key, steps: [...steps, [0, 0]] };
 }
 
-function stay(before: Group, after: Group): Motion | null {
+function stay(before: Group, after: Group, roles: Roles): Motion | null {
   const [x, y] = spot(before);
   const [x2, y2] = spot(after);
   if (Math.abs(x - x2) + Math.abs(y - y2) > 0.5) {
     const far = Math.abs(x - x2) > 1;
     const path = { key: after.key, dx: x - x2, dy: y - y2 };
-    return isNoble(after) && far ? { kind: "hop", ...path, from: after.key } : { kind: "slide", ...path };
+    return isFigure(after, roles) && far ? { kind: "hop", ...path, from: after.key } : { kind: "slide", ...path };
   }
   return likeness(before) === likeness(after) ? null : { kind: "change", key: after.key };
 }
 
-function arrive(group: Group, left: Group[]): Motion {
-  if (isNoble(group)) {
-    const twin = left.findIndex((other) => isNoble(other) && likeness(other) === likeness(group));
+function arrive(group: Group, left: Group[], roles: Roles): Motion {
+  if (isFigure(group, roles)) {
+    const twin = left.findIndex((other) => isFigure(other, roles) && likeness(other) === likeness(group));
     if (twin >= 0) {
       const [other] = left.splice(twin, 1);
       const [x, y] = spot(other!);
       const [x2, y2] = spot(group);
       return { kind: "hop", key: group.key, dx: x - x2, dy: y - y2, from: other!.key };
     }
-    return { kind: "drop", key: group.key, height: STONE_FALLS };
   }
-  if (isBridge(group)) return { kind: "drop", key: group.key, height: BRIDGE_FALLS };
-  if (isStone(group)) return { kind: "drop", key: group.key, height: STONE_FALLS };
-  return { kind: "appear", key: group.key };
+  const height = FALLS[roles[kind(group.key)] ?? ""];
+  return height ? { kind: "drop", key: group.key, height } : { kind: "appear", key: group.key };
 }
 
 /** Points of an arc from (dx, dy) to the origin, higher for longer ways, as CSS transforms. */

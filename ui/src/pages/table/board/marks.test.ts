@@ -38,7 +38,7 @@ it("lights up only what a lesson points at", () => {
   expect(mark("cell:6", marking({ next, highlight: ["cell:1"] }))).toBe("can");
 });
 
-it("looks behind a noble or a tower for the place that can be picked", () => {
+it("looks behind a pilot or a peak for the place that can be picked", () => {
   const some = marking({ next: new Set(["cell:17"]), picked: ["cell:5"] });
   expect(meantBy(["cell:20", "cell:17"], some)).toBe("cell:17");
   expect(meantBy(["cell:5", "cell:17"], some)).toBe("cell:5");
@@ -48,5 +48,5 @@ it("looks behind a noble or a tower for the place that can be picked", () => {
 
 it("finds the places to point at", () => {
   const hit = { key: "hit:5", cls: "hit b-1", pick: "cell:5" };
-  expect(places([hit, { key: "tile:5", pick: "cell:5" }, { key: "x", cls: "white" }])).toEqual([hit]);
+  expect(places([hit, { key: "part:5", pick: "cell:5" }, { key: "x", cls: "white" }])).toEqual([hit]);
 });

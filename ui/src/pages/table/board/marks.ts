@@ -4,7 +4,7 @@ import type { Node } from "../../../types";
 export interface Marking {
   picked: readonly string[];
   next: ReadonlySet<string>; // leads on
-  others: ReadonlySet<string>; // would switch to another action of the same sort
+  others: ReadonlySet<string>; // would switch to an action of the same sort
   lit: ReadonlySet<string>; // of the card that is pointed at
   tried: readonly string[]; // refused
   rule: readonly string[]; // count for the rule that refuses
@@ -40,9 +40,9 @@ export function places(nodes: readonly Node[]): Node[] {
   return nodes.filter((node) => node.pick && /\bhit\b/.test(node.cls ?? ""));
 }
 
-/** The kind of a pick: "card" of "card:31". */
-export function kind(pick: string): string {
-  return pick.split(":")[0]!;
+/** The kind of a pick or of a key: "card" of "card:31". */
+export function kind(name: string): string {
+  return name.split(":")[0]!;
 }
 
 /** The name of a place as people say it: "55" of "cell:55". */

@@ -1,12 +1,12 @@
 /** Pointing at the things of a step: a style for whatever shows these picks, wherever it is drawn. */
 
-const BUYING = ["open", "deck", "towers"];
-
 /** The style rule that points at picks; "" for none. The board marks its own places. */
 export function pointing(picks: readonly string[]): string {
   const shown = picks.filter((pick) => !pick.startsWith("cell:") && !pick.startsWith("turn:"));
-  const things = shown.map((pick) => `button[data-pick="${pick}"]:not(.sel)${only(shown, pick)}`);
-  if (picks.some((pick) => BUYING.includes(pick.split(":")[0]!))) things.push('[data-testid="market-open"]');
+  const things = shown.flatMap((pick) => [
+    `button[data-pick="${pick}"]:not(.sel)${only(shown, pick)}`,
+    `button[data-holds~="${pick}"]`, // opens what holds it
+  ]);
   if (!things.length) return "";
   return `${things.join(",")}{box-shadow:0 0 0 3px var(--brass),0 0 18px 2px var(--brass);border-color:var(--brass);animation:point 1.6s ease-in-out infinite}`;
 }

@@ -1,7 +1,7 @@
 /** The sentence above the options: what is asked, or what the picked action would do. */
 import { t } from "../../../lib/i18n.svelte";
 import type { ChoiceView, FactView, PreviewView, TableView } from "../../../types";
-import { isMany } from "../picking/copies";
+import { togetherOf } from "../picking/copies";
 import { kind, nameOf } from "../board/marks";
 import { allCards } from "../shelves/shelves";
 
@@ -29,8 +29,10 @@ export function headline(
   const things = picked.filter((pick) => kind(pick) !== "option");
   if (!things.length) return { title: decision.title, hint: decision.hint, rule: decision.rule, facts: [] };
   const names = things.map((pick) => describe(view, pick)).join(", ");
+  const together = togetherOf(allCards(view));
   const cards = decision.choices.some(
-    (choice) => things.every((one) => choice.picks.includes(one)) && choice.picks.some(isMany),
+    (choice) =>
+      things.every((one) => choice.picks.includes(one)) && choice.picks.some((pick) => together.get(kind(pick))),
   );
   return {
     title: t("ui-picked", { things: names }),

@@ -12,7 +12,7 @@ it("writes figures with their sign", () => {
 });
 
 it("keeps a range on one line", () => {
-  expect(unbroken("Bridge 40–38, level 2")).toBe("Bridge 40\u2060–\u206038, level 2");
+  expect(unbroken("Reef 40–38, level 2")).toBe("Reef 40\u2060–\u206038, level 2");
 });
 
 it("names only the places in which choices differ", () => {
@@ -20,5 +20,5 @@ it("names only the places in which choices differ", () => {
     "55",
     "f7",
   ]);
-  expect(placesOf([at("option:baron", "cell:55")])).toEqual([]);
+  expect(placesOf([at("option:sailor", "cell:55")])).toEqual([]);
 });

@@ -11,7 +11,7 @@ export function signed(value: number): string {
 
 export const LONG = 32; // letters of a name that asks for smaller ones where there is little room
 
-/** A name whose ranges stay on one line: "Bridge 40–38". */
+/** A name whose ranges stay on one line: "Way 40–38". */
 export function unbroken(name: string): string {
   return name.replaceAll("–", "\u2060–\u2060");
 }

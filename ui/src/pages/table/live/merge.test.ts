@@ -8,11 +8,11 @@ const node = (key: string, x = 0) => ({ key, x });
 const table = {
   seq: 3,
   status: "Your turn",
-  decision: { title: "A noble?", hint: "", rule: "", choices: [], refused: [], can_undo: false },
+  decision: { title: "A pilot?", hint: "", rule: "", choices: [], refused: [], can_undo: false },
   board: {
     box: [0, 0, 9, 9],
     nodes: ["a", "b", "c", "d"].map((key) => node(key)),
-    label: "One castle",
+    label: "One island",
     spots: { "cell:1": "a" },
   },
   log: [0, 1, 2, 3].map(line),
@@ -34,10 +34,10 @@ test("What is not told stays, and stays the same", () => {
 });
 
 test("A part of a part changes alone", () => {
-  const after = merge(table, change({ "board.label": "Two castles", "board.spots": {} }));
-  expect(after.board).toEqual({ ...table.board, label: "Two castles", spots: {} });
+  const after = merge(table, change({ "board.label": "Two islands", "board.spots": {} }));
+  expect(after.board).toEqual({ ...table.board, label: "Two islands", spots: {} });
   expect(after.board.nodes).toBe(table.board.nodes);
-  expect(table.board.label).toBe("One castle");
+  expect(table.board.label).toBe("One island");
 });
 
 test("A log grows at its end, and is shorter when something was taken back", () => {

@@ -42,7 +42,7 @@ export class Rehearsal implements Session {
 
   why(picks: string[]): void {
     this.asked.push(`why ${picks.join(" ")}`);
-    this.refusal = { reason: "Not there.", rule: "ALC-50", cells: ["cell:1"], picks };
+    this.refusal = { reason: "Not there.", rule: "ATL-50", cells: ["cell:1"], picks };
   }
 
   askRefusals(picks: string[]): void {

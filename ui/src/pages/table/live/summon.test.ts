@@ -20,7 +20,7 @@ class FakeNotification {
   }
 }
 
-const view = { ...(table as unknown as TableView), id: "t1", status: "Your turn: noble step" };
+const view = { ...(table as unknown as TableView), id: "t1", status: "Your turn: one step more" };
 const look = (state: DocumentVisibilityState) => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
   document.dispatchEvent(new Event("visibilitychange"));
@@ -45,7 +45,7 @@ it("tells whoever looks elsewhere, and leads him to the table", async () => {
   summon(view, "turn");
   await vi.waitFor(() => expect(shown).toHaveLength(1));
   const [{ title, about, onclick, close }] = shown as [FakeNotification];
-  expect([title, about.body, about.tag]).toEqual(["Your turn – Alcazar", "Your turn: noble step", "table-t1"]);
+  expect([title, about.body, about.tag]).toEqual([`Your turn – ${view.name}`, "Your turn: one step more", "table-t1"]);
   vi.spyOn(window, "focus").mockReturnValue();
   onclick();
   expect(location.pathname).toBe("/table/t1");
@@ -58,7 +58,7 @@ it("says what is asked", async () => {
   summon({ ...view, together: { ask } as unknown as TogetherView }, "ask");
   await vi.waitFor(() => expect(shown).toHaveLength(1));
   expect([shown[0]!.title, shown[0]!.about.body]).toEqual([
-    "Your answer is wanted – Alcazar",
+    `Your answer is wanted – ${view.name}`,
     "Luis asks for a pause.",
   ]);
 });

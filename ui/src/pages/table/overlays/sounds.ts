@@ -2,7 +2,7 @@
 import { settings } from "../../../lib/settings.svelte";
 import type { Motion } from "../board/changes";
 
-export type Sound = "stone" | "bridge" | "noble" | "coin" | "flag" | "turn" | "no" | "end";
+export type Sound = "knock" | "thud" | "step" | "coin" | "rustle" | "turn" | "no" | "end";
 
 interface Tone {
   at: number; // s after the beginning
@@ -14,16 +14,16 @@ interface Tone {
 }
 
 const TONES: Record<Sound, Tone[]> = {
-  stone: [
+  knock: [
     { at: 0, from: 420, to: 90, length: 0.09, loud: 0.5, wave: "noise" },
     { at: 0, from: 150, to: 70, length: 0.12, loud: 0.35, wave: "sine" },
   ],
-  bridge: [
+  thud: [
     { at: 0, from: 420, to: 90, length: 0.1, loud: 0.5, wave: "noise" },
     { at: 0.08, from: 380, to: 80, length: 0.14, loud: 0.45, wave: "noise" },
     { at: 0, from: 110, to: 55, length: 0.22, loud: 0.4, wave: "sine" },
   ],
-  noble: [
+  step: [
     { at: 0, from: 392, to: 392, length: 0.09, loud: 0.16, wave: "triangle" },
     { at: 0.1, from: 523, to: 523, length: 0.14, loud: 0.16, wave: "triangle" },
   ],
@@ -31,7 +31,7 @@ const TONES: Record<Sound, Tone[]> = {
     { at: 0, from: 1850, to: 1850, length: 0.07, loud: 0.08, wave: "triangle" },
     { at: 0.06, from: 2480, to: 2480, length: 0.16, loud: 0.08, wave: "triangle" },
   ],
-  flag: [{ at: 0, from: 1400, to: 500, length: 0.14, loud: 0.14, wave: "noise" }],
+  rustle: [{ at: 0, from: 1400, to: 500, length: 0.14, loud: 0.14, wave: "noise" }],
   turn: [
     { at: 0, from: 587, to: 587, length: 0.16, loud: 0.14, wave: "sine" },
     { at: 0.14, from: 880, to: 880, length: 0.3, loud: 0.14, wave: "sine" },
@@ -99,9 +99,9 @@ function rustle(audio: AudioContext, tone: Tone, start: number, gain: GainNode):
 
 /** The one sound that says best what happened on the board. */
 export function soundOf(motions: readonly Motion[]): Sound | null {
-  if (motions.some((motion) => motion.kind === "drop" && motion.height > 30)) return "bridge";
-  if (motions.some((motion) => motion.kind === "hop")) return "noble";
-  if (motions.some((motion) => motion.kind === "drop")) return "stone";
-  if (motions.some((motion) => motion.kind === "change")) return "flag";
+  if (motions.some((motion) => motion.kind === "drop" && motion.height > 30)) return "thud";
+  if (motions.some((motion) => motion.kind === "hop")) return "step";
+  if (motions.some((motion) => motion.kind === "drop")) return "knock";
+  if (motions.some((motion) => motion.kind === "change")) return "rustle";
   return null;
 }

@@ -11,11 +11,11 @@ const way = (value: string) => ({ value, label: value, sentence: "" });
 
 function about(change: Partial<StandingView> = {}): StandingView {
   return {
-    question: "vizier",
-    title: "Your vizier",
+    question: "harbour",
+    title: "Your harbour",
     rule: "ALH-V2",
     orders: ["new", "ask", "kinds", "never"].map(way),
-    kinds: ["garden", "tower"].map(way),
+    kinds: ["palm", "peak"].map(way),
     order: "new",
     chosen: [],
     rests: false,
@@ -27,14 +27,14 @@ function opened(change: Partial<StandingView> = {}) {
   const sent: FromBrowser[] = [];
   const standing = new Standing((message) => sent.push(message) > 0);
   standing.take({ type: "standing", seat: 0, questions: [about(change)] });
-  render(StandingPanel, { standing, game: "alhambra" });
+  render(StandingPanel, { standing, game: "lagoon" });
   expect(sent.shift()).toEqual({ type: "standing" });
   return sent;
 }
 
 const obey = (order: string, kinds: string[] = [], rests = false) => ({
   type: "obey",
-  question: "vizier",
+  question: "harbour",
   order,
   kinds,
   rests,
@@ -43,14 +43,14 @@ const obey = (order: string, kinds: string[] = [], rests = false) => ({
 test("what is chosen is said at once, and what is chosen next goes on from there", async () => {
   const sent = opened();
   await fireEvent.click(screen.getByLabelText("kinds"));
-  await fireEvent.click(screen.getByLabelText("tower"));
-  await fireEvent.click(screen.getByLabelText("garden"));
+  await fireEvent.click(screen.getByLabelText("peak"));
+  await fireEvent.click(screen.getByLabelText("palm"));
   await fireEvent.click(screen.getByTestId("standing-rest"));
   expect(sent).toEqual([
     obey("kinds"),
-    obey("kinds", ["tower"]),
-    obey("kinds", ["garden", "tower"]),
-    obey("kinds", ["garden", "tower"], true),
+    obey("kinds", ["peak"]),
+    obey("kinds", ["palm", "peak"]),
+    obey("kinds", ["palm", "peak"], true),
   ]);
 });
 

@@ -1,10 +1,13 @@
 /** Things that are picked several together, and those of them that are alike: "hand:y4", "hand:y4~2". */
+import type { CardView } from "../../../types";
 import { kind } from "../board/marks";
 
-const MANY = new Set(["money", "hand", "bonus"]);
+/** By kind of pick: are several of these things picked together, or one at a time? Places are not here. */
+export type Together = ReadonlyMap<string, boolean>;
 
-/** Is it one of the things of which several are picked together? */
-export const isMany = (pick: string): boolean => MANY.has(kind(pick));
+/** How the things on a table are picked, as they say. */
+export const togetherOf = (cards: readonly CardView[]): Together =>
+  new Map(cards.map((card) => [kind(card.pick), card.many ?? false]));
 
 /** What copies share: "hand:y4" of "hand:y4~2". */
 export const stem = (pick: string): string => pick.replace(/~\d+$/, "");
@@ -22,8 +25,8 @@ const copy = (pick: string, n: number): string => (n > 1 ? `${stem(pick)}~${n}` 
  * The pick that a tap on a thing means. Actions name the first of equal copies: a tap on one that
  * is not picked takes the first that is left, a tap on a picked one gives the last back.
  */
-export function tapped(picked: readonly string[], what: string): string {
-  if (!isMany(what)) return what;
+export function tapped(picked: readonly string[], what: string, together: Together): string {
+  if (!together.get(kind(what))) return what;
   const count = copiesIn(picked, what);
   return picked.includes(what) ? copy(what, count) : copy(what, count + 1);
 }

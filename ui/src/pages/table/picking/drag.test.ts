@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   on.can.mockReturnValue(true);
   document.body.innerHTML = `<div class="table"><p id="card"></p>
-    <g role="button" data-pick="cell:7"><i></i></g><div data-takes="tray reserve"><b data-pick="card:1"></b></div></div>`;
+    <g role="button" data-pick="cell:7"><i></i></g><div data-takes="gift option:keep"><b data-pick="card:1"></b></div></div>`;
   card = document.querySelector("#card")!;
   draggable(on)(card);
   document.elementsFromPoint = (x) => (x > 50 ? [document.querySelector("i")!] : []);
@@ -21,7 +21,7 @@ beforeEach(() => {
 test("what a place stands for is its pick, or what its shelf takes", () => {
   expect([placesAt(60, 0), placesAt(10, 0)]).toEqual([["cell:7"], []]);
   document.elementsFromPoint = () => [document.querySelector("b")!];
-  expect(placesAt(0, 0)).toEqual(["tray", "reserve"]);
+  expect(placesAt(0, 0)).toEqual(["gift", "option:keep"]);
 });
 
 test("a pressed card is dragged once it has moved, and let go where the pointer is", () => {

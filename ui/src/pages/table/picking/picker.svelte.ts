@@ -1,6 +1,8 @@
 /** What a person has picked so far at a session's decision, and what that means. */
 import { settings } from "../../../lib/settings.svelte";
 import type { ChoiceView } from "../../../types";
+import { allCards, due, takers } from "../shelves/shelves";
+import { togetherOf } from "./copies";
 import { onlyTurns, settled, turned, turnOf, turnsFor, withoutTurn } from "./cycle";
 import {
   about,
@@ -10,7 +12,6 @@ import {
   offers,
   pick,
   possible,
-  quiet,
   refusals,
   selected,
   switches,
@@ -21,7 +22,6 @@ import type { Session } from "../live/session";
 
 /** The pick of a handle on the board that turns what is proposed. */
 export const TURN_ON = "turn:+";
-const LIFT = "lift"; // the option of taking a thing from its place
 
 export class Picker {
   picked = $state.raw<string[]>([]);
@@ -34,21 +34,23 @@ export class Picker {
   constructor(readonly session: Session) {}
 
   choices = $derived.by(() => this.session.view?.decision?.choices ?? []);
-  acts = $derived.by(() => this.choices.filter((choice) => !quiet(choice)));
-  endings = $derived.by(() => this.choices.filter(quiet));
+  acts = $derived.by(() => this.choices.filter((choice) => !choice.quiet));
+  /** Those that end a step without doing anything: quiet buttons, never focused first. */
+  endings = $derived.by(() => this.choices.filter((choice) => choice.quiet));
+  together = $derived.by(() => togetherOf(this.session.view ? allCards(this.session.view) : []));
   meant = $derived.by(() => selected(this.choices, this.picked));
   /** Everything that goes into what is meant, or was picked on the way to it. */
   held = $derived.by(() => new Set([...this.picked, ...(this.meant?.picks ?? [])]));
   next = $derived.by(() => nextPicks(this.acts, this.picked));
   others = $derived.by(() => switches(this.acts, this.picked));
-  offers = $derived.by(() => offers(this.choices, this.base, this.picked));
-  more = $derived.by(() => unlisted(this.choices, this.base));
+  offers = $derived.by(() => offers(this.choices, this.base, this.picked, this.together));
+  more = $derived.by(() => unlisted(this.choices, this.base, this.together));
   /** What is written on the places for the thing that was picked. */
   tags = $derived.by(() => tagsOf(narrow(this.acts, this.things)));
   /** What was picked without the places: it decides which places there are. */
   private things = $derived.by(() => this.picked.filter((one) => !one.startsWith("cell:")));
   /** What is to be placed in any case. */
-  fixed = $derived.by(() => given(this.acts));
+  fixed = $derived.by(() => given(this.acts, this.session.view ? due(this.session.view) : []));
   refused = $derived.by(() => {
     const asked = this.session.refusals;
     const fits = asked && this.base.length && asked.picks.join() === this.base.join();
@@ -77,7 +79,7 @@ export class Picker {
       this.rotate(1);
     } else if (possible(this.choices, what)) {
       this.session.forgive();
-      const added = pick(this.choices, this.picked, what);
+      const added = pick(this.choices, this.picked, what, this.together);
       this.set(settled(this.choices, added, this.picked));
       this.turnTo(about(this.choices, this.base, withoutTurn(this.picked)));
     } else {
@@ -99,7 +101,10 @@ export class Picker {
 
   /** Can what lies here be taken away? */
   liftable(what: string): boolean {
-    return this.acts.some((choice) => choice.option === LIFT && choice.picks.includes(what));
+    const view = this.session.view;
+    return this.acts.some(
+      (choice) => choice.picks.includes(what) && view && takers(view, `option:${choice.option}`).length > 0,
+    );
   }
 
   /** Could this be put somewhere? */
@@ -155,7 +160,7 @@ export class Picker {
     if (this.meant) this.send(this.meant);
   }
 
-  /** Play a choice that ends the step ("No noble"). */
+  /** Play a choice that ends the step ("No more"). */
   end(choice: ChoiceView): void {
     this.set([...choice.picks]);
     this.send(choice);

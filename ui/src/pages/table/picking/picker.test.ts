@@ -19,7 +19,17 @@ const turns = [0, 1, 2, 3].map((turn) => choice(`place ${turn}`, ["card:9", "cel
 
 function at(choices: ChoiceView[], more: Partial<TableView> = {}) {
   const session = {
-    view: { step: 3, steps: 3, result: null, decision: { choices, refused: [] }, hand: [], ...more },
+    view: {
+      step: 3,
+      steps: 3,
+      result: null,
+      decision: { choices, refused: [] },
+      hand: [],
+      market: [],
+      decks: [],
+      shelves: [{ role: "store", takes: ["option:lift"], cards: [] }],
+      ...more,
+    },
     refusal: null,
     refusals: null,
     forgive: vi.fn(),

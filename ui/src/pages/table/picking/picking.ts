@@ -1,6 +1,6 @@
 /** From what was picked to the one action that is meant. No rules: only lists of picks. */
 import type { ChoiceView, RefusedView } from "../../../types";
-import { isMany, tapped } from "./copies";
+import { tapped, type Together } from "./copies";
 import { kind } from "../board/marks";
 
 type Picks = readonly string[];
@@ -23,13 +23,9 @@ export function selected(choices: readonly ChoiceView[], picked: Picks): ChoiceV
   return left.find((choice) => choice.picks.length && choice.picks.every((pick) => picked.includes(pick))) ?? null;
 }
 
-/** What every one of the choices needs, of the things that are there to be placed. */
-export function given(choices: readonly ChoiceView[]): string[] {
-  const [first] = choices;
-  const shared = first?.picks.filter(
-    (pick) => kind(pick) === "tray" && choices.every((choice) => choice.picks.includes(pick)),
-  );
-  return shared ?? [];
+/** What every one of the choices needs, of the things that are there to be placed: ``due``. */
+export function given(choices: readonly ChoiceView[], due: Picks): string[] {
+  return choices.length ? due.filter((pick) => choices.every((choice) => choice.picks.includes(pick))) : [];
 }
 
 /** Can this be picked at all, perhaps in place of something picked before? */
@@ -46,7 +42,7 @@ export function nextPicks(choices: readonly ChoiceView[], picked: Picks): Set<st
 }
 
 /**
- * What would switch to another action of the same sort: the other places of a chosen option,
+ * What would switch to an action of the same sort: the other places of a chosen option,
  * the other cards of a chosen place.
  */
 export function switches(choices: readonly ChoiceView[], picked: Picks): Set<string> {
@@ -62,18 +58,17 @@ export function switches(choices: readonly ChoiceView[], picked: Picks): Set<str
 }
 
 /** Add a pick; what does not go with it is dropped, the newest first kept. Again: take it back. */
-export function pick(choices: readonly ChoiceView[], picked: Picks, what: string): string[] {
-  const added = tapped(picked, what);
+export function pick(choices: readonly ChoiceView[], picked: Picks, what: string, together: Together): string[] {
+  const added = tapped(picked, what, together);
   if (picked.includes(added)) return picked.filter((one) => one !== added);
-  if (picked.some((one) => kind(one) === kind(added) && CARDS.has(kind(added)))) return [added];
+  const alone = together.get(kind(added)) === false;
+  if (alone && picked.some((one) => kind(one) === kind(added))) return [added];
   let kept = [added];
   for (const one of [...picked].reverse()) {
     if (narrow(choices, [...kept, one]).length) kept = [one, ...kept];
   }
   return [...kept.filter((one) => one !== added), added];
 }
-
-const CARDS = new Set(["card", "open", "deck", "towers", "slot", "square", "tray", "reserve"]); // one at a time
 
 /** Refusals worth showing: those that go on from what was picked; at first only whole options. */
 export function refusals(known: readonly RefusedView[], picked: Picks): RefusedView[] {
@@ -93,15 +88,15 @@ export interface Offer {
 }
 
 /** Choices that differ in the cards they take: there can be many, and all are picked by cards, too. */
-function byCards(choices: readonly ChoiceView[]): boolean {
+function byCards(choices: readonly ChoiceView[], together: Together): boolean {
   const sorts = new Set(choices.map((choice) => choice.option));
-  return sorts.size === 1 && choices.every((choice) => choice.picks.some(isMany));
+  return sorts.size === 1 && choices.every((choice) => choice.picks.some((pick) => together.get(kind(pick))));
 }
 
 /** How many choices by cards the dock leaves out, after the best. */
-export function unlisted(choices: readonly ChoiceView[], things: Picks): number {
-  const left = narrow(choices, things).filter((choice) => !quiet(choice));
-  return things.length && byCards(left) ? Math.max(0, left.length - SHOWN_SINGLY) : 0;
+export function unlisted(choices: readonly ChoiceView[], things: Picks, together: Together): number {
+  const left = narrow(choices, things).filter((choice) => !choice.quiet);
+  return things.length && byCards(left, together) ? Math.max(0, left.length - SHOWN_SINGLY) : 0;
 }
 
 const SHOWN_SINGLY = 6; // choices of a picked thing
@@ -122,12 +117,12 @@ export function about(choices: readonly ChoiceView[], before: Picks, picked: Pic
  * What the dock offers for the things it is about: options as groups, singly once few are left.
  * ``picked`` tells which of them is chosen.
  */
-export function offers(choices: readonly ChoiceView[], things: Picks, picked: Picks): Offer[] {
-  let left = narrow(choices, things).filter((choice) => !quiet(choice));
+export function offers(choices: readonly ChoiceView[], things: Picks, picked: Picks, together: Together): Offer[] {
+  let left = narrow(choices, things).filter((choice) => !choice.quiet);
   const meant = selected(choices, picked);
   const opened = things.length > 0 && things.every((one) => kind(one) === "option");
   const alone = new Set(left.map((choice) => choice.option)).size === 1;
-  const cards = things.length > 0 && byCards(left);
+  const cards = things.length > 0 && byCards(left, together);
   if (cards) left = best(left, meant);
   const single = cards || opened || ((alone || things.length > 0) && left.length <= SHOWN_SINGLY);
   const out: Offer[] = [];
@@ -151,11 +146,6 @@ function best(choices: ChoiceView[], meant: ChoiceView | null): ChoiceView[] {
   const out = choices.slice(0, SHOWN_SINGLY);
   if (meant && choices.includes(meant) && !out.includes(meant)) out[SHOWN_SINGLY - 1] = meant;
   return out;
-}
-
-/** The choices that end a step without doing anything: quiet buttons, never focused first. */
-export function quiet(choice: ChoiceView): boolean {
-  return choice.option === "done" || choice.option === "pass";
 }
 
 /** A span of prices, points or incomes of the choices of an offer. */

@@ -18,6 +18,6 @@ it("hears the greatest thing that happened", () => {
       { kind: "drop", key: "a", height: 24 },
       { kind: "drop", key: "b", height: 40 },
     ]),
-  ).toBe("bridge");
-  expect(soundOf([{ kind: "change", key: "flag" }])).toBe("flag");
+  ).toBe("thud");
+  expect(soundOf([{ kind: "change", key: "buoy" }])).toBe("rustle");
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import type { CardView, ChoiceView, SuitView, TableView } from "../../../types";
+import type { CardView, ChoiceView, ShelfView, SuitView, TableView } from "../../../types";
 import { pictureAt } from "../picking/drag";
 import { fansOf, stepOf } from "./fans";
 import { target } from "../picking/roving";
-import { tally, usable } from "./shelves";
-import { tabFor, tabOn } from "../phone/tabs";
+import { due, offered, takers, tally, usable } from "./shelves";
+import { tabFor, tabOn, tabsOf } from "../phone/tabs";
 import { tagsOf } from "../picking/tags";
 
 const card = (pick: string, more: Partial<CardView> = {}): CardView => ({
@@ -19,23 +19,46 @@ const card = (pick: string, more: Partial<CardView> = {}): CardView => ({
   ...more,
 });
 const hand = [
-  card("hand:y4", { group: "y", value: 4 }),
-  card("hand:y4~2", { group: "y", value: 4 }),
-  card("hand:b7", { group: "b", value: 7 }),
-  card("hand:yb", { group: "exchange" }),
+  card("hand:y4", { group: "y", value: 4, many: true }),
+  card("hand:y4~2", { group: "y", value: 4, many: true }),
+  card("hand:b7", { group: "b", value: 7, many: true }),
+  card("hand:yb", { group: "exchange", many: true }),
 ];
 const suits: SuitView[] = ["b", "g", "y"].map((key) => ({ key, symbol: `i-${key}`, value: 0, label: key }));
-const market = { key: "market", area: "market", title: "", hint: "", empty: "", cards: [card("slot:1", { price: 8 })] };
-const view = { hand, market: [], decks: [], shelves: [market] } as unknown as TableView;
+const shelf = (key: string, area: string, cards: CardView[], more: Partial<ShelfView> = {}): ShelfView => ({
+  key,
+  area,
+  title: "",
+  hint: "",
+  empty: "",
+  cards,
+  ...more,
+});
+const stalls = shelf("stalls", "market", [card("stall:1", { price: 8 })], { role: "offer" });
+const shelves = [
+  stalls,
+  shelf("money", "market", [card("money:b3", { many: true })]),
+  shelf("gifts", "market", [card("gift")], { role: "heap", takes: ["gift"] }),
+  shelf("new", "own", [card("new:a"), card("new:b")], { role: "due", drag: true }),
+];
+const view = { hand, market: [], decks: [], shelves } as unknown as TableView;
+
+describe("shelves", () => {
+  it("say what they hold, and what they take", () => {
+    expect(offered(view)).toBe(stalls);
+    expect(due(view)).toEqual(["new:a", "new:b"]);
+    expect([takers(view, "gift").length, takers(view, "option:lift").length]).toEqual([1, 0]);
+  });
+});
 
 describe("the sum of the cards that were picked", () => {
   it("stands against the price of what they are for", () => {
-    expect(tally(view, new Set(["slot:1", "hand:y4", "hand:y4~2"]))).toEqual({ figures: [4, 4], sum: 8, price: 8 });
+    expect(tally(view, new Set(["stall:1", "hand:y4", "hand:y4~2"]))).toEqual({ figures: [4, 4], sum: 8, price: 8 });
     expect(tally(view, new Set(["hand:b7"]))).toEqual({ figures: [7], sum: 7, price: 0 });
   });
   it("is not said where a card has no worth, or none was picked", () => {
     expect(tally(view, new Set(["hand:b7", "hand:yb"]))).toBeNull();
-    expect(tally(view, new Set(["slot:1"]))).toBeNull();
+    expect(tally(view, new Set(["stall:1"]))).toBeNull();
   });
 });
 
@@ -56,8 +79,9 @@ describe("fans", () => {
 });
 
 it("knows of a copy that it can be picked when the first one can", () => {
-  expect(usable(new Set(["hand:y4"]), "hand:y4~2")).toBe(true);
-  expect(usable(new Set(["hand:y4"]), "hand:y9")).toBe(false);
+  expect(usable(new Set(["hand:y4"]), hand[1]!)).toBe(true);
+  expect(usable(new Set(["hand:y4"]), hand[2]!)).toBe(false);
+  expect(usable(new Set(["new:a"]), card("new:a~2"))).toBe(false);
 });
 
 it("goes round with the arrow keys", () => {
@@ -72,32 +96,36 @@ it("goes round with the arrow keys", () => {
 const choice = (option: string, picks: string[], tag = "") => ({ option, picks, tag }) as unknown as ChoiceView;
 
 describe("the panels of a phone", () => {
+  const where = tabsOf(view);
   it("open what a decision is about", () => {
-    expect(tabFor([choice("put", ["tray:a", "cell:1,0"]), choice("put", ["tray:a", "option:reserve"])], "hand")).toBe(
-      "own",
-    );
-    expect(tabFor([choice("buy", ["slot:1", "hand:y4"]), choice("take", ["money:b3"])], "own")).toBe("market");
-    expect(tabFor([], "money")).toBe("money");
+    const put = [choice("put", ["new:a", "cell:1,0"]), choice("put", ["new:a", "option:keep"])];
+    expect(tabFor(put, "hand", where)).toBe("own");
+    const buy = [choice("buy", ["stall:1", "hand:y4"]), choice("take", ["money:b3"])];
+    expect(tabFor(buy, "own", where)).toBe("market");
+    expect(tabFor([], "common", where)).toBe("common");
   });
   it("follow what leads on", () => {
-    expect(tabOn(["hand:y4", "hand:y9"], "market")).toBe("hand");
-    expect(tabOn(["money:y2", "hand:y4"], "money")).toBe("money");
-    expect(tabOn(["cell:1,0"], "own")).toBe("own");
+    expect(tabOn(["hand:y4", "hand:y9"], "market", where)).toBe("hand");
+    expect(tabOn(["money:y2", "hand:y4"], "common", where)).toBe("common");
+    expect(tabOn(["cell:1,0"], "own", where)).toBe("own");
+  });
+  it("stay where a thing is, not where it could be given", () => {
+    expect(tabOn(["cell:1,0", "gift"], "own", where)).toBe("own");
   });
 });
 
 it("writes tags on their places, unless a place means several things", () => {
   expect([
-    ...tagsOf([choice("put", ["tray:a", "cell:1,0"], "wall 9"), choice("put", ["tray:a", "option:reserve"])]),
-  ]).toEqual([["cell:1,0", "wall 9"]]);
-  expect(tagsOf([choice("put", ["tray:a", "cell:1,0"], "x"), choice("put", ["tray:b", "cell:1,0"], "y")]).size).toBe(0);
+    ...tagsOf([choice("put", ["due:a", "cell:1,0"], "dam 9"), choice("put", ["due:a", "option:store"])]),
+  ]).toEqual([["cell:1,0", "dam 9"]]);
+  expect(tagsOf([choice("put", ["due:a", "cell:1,0"], "x"), choice("put", ["due:b", "cell:1,0"], "y")]).size).toBe(0);
 });
 
 it("makes a picture of what lies in a place", () => {
   const nodes = [
-    { symbol: "t-garden", x: 50, y: -50, width: 100, height: 100, cls: "tile" },
-    { symbol: "t-tower", x: 150, y: -50, width: 100, height: 100 },
+    { symbol: "t-palm", x: 50, y: -50, width: 100, height: 100, cls: "part" },
+    { symbol: "t-peak", x: 150, y: -50, width: 100, height: 100 },
     { symbol: "hit", x: 100, y: 0 },
   ];
-  expect([...pictureAt(nodes, 100, 0).children].map((use) => use.getAttribute("href"))).toEqual(["#t-garden"]);
+  expect([...pictureAt(nodes, 100, 0).children].map((use) => use.getAttribute("href"))).toEqual(["#t-palm"]);
 });

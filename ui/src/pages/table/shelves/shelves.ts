@@ -1,23 +1,30 @@
 /** The shelves of a table, by key, and what can be done with the things on them. */
 import type { CardView, ShelfView, TableView } from "../../../types";
-import { isMany, stem } from "../picking/copies";
-import { kind } from "../board/marks";
-
-/** What is asked of a place where something is let go: the options that go with a shelf. */
-const TAKES: Record<string, string> = { reserve: "option:reserve option:lift", dirk: "dirk" };
-
-/** The picks that letting something go on a shelf may stand for; "" if it takes nothing. */
-export const takes = (shelf: ShelfView): string => TAKES[shelf.key] ?? "";
-
-/** Things that are dragged to their place. */
-export const isTile = (card: CardView): boolean => ["tray", "reserve"].includes(kind(card.pick));
+import { stem } from "../picking/copies";
 
 /** The shelves of one area. */
 export const shelvesIn = (view: TableView, area: string): ShelfView[] =>
   view.shelves.filter((shelf) => shelf.area === area);
 
-export const shelf = (view: TableView, key: string): ShelfView | undefined =>
-  view.shelves.find((one) => one.key === key);
+const inRole = (view: TableView, role: string): ShelfView[] => view.shelves.filter((shelf) => shelf.role === role);
+
+/** What is to be had, each thing in its frame. */
+export const offered = (view: TableView): ShelfView | undefined => inRole(view, "offer")[0];
+
+/** The shelves for all beside that. */
+export const common = (view: TableView): ShelfView[] =>
+  shelvesIn(view, "market").filter((shelf) => shelf.role !== "offer");
+
+/** Are its things higher than wide? */
+export const isTall = (shelf: ShelfView): boolean => shelf.cards.some((card) => card.shape !== "square");
+
+/** The picks of the things that have to be placed now. */
+export const due = (view: TableView): string[] =>
+  inRole(view, "due").flatMap((shelf) => shelf.cards.map((card) => card.pick));
+
+/** The shelves to which something can be dragged when this pick is meant. */
+export const takers = (view: TableView, pick: string): ShelfView[] =>
+  view.shelves.filter((shelf) => shelf.takes?.includes(pick));
 
 /** Everything with a face that can be picked anywhere on the table. */
 export function allCards(view: TableView): CardView[] {
@@ -26,8 +33,8 @@ export function allCards(view: TableView): CardView[] {
 }
 
 /** Can this thing, or one that is alike, be picked? */
-export function usable(picks: ReadonlySet<string>, pick: string): boolean {
-  return picks.has(pick) || (isMany(pick) && picks.has(stem(pick)));
+export function usable(picks: ReadonlySet<string>, card: CardView): boolean {
+  return picks.has(card.pick) || (card.many === true && picks.has(stem(card.pick)));
 }
 
 export interface Tally {
@@ -39,8 +46,8 @@ export interface Tally {
 /** The sum of the cards that were picked, against the price of what they are for. */
 export function tally(view: TableView, held: ReadonlySet<string>): Tally | null {
   const cards = allCards(view).filter((card) => held.has(card.pick));
-  const figures = cards.filter((card) => isMany(card.pick)).map((card) => card.value ?? 0);
+  const figures = cards.filter((card) => card.many).map((card) => card.value ?? 0);
   if (!figures.length || figures.some((figure) => !figure)) return null;
-  const price = cards.find((card) => !isMany(card.pick) && card.price > 0)?.price ?? 0;
+  const price = cards.find((card) => !card.many && card.price > 0)?.price ?? 0;
   return { figures, sum: figures.reduce((a, b) => a + b, 0), price };
 }

@@ -39,7 +39,7 @@ export class Camera {
   zoomed = $derived.by(() => this.now.zoom > MIN_ZOOM + 0.01);
   largest = $derived.by(() => this.now.zoom >= MAX_ZOOM - 0.01);
 
-  /** A drawing is shown; the frame grows with towers, but does not shrink back at once. */
+  /** A drawing is shown; the frame grows with what is built, but does not shrink back at once. */
   see({ box, detail = 0, focus = null }: Pick<DrawingInfo, "box" | "detail" | "focus">): void {
     this.detail = detail;
     this.hold(box);
@@ -56,7 +56,7 @@ export class Camera {
   private hold(box: Box): void {
     const old = this.whole;
     const same = old[0] === box[0] && old[2] === box[2]; // the same kind of view, not the plan
-    const grown: Box = same ? union(old, box) : box;
+    const grown: Box = same ? around(old, box) : box;
     if (grown.every((value, i) => value === old[i])) return;
     if (same) this.glide(() => (this.whole = grown));
     else this.whole = grown;
@@ -142,7 +142,7 @@ export class Camera {
   }
 }
 
-function union(a: Box, b: Box): Box {
+function around(a: Box, b: Box): Box {
   const x = Math.min(a[0], b[0]);
   const y = Math.min(a[1], b[1]);
   return [x, y, Math.max(a[0] + a[2], b[0] + b[2]) - x, Math.max(a[1] + a[3], b[1] + b[3]) - y];
