@@ -21,6 +21,7 @@ const choice = (text: string, option: string, label: string): ChoiceView => ({
   income: option === "palace" ? 1 : 0,
   points: 0,
   final: false,
+  tag: "",
 });
 const choices = [choice("palace 8", "palace", "Palace on 8"), choice("buy 44", "buy", "Buy card 44")];
 const seats = [
@@ -42,7 +43,7 @@ const table: TableView = {
   screen: [0],
   seats,
   aids: [],
-  board: { box: [0, 0, 1, 1], nodes: [], label: "" },
+  board: { box: [0, 0, 1, 1], nodes: [], label: "", spots: {}, lane: "", detail: 0, focus: null },
   track: null,
   stock: [],
   arms: [],
@@ -62,6 +63,12 @@ const table: TableView = {
   result: null,
   text: ["Ana has 40 reales.", "Nothing has been built."],
   notation: "",
+  together: null,
+  deal: null,
+  log_first: 0,
+  log_here: 0,
+  asked: [],
+  standing: false,
 };
 
 function session(view: TableView, more: Partial<Session> = {}): Session {

@@ -29,6 +29,7 @@ from alcaide.server.protocol.answers import (
     RulesInfo,
     TableInfo,
     TermInfo,
+    Waits,
 )
 from alcaide.server.protocol.table_parts import DrawingInfo
 from alcaide.server.security.permissions import seats_of
@@ -118,7 +119,7 @@ def kept_info(
     words: Words,
     state: str,
     finished: bool,
-    waits: str = "",
+    waits: Waits = "",
     left: float | None = None,
 ) -> TableInfo:
     """Return a line of the list of tables, which stands as ``state`` says."""

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
+from alcaide.tables.control import ASKED
 from alcaide.tables.terms import Terms
+
+What = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(ASKED)})]
 
 
 class ClocksView(msgspec.Struct, frozen=True):
@@ -20,7 +25,7 @@ class AskView(msgspec.Struct, frozen=True):
     """A request to all other people at the table."""
 
     number: int
-    what: str  # "undo", "pause" or "draw"
+    what: What
     seat: int
     sentence: str
     hint: str  # what to think of before one agrees

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from alcaide.scene.model import Node
+from alcaide.tables.seats import Kind
 
 
 class DrawingInfo(msgspec.Struct, frozen=True):
@@ -34,7 +35,7 @@ class SeatView(msgspec.Struct, frozen=True):
     name: str
     colour: str
     emblem: str  # symbol id
-    kind: str
+    kind: Kind
     level: str  # in words
     money: FigureView | None
     points: FigureView

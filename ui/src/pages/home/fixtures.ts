@@ -1,5 +1,15 @@
 /** A game as the server describes it, for tests. */
-import type { GameInfo } from "../../types";
+import type { DrawingInfo, GameInfo } from "../../types";
+
+const picture: DrawingInfo = {
+  box: [0, 0, 10, 10],
+  nodes: [],
+  label: "A castle",
+  spots: {},
+  lane: "",
+  detail: 0,
+  focus: null,
+};
 
 export const alcazar: GameInfo = {
   key: "alcazar",
@@ -58,7 +68,7 @@ export const alcazar: GameInfo = {
     { key: "random", label: "Random", sentence: "Plays anything that is allowed." },
     { key: "greedy", label: "Greedy", sentence: "Takes what pays most this turn." },
   ],
-  panorama: { box: [0, 0, 10, 10], nodes: [], label: "A castle" },
-  vignette: { box: [0, 0, 10, 10], nodes: [], label: "A castle" },
+  panorama: picture,
+  vignette: picture,
   has_lesson: true,
 };

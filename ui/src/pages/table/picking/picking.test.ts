@@ -17,6 +17,7 @@ function choice(text: string, picks: string[], more: Partial<ChoiceView> = {}): 
     income: 0,
     points: 0,
     final: false,
+    tag: "",
     ...more,
   };
 }

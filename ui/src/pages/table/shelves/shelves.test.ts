@@ -16,6 +16,14 @@ const card = (pick: string, more: Partial<CardView> = {}): CardView => ({
   count: 1,
   price: 0,
   mark: null,
+  turned: null,
+  shape: "",
+  head: "",
+  badge: "",
+  good: false,
+  tint: "",
+  group: "",
+  value: 0,
   ...more,
 });
 const hand = [

@@ -1,7 +1,8 @@
 /** Which part of the board is seen. */
 import { screen } from "../../../lib/screen.svelte";
 import { settings } from "../../../lib/settings.svelte";
-import type { Box, DrawingInfo } from "../../../types";
+import type { Box } from "../../../lib/scene";
+import type { DrawingInfo } from "../../../types";
 import {
   clamp,
   closeUp,
