@@ -59,7 +59,7 @@ def schema() -> Json:
         if not kind.__struct_config__.omit_defaults and "properties" in parts[kind.__name__]:
             parts[kind.__name__]["required"] = list(parts[kind.__name__]["properties"])
     parts |= zip(UNIONS, told[-len(UNIONS) :], strict=True)
-    names = {name: {"$ref": REF.format(name=name)} for name in parts}
+    names = {name: {"$ref": REF.format(name=name)} for name in sorted(parts)}
     root = {"title": "Messages", "type": "object", "properties": names, "required": list(names)}
     found: Json = readable(root | {"description": "All of them by name.", "$defs": parts})
     return found

@@ -44,179 +44,197 @@ export type FromServer =
   | PlansMessage
   | PlanKept
   | StandingMessage;
+/**
+ * The most important figures of a preview, to be written beside the piece at (x, y).
+ *
+ * @minItems 4
+ */
+export type TagView = [number, number, string, string];
 
 /**
  * All of them by name.
  */
 export interface Messages {
-  GameInfo: GameInfo;
-  ProfileInfo: ProfileInfo;
-  OptionInfo: OptionInfo;
-  AidInfo: AidInfo;
-  BotInfo: BotInfo;
-  DrawingInfo: DrawingInfo;
-  Node: Node;
-  TableInfo: TableInfo;
-  SeatSpec: SeatSpec;
-  WaitingInfo: WaitingInfo;
-  RulesInfo: RulesInfo;
-  RuleInfo: RuleInfo;
-  DifferenceInfo: DifferenceInfo;
-  TermInfo: TermInfo;
-  LessonStep: LessonStep;
-  TableView: TableView;
-  SeatView: SeatView;
-  FigureView: FigureView;
-  CardView: CardView;
-  HeldView: HeldView;
-  TrackView: TrackView;
-  MarkView: MarkView;
-  ShelfView: ShelfView;
-  SuitView: SuitView;
-  LedgerView: LedgerView;
-  LedgerColumnsView: LedgerColumnsView;
-  LedgerRowView: LedgerRowView;
-  CourseView: CourseView;
-  StageView: StageView;
-  DecisionView: DecisionView;
-  ChoiceView: ChoiceView;
-  RefusedView: RefusedView;
-  LogLine: LogLine;
-  ResultView: ResultView;
-  ResultRow: ResultRow;
-  TogetherView: TogetherView;
-  Terms: Terms;
-  PlaceView: PlaceView;
-  ClocksView: ClocksView;
-  AskView: AskView;
-  DealView: DealView;
-  PreviewView: PreviewView;
-  FactView: FactView;
-  LobbyTable: LobbyTable;
-  NewTable: NewTable;
-  MeInfo: MeInfo;
-  Prefs: Prefs;
   AccountInfo: AccountInfo;
-  DeviceInfo: DeviceInfo;
-  KeyInfo: KeyInfo;
-  LinkInfo: LinkInfo;
-  KeySecret: KeySecret;
-  HolidaysInfo: HolidaysInfo;
-  HolidayInfo: HolidayInfo;
-  WaysInfo: WaysInfo;
-  WayInfo: WayInfo;
-  RankInfo: RankInfo;
-  RatingInfo: RatingInfo;
-  PlayerInfo: PlayerInfo;
-  TallyInfo: TallyInfo;
-  FinishedInfo: FinishedInfo;
-  VerifyInfo: VerifyInfo;
-  CheckInfo: CheckInfo;
-  ErrorInfo: ErrorInfo;
-  TableMessage: TableMessage;
-  TableChange: TableChange;
-  PreviewMessage: PreviewMessage;
-  Refusals: Refusals;
-  Refused: Refused;
-  Lines: Lines;
-  Thinking: Thinking;
-  HintMessage: HintMessage;
-  ReasonView: ReasonView;
+  AidInfo: AidInfo;
   AnalysisMessage: AnalysisMessage;
-  TurnView: TurnView;
-  ChatMessage: ChatMessage;
-  LineView: LineView;
-  Present: Present;
-  PlansMessage: PlansMessage;
-  PlanView: PlanView;
-  PlannedView: PlannedView;
-  PlanKept: PlanKept;
-  StandingMessage: StandingMessage;
-  StandingView: StandingView;
-  WayView: WayView;
-  NewGuest: NewGuest;
-  Changes: Changes;
-  NewAccount: NewAccount;
-  SignIn: SignIn;
-  Follow: Follow;
-  NewPassword: NewPassword;
-  NewKey: NewKey;
-  Leaving: Leaving;
-  NewHoliday: NewHoliday;
-  NewAddress: NewAddress;
-  NewBrowser: NewBrowser;
-  Look: Look;
-  AskPreview: AskPreview;
-  Why: Why;
-  AskRefusals: AskRefusals;
-  AskLines: AskLines;
-  AskHint: AskHint;
-  AskAnalysis: AskAnalysis;
-  Seat: Seat;
-  Play: Play;
-  Undo: Undo;
-  Say: Say;
-  MakePlan: MakePlan;
-  DropPlan: DropPlan;
-  AskStanding: AskStanding;
-  GiveStanding: GiveStanding;
-  Sit: Sit;
-  Stand: Stand;
-  PutBot: PutBot;
-  AskAll: AskAll;
   Answer: Answer;
-  Resume: Resume;
-  Resign: Resign;
-  Leave: Leave;
-  Return: Return;
-  SayChat: SayChat;
-  Mute: Mute;
-  ReportLine: ReportLine;
+  AskAll: AskAll;
+  AskAnalysis: AskAnalysis;
+  AskHint: AskHint;
+  AskLines: AskLines;
+  AskPreview: AskPreview;
+  AskRefusals: AskRefusals;
+  AskStanding: AskStanding;
+  AskView: AskView;
+  BotInfo: BotInfo;
+  CardView: CardView;
+  Changes: Changes;
+  ChatMessage: ChatMessage;
+  CheckInfo: CheckInfo;
+  ChoiceView: ChoiceView;
+  ClocksView: ClocksView;
+  CourseView: CourseView;
+  DealView: DealView;
+  DecisionView: DecisionView;
+  DeviceInfo: DeviceInfo;
+  DifferenceInfo: DifferenceInfo;
+  DrawingInfo: DrawingInfo;
+  DropPlan: DropPlan;
+  ErrorInfo: ErrorInfo;
   Eyes: Eyes;
+  FactView: FactView;
+  FigureView: FigureView;
+  FinishedInfo: FinishedInfo;
+  Follow: Follow;
   FromBrowser: FromBrowser;
   FromServer: FromServer;
+  GameInfo: GameInfo;
+  GiveStanding: GiveStanding;
+  HeldView: HeldView;
+  HintMessage: HintMessage;
+  HolidayInfo: HolidayInfo;
+  HolidaysInfo: HolidaysInfo;
+  KeyInfo: KeyInfo;
+  KeySecret: KeySecret;
+  Leave: Leave;
+  Leaving: Leaving;
+  LedgerColumnsView: LedgerColumnsView;
+  LedgerRowView: LedgerRowView;
+  LedgerView: LedgerView;
+  LessonStep: LessonStep;
+  LineView: LineView;
+  Lines: Lines;
+  LinkInfo: LinkInfo;
+  LobbyTable: LobbyTable;
+  LogLine: LogLine;
+  Look: Look;
+  MakePlan: MakePlan;
+  MarkView: MarkView;
+  MeInfo: MeInfo;
+  Mute: Mute;
+  NewAccount: NewAccount;
+  NewAddress: NewAddress;
+  NewBrowser: NewBrowser;
+  NewGuest: NewGuest;
+  NewHoliday: NewHoliday;
+  NewKey: NewKey;
+  NewPassword: NewPassword;
+  NewTable: NewTable;
+  Node: Node;
+  OptionInfo: OptionInfo;
+  PlaceView: PlaceView;
+  PlanKept: PlanKept;
+  PlanView: PlanView;
+  PlannedView: PlannedView;
+  PlansMessage: PlansMessage;
+  Play: Play;
+  PlayerInfo: PlayerInfo;
+  Prefs: Prefs;
+  Present: Present;
+  PreviewMessage: PreviewMessage;
+  PreviewView: PreviewView;
+  ProfileInfo: ProfileInfo;
+  PutBot: PutBot;
+  RankInfo: RankInfo;
+  RatingInfo: RatingInfo;
+  ReasonView: ReasonView;
+  Refusals: Refusals;
+  Refused: Refused;
+  RefusedView: RefusedView;
+  ReportLine: ReportLine;
+  Resign: Resign;
+  ResultRow: ResultRow;
+  ResultView: ResultView;
+  Resume: Resume;
+  Return: Return;
+  RuleInfo: RuleInfo;
+  RulesInfo: RulesInfo;
+  Say: Say;
+  SayChat: SayChat;
+  Seat: Seat;
+  SeatSpec: SeatSpec;
+  SeatView: SeatView;
+  ShelfView: ShelfView;
+  SignIn: SignIn;
+  Sit: Sit;
+  StageView: StageView;
+  Stand: Stand;
+  StandingMessage: StandingMessage;
+  StandingView: StandingView;
+  SuitView: SuitView;
+  TableChange: TableChange;
+  TableInfo: TableInfo;
+  TableMessage: TableMessage;
+  TableView: TableView;
+  TagView: TagView;
+  TallyInfo: TallyInfo;
+  TermInfo: TermInfo;
+  Terms: Terms;
+  Thinking: Thinking;
+  TogetherView: TogetherView;
+  TrackView: TrackView;
+  TurnView: TurnView;
+  Undo: Undo;
+  VerifyInfo: VerifyInfo;
+  WaitingInfo: WaitingInfo;
+  WayInfo: WayInfo;
+  WayView: WayView;
+  WaysInfo: WaysInfo;
+  Why: Why;
 }
 /**
- * A game to choose. GET /api/games?lang=en gives a list of them.
+ * All that a person may see of his account. GET /api/account.
  */
-export interface GameInfo {
-  key: string;
-  name: string;
-  line: string;
-  facts: string[];
-  reconstructed: string;
-  min_seats: number;
-  max_seats: number;
-  colours: string[];
-  profiles: ProfileInfo[];
-  options: OptionInfo[];
-  aids: AidInfo[];
-  bots: BotInfo[];
-  vignette: DrawingInfo;
-  panorama: DrawingInfo;
-  has_lesson: boolean;
+export interface AccountInfo {
+  me: MeInfo;
+  has_password: boolean;
+  created: string;
+  devices: DeviceInfo[];
+  keys: KeyInfo[];
 }
 /**
- * Options as the house or a printed text has them; the first is the house's, the defaults.
+ * Who one is. GET /api/me.
  */
-export interface ProfileInfo {
+export interface MeInfo {
+  id: string;
   name: string;
+  guest: boolean;
+  role: string;
+  lang: string;
+  online: boolean;
+  prefs: Prefs;
+}
+/**
+ * The colours to play, the best liked first, and the settings of the pages.
+ */
+export interface Prefs {
+  colours?: string[];
+  theme?: ("dark" | "light" | "system") | null;
+  speed?: number | null;
+  sounds?: boolean | null;
+  end_turn?: boolean | null;
+  aids?: boolean | null;
+  quiet?: string[];
+}
+/**
+ * A device that is signed in.
+ */
+export interface DeviceInfo {
+  id: string;
+  agent: string;
+  created: string;
+  seen: string;
+  here: boolean;
+}
+/**
+ * A key of a program.
+ */
+export interface KeyInfo {
+  id: string;
   label: string;
-  sentence: string;
-  options: {
-    [k: string]: string;
-  };
-}
-/**
- * A rules option to choose at set-up.
- */
-export interface OptionInfo {
-  name: string;
-  label: string;
-  sentence: string;
-  rule: string;
-  values: string[];
-  labels: string[];
+  created: string;
+  seen: string;
 }
 /**
  * An aid that a table may do without.
@@ -227,6 +245,105 @@ export interface AidInfo {
   sentence: string;
 }
 /**
+ * An analysis as far as it has got; sent again whenever there is more.
+ */
+export interface AnalysisMessage {
+  type: "analysis";
+  done: number;
+  total: number;
+  chances: number[][];
+  turns: TurnView[];
+}
+/**
+ * A turning point: an action by which its seat lost much, and the better one.
+ */
+export interface TurnView {
+  step: number;
+  seat: number;
+  round: number;
+  before: number;
+  after: number;
+  played: string;
+  better: string;
+  reasons: ReasonView[];
+}
+/**
+ * One sentence about an action; ``kind``: points, chance, second, effect, next, reply, risk.
+ */
+export interface ReasonView {
+  kind: string;
+  text: string;
+}
+/**
+ * Agree to a request or not; the own one is withdrawn by a no.
+ */
+export interface Answer {
+  type: "answer";
+  number: number;
+  yes: boolean;
+}
+/**
+ * Ask the other people at the table for something.
+ */
+export interface AskAll {
+  type: "ask";
+  what: "draw" | "pause" | "undo";
+}
+/**
+ * Ask for the analysis of a finished game; it comes in several messages while it grows.
+ */
+export interface AskAnalysis {
+  type: "analysis";
+}
+/**
+ * Ask what would be best in position ``seq``; refused where hints are off.
+ */
+export interface AskHint {
+  type: "hint";
+  seq: number;
+}
+/**
+ * Ask for lines of the log.
+ */
+export interface AskLines {
+  type: "lines";
+  first: number;
+  count?: number;
+}
+/**
+ * Ask what an action would do.
+ */
+export interface AskPreview {
+  type: "preview";
+  seq: number;
+  action: unknown;
+}
+/**
+ * Ask what is refused of the things that go on from picks.
+ */
+export interface AskRefusals {
+  type: "refusals";
+  seq: number;
+  picks: string[];
+}
+/**
+ * Ask for the standing orders of the seat that is looked at.
+ */
+export interface AskStanding {
+  type: "standing";
+}
+/**
+ * A request to all other people at the table.
+ */
+export interface AskView {
+  number: number;
+  what: "undo" | "pause" | "draw";
+  seat: number;
+  sentence: string;
+  hint: string;
+  waits: number[];
+}
+/**
  * A bot that may sit at the game.
  */
 export interface BotInfo {
@@ -235,7 +352,153 @@ export interface BotInfo {
   sentence: string;
 }
 /**
- * A drawing with its label put into words.
+ * A card to see or to pick; ``face`` is what is printed on it, ``mark`` a place on the map.
+ *
+ * Cards that are alike have picks that differ in their ending: ``hand:y4``, ``hand:y4~2``; an
+ * action names the first of them.
+ */
+export interface CardView {
+  pick: string;
+  label: string;
+  face: string;
+  symbol: string;
+  count: number;
+  price: number;
+  mark: [number, number] | null;
+  turned: number | null;
+  shape: string;
+  head: string;
+  badge: string;
+  good: boolean;
+  tint: string;
+  group: string;
+  value: number;
+}
+/**
+ * PATCH /api/account; what is null stays as it is.
+ */
+export interface Changes {
+  name?: string | null;
+  lang?: string | null;
+  prefs?: Prefs | null;
+}
+/**
+ * What was said: all that is shown, or lines to be added.
+ */
+export interface ChatMessage {
+  type: "chat";
+  lines: LineView[];
+  whole: boolean;
+  may: boolean;
+}
+/**
+ * Something that was said.
+ */
+export interface LineView {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: string;
+  mine: boolean;
+  muted: boolean;
+}
+/**
+ * Something that was checked, in a sentence.
+ */
+export interface CheckInfo {
+  fits: boolean;
+  sentence: string;
+}
+/**
+ * A legal action as a person meets it.
+ *
+ * ``picks`` are the things (cards, cells, an option) that together single it out; ``option`` is
+ * the group it is offered in. Amounts are reales and points; ``points`` is the change of the
+ * own score if the game ended after it.
+ */
+export interface ChoiceView {
+  action: unknown;
+  text: string;
+  option: string;
+  picks: string[];
+  label: string;
+  name: string;
+  symbol: string;
+  price: number;
+  income: number;
+  points: number;
+  final: boolean;
+  tag: string;
+}
+/**
+ * The time that seats have; the browser counts down from there by itself.
+ */
+export interface ClocksView {
+  left: number[];
+  running: number | null;
+  now: string;
+  resumes: number | null;
+}
+/**
+ * How far a pile has run, and where in it something may come.
+ */
+export interface CourseView {
+  title: string;
+  hint: string;
+  done: number;
+  total: number;
+  stages: StageView[];
+  sentences: string[];
+}
+/**
+ * Something that comes on a course, somewhere from ``first`` to ``last``.
+ */
+export interface StageView {
+  first: number;
+  last: number;
+  label: string;
+  past: boolean;
+}
+/**
+ * What was promised before the cards were dealt.
+ */
+export interface DealView {
+  commitment: string;
+  seed: string;
+}
+/**
+ * What is asked of the person who looks. The browser narrows the choices by what was picked.
+ */
+export interface DecisionView {
+  title: string;
+  hint: string;
+  rule: string;
+  choices: ChoiceView[];
+  refused: RefusedView[];
+  can_undo: boolean;
+}
+/**
+ * Something a person might well try that is not allowed: shown dashed, with the reason.
+ */
+export interface RefusedView {
+  option: string;
+  picks: string[];
+  name: string;
+  reason: string;
+  rule: string;
+}
+/**
+ * What printed rules say otherwise than a rule, and why it is not played.
+ */
+export interface DifferenceInfo {
+  documents: string[];
+  printed: string;
+  played: string;
+  because: string;
+}
+/**
+ * Nodes back to front, in a view box (x, y, width, height).
  */
 export interface DrawingInfo {
   /**
@@ -274,99 +537,231 @@ export interface Node {
   aid?: string;
 }
 /**
- * A game to continue. GET /api/tables gives a list. DELETE /api/tables/ID.
+ * Take a plan back.
  */
-export interface TableInfo {
-  id: string;
+export interface DropPlan {
+  type: "drop";
+  plan: string;
+}
+/**
+ * The body of every answer with a status of 400 and above.
+ */
+export interface ErrorInfo {
+  error: string;
+  rule: string;
+  line: number | null;
+}
+/**
+ * The page of the table is before somebody's eyes, or not any more.
+ */
+export interface Eyes {
+  type: "eyes";
+  on: boolean;
+}
+/**
+ * One consequence in a preview: a label with a figure, before and after or a change.
+ */
+export interface FactView {
+  label: string;
+  after: number;
+  before: number | null;
+  symbol: string;
+  sign: boolean;
+}
+/**
+ * A symbol with a number and what it counts: coins, stones, cards.
+ */
+export interface FigureView {
+  symbol: string;
+  value: number;
+  label: string;
+}
+/**
+ * A finished game of somebody.
+ */
+export interface FinishedInfo {
+  table: string;
   game: string;
   name: string;
-  state: string;
-  finished: boolean;
-  gathering: boolean;
-  waits: "" | "ask" | "seat" | "turn";
-  left: number | null;
-  seats: SeatSpec[];
-  aids: string;
-  touched: string;
-  vignette: DrawingInfo;
-}
-/**
- * Who sits on a seat.
- */
-export interface SeatSpec {
-  kind: "me" | "friend" | "bot" | "person" | "open";
-  name: string;
-  colour: string;
-  level: string;
-  user: string;
-  invited: boolean;
-}
-/**
- * A table that waits for who asks. GET /api/waiting gives a list, the most urgent first.
- */
-export interface WaitingInfo {
-  id: string;
-  name: string;
-  why: "ask" | "turn";
-  left: number | null;
-}
-/**
- * The rules page of a game.
- */
-export interface RulesInfo {
-  game: string;
-  title: string;
-  rules: RuleInfo[];
-  colours: string[];
-  terms: TermInfo[];
-  reconstructed: string;
-  reconstructed_by: string[];
-}
-/**
- * One numbered rule of the rules page. GET /api/rules/GAME?lang=en gives a RulesInfo.
- */
-export interface RuleInfo {
-  id: string;
-  section: string;
-  html: string;
-  figure: DrawingInfo | null;
-  differences: DifferenceInfo[];
-  sources: string[];
-}
-/**
- * What printed rules say otherwise than a rule, and why it is not played.
- */
-export interface DifferenceInfo {
-  documents: string[];
-  printed: string;
-  played: string;
-  because: string;
-}
-/**
- * What a thing of a game is called: by our rules, and by those who know it otherwise.
- */
-export interface TermInfo {
-  ours: string[];
   others: string[];
+  players: number;
+  place: number;
+  won: boolean;
+  points: number | null;
+  how: string;
+  rated: boolean;
+  colour: string;
+  ended: string;
 }
 /**
- * One step of the lesson; GET /api/lessons/GAME?lang=en&turns=0 gives a list.
+ * POST /api/account/follow: sign in by a link. Answers with MeInfo and the cookie.
  */
-export interface LessonStep {
-  title: string;
-  text: string;
-  table: TableView;
-  expect: string[];
-  wrong: string;
-  highlight: string[];
-  previews: {
-    [k: string]: PreviewView;
-  };
+export interface Follow {
+  secret: string;
 }
 /**
- * Everything a screen shows.
+ * Choose how to look: language, seat (lifts the curtain), quarter turns (4: plan), step.
+ */
+export interface Look {
+  type: "look";
+  lang: string;
+  turns?: number;
+  seat?: number | null;
+  step?: number | null;
+  details?: boolean;
+  changes?: boolean;
+  log?: number | null;
+}
+/**
+ * Ask why picks lead to nothing or, with ``text``, why not a sentence of the notation.
+ */
+export interface Why {
+  type: "why";
+  picks?: string[];
+  text?: string;
+}
+/**
+ * On a what-if board: let a bot of a level take a seat; with an empty level, take it back.
+ */
+export interface Seat {
+  type: "seat";
+  seat: number;
+  level?: string;
+}
+/**
+ * Play an action; refused when ``seq`` is not the present one.
+ */
+export interface Play {
+  type: "play";
+  seq: number;
+  action: unknown;
+}
+/**
+ * Take back the last own action of this turn.
+ */
+export interface Undo {
+  type: "undo";
+  seq: number;
+}
+/**
+ * Play a sentence of the notation (text mode).
+ */
+export interface Say {
+  type: "say";
+  seq: number;
+  text: string;
+}
+/**
+ * On a what-if board: play one's own actions of its line when their time comes.
+ *
+ *     ``exact``: only while everybody plays as here; else whatever the others play.
+ */
+export interface MakePlan {
+  type: "plan";
+  exact?: boolean;
+}
+/**
+ * Let a question be answered like this from now on; also again, to be asked anew.
+ */
+export interface GiveStanding {
+  type: "obey";
+  question: string;
+  order: string;
+  kinds?: string[];
+  rests?: boolean;
+}
+/**
+ * Take a free seat.
+ */
+export interface Sit {
+  type: "sit";
+  seat: number;
+}
+/**
+ * Make a seat free before the game has begun: the own one, or as the owner any.
+ */
+export interface Stand {
+  type: "stand";
+  seat: number;
+}
+/**
+ * Let a bot take a free seat.
+ */
+export interface PutBot {
+  type: "bot";
+  seat: number;
+  level: string;
+}
+/**
+ * Let a paused game go on.
+ */
+export interface Resume {
+  type: "resume";
+}
+/**
+ * Give the game up.
+ */
+export interface Resign {
+  type: "resign";
+}
+/**
+ * Give the own seat to a bot until one comes back.
+ */
+export interface Leave {
+  type: "leave";
+}
+/**
+ * Take the own seat back from a bot.
+ */
+export interface Return {
+  type: "return";
+}
+/**
+ * Say something to everybody at the table.
+ */
+export interface SayChat {
+  type: "chat";
+  text: string;
+}
+/**
+ * Hear whoever said a line no more, at any table; or hear him again.
+ */
+export interface Mute {
+  type: "mute";
+  number: number;
+  on: boolean;
+}
+/**
+ * Show a line to the administrators.
+ */
+export interface ReportLine {
+  type: "report";
+  number: number;
+}
+/**
+ * The table has changed, or is looked at in another way.
+ */
+export interface TableMessage {
+  type: "table";
+  table: TableView;
+  notes: string[];
+}
+/**
+ * Everything a screen shows: the scene, and what is told about it.
  */
 export interface TableView {
+  board: DrawingInfo;
+  track: TrackView | null;
+  stock: FigureView[];
+  market: CardView[];
+  decks: CardView[];
+  hand: CardView[] | null;
+  arms: string[];
+  shelves: ShelfView[];
+  suits: SuitView[];
+  ledger: LedgerView | null;
+  course: CourseView | null;
+  map: [number, number][];
   id: string;
   seq: number;
   step: number;
@@ -381,18 +776,6 @@ export interface TableView {
   screen: number[];
   seats: SeatView[];
   aids: string[];
-  board: DrawingInfo;
-  track: TrackView | null;
-  stock: FigureView[];
-  arms: string[];
-  market: CardView[];
-  decks: CardView[];
-  hand: CardView[] | null;
-  map: [number, number][];
-  shelves: ShelfView[];
-  suits: SuitView[];
-  ledger: LedgerView | null;
-  course: CourseView | null;
   decision: DecisionView | null;
   log: LogLine[];
   result: ResultView | null;
@@ -406,64 +789,7 @@ export interface TableView {
   standing: boolean;
 }
 /**
- * One row of the players' panel.
- */
-export interface SeatView {
-  seat: number;
-  name: string;
-  colour: string;
-  emblem: string;
-  kind: "me" | "friend" | "bot" | "person" | "open";
-  level: string;
-  money: FigureView | null;
-  points: FigureView;
-  pieces: FigureView[];
-  cards: FigureView | null;
-  out: boolean;
-  thinking: boolean;
-  plan: DrawingInfo | null;
-  aside: CardView[];
-  held: HeldView[];
-}
-/**
- * A symbol, a number and what it counts.
- */
-export interface FigureView {
-  symbol: string;
-  value: number;
-  label: string;
-}
-/**
- * A card or pile.
- */
-export interface CardView {
-  pick: string;
-  label: string;
-  face: string;
-  symbol: string;
-  count: number;
-  price: number;
-  mark: [number, number] | null;
-  turned: number | null;
-  shape: string;
-  head: string;
-  badge: string;
-  good: boolean;
-  tint: string;
-  group: string;
-  value: number;
-}
-/**
- * Cards of one suit in a hand that everybody knows.
- */
-export interface HeldView {
-  symbol: string;
-  text: string;
-  label: string;
-  tint: string;
-}
-/**
- * A numbered track.
+ * A numbered track from 1 to ``length`` with counters on it.
  */
 export interface TrackView {
   length: number;
@@ -471,7 +797,7 @@ export interface TrackView {
   label: string;
 }
 /**
- * A counter on the track.
+ * A counter on a track.
  */
 export interface MarkView {
   symbol: string;
@@ -479,15 +805,17 @@ export interface MarkView {
   label: string;
 }
 /**
- * A row of cards with a title; ``area``: "market" or "own".
+ * A row of cards with a title; ``area`` is where it belongs on the table.
+ *
+ * Areas: "market" (for all, beside the board), "own" (the viewer's, below the board).
  */
 export interface ShelfView {
   key: string;
   area: string;
   title: string;
+  cards: CardView[];
   hint: string;
   empty: string;
-  cards: CardView[];
 }
 /**
  * A group of cards in hand, with what they are worth together.
@@ -499,7 +827,7 @@ export interface SuitView {
   label: string;
 }
 /**
- * A table of figures by seat.
+ * A table of figures by seat: who has most of what, and what it would bring.
  */
 export interface LedgerView {
   title: string;
@@ -509,14 +837,14 @@ export interface LedgerView {
   others: string[];
 }
 /**
- * A group of columns, one for each seat and each of the others.
+ * A group of columns of a ledger, one for each seat (and one more if ``others``).
  */
 export interface LedgerColumnsView {
   title: string;
   next: boolean;
 }
 /**
- * A line of a ledger: by group of columns and seat.
+ * A line of a ledger: by group of columns and seat a value, and whether it is the highest.
  */
 export interface LedgerRowView {
   symbol: string;
@@ -525,62 +853,33 @@ export interface LedgerRowView {
   best: boolean[][];
 }
 /**
- * How far a pile has run, and where in it something may come.
+ * One row of the players' panel: what the table shows of a seat, and who sits there.
  */
-export interface CourseView {
-  title: string;
-  hint: string;
-  done: number;
-  total: number;
-  stages: StageView[];
-  sentences: string[];
-}
-/**
- * Something that comes on a course, somewhere from ``first`` to ``last``.
- */
-export interface StageView {
-  first: number;
-  last: number;
-  label: string;
-  past: boolean;
-}
-/**
- * What is asked of the person who looks.
- */
-export interface DecisionView {
-  title: string;
-  hint: string;
-  rule: string;
-  choices: ChoiceView[];
-  refused: RefusedView[];
-  can_undo: boolean;
-}
-/**
- * A legal action. The browser narrows the list by what was picked until one is left.
- */
-export interface ChoiceView {
-  action: unknown;
-  text: string;
-  option: string;
-  picks: string[];
-  label: string;
+export interface SeatView {
+  seat: number;
+  money: FigureView | null;
+  points: FigureView;
+  pieces: FigureView[];
+  cards: FigureView | null;
+  out: boolean;
+  plan: DrawingInfo | null;
+  aside: CardView[];
+  held: HeldView[];
   name: string;
+  colour: string;
+  emblem: string;
+  kind: "me" | "friend" | "bot" | "person" | "open";
+  level: string;
+  thinking: boolean;
+}
+/**
+ * Cards of one suit in a hand that everybody knows.
+ */
+export interface HeldView {
   symbol: string;
-  price: number;
-  income: number;
-  points: number;
-  final: boolean;
-  tag: string;
-}
-/**
- * Something a person might well try that is not allowed: shown dashed, with the reason.
- */
-export interface RefusedView {
-  option: string;
-  picks: string[];
-  name: string;
-  reason: string;
-  rule: string;
+  text: string;
+  label: string;
+  tint: string;
 }
 /**
  * One sentence of the log; a click on it shows the position after action ``step``.
@@ -657,282 +956,6 @@ export interface PlaceView {
   mine: boolean;
 }
 /**
- * The time that seats have; the browser counts down from there by itself.
- */
-export interface ClocksView {
-  left: number[];
-  running: number | null;
-  now: string;
-  resumes: number | null;
-}
-/**
- * A request to all other people at the table.
- */
-export interface AskView {
-  number: number;
-  what: "undo" | "pause" | "draw";
-  seat: number;
-  sentence: string;
-  hint: string;
-  waits: number[];
-}
-/**
- * What was promised before the cards were dealt.
- */
-export interface DealView {
-  commitment: string;
-  seed: string;
-}
-/**
- * What an action would do.
- */
-export interface PreviewView {
-  board: DrawingInfo;
-  title: string;
-  sentences: string[];
-  facts: FactView[];
-  confirm: string;
-  money_after: number | null;
-  track: TrackView | null;
-  rule: string;
-  tag: [number, number, string, string] | null;
-}
-/**
- * One consequence in a preview.
- */
-export interface FactView {
-  label: string;
-  before: number | null;
-  after: number;
-  symbol: string;
-  sign: boolean;
-}
-/**
- * A public table. GET /api/lobby?game=&pace=&free=&rated= gives a list.
- */
-export interface LobbyTable {
-  id: string;
-  game: string;
-  name: string;
-  seats: SeatSpec[];
-  terms: Terms;
-  gathering: boolean;
-  free: number;
-  mine: boolean;
-  options: string[];
-  touched: string;
-  vignette: DrawingInfo;
-}
-/**
- * POST /api/tables: answers with {"id": ...}.
- */
-export interface NewTable {
-  game: string;
-  seats: SeatSpec[];
-  options: {
-    [k: string]: string;
-  };
-  profile: string;
-  aids_off: string[];
-  seed: string | null;
-  terms: Terms;
-}
-/**
- * Who one is. GET /api/me.
- */
-export interface MeInfo {
-  id: string;
-  name: string;
-  guest: boolean;
-  role: string;
-  lang: string;
-  online: boolean;
-  prefs: Prefs;
-}
-/**
- * The colours to play, the best liked first, and the settings of the pages.
- */
-export interface Prefs {
-  colours?: string[];
-  theme?: ("dark" | "light" | "system") | null;
-  speed?: number | null;
-  sounds?: boolean | null;
-  end_turn?: boolean | null;
-  aids?: boolean | null;
-  quiet?: string[];
-}
-/**
- * All that a person may see of his account. GET /api/account.
- */
-export interface AccountInfo {
-  me: MeInfo;
-  has_password: boolean;
-  created: string;
-  devices: DeviceInfo[];
-  keys: KeyInfo[];
-}
-/**
- * A device that is signed in.
- */
-export interface DeviceInfo {
-  id: string;
-  agent: string;
-  created: string;
-  seen: string;
-  here: boolean;
-}
-/**
- * A key of a program.
- */
-export interface KeyInfo {
-  id: string;
-  label: string;
-  created: string;
-  seen: string;
-}
-/**
- * POST /api/account/link: an address that signs another device in, once.
- */
-export interface LinkInfo {
-  address: string;
-  expires: string;
-}
-/**
- * A key that was made just now: the secret is not shown again.
- */
-export interface KeySecret {
-  secret: string;
-  key: KeyInfo;
-}
-/**
- * GET /api/account/holidays.
- */
-export interface HolidaysInfo {
-  left: number;
-  year: number;
-  now: HolidayInfo | null;
-  later: HolidayInfo[];
-}
-/**
- * A holiday that is on, or announced. DELETE /api/account/holidays/ID ends or withdraws it.
- */
-export interface HolidayInfo {
-  id: number;
-  begins: string;
-  ends: string;
-  days: number;
-}
-/**
- * GET /api/account/ways.
- */
-export interface WaysInfo {
-  key: string;
-  addresses: boolean;
-  ways: WayInfo[];
-}
-/**
- * A way by which somebody is told that it is his turn.
- */
-export interface WayInfo {
-  id: string;
-  kind: string;
-  shown: string;
-  created: string;
-  mark: string;
-}
-/**
- * A line of a leaderboard; a bot has no place, no page and no games.
- */
-export interface RankInfo {
-  place: number | null;
-  id: string;
-  name: string;
-  rating: RatingInfo;
-  games: number;
-  wins: number;
-}
-/**
- * How strong somebody is held to be: 1500 to begin with.
- */
-export interface RatingInfo {
-  value: number;
-  spread: number;
-}
-/**
- * The page of a player. GET /api/players/ID.
- */
-export interface PlayerInfo {
-  id: string;
-  name: string;
-  guest: boolean;
-  mine: boolean;
-  tallies: TallyInfo[];
-  finished: FinishedInfo[];
-  page: number;
-  more: boolean;
-}
-/**
- * What somebody has done in a game.
- */
-export interface TallyInfo {
-  game: string;
-  name: string;
-  games: number;
-  wins: number;
-  points: number | null;
-  colour: string;
-  rating: RatingInfo | null;
-  course: RatingInfo[];
-}
-/**
- * A finished game of somebody.
- */
-export interface FinishedInfo {
-  table: string;
-  game: string;
-  name: string;
-  others: string[];
-  players: number;
-  place: number;
-  won: boolean;
-  points: number | null;
-  how: string;
-  rated: boolean;
-  colour: string;
-  ended: string;
-}
-/**
- * POST /api/verify with the text of a .play file: whether its deal is the promised one.
- */
-export interface VerifyInfo {
-  fair: boolean;
-  verdict: string;
-  checks: CheckInfo[];
-}
-/**
- * Something that was checked, in a sentence.
- */
-export interface CheckInfo {
-  fits: boolean;
-  sentence: string;
-}
-/**
- * The body of every answer with a status of 400 and above.
- */
-export interface ErrorInfo {
-  error: string;
-  rule: string;
-  line: number | null;
-}
-/**
- * The table has changed, or is looked at in another way.
- */
-export interface TableMessage {
-  type: "table";
-  table: TableView;
-  notes: string[];
-}
-/**
  * What differs from the table sent last. Paths are "seq", "decision", "board.spots".
  */
 export interface TableChange {
@@ -953,6 +976,20 @@ export interface PreviewMessage {
   seq: number;
   action: unknown;
   preview: PreviewView;
+}
+/**
+ * What an action would do, shown before it is confirmed.
+ */
+export interface PreviewView {
+  board: DrawingInfo;
+  title: string;
+  sentences: string[];
+  facts: FactView[];
+  confirm: string;
+  money_after: number | null;
+  track: TrackView | null;
+  rule: string;
+  tag: TagView | null;
 }
 /**
  * The answer to AskRefusals: the likeliest things, with the reasons.
@@ -1000,57 +1037,6 @@ export interface HintMessage {
   chance: number;
   second: number | null;
   reasons: ReasonView[];
-}
-/**
- * One sentence about an action; ``kind``: points, chance, second, effect, next, reply, risk.
- */
-export interface ReasonView {
-  kind: string;
-  text: string;
-}
-/**
- * An analysis as far as it has got; sent again whenever there is more.
- */
-export interface AnalysisMessage {
-  type: "analysis";
-  done: number;
-  total: number;
-  chances: number[][];
-  turns: TurnView[];
-}
-/**
- * A turning point: an action by which its seat lost much, and the better one.
- */
-export interface TurnView {
-  step: number;
-  seat: number;
-  round: number;
-  before: number;
-  after: number;
-  played: string;
-  better: string;
-  reasons: ReasonView[];
-}
-/**
- * What was said: all that is shown, or lines to be added.
- */
-export interface ChatMessage {
-  type: "chat";
-  lines: LineView[];
-  whole: boolean;
-  may: boolean;
-}
-/**
- * Something that was said.
- */
-export interface LineView {
-  number: number;
-  seat: number | null;
-  name: string;
-  text: string;
-  at: string;
-  mine: boolean;
-  muted: boolean;
 }
 /**
  * Who is at the table: seats, and how many others look on.
@@ -1120,53 +1106,71 @@ export interface WayView {
   sentence: string;
 }
 /**
- * POST /api/me: play as a guest under a name. Answers with MeInfo and the cookie.
+ * A game to choose. GET /api/games?lang=en gives a list of them.
  */
-export interface NewGuest {
+export interface GameInfo {
+  key: string;
   name: string;
-  lang?: string;
+  line: string;
+  facts: string[];
+  reconstructed: string;
+  min_seats: number;
+  max_seats: number;
+  colours: string[];
+  profiles: ProfileInfo[];
+  options: OptionInfo[];
+  aids: AidInfo[];
+  bots: BotInfo[];
+  vignette: DrawingInfo;
+  panorama: DrawingInfo;
+  has_lesson: boolean;
 }
 /**
- * PATCH /api/account; what is null stays as it is.
+ * Options as the house or a printed text has them; the first is the house's, the defaults.
  */
-export interface Changes {
-  name?: string | null;
-  lang?: string | null;
-  prefs?: Prefs | null;
-}
-/**
- * POST /api/account. Without a password one signs in by links only.
- */
-export interface NewAccount {
+export interface ProfileInfo {
   name: string;
-  password?: string;
-  lang?: string;
-}
-/**
- * POST /api/account/sign-in. Answers with MeInfo and the cookie.
- */
-export interface SignIn {
-  name: string;
-  password: string;
-}
-/**
- * POST /api/account/follow: sign in by a link. Answers with MeInfo and the cookie.
- */
-export interface Follow {
-  secret: string;
-}
-/**
- * PUT /api/account/password. All other devices are signed out.
- */
-export interface NewPassword {
-  old: string;
-  new: string;
-}
-/**
- * POST /api/account/keys.
- */
-export interface NewKey {
   label: string;
+  sentence: string;
+  options: {
+    [k: string]: string;
+  };
+}
+/**
+ * A rules option to choose at set-up.
+ */
+export interface OptionInfo {
+  name: string;
+  label: string;
+  sentence: string;
+  rule: string;
+  values: string[];
+  labels: string[];
+}
+/**
+ * A holiday that is on, or announced. DELETE /api/account/holidays/ID ends or withdraws it.
+ */
+export interface HolidayInfo {
+  id: number;
+  begins: string;
+  ends: string;
+  days: number;
+}
+/**
+ * GET /api/account/holidays.
+ */
+export interface HolidaysInfo {
+  left: number;
+  year: number;
+  now: HolidayInfo | null;
+  later: HolidayInfo[];
+}
+/**
+ * A key that was made just now: the secret is not shown again.
+ */
+export interface KeySecret {
+  secret: string;
+  key: KeyInfo;
 }
 /**
  * POST /api/account/delete; the password of an account that has one.
@@ -1175,11 +1179,60 @@ export interface Leaving {
   password?: string;
 }
 /**
- * POST /api/account/holidays: some days off, or more of them.
+ * One step of the lesson; GET /api/lessons/GAME?lang=en&turns=0 gives a list.
  */
-export interface NewHoliday {
-  days: number;
-  begins?: string | null;
+export interface LessonStep {
+  title: string;
+  text: string;
+  table: TableView;
+  expect: string[];
+  wrong: string;
+  highlight: string[];
+  previews: {
+    [k: string]: PreviewView;
+  };
+}
+/**
+ * POST /api/account/link: an address that signs another device in, once.
+ */
+export interface LinkInfo {
+  address: string;
+  expires: string;
+}
+/**
+ * A public table. GET /api/lobby?game=&pace=&free=&rated= gives a list.
+ */
+export interface LobbyTable {
+  id: string;
+  game: string;
+  name: string;
+  seats: SeatSpec[];
+  terms: Terms;
+  gathering: boolean;
+  free: number;
+  mine: boolean;
+  options: string[];
+  touched: string;
+  vignette: DrawingInfo;
+}
+/**
+ * Who sits on a seat.
+ */
+export interface SeatSpec {
+  kind: "me" | "friend" | "bot" | "person" | "open";
+  name: string;
+  colour: string;
+  level: string;
+  user: string;
+  invited: boolean;
+}
+/**
+ * POST /api/account. Without a password one signs in by links only.
+ */
+export interface NewAccount {
+  name: string;
+  password?: string;
+  lang?: string;
 }
 /**
  * POST /api/account/ways/address: one that Apprise understands.
@@ -1196,213 +1249,176 @@ export interface NewBrowser {
   auth: string;
 }
 /**
- * Choose how to look: language, seat (lifts the curtain), quarter turns (4: plan), step.
+ * POST /api/me: play as a guest under a name. Answers with MeInfo and the cookie.
  */
-export interface Look {
-  type: "look";
-  lang: string;
-  turns?: number;
-  seat?: number | null;
-  step?: number | null;
-  details?: boolean;
-  changes?: boolean;
-  log?: number | null;
+export interface NewGuest {
+  name: string;
+  lang?: string;
 }
 /**
- * Ask what an action would do.
+ * POST /api/account/holidays: some days off, or more of them.
  */
-export interface AskPreview {
-  type: "preview";
-  seq: number;
-  action: unknown;
+export interface NewHoliday {
+  days: number;
+  begins?: string | null;
 }
 /**
- * Ask why picks lead to nothing or, with ``text``, why not a sentence of the notation.
+ * POST /api/account/keys.
  */
-export interface Why {
-  type: "why";
-  picks?: string[];
-  text?: string;
+export interface NewKey {
+  label: string;
 }
 /**
- * Ask what is refused of the things that go on from picks.
+ * PUT /api/account/password. All other devices are signed out.
  */
-export interface AskRefusals {
-  type: "refusals";
-  seq: number;
-  picks: string[];
+export interface NewPassword {
+  old: string;
+  new: string;
 }
 /**
- * Ask for lines of the log.
+ * POST /api/tables: answers with {"id": ...}.
  */
-export interface AskLines {
-  type: "lines";
-  first: number;
-  count?: number;
+export interface NewTable {
+  game: string;
+  seats: SeatSpec[];
+  options: {
+    [k: string]: string;
+  };
+  profile: string;
+  aids_off: string[];
+  seed: string | null;
+  terms: Terms;
 }
 /**
- * Ask what would be best in position ``seq``; refused where hints are off.
+ * The page of a player. GET /api/players/ID.
  */
-export interface AskHint {
-  type: "hint";
-  seq: number;
+export interface PlayerInfo {
+  id: string;
+  name: string;
+  guest: boolean;
+  mine: boolean;
+  tallies: TallyInfo[];
+  finished: FinishedInfo[];
+  page: number;
+  more: boolean;
 }
 /**
- * Ask for the analysis of a finished game; it comes in several messages while it grows.
+ * What somebody has done in a game.
  */
-export interface AskAnalysis {
-  type: "analysis";
+export interface TallyInfo {
+  game: string;
+  name: string;
+  games: number;
+  wins: number;
+  points: number | null;
+  colour: string;
+  rating: RatingInfo | null;
+  course: RatingInfo[];
 }
 /**
- * On a what-if board: let a bot of a level take a seat; with an empty level, take it back.
+ * How strong somebody is held to be: 1500 to begin with.
  */
-export interface Seat {
-  type: "seat";
-  seat: number;
-  level?: string;
+export interface RatingInfo {
+  value: number;
+  spread: number;
 }
 /**
- * Play an action; refused when ``seq`` is not the present one.
+ * A line of a leaderboard; a bot has no place, no page and no games.
  */
-export interface Play {
-  type: "play";
-  seq: number;
-  action: unknown;
+export interface RankInfo {
+  place: number | null;
+  id: string;
+  name: string;
+  rating: RatingInfo;
+  games: number;
+  wins: number;
 }
 /**
- * Take back the last own action of this turn.
+ * One numbered rule of the rules page. GET /api/rules/GAME?lang=en gives a RulesInfo.
  */
-export interface Undo {
-  type: "undo";
-  seq: number;
+export interface RuleInfo {
+  id: string;
+  section: string;
+  html: string;
+  figure: DrawingInfo | null;
+  differences: DifferenceInfo[];
+  sources: string[];
 }
 /**
- * Play a sentence of the notation (text mode).
+ * The rules page of a game.
  */
-export interface Say {
-  type: "say";
-  seq: number;
-  text: string;
+export interface RulesInfo {
+  game: string;
+  title: string;
+  rules: RuleInfo[];
+  colours: string[];
+  terms: TermInfo[];
+  reconstructed: string;
+  reconstructed_by: string[];
 }
 /**
- * On a what-if board: play one's own actions of its line when their time comes.
- *
- *     ``exact``: only while everybody plays as here; else whatever the others play.
+ * What a thing of a game is called: by our rules, and by those who know it otherwise.
  */
-export interface MakePlan {
-  type: "plan";
-  exact?: boolean;
+export interface TermInfo {
+  ours: string[];
+  others: string[];
 }
 /**
- * Take a plan back.
+ * POST /api/account/sign-in. Answers with MeInfo and the cookie.
  */
-export interface DropPlan {
-  type: "drop";
-  plan: string;
+export interface SignIn {
+  name: string;
+  password: string;
 }
 /**
- * Ask for the standing orders of the seat that is looked at.
+ * A game to continue. GET /api/tables gives a list. DELETE /api/tables/ID.
  */
-export interface AskStanding {
-  type: "standing";
+export interface TableInfo {
+  id: string;
+  game: string;
+  name: string;
+  state: string;
+  finished: boolean;
+  gathering: boolean;
+  waits: "" | "ask" | "seat" | "turn";
+  left: number | null;
+  seats: SeatSpec[];
+  aids: string;
+  touched: string;
+  vignette: DrawingInfo;
 }
 /**
- * Let a question be answered like this from now on; also again, to be asked anew.
+ * POST /api/verify with the text of a .play file: whether its deal is the promised one.
  */
-export interface GiveStanding {
-  type: "obey";
-  question: string;
-  order: string;
-  kinds?: string[];
-  rests?: boolean;
+export interface VerifyInfo {
+  fair: boolean;
+  verdict: string;
+  checks: CheckInfo[];
 }
 /**
- * Take a free seat.
+ * A table that waits for who asks. GET /api/waiting gives a list, the most urgent first.
  */
-export interface Sit {
-  type: "sit";
-  seat: number;
+export interface WaitingInfo {
+  id: string;
+  name: string;
+  why: "ask" | "turn";
+  left: number | null;
 }
 /**
- * Make a seat free before the game has begun: the own one, or as the owner any.
+ * A way by which somebody is told that it is his turn.
  */
-export interface Stand {
-  type: "stand";
-  seat: number;
+export interface WayInfo {
+  id: string;
+  kind: string;
+  shown: string;
+  created: string;
+  mark: string;
 }
 /**
- * Let a bot take a free seat.
+ * GET /api/account/ways.
  */
-export interface PutBot {
-  type: "bot";
-  seat: number;
-  level: string;
-}
-/**
- * Ask the other people at the table for something.
- */
-export interface AskAll {
-  type: "ask";
-  what: "draw" | "pause" | "undo";
-}
-/**
- * Agree to a request or not; the own one is withdrawn by a no.
- */
-export interface Answer {
-  type: "answer";
-  number: number;
-  yes: boolean;
-}
-/**
- * Let a paused game go on.
- */
-export interface Resume {
-  type: "resume";
-}
-/**
- * Give the game up.
- */
-export interface Resign {
-  type: "resign";
-}
-/**
- * Give the own seat to a bot until one comes back.
- */
-export interface Leave {
-  type: "leave";
-}
-/**
- * Take the own seat back from a bot.
- */
-export interface Return {
-  type: "return";
-}
-/**
- * Say something to everybody at the table.
- */
-export interface SayChat {
-  type: "chat";
-  text: string;
-}
-/**
- * Hear whoever said a line no more, at any table; or hear him again.
- */
-export interface Mute {
-  type: "mute";
-  number: number;
-  on: boolean;
-}
-/**
- * Show a line to the administrators.
- */
-export interface ReportLine {
-  type: "report";
-  number: number;
-}
-/**
- * The page of the table is before somebody's eyes, or not any more.
- */
-export interface Eyes {
-  type: "eyes";
-  on: boolean;
+export interface WaysInfo {
+  key: string;
+  addresses: boolean;
+  ways: WayInfo[];
 }

@@ -14,8 +14,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from alcaide.server.protocol.table_messages import PreviewView, TableView
-from alcaide.server.protocol.table_parts import DrawingInfo
+from alcaide.server.protocol.table_messages import TableView
+from alcaide.server.protocol.table_parts import DrawingInfo, PreviewView
 from alcaide.tables.seats import SeatSpec
 from alcaide.tables.terms import Terms
 

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 
+from alcaide.scene.model import Lasting
 from alcaide.tables.control import ASKED
 from alcaide.tables.terms import Terms
 
@@ -47,7 +48,7 @@ class TogetherView(msgspec.Struct, frozen=True):
     """A table among people that do not sit at one screen."""
 
     terms: Terms
-    places: list[PlaceView]
+    places: Lasting[PlaceView]
     owner: bool
     yours: bool  # a seat of who looks is to move or to answer now
     gathering: bool
