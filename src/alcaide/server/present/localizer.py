@@ -106,9 +106,14 @@ def plan_of(kind: type[msgspec.Struct]) -> Plan:
 def _plan(kind: type[msgspec.Struct]) -> Plan:
     hints = hints_of(kind)
     steps = [_step(name, hint) for name, hint in hints.items()]
-    inner = [part for hint in hints.values() for part in (plain(hint), *get_args(plain(hint)))]
-    small = not any(get_origin(part) in (list, dict) or _tell(part) is _thing for part in inner)
+    parts = [part for hint in hints.values() for part in parts_of(plain(hint))]
+    small = not any(get_origin(part) in (list, dict) or _tell(part) is _thing for part in parts)
     return Plan(sent(kind), steps, small)
+
+
+def parts_of(hint: Any) -> list[Any]:
+    """Return a type, and what it is made of."""
+    return [hint, *map(plain, get_args(hint))]
 
 
 def _step(name: str, hint: Any) -> Step:
@@ -126,17 +131,17 @@ def _empty(hint: Any) -> Callable[[], Any]:
 
 def _tell(hint: Any) -> Tell | None:
     """Return how values of a type are told; None: as they are."""
-    inner = [plain(part) for part in get_args(hint)]
+    parts = parts_of(hint)
     if get_origin(hint) is list:
-        return LISTS.get(inner[0], _things if _tell(inner[0]) else None)
+        return LISTS.get(parts[1], _things if _tell(parts[1]) else None)
     if get_origin(hint) is dict:
-        return _texts if inner[1] is Phrase else None
-    if Phrase in (hint, *inner):
+        return _texts if parts[2] is Phrase else None
+    if Phrase in parts:
         return _text
-    if any(get_origin(part) is list for part in inner):
-        return next(_tell(part) for part in inner if get_origin(part) is list)
-    structs = [k for k in (hint, *inner) if isinstance(k, type) and issubclass(k, msgspec.Struct)]
-    return _thing if any(sent(kind) is not kind for kind in structs) else None
+    for part in parts[1:]:
+        if get_origin(part) is list:
+            return _tell(part)
+    return _thing if any(sent_type(part) is not part for part in parts) else None
 
 
 def _text(value: Any, to: Localizer) -> Any:
