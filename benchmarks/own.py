@@ -12,7 +12,7 @@ import time
 
 import alcaide
 from alcaide.bots import BOTS, Budget
-from alcaide.bots.search_levels import ponder
+from alcaide.bots.search_levels import search_view
 from alcaide.core.build import kind
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
@@ -97,7 +97,7 @@ def search_rate(name: str) -> float:
     middle = asked[len(asked) // 2 :][:6]
     start = time.process_time()
     tallies = [
-        ponder(game, view, actions, Rng(b"search"), Budget(simulations=SIMULATIONS))
+        search_view(game, view, actions, Rng(b"search"), Budget(simulations=SIMULATIONS))
         for view, actions in middle
     ]  # some end early
     return sum(tally.simulations for tally in tallies) / (time.process_time() - start)

@@ -23,10 +23,10 @@ import msgspec
 
 from alcaide.games import GAMES
 from alcaide.people.person import Person
-from alcaide.server.jobs.bot_turns import Thinkers
-from alcaide.server.jobs.worker_pool import Minds
+from alcaide.server.jobs.bot_turns import BotTurns
+from alcaide.server.jobs.worker_pool import WorkerPool
 from alcaide.server.live.events import Changed
-from alcaide.server.live.table_source import Door
+from alcaide.server.live.table_source import TableSource
 from alcaide.server.protocol.table_messages import FromServer
 from alcaide.server.security.protocol_hardening import DEFLATE
 from alcaide.server.sockets.screen import Screen
@@ -75,9 +75,9 @@ class Browser:
     def __init__(self, place: Place, name: str, spent: Spent) -> None:
         self.spent = spent
         self.press = zlib.compressobj(wbits=-15, **DEFLATE["compress_settings"])
-        door = cast(Door, place)
-        thinkers = Thinkers(door, 0.0, Minds())
-        self.screen = Screen(place.table, "en", Person(name, name), door, thinkers, self.send)
+        door = cast(TableSource, place)
+        bot_turns = BotTurns(door, 0.0, WorkerPool())
+        self.screen = Screen(place.table, "en", Person(name, name), door, bot_turns, self.send)
 
     async def send(self, message: FromServer) -> None:
         """Write a message as a server does."""

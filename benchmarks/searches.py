@@ -15,11 +15,11 @@ from typing import Any
 
 from alcaide.arena.fixture import Finished
 from alcaide.arena.statistics import row
-from alcaide.bots import search_settings
 from alcaide.bots.bot import Bot
 from alcaide.bots.budget import Budget
 from alcaide.bots.match import play_game
 from alcaide.games import GAMES
+from alcaide.interface.tuning import SearchSettings
 
 USED = "as used"
 
@@ -35,16 +35,16 @@ def from_source(name: str) -> None:
         spec.loader.exec_module(module)
 
 
-def ways(game: str) -> dict[str, tuple[str, search_settings.Settings]]:
+def ways(game: str) -> dict[str, tuple[str, SearchSettings]]:
     """Return the ways to search by name: the class, and its settings."""
-    used = search_settings.of(game, 2)
+    used = GAMES[game].search_settings(2, False, 1)
     rollouts = replace(used, turns=max(used.turns, 2), deep=False)
     found = {
         USED: ("Search", used),
         "flat Monte-Carlo": ("Flat", rollouts),
         "UCT": ("Ucb", rollouts),
         "UCT, progressive bias": ("Biased", rollouts),
-        "looks only say what to try": ("Search", replace(used, trust=1e-6)),
+        "looks only say what to try": ("Search", replace(used, prior_weight=1e-6)),
         "looks only count as trials": ("Search", replace(used, temperature=1e6)),
         "nothing played out": ("Search", replace(used, turns=0)),
         "two more turns played out": ("Search", replace(used, turns=used.turns + 2)),
@@ -54,7 +54,7 @@ def ways(game: str) -> dict[str, tuple[str, search_settings.Settings]]:
     return {name: way for name, way in found.items() if name == USED or way != found[USED]}
 
 
-def player(name: str, kind: str, how: search_settings.Settings, budget: Budget) -> Bot:
+def player(name: str, kind: str, how: SearchSettings, budget: Budget) -> Bot:
     """Return a bot that searches in one way."""
     search_class = getattr(importlib.import_module("ways"), kind)
 

@@ -14,14 +14,14 @@ class Flat(Search):
     """Flat Monte-Carlo: all actions of the root as often, no looks; the best mean is played."""
 
     def simulate(self) -> None:
-        """Try an action of the root that was tried least, play on, judge, and remember."""
+        """Try an action of the root that was tried least, play on, evaluate, and remember."""
         actions = self.legal_actions(self.pool[0])
         for action in actions:
             self.root.children.setdefault(action, Node(action, 0.0))
         node = least(list(self.root.children.values()), self)
-        state = self.deal(node.visits)
+        state = self.determinization(node.visits)
         self.apply(state, node.action, None)
-        node.total += self.judge(self.play_out(state))[self.seat]
+        node.total += self.values(self.play_out(state))[self.seat]
         node.visits += 1
         self.simulations += 1
 
@@ -60,21 +60,21 @@ class Ucb(Search):
 
 
 class Biased(Ucb):
-    """UCB1 with progressive bias: the look at an action counts less with every trial."""
+    """UCB1 with progressive bias: the prior of an action counts less with every trial."""
 
     def select(self, node: Node, state: Any, seat: int, actions: list[Any]) -> Node:
         """Return the child with the highest bound."""
         return max(self.children(node, state, seat, actions), key=self.bound)
 
     def first(self, state: Any, action: Any, seat: int) -> float:
-        """Return the look at an action."""
-        return self.look(state, action, seat, self.steps)
+        """Return the prior of an action."""
+        return self.prior(state, action, seat, self.steps)
 
     def bound(self, child: Node) -> float:
         """Return UCB1 and what is left of the bias."""
         trials = max(1, child.visits)
         chance = UCB * math.sqrt(math.log(child.seen + 1) / trials)
-        return child.mean() + chance + self.squash(child.look) / (1 + child.visits)
+        return child.mean() + chance + self.squash(child.prior) / (1 + child.visits)
 
 
 def least(nodes: list[Node], search: Search) -> Node:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "alcaide"
 # The compiler, and every library that a compiled file imports: mypy must find its types.
 NEEDS = [
     *("mypy[mypyc]>=2.4,<3", "setuptools>=77"),
@@ -29,11 +30,13 @@ def why_impossible() -> str:
     return ""
 
 
-def modules(globs: list[str]) -> list[str]:
-    """Return the files to compile, relative to src/."""
-    package = ROOT / "src" / "alcaide"
-    files = [path for pattern in globs for path in sorted(package.glob(pattern))]
-    return [str(path.relative_to(ROOT / "src")) for path in files]
+def modules(compiled: dict[str, Any]) -> list[str]:
+    """Return the files to compile, relative to src/: all of some rooms but for some, and others."""
+    wanted = [*(f"{room}/*.py" for room in compiled["rooms"]), *compiled["modules"]]
+    files = {path for pattern in wanted for path in PACKAGE.glob(pattern)}
+    files -= {path for pattern in compiled["interpreted"] for path in PACKAGE.glob(pattern)}
+    names = [path.relative_to(ROOT / "src").as_posix() for path in files]
+    return sorted(name for name in names if not name.endswith("__init__.py"))
 
 
 def side_by_side(compile_files: Callable[..., list[str]]) -> Callable[..., list[str]]:
@@ -47,7 +50,7 @@ def side_by_side(compile_files: Callable[..., list[str]]) -> Callable[..., list[
     return compile_all
 
 
-def compile_modules(globs: list[str]) -> dict[str, str]:
+def compile_modules(compiled: dict[str, Any]) -> dict[str, str]:
     """Compile in one call; return the built libraries and their places in the wheel."""
     from mypyc.build import mypycify
     from setuptools import Distribution
@@ -64,7 +67,7 @@ def compile_modules(globs: list[str]) -> dict[str, str]:
     os.chdir(ROOT / "src")
     try:
         extensions = mypycify(
-            ["--follow-imports=silent", *modules(globs)],
+            ["--follow-imports=silent", *modules(compiled)],
             opt_level="3",
             target_dir=str(out / "c"),
             group_name="alcaide_rules",

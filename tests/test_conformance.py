@@ -10,7 +10,10 @@ import msgspec
 import pytest
 
 from alcaide.games import GAMES, castle
+from alcaide.interface.features import Features
 from alcaide.interface.game import Game
+from alcaide.interface.tuning import LeadFit
+from alcaide.scene.characters import Run
 from alcaide.scene.model import Phrase, Prompt
 from alcaide.testing import conformance
 
@@ -23,6 +26,7 @@ def test_nothing_is_wrong_with_our_games(name: str) -> None:
 
 
 REFUSED = castle.GAME.plausible(castle.GAME.observe(castle.GAME.new(2, seed=1), 0))[0].refusal
+UNTOLD: Any = None
 UNWRITTEN = Prompt(Phrase("castle-unwritten"), Phrase("castle-unwritten"), "CST-1")
 
 BROKEN: dict[str, tuple[Broken, str]] = {
@@ -70,11 +74,37 @@ BROKEN: dict[str, tuple[Broken, str]] = {
         lambda game: replace(game, choices=lambda view, legal: game.choices(view, legal)[1:]),
         "choices are not the legal actions in their order",
     ),
+    "nothing that tells how to search": (
+        lambda game: replace(game, search_settings=lambda players, far, round: UNTOLD),
+        "search_settings returns None for 2 players",
+    ),
+    "leads that are worth nothing": (
+        lambda game: replace(game, lead=LeadFit(turns=0)),
+        "lead is LeadFit(early=25.0, late=6.0, turns=0); its numbers must be above 0",
+    ),
+    "a line of characters that is two": (
+        lambda game: replace(game, characters=lambda view, say, names: [[Run("two\nlines")]]),
+        "characters: a line of the table is more than one",
+    ),
+    "a cache that never forgets": (
+        lambda game: replace(game, features=stale),
+        "features: an observation depends on what its cache has kept",
+    ),
     "scores of a seat too many": (
         lambda game: replace(game, scores=lambda state: [*game.scores(state), 0]),
         "scores has 3 numbers for 2 seats",
     ),
 }
+
+
+def stale() -> Features[Any, Any]:
+    """Return numbers of The Castle that show every position as the first one was."""
+    known = castle.GAME.features()
+
+    def write(state: Any, seat: int, cache: dict[int, bytes]) -> list[bytes]:
+        return [cache.setdefault(seat, known.observation(state, seat))]
+
+    return replace(known, new_cache=lambda state, encoding: {}, write=write)
 
 
 def replaced(struct: Any, **values: Any) -> Any:

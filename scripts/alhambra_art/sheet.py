@@ -11,7 +11,7 @@ from alcaide.games.alhambra.rules.components import (
     FOUNTAIN,
     PAIRS,
     TYPES,
-    load_kit,
+    load_components,
 )
 from alhambra_art import (
     arcades,
@@ -114,7 +114,7 @@ def _tiles() -> Iterator[str]:
         art = f'<g class="al-fine">{grounds.value(count)}</g>'
         yield _symbol(f"al-value-{count}", TILE, art)
     yield _symbol("al-bonus", TILE, f'<g class="al-fine">{grounds.plus_one()}</g>')
-    kit = load_kit()
+    kit = load_components()
     for tile in range(FOUNTAIN):
         uses = "".join(f'<use href="#{part}"/>' for part in tile_parts(kit, tile))
         yield f'<symbol id="t-{kit.names[tile]}" viewBox="{TILE}">{uses}</symbol>'
@@ -149,7 +149,7 @@ def _cards() -> Iterator[str]:
     for value in PRICES:
         coin = f'<use href="#coin-{value}" {at}/>'
         yield f'<symbol id="bcoin-{value}" viewBox="{CARD}">{coin}</symbol>'
-    kit = load_kit()
+    kit = load_components()
     for tile in kit.bonus:
         kind, price = TYPES[kit.type[tile]], kit.price[tile]
         v = price - CHEAPEST[kit.type[tile]]

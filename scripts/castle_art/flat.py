@@ -6,7 +6,7 @@ from xml.sax.saxutils import quoteattr
 
 from alcaide.games.castle.board.geometry.flat_shapes import letters, parts, plain_wall
 from alcaide.games.castle.board.geometry.wall import wall_of
-from alcaide.games.castle.rules.components import load_kit
+from alcaide.games.castle.rules.components import load_components
 from alcaide.scene.model import Node
 from castle_art.pen import n
 
@@ -17,7 +17,7 @@ def tile(number: int) -> str:
     words = "".join(
         f'<g transform="translate({n(x)} {n(y)})"><text class="pl-letter cs-up" y="6">{text}</text>'
         "</g>"
-        for text, (x, y) in letters(load_kit(), number)
+        for text, (x, y) in letters(load_components(), number)
     )
     return f'<g class="cs-turn">{art}{words}</g>'
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from alcaide.games.castle.rules.components import TILES, load_kit
+from alcaide.games.castle.rules.components import TILES, load_components
 from castle_art import (
     bonus,
     caps,
@@ -136,11 +136,11 @@ def _wall() -> Iterator[str]:
 
 def _tiles() -> Iterator[str]:
     for number in range(TILES):
-        name = load_kit().ids[number]
+        name = load_components().ids[number]
         yield f'<g id="tile-{name}" clip-path="url(#cs-clip)">{tiles.tile(number)}</g>'
         yield f'<symbol id="i-{name}" viewBox="-62 -62 124 124"><use href="#tile-{name}"/></symbol>'
     for number in range(TILES):
-        yield f'<g id="flat-{load_kit().ids[number]}">{flat.tile(number)}</g>'
+        yield f'<g id="flat-{load_components().ids[number]}">{flat.tile(number)}</g>'
     yield f'<g id="cs-flat-wall">{flat.wall()}</g>'
 
 

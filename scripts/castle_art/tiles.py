@@ -14,7 +14,7 @@ from alcaide.games.castle.board.geometry.free_space import (
     wells_of,
 )
 from alcaide.games.castle.board.geometry.shapes import MIDDLE, Shape, shape_of
-from alcaide.games.castle.rules.components import COURT, HOUSE, PATH, TOWER, load_kit
+from alcaide.games.castle.rules.components import COURT, HOUSE, PATH, TOWER, load_components
 from castle_art.pen import OVER, pt, segments, use
 from castle_art.roofs import houses
 from castle_art.stonework import towers
@@ -24,7 +24,7 @@ PLANTS = ("tree0", "orange", "olive", "cypress", "flowers", "palm", "orange")
 
 def tile(number: int) -> str:
     """Return the picture of an unturned tile, its middle at (0, 0)."""
-    kit = load_kit()
+    kit = load_components()
     name = kit.ids[number]
     shape = shape_of("", number)
     rnd = random.Random(name)
@@ -90,7 +90,7 @@ def _court(
     taken: list[Circle] = wells_of(shape, 22.0)
     if shape.face.square:
         taken.append((*MIDDLE, PLAZA - 2.0))
-    market = load_kit().markets[number][part]
+    market = load_components().markets[number][part]
     if market:
         x, y, room = stall_of("", number, part)
         size = min(1.02, max(0.74, room / 22))

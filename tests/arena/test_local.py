@@ -11,7 +11,7 @@ import pytest
 
 from alcaide.arena.errors import ArenaError
 from alcaide.arena.fixture import Outcome, play
-from alcaide.arena.local import TRIES, play_here
+from alcaide.arena.local import TRIES, play_locally
 from alcaide.arena.schedule import Terms, fixtures
 from alcaide.games import GAMES
 from alcaide.record import Record
@@ -34,7 +34,7 @@ def timeless(outcomes: list[Outcome]) -> dict[str, tuple[object, str]]:
 def test_results_follow_from_the_seed(game: str) -> None:
     seats = GAMES[game].seats[0]
     plan = fixtures(terms(game, seats), ["hard@3", "greedy"], 2)
-    alone, together = list(play_here(plan, 1)), list(play_here(plan, 2))
+    alone, together = list(play_locally(plan, 1)), list(play_locally(plan, 2))
     assert timeless(alone) == timeless(together)
     assert len(timeless(alone)) == len(alone) == len(plan)
 
@@ -56,7 +56,7 @@ def test_games_of_a_process_that_dies_are_played_again(
 ) -> None:
     monkeypatch.setenv(FOLDER, str(tmp_path))
     plan = fixtures(terms("alcazar"), ["random", "greedy"], 6)
-    outcomes = list(play_here(plan, 2, die_once))
+    outcomes = list(play_locally(plan, 2, die_once))
     assert (tmp_path / DEADLY).exists()
     assert sorted(outcome.fixture.key for outcome in outcomes) == sorted(f.key for f in plan)
     assert timeless(outcomes) == timeless([play(fixture) for fixture in plan])
@@ -65,13 +65,13 @@ def test_games_of_a_process_that_dies_are_played_again(
 def test_a_game_that_always_kills_is_named() -> None:
     plan = fixtures(terms("alcazar"), ["random", "greedy"], 4)
     with pytest.raises(ArenaError) as caught:
-        list(play_here(plan, 1, die_always))
+        list(play_locally(plan, 1, die_always))
     assert caught.value.words == {"name": DEADLY, "times": TRIES}
 
 
 def test_nothing_goes_on_when_nobody_wants_more() -> None:
     before = set(multiprocessing.active_children())
-    games = play_here(fixtures(terms("alcazar"), ["random", "greedy"], 400), 2)
+    games = play_locally(fixtures(terms("alcazar"), ["random", "greedy"], 400), 2)
     next(games)
     games.close()
     end = time.monotonic() + 10

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import palaces
-from alcaide.bots import BOTS, Budget, bot, decide, search_settings, together
+from alcaide.bots import BOTS, Budget, bot, decide, together
 from alcaide.bots.bot import Tally
 from alcaide.bots.match import play_game
 from alcaide.bots.search import Search
-from alcaide.bots.search_levels import ponder
+from alcaide.bots.search_levels import search_view
 from alcaide.core.errors import AlcaideError
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
@@ -36,7 +36,7 @@ def test_a_simulation_budget_is_kept_and_gives_the_same_answer_again(name: str) 
     game = GAMES[name]
     state = position(game, game.seats[-1], 20)
     view, legal = game.observe(state, game.turn(state)), game.legal_actions(state)
-    first, second = (ponder(game, view, legal, Rng(b"1"), Budget(40)) for _ in range(2))
+    first, second = (search_view(game, view, legal, Rng(b"1"), Budget(40)) for _ in range(2))
     assert first == second
     assert sum(first.visits) == first.simulations <= 40
     assert all(0.0 <= mean <= 1.0 for mean in first.means)
@@ -50,7 +50,8 @@ def test_a_search_ends_early_only_when_its_answer_is_certain(name: str) -> None:
         state = position(game, 2, actions)
         view = game.observe(state, game.turn(state))
         short, whole = (
-            Search(game, view, Rng(b"1"), search_settings.of(name, 2)) for _ in ("short", "whole")
+            Search(game, view, Rng(b"1"), game.search_settings(2, False, 1))
+            for _ in ("short", "whole")
         )
         short.run(Budget(48))
         while whole.simulations < 48:
@@ -83,7 +84,7 @@ def test_a_hidden_answer_takes_as_long_whatever_there_is_to_show(tile: str, ways
     legal = game.legal_actions(state)
     assert len(legal) == ways
     view = game.observe(state, 0)
-    assert ponder(game, view, legal, Rng(b"1"), Budget(40)).simulations == 40
+    assert search_view(game, view, legal, Rng(b"1"), Budget(40)).simulations == 40
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -91,7 +92,7 @@ def test_a_time_budget_is_kept(name: str) -> None:
     game = GAMES[name]
     state = position(game, 2, 10)
     view, legal = game.observe(state, game.turn(state)), game.legal_actions(state)
-    tally = ponder(game, view, legal, Rng(b"1"), Budget(seconds=0.2))  # else it would never end
+    tally = search_view(game, view, legal, Rng(b"1"), Budget(seconds=0.2))
     assert tally.simulations > 0
 
 
@@ -106,9 +107,12 @@ def test_a_search_that_is_cancelled_ends_at_once(name: str) -> None:
         asked.append(1)
         return len(asked) > 7
 
-    tally = ponder(game, view, legal, Rng(b"1"), Budget(seconds=60.0, cancelled=cancelled))
+    tally = search_view(game, view, legal, Rng(b"1"), Budget(seconds=60.0, cancelled=cancelled))
     assert tally.simulations == 7
-    assert ponder(game, view, legal, Rng(b"1"), Budget(50, cancelled=lambda: True)).simulations == 0
+    assert (
+        search_view(game, view, legal, Rng(b"1"), Budget(50, cancelled=lambda: True)).simulations
+        == 0
+    )
 
 
 def test_a_win_in_one_move_is_found() -> None:

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 import searches
-from alcaide.bots import search_settings
 from alcaide.games import GAMES
 
 ROOT = Path(__file__).parents[2]
@@ -42,5 +41,5 @@ def test_a_way_that_is_unknown_is_refused_with_those_there_are() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_way_is_another_one(game: str) -> None:
     known = searches.ways(game)
-    assert known[searches.USED] == ("Search", search_settings.of(game, 2))
+    assert known[searches.USED] == ("Search", GAMES[game].search_settings(2, False, 1))
     assert list(known.values()).count(known[searches.USED]) == 1

@@ -9,14 +9,14 @@ import pytest
 
 from alcaide.cli.main import BROKEN, OK, run
 from alcaide.storage.database import open_database, sqlite_url
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from servers import Postgres
 from tabling import played
 
 
 def fill(folder: Path) -> None:
     async def create() -> None:
-        store = Store(await open_database(sqlite_url(folder)))
+        store = TableStore(await open_database(sqlite_url(folder)))
         await store.create(played(5))
         await store.close()
 

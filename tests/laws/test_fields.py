@@ -13,7 +13,7 @@ from alcaide.core.rng import Rng
 from alcaide.core.rows import ROW, held, row
 from alcaide.games import GAMES
 
-OTHERS = {"kit", "board", "sheet"}  # shared by all states, and what is worked out
+OTHERS = {"kit", "board"}  # shared by all states
 NEVER_CHANGED = {  # in place: others take their place, so copies may share them
     "alhambra": {
         *("bounds", "display", "dirk", "waiting", "asked", "aside", "reshuffles", "coming"),

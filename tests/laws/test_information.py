@@ -92,7 +92,7 @@ class Law:
         guess = game.determinize(game.observe(state, viewer), self.rng)
         self._compare(state, guess, viewer, tried)
         owners = game.information().owner_of()
-        for field, value in held(state, "kit", "board", "sheet").items():
+        for field, value in held(state, "kit", "board").items():
             if owners[field] in ("everybody", "remembered"):
                 read = READ.get(field, partial(content_of, field))
                 assert read(state) == read(guess), f"{field} belongs to {owners[field]}"
@@ -216,7 +216,7 @@ def test_every_field_belongs_to_somebody(name: str) -> None:
     game = GAMES[name]
     state = game.new(game.seats[-1], seed=1)
     owners = game.information().owner_of()
-    assert set(owners) == set(held(state, "kit", "board", "sheet"))
+    assert set(owners) == set(held(state, "kit", "board"))
     hidden = {place.field for pool in game.information().hidden(state) for place in pool.places}
     assert {owners[field] for field in hidden} <= {"seat", "nobody"}
     phases: tuple[str, ...] = import_module(f"alcaide.games.{name}.information.view").PHASES

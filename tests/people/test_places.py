@@ -13,7 +13,7 @@ import pytest
 from alcaide.core.rng import Rng
 from alcaide.record import Record
 from alcaide.storage.schema import RATINGS, RESULTS
-from alcaide.tables.agreements import Affairs, End
+from alcaide.tables.agreements import Agreements, End
 from alcaide.tables.log import load_table, order
 from alcaide.tables.outcome.finishing_order import outcome, places
 from alcaide.tables.outcome.ratings import BOTS, START, Rating, rated
@@ -33,7 +33,7 @@ def table_of(*, resigned: Sequence[int] = (), end: End | None = None, players: i
     rows = [Row(n, who, text) for n, (who, text) in enumerate(record.actions)]
     seats = persons("ana", "luis", "zoe", "ali")[:players]
     table = load_table("t", ALCAZAR, record.setup, seats, rows)
-    return replace(table, affairs=Affairs(resigned=tuple(resigned), end=end))
+    return replace(table, agreements=Agreements(resigned=tuple(resigned), end=end))
 
 
 def test_places_are_those_of_the_points() -> None:
@@ -105,7 +105,7 @@ def test_a_bot_at_the_table_counts_as_what_it_is_and_stays_so(tmp_path: Path) ->
                 seats = persons("ana", "luis", "zoe")
                 seats[2] = SeatSpec("bot", "Zoe", seats[2].colour, level)
                 table = table_of(players=3, end=End("resigned", 0))
-                table = replace(table, seats=tuple(seats), terms=RATED, affairs=Affairs())
+                table = replace(table, seats=tuple(seats), terms=RATED, agreements=Agreements())
                 await store.create(table)
                 change = order(table, 0, "/resign")
                 await store.append(change)

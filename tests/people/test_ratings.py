@@ -20,7 +20,7 @@ from alcaide.tables.log import load_table, order, play
 from alcaide.tables.outcome.finishing_order import outcome
 from alcaide.tables.outcome.ratings import START
 from alcaide.tables.seats import SeatSpec
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.table import Change, Row, Table
 from alcaide.tables.terms import Terms
 from rated import RATED, persons, rows, store_in
@@ -92,7 +92,7 @@ def test_rows_after_the_end_count_nothing_again(tmp_path: Path) -> None:
 
 
 def test_of_two_that_end_a_game_one_is_counted(tmp_path: Path) -> None:
-    async def attempt(store: Store, change: Change) -> bool:
+    async def attempt(store: TableStore, change: Change) -> bool:
         try:
             await store.append(change)
         except StaleError:
@@ -117,11 +117,11 @@ import asyncio, sys
 sys.path.insert(0, sys.argv[2])
 from alcaide.storage.database import open_database
 from alcaide.storage.errors import StaleError
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.log import play
 
 async def run():
-    store = Store(await open_database(sys.argv[1]))
+    store = TableStore(await open_database(sys.argv[1]))
     won = 0
     for number in range(12)[:: int(sys.argv[3])]:
         table = await store.load(f"t{number}")

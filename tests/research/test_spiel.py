@@ -86,7 +86,7 @@ def test_resampling_keeps_what_a_seat_knows_and_deals_the_rest_anew(text: str) -
         other = state.resample_from_infostate(player, chance.rand)
         assert other.information_state_string(player) == before
         assert other.legal_actions() == state.legal_actions()
-        hidden.add(str(held(other.numbered.state, "sheet")))
+        hidden.add(str(held(other.numbered.state)))
         other.apply_action(other.legal_actions()[0])
     assert len(hidden) == 5
     assert state.information_state_string(player) == before

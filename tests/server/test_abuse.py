@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import time
@@ -11,16 +12,26 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 
 from abusing import NONSENSE, SOCKETS, Street, code, ended, frame, hear, in_peace, knock
+from alcaide.server.app import make_app
 from alcaide.server.ops.settings import Config
 from alcaide.server.security import rate_limits, token_bucket
 from alcaide.server.security.close_codes import GONE
-from alcaide.server.security.protocol_hardening import MESSAGE_SIZE, Requests
+from alcaide.server.security.protocol_hardening import (
+    MESSAGE_SIZE,
+    HttpProtocol,
+    WebSocketProtocol,
+    settings_of,
+)
 from alcaide.server.sockets import table_socket
 from databases import empty
-from serving import ANA, LUIS, ZORAYA, listening, seat
+from serving import ANA, LUIS, WAIT, ZORAYA, listening, seat
+
+HEAD_TIME = 2.0  # seconds; the head of a neighbour on a busy machine is there by then
 
 
 @pytest.fixture
@@ -75,7 +86,7 @@ def test_nonsense_is_refused_and_the_connection_stays(street: Street, kind: str)
 def test_what_is_no_text_ends_the_connection(street: Street) -> None:
     with street.mallory.raw(street.mallory.table()) as line:
         line.sendall(frame(b"\xff\xfe\xfd"))
-        assert ended(line, 10)
+        assert ended(line, WAIT)
 
 
 def test_others_neither_move_nor_see_a_hand(street: Street) -> None:
@@ -168,9 +179,9 @@ def test_a_flood_is_told_and_then_closed(
 def test_a_program_is_slowed_down(street: Street) -> None:
     id = street.mallory.table()
     with in_peace(street.ana), street.mallory.at(id, "program") as line:
+        begun = time.monotonic()  # words are counted from the first one on
         for _ in range(int(token_bucket.BURST) + 30):
             line.send('{"seq": 9999, "action": 0}')
-        begun = time.monotonic()
         for _ in range(int(token_bucket.BURST) + 30):
             hear(line, "refused")
         assert time.monotonic() - begun > 20 / token_bucket.RATE
@@ -217,6 +228,32 @@ def test_whoever_does_not_read_is_dropped(
         assert "TimeoutError" in caplog.text
 
 
+def test_whoever_answers_no_pings_has_gone(tmp_path: Path) -> None:
+    class Line(asyncio.Transport):
+        def write(self, data: bytes | bytearray | memoryview) -> None:
+            """Lose it."""
+
+        def is_closing(self) -> bool:
+            return False
+
+        def close(self) -> None:
+            """Let what was written be sent first."""
+
+    async def run() -> None:
+        config = Config(empty(tmp_path))
+        settings = settings_of(make_app(config), config)
+        settings.load()
+        socket = WebSocketProtocol(settings, ServerState(), {}, asyncio.get_running_loop())
+        socket.transport, socket.handshake_complete = Line(), True
+        socket.keepalive_timeout()
+        assert socket.ending is not None
+        socket.ending.cancel()
+        with pytest.raises(ClientDisconnected):
+            await socket.send({"type": "websocket.send", "text": "Are you there?"})
+
+    asyncio.run(run())
+
+
 def test_pings_of_whoever_does_not_read_are_not_answered(street: Street) -> None:
     id = street.mallory.table()
     with in_peace(street.ana), street.mallory.raw(id) as line:
@@ -225,36 +262,37 @@ def test_pings_of_whoever_does_not_read_are_not_answered(street: Street) -> None
 
 
 @pytest.mark.parametrize(
-    "street", [{"ws_ping_interval": 0.3, "ws_ping_timeout": 0.3}], indirect=True
+    "street", [{"ws_ping_interval": 0.3, "ws_ping_timeout": 3.0}], indirect=True
 )
 def test_half_a_connection_is_closed(street: Street) -> None:
     id = street.mallory.table()
     with street.luis.at(id) as other, in_peace(street.ana):
         with street.mallory.raw(id) as line:
-            assert ended(line, 10)
+            assert ended(line, WAIT)
         other.send('{"type": "look", "lang": "en"}')
         assert hear(other, "table")
 
 
 def test_heads_that_never_end_are_dropped(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Requests, "head_time", 0.5)
+    monkeypatch.setattr(HttpProtocol, "head_time", HEAD_TIME)
     address = street.server
     with in_peace(street.ana), knock(address) as silent, knock(address) as slow:
-        slow.sendall(b"GET / HTTP/1.1\r\n")
-        for n in range(3):
-            slow.sendall(b"X-%d: 1\r\n" % n)
-            time.sleep(0.1)
-        assert ended(silent, 5)
-        assert ended(slow, 5)
+        with suppress(ConnectionError):  # it may be dropped already
+            slow.sendall(b"GET / HTTP/1.1\r\n")
+            for n in range(3):
+                slow.sendall(b"X-%d: 1\r\n" % n)
+                time.sleep(0.1)
+        assert ended(silent, WAIT)
+        assert ended(slow, WAIT)
 
 
 def test_a_second_head_must_end_too(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Requests, "head_time", 0.5)
+    monkeypatch.setattr(HttpProtocol, "head_time", HEAD_TIME)
     with knock(street.server) as line:
         line.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
         assert line.recv(65536).startswith(b"HTTP/1.1 200")
         line.sendall(b"GET /hea")
-        assert ended(line, 3)
+        assert ended(line, WAIT)
 
 
 def test_a_body_that_is_no_body_is_answered_once(street: Street) -> None:
@@ -262,14 +300,14 @@ def test_a_body_that_is_no_body_is_answered_once(street: Street) -> None:
     with knock(street.server) as line:
         line.sendall(head + b"many\r\n")
         assert line.recv(65536).startswith(b"HTTP/1.1 400")
-        assert ended(line, 5)
+        assert ended(line, WAIT)
 
 
 def test_heads_have_a_size(street: Street) -> None:
     with knock(street.server) as line:
         line.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: " + b"x" * 20_000)
         assert line.recv(65536).startswith(b"HTTP/1.1 400")
-        assert ended(line, 5)
+        assert ended(line, WAIT)
 
 
 PATHS = [

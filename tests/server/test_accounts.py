@@ -13,7 +13,7 @@ from alcaide.server.ops.settings import Config
 from alcaide.tables.control import sit
 from databases import empty
 from registering import PASSWORD, PERSON, Two, ask, me, new_table, register
-from serving import another, club, seat, server, tab
+from serving import another, club, seat, server, state_of, tab
 
 
 @pytest.fixture
@@ -189,7 +189,7 @@ def test_a_table_where_somebody_sat_down_is_loaded_again(tmp_path: Path) -> None
     with another(app) as ana:
         ana.post("/api/me", json={"name": "Ana"})
         id = new_table(ana)
-        hub = app.app.state.hub
+        hub = state_of(app).hub
         ana.blocking_portal.call(hub.order, id, 1, sit("luis", "Luis"))
         hub.forget(id)
         with tab(ana, id) as screen:

@@ -17,7 +17,7 @@ from alcaide.server.jobs import analysis_service
 from alcaide.storage.database import open_database
 from alcaide.tables.errors import MissingError
 from alcaide.tables.stores.analysis_store import find_analysis, keep_analysis
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.thinking import analysis
 from alcaide.tables.thinking.analysis import (
     Findings,
@@ -38,7 +38,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        analysis_service.Analysts.__init__, "__defaults__", (Budget(simulations=4),)
+        analysis_service.AnalysisService.__init__, "__defaults__", (Budget(simulations=4),)
     )
     monkeypatch.setattr(analysis_service, "PAUSE", 0.05)
 
@@ -87,7 +87,7 @@ def test_an_analysis_grows_is_kept_and_is_not_made_twice(
     assert all(len(vector) == 2 for vector in last["chances"])
     winners = [row["seat"] for row in view["result"]["rows"] if row["winner"]]
     assert [seat for seat, chance in enumerate(last["chances"][-1]) if chance] == winners
-    monkeypatch.setattr(analysis_service, "consult", None)  # asking again would fail
+    monkeypatch.setattr(analysis_service, "run_advice", None)  # asking again would fail
     with server(tmp_path) as client, tab(client, id, "fr") as again:  # another day
         again.look(lang="fr")
         (kept,) = complete(again)
@@ -156,9 +156,9 @@ class Room:
 
 def test_an_analysis_waits_until_somebody_looks(tmp_path: Path) -> None:
     async def run() -> list[int]:
-        store = Store(await open_database(empty(tmp_path)))
+        store = TableStore(await open_database(empty(tmp_path)))
         room: Any = Room(3)
-        made, table = analysis_service.Analysts(room, room, store.engine), played(9)
+        made, table = analysis_service.AnalysisService(room, room, store.engine), played(9)
         known = []
         for room.looks in (3, 0, 99):
             found = await made.of(table, "ana")
@@ -178,10 +178,10 @@ def test_an_analysis_of_a_table_that_is_deleted_stops(
         raise MissingError
 
     async def run() -> None:
-        store = Store(await open_database(empty(tmp_path)))
+        store = TableStore(await open_database(empty(tmp_path)))
         room: Any = Room(99)
         room.ask = gone
-        made = analysis_service.Analysts(room, room, store.engine)
+        made = analysis_service.AnalysisService(room, room, store.engine)
         await made.of(played(9), "ana")
         await asyncio.gather(*made.running.values())
         await store.close()
@@ -199,7 +199,7 @@ def test_there_is_no_analysis_before_the_end(tmp_path: Path) -> None:
 
 def test_an_analysis_goes_with_its_table(tmp_path: Path) -> None:
     async def run() -> list[Findings | None]:
-        store = Store(await open_database(empty(tmp_path)))
+        store = TableStore(await open_database(empty(tmp_path)))
         found = Findings(1, [0], {0: advice(0.6, 0.5)})
         await keep_analysis(store.engine, "t", found)  # there is no such table: nothing is kept
         there = [await find_analysis(store.engine, "t")]

@@ -15,10 +15,10 @@ from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.people.person import Person
 from alcaide.scene.model import Phrase
-from alcaide.server.jobs.bot_turns import Thinkers
-from alcaide.server.jobs.worker_pool import Minds
+from alcaide.server.jobs.bot_turns import BotTurns
+from alcaide.server.jobs.worker_pool import WorkerPool
 from alcaide.server.live.events import Changed
-from alcaide.server.live.table_source import Door
+from alcaide.server.live.table_source import TableSource
 from alcaide.server.present.differences import pieces
 from alcaide.server.protocol.table_messages import FromServer, Look
 from alcaide.server.protocol.table_parts import FigureView
@@ -53,16 +53,16 @@ class Desk:
         return self.table
 
 
-MINDS = Minds(size=1)  # draws; nobody is asked to think
+MINDS = WorkerPool(size=1)  # draws; nobody is asked to think
 
 
 class Browser:
     """Somebody at a table, and all that is sent to him."""
 
     def __init__(self, desk: Desk, name: str, look: Look) -> None:
-        door = cast(Door, desk)
-        thinkers = Thinkers(door, 0.0, MINDS)
-        self.screen = Screen(desk.table, "en", Person(name, name), door, thinkers, self.send)
+        source = cast(TableSource, desk)
+        bot_turns = BotTurns(source, 0.0, MINDS)
+        self.screen = Screen(desk.table, "en", Person(name, name), source, bot_turns, self.send)
         self.look = look
         self.messages: list[dict[str, Any]] = []
         self.table: dict[str, Any] = {}
@@ -95,7 +95,7 @@ def another(table: Table, rng: Rng) -> Table:
     assert turn is not None
     if table.can_undo and not rng.below(3):
         return undo(table, turn, table.seq).table
-    request = table.affairs.ask
+    request = table.agreements.ask
     if request:
         return order(table, 1 - request.seat, answer(request.number, yes=True)).table
     if table.steps and not rng.below(12):

@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import time
 import weakref
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 
 from alcaide.server import app
 from alcaide.server.security.close_codes import Socket
 from alcaide.server.sockets import table_socket, what_if_socket
 from alcaide.server.sockets.screen import Screen
 from alcaide.server.sockets.what_if_board import Sandbox
-from serving import Client, create, server, tab
+from alcaide.tables.stores.table_store import TableStore
+from serving import WAIT, Client, create, server, tab
 from trying import board
-
-ANSWERS = 500  # more than closing takes
 
 
 @contextmanager
-def seldom() -> Iterator[None]:
+def rare_collection() -> Iterator[None]:
     """Let nobody look for garbage."""
     gc.collect()
     gc.disable()
@@ -69,12 +72,36 @@ def test_a_closed_board_and_a_closed_screen_leave_nothing(
 ) -> None:
     with server(tmp_path) as client:
         opened(client)  # what is made once
-        with seldom():
+        with rare_collection():
             opened(client)
-            for _ in range(ANSWERS):  # while these are given, all is closed
-                if not any(one() for one in made):
-                    break
-                client.get("/health")
+            end = time.monotonic() + WAIT
+            while any(one() for one in made) and time.monotonic() < end:
+                client.get("/health")  # while this is answered, things are closed
             left = [one() for one in made if one() is not None]
     assert len(made) == 10
     assert left == []
+
+
+def test_a_server_closes_its_database_when_the_last_socket_has_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = list[str]()
+
+    async def converse(socket: Socket, screen: Screen, follow: Coroutine[Any, Any, None]) -> None:
+        follow.close()
+        with suppress(WebSocketDisconnect):
+            await socket.receive_text()
+        await asyncio.sleep(0.2)
+        await screen.hub.get(screen.id)
+        said.append("the socket")
+
+    async def close(store: TableStore) -> None:
+        said.append("the database")
+        await closed(store)
+
+    closed = TableStore.close
+    monkeypatch.setattr(TableStore, "close", close)
+    monkeypatch.setattr(table_socket, "converse", converse)
+    with server(tmp_path) as client, tab(client, create(client)):
+        pass
+    assert said == ["the socket", "the database"]

@@ -12,7 +12,7 @@ import pytest
 from alcaide.cli.main import BROKEN, run
 from alcaide.cli.terminal_words import Words
 from alcaide.locale import LANGUAGES
-from alcaide.server.ops.settings import NAMES, Caps, Config, ConfigError, configure
+from alcaide.server.ops.settings import NAMES, Config, ConfigError, ResourceLimits, configure
 
 POSTGRES = "postgresql+asyncpg://ana:secret@db.example/alcaide"
 
@@ -37,7 +37,7 @@ def test_all_settings_come_from_the_environment() -> None:
         public_url="https://play.example",
         log="json",
         metrics_token="open sesame",
-        caps=Caps(boards=9),
+        caps=ResourceLimits(boards=9),
     )
 
 
@@ -62,7 +62,7 @@ def test_a_misspelt_name_is_not_ignored(name: str, nearest: str) -> None:
 
 
 def test_every_setting_has_its_name_and_what_is_others_is_left_alone() -> None:
-    caps = {f"MOST_{name.upper()}" for name in asdict(Caps())}
+    caps = {f"MOST_{name.upper()}" for name in asdict(ResourceLimits())}
     text = Path("docs/serving.md").read_text("utf-8")
     assert {*NAMES, *caps} == set(re.findall(r"^\| `ALCAIDE_(\w+)`", text, re.MULTILINE))
     others = {

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from typing import TypeVar, cast
 
 from alcaide.people.person import HOME
-from alcaide.server.jobs.bot_turns import Thinkers
+from alcaide.server.jobs.bot_turns import BotTurns
 from alcaide.server.jobs.scheduler import Claim
-from alcaide.server.jobs.worker_pool import Minds
+from alcaide.server.jobs.worker_pool import WorkerPool
 from alcaide.server.protocol.table_messages import FromServer, Refused, TableMessage
 from alcaide.server.sockets.screen import Screen
 from alcaide.server.sockets.what_if_board import Sandbox
@@ -38,9 +38,9 @@ def test_who_leafs_through_a_game_is_drawn_the_last_of_his_wishes() -> None:
         told.append(message)
 
     async def run() -> None:
-        door, busy = Sandbox(table), Busy()
-        players = Thinkers(door, 0.0, cast(Minds, busy))
-        screen = Screen(table, "en", HOME, door, players, send)
+        source, busy = Sandbox(table), Busy()
+        players = BotTurns(source, 0.0, cast(WorkerPool, busy))
+        screen = Screen(table, "en", HOME, source, players, send)
         drawing = asyncio.create_task(screen.display.draw())
         await asyncio.sleep(0)
         for step in range(30):

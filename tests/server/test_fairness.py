@@ -17,7 +17,7 @@ from alcaide.record import Record
 from alcaide.record.fairness import commitment, dealt, verify
 from alcaide.storage.database import open_database
 from alcaide.tables.log import load_table
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.table import Row, Table
 from databases import empty
 from serving import Client, Json, Tab, club, seat, server, tab
@@ -40,11 +40,11 @@ def set_up(client: Client, *seats: Json) -> str:
     return id
 
 
-def with_store(folder: Path, do: Callable[[Store], Awaitable[T]]) -> T:
+def with_store(folder: Path, do: Callable[[TableStore], Awaitable[T]]) -> T:
     """Do something with the tables of a folder."""
 
     async def run() -> T:
-        store = Store(await open_database(empty(folder)))
+        store = TableStore(await open_database(empty(folder)))
         try:
             return await do(store)
         finally:

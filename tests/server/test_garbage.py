@@ -41,7 +41,7 @@ def grown() -> list[Ring]:
 
 
 def test_garbage_stays_until_somebody_looks() -> None:
-    with garbage_collection.seldom():
+    with garbage_collection.rare_collection():
         left = dropped()
         grown()
         assert left() is not None
@@ -54,21 +54,24 @@ def test_it_is_looked_for_again_and_again(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(garbage_collection, "PAUSE", 0.01)
 
     async def run() -> None:
-        garbage_collection.look_now_and_then(asyncio.get_running_loop())
+        garbage_collection.collect_periodically(asyncio.get_running_loop())
         for _ in range(3):
             left = dropped()
             async with asyncio.timeout(10):
                 while left() is not None:
                     await asyncio.sleep(0.01)
 
-    with garbage_collection.seldom():
+    with garbage_collection.rare_collection():
         asyncio.run(run())
     assert gc.get_freeze_count() == 0
 
 
 def test_a_closed_socket_leaves_nothing_that_has_to_be_looked_for(tmp_path: Path) -> None:
     body = {"game": "alhambra", "seats": [ANA, LUIS | {"colour": "red"}], "seed": "1"}
-    with garbage_collection.seldom(), listening(Config(empty(tmp_path), bot_delay=0.0)) as address:
+    with (
+        garbage_collection.rare_collection(),
+        listening(Config(empty(tmp_path), bot_delay=0.0)) as address,
+    ):
         id = httpx.post(f"{address}/api/tables", json=body).json()["id"]
         table = f"{address.replace('http', 'ws')}/api/tables/{id}"
         for where, window in (("live?lang=en", True), ("whatif?step=0&seat=0", False)):

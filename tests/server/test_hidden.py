@@ -18,7 +18,7 @@ import pytest
 from alcaide.core.rng import Rng
 from alcaide.interface.values import Setup
 from alcaide.people.person import HOME
-from alcaide.server.jobs.worker_pool import Minds
+from alcaide.server.jobs.worker_pool import WorkerPool
 from alcaide.server.present.catalogue import state_line
 from alcaide.server.present.log_lines import Teller
 from alcaide.server.present.table_view import table_view
@@ -30,7 +30,7 @@ from alcaide.tables.table import Table
 from tabling import ALCAZAR, fresh, people, random_play
 
 READ = msgspec.json.Encoder()
-MINDS = Minds(size=1)  # draws; nobody is asked to think
+MINDS = WorkerPool(size=1)  # draws; nobody is asked to think
 
 
 def redealt(table: Table, viewer: int | None, rng: Rng) -> Table:
@@ -64,8 +64,8 @@ def heard(table: Table, look: Look, questions: list[dict[str, Any]]) -> bytes:
 
     async def run() -> None:
         hub: Any = Hub(table)
-        thinkers: Any = SimpleNamespace(minds=MINDS, planner=None)
-        screen = Screen(table, look.lang, HOME, hub, thinkers, send)
+        bot_turns: Any = SimpleNamespace(worker_pool=MINDS, plan_player=None)
+        screen = Screen(table, look.lang, HOME, hub, bot_turns, send)
         await screen.hear(msgspec.json.encode(look).decode())
         for question in questions:
             await screen.hear(msgspec.json.encode(question).decode())

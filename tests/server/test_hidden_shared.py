@@ -27,7 +27,7 @@ from alcaide.server.sockets import what_if_socket
 from alcaide.storage.database import open_database
 from alcaide.storage.schema import TABLES
 from alcaide.tables.log import play
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.table import Table
 from databases import empty
 from redealing import redealt
@@ -101,7 +101,7 @@ def played(folder: Path, id: str, steps: int) -> Table:
     """Play some actions at random, and on to a hidden answer, behind the server's back."""
 
     async def run() -> Table:
-        store = Store(await open_database(empty(folder)))
+        store = TableStore(await open_database(empty(folder)))
         try:
             table, rng = await store.load(id), Rng(b"shared")
             while len(table.steps) < steps or not told(table):
@@ -133,7 +133,7 @@ def with_other_cards(folder: Path, id: str, viewer: int | None, rng: Rng) -> Tab
     """Deal the hidden cards of a table anew, in the database."""
 
     async def run() -> Table:
-        store = Store(await open_database(empty(folder)))
+        store = TableStore(await open_database(empty(folder)))
         try:
             setup = redealt(await store.load(id), viewer, rng)
             async with store.engine.begin() as connection:

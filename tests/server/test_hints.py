@@ -14,7 +14,7 @@ from alcaide.server.jobs import hint_job
 from alcaide.server.present.advice_sentences import hinted
 from alcaide.tables.log import play
 from alcaide.tables.table import Table, new_table
-from alcaide.tables.thinking.advice_job import consult, query
+from alcaide.tables.thinking.advice_job import query, run_advice
 from alcaide.tables.words import Words
 from serving import ANA, LUIS, ZORAYA, create, server, tab
 from tabling import people as sitting
@@ -122,7 +122,7 @@ def test_equal_views_give_equal_hints(name: str) -> None:
 def test_reasons_are_sentences_in_every_language(name: str, lang: str) -> None:
     table = wandered(name, 3 if 3 in GAMES[name].seats else 2, 30)
     words = Words(lang, name, [spec.name for spec in table.seats])
-    advice = consult(query(table.game, table.state, "t", SMALL))
+    advice = run_advice(query(table.game, table.state, "t", SMALL))
     message = hinted(table, advice, words)
     assert len(message.reasons) >= 2
     for reason in message.reasons:
@@ -134,7 +134,7 @@ def test_what_it_brings_is_not_told_where_the_preview_is_off() -> None:
     table = wandered("castle", 2, 1)
     words = Words("en", "castle", ["Ana", "Luis"])
     for _ in range(30):
-        advice = consult(query(table.game, table.state, "t", SMALL))
+        advice = run_advice(query(table.game, table.state, "t", SMALL))
         with_it = {reason.kind for reason in hinted(table, advice, words).reasons}
         bare = hinted(_without(table, "preview"), advice, words)
         assert {reason.kind for reason in bare.reasons}.isdisjoint({"points", "effect"})

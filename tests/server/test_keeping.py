@@ -8,11 +8,11 @@ import msgspec
 
 from alcaide.games.alhambra import GAME
 from alcaide.games.alhambra.actions import NO
-from alcaide.people.notify.contacts import Ways
-from alcaide.people.notify.outbox import GRACE, Letters
+from alcaide.people.notify.contacts import Contacts
+from alcaide.people.notify.outbox import GRACE, Outbox
 from alcaide.people.people_store import People
 from alcaide.people.personal_data import everything
-from alcaide.server.live.plan_player import Planner
+from alcaide.server.live.plan_player import PlanPlayer
 from alcaide.tables.ahead.standing_orders import Order
 from alcaide.tables.seats import SeatSpec
 from alcaide.tables.stores.my_tables import turns
@@ -20,24 +20,24 @@ from alcaide.tables.table import Table
 from planned import DAYS, processes
 
 
-async def asked(planner: Planner) -> tuple[Table, list[str]]:
+async def asked(plan_player: PlanPlayer) -> tuple[Table, list[str]]:
     """Return a table where two people are asked at once, seat 1 first, and who they are."""
-    people = People(planner.plans.engine)
+    people = People(plan_player.plans.engine)
     users = [(await people.welcome(name)).id for name in ("Ana", "Luis")]
     seats = [
         SeatSpec("person", name, colour, user=user)
         for name, colour, user in zip(("Ana", "Luis"), ("blue", "red"), users, strict=True)
     ]
     setup = GAME.setup(2, {"vizier": "on"}, b"5")
-    table = await planner.hub.create(GAME, setup, seats, terms=DAYS)
-    change = await planner.hub.play(table.id, 0, 0, GAME.read(table.state, "take g2"))
+    table = await plan_player.hub.create(GAME, setup, seats, terms=DAYS)
+    change = await plan_player.hub.play(table.id, 0, 0, GAME.read(table.state, "take g2"))
     return change.table, users
 
 
 def test_an_answer_is_kept_and_played_once_by_any_process(database: str) -> None:
     async def run() -> None:
-        async with processes(database, 3) as planners:
-            first, other, third = planners
+        async with processes(database, 3) as plan_players:
+            first, other, third = plan_players
             table, (ana, luis) = await asked(first)
             engine = first.plans.engine
             assert [turn.id for turn in await turns(engine, ana)] == [table.id]
@@ -53,7 +53,7 @@ def test_an_answer_is_kept_and_played_once_by_any_process(database: str) -> None
             assert await other.due() == set()
             await first.hub.play(table.id, 1, table.seq, NO)
             assert await other.due() == {table.id}
-            await asyncio.gather(*[planner.play(table.id) for planner in planners])
+            await asyncio.gather(*[plan_player.play(table.id) for plan_player in plan_players])
             stored = await third.hub.store.load(table.id)
             assert [row.text for row in stored.rows] == ["take g2", "no", "no"]
             assert await first.plans.by(ana) == []
@@ -63,13 +63,13 @@ def test_an_answer_is_kept_and_played_once_by_any_process(database: str) -> None
 
 def test_an_answer_goes_with_its_question(database: str) -> None:
     async def run() -> None:
-        async with processes(database, 1) as (planner,):
-            table, (ana, _luis) = await asked(planner)
-            await planner.answering.keep(table, 0, NO)
+        async with processes(database, 1) as (plan_player,):
+            table, (ana, _luis) = await asked(plan_player)
+            await plan_player.answering.keep(table, 0, NO)
             buys = GAME.read(table.state, "vizier 4 with o3 o8")
-            after = (await planner.hub.play(table.id, 1, table.seq, buys)).table
-            assert not await planner.play(table.id)
-            assert await planner.plans.by(ana) == []
+            after = (await plan_player.hub.play(table.id, 1, table.seq, buys)).table
+            assert not await plan_player.play(table.id)
+            assert await plan_player.plans.by(ana) == []
             assert after.turn == 1
 
     asyncio.run(run())
@@ -102,13 +102,13 @@ def test_orders_are_kept_obeyed_and_told_to_their_person(database: str) -> None:
 
 def test_all_who_are_asked_are_told(database: str) -> None:
     async def run() -> None:
-        async with processes(database, 1) as (planner,):
-            engine = planner.plans.engine
-            table, users = await asked(planner)
+        async with processes(database, 1) as (plan_player,):
+            engine = plan_player.plans.engine
+            table, users = await asked(plan_player)
             for user in users:
-                await Ways(engine).add_address(user, f"json://{user}", "")
-            letters = Letters(engine)
-            stored = await planner.hub.store.load(table.id)
+                await Contacts(engine).add_address(user, f"json://{user}", "")
+            letters = Outbox(engine)
+            stored = await plan_player.hub.store.load(table.id)
             assert stored.rows[-1].at is not None
             now = stored.rows[-1].at + 2 * GRACE
             found = await letters.turns(now)
@@ -118,7 +118,7 @@ def test_all_who_are_asked_are_told(database: str) -> None:
             assert await letters.turns(now) == []
             [head] = await letters.heads([table.id])
             assert head.waits_for == set(users)
-            await planner.answering.keep(table, 0, NO)
+            await plan_player.answering.keep(table, 0, NO)
             [head] = await letters.heads([table.id])
             assert head.waits_for == {users[1]}  # nothing to tell her any more
 

@@ -29,7 +29,7 @@ def test_a_log_that_goes_on_is_the_one_told_anew(lang: str) -> None:
         if table.can_undo and not rng.below(2):
             table = undo(table, table.turn or 0, table.seq).table
             taken_back += 1
-        elif not rng.below(6) and not table.affairs.ask:
+        elif not rng.below(6) and not table.agreements.ask:
             table = order(table, table.turn or 0, "/ask draw 0").table
             asked += 1
         lines = teller.log(table, words_of(table, lang))

@@ -14,7 +14,7 @@ from litestar import Litestar
 
 from alcaide.server.app import make_app
 from alcaide.server.ops.settings import Config
-from alcaide.server.security.origin import Guard
+from alcaide.server.security.origin import OriginMiddleware
 from alcaide.storage.database import sqlite_url
 from serving import new_key
 
@@ -84,7 +84,7 @@ class Asker:
     def routes(self) -> Iterator[tuple[str, list[str]]]:
         """Yield the path and the methods of everything that can be asked."""
         guard = self.app
-        assert isinstance(guard, Guard)
+        assert isinstance(guard, OriginMiddleware)
         litestar = guard.app
         assert isinstance(litestar, Litestar)
         for route in litestar.routes:

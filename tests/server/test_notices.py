@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from alcaide.people.chat_lines import Talk
-from alcaide.people.notify.delivery_protocol import Letter, Push
+from alcaide.people.chat_lines import ChatStore
+from alcaide.people.notify.delivery_protocol import Message, Push
 from alcaide.people.notify.outbox import GRACE, LEASE, TRIES
 from alcaide.storage.schema import TABLES, USERS
 from alcaide.tables.seats import SeatSpec
@@ -91,7 +91,7 @@ def test_several_tables_are_told_of_in_one_notice(tmp_path: Path) -> None:
 def test_of_live_games_only_browsers_are_told_and_soon(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         for person in house.people:
-            await house.ways.add_address(person.id, "json://example.org", "JSON")
+            await house.contacts.add_address(person.id, "json://example.org", "JSON")
         await house.table(LIVE)
         assert await house.round(SOON) == ["Alcazar: it is your turn"]
         await house.table(FREE)
@@ -103,10 +103,10 @@ def test_of_live_games_only_browsers_are_told_and_soon(tmp_path: Path) -> None:
 def test_a_letter_has_the_address_of_the_table(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         table = await house.table()
-        await house.ways.add_address(house.mover(table).id, "json://example.org", "JSON")
+        await house.contacts.add_address(house.mover(table).id, "json://example.org", "JSON")
         await house.first.look(datetime.now(UTC) + GRACE + SOON)
         await house.first.send()
-        [letter] = [job for job in house.one.jobs if isinstance(job, Letter)]
+        [letter] = [job for job in house.one.jobs if isinstance(job, Message)]
         other = next(p.name for p in house.people if p != house.mover(table))
         assert letter.body == f"Con {other}.\n{URL}/table/{table.id}"
 
@@ -181,7 +181,7 @@ def test_whoever_has_a_seat_kept_is_told(tmp_path: Path) -> None:
         await house.first.invite(table, ana.id)
         await house.first.send()
         assert house.one.told() == ["Alcazar: Ana is keeping a seat for you"]
-        await Talk(house.store.engine).mute(luis.id, ana.id, on=True)
+        await ChatStore(house.store.engine).mute(luis.id, ana.id, on=True)
         await house.first.invite(table, ana.id)
         await house.first.send()
         assert house.one.told() == []
@@ -209,7 +209,7 @@ def test_what_a_dead_server_was_sending_others_send(tmp_path: Path) -> None:
         await house.table()
         now = datetime.now(UTC) + GRACE + SOON
         await house.first.look(now)
-        assert len(await house.first.letters.take(now)) == 1  # and then it dies
+        assert len(await house.first.outbox.take(now)) == 1  # and then it dies
         await house.second.send(now)
         assert house.two.told() == []
         await house.second.send(now + LEASE)
@@ -223,7 +223,7 @@ def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path) -> None:
         table = await house.table()
         house.one.result = "gone"
         assert len(await house.round()) == 1
-        assert await house.ways.of(house.mover(table).id) == []
+        assert await house.contacts.of(house.mover(table).id) == []
 
     within(empty(tmp_path), work)
 

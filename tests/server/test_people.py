@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
@@ -113,5 +112,5 @@ def test_others_are_kept_out_where_nobody_may_look_on(tmp_path: Path) -> None:
         name(ana, "Ana")
         id = set_up(ana, PERSON, OPEN, watch=False)
         with luis.websocket_connect(f"/api/tables/{id}/live") as session:
-            told = json.loads(Tab(session).session.receive_text(timeout=5))
+            told = Tab(session).receive()
         assert told["type"] == "refused"

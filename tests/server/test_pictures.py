@@ -20,9 +20,9 @@ from alcaide.server.http import pictures
 from alcaide.server.http.pictures import picture, shown
 from alcaide.storage.database import open_database
 from alcaide.tables.log import load_table
-from alcaide.tables.replay.spectator_delay import behind
+from alcaide.tables.replay.spectator_delay import delayed
 from alcaide.tables.seats import SeatSpec
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.table import Row, Table
 from alcaide.tables.terms import Terms
 from databases import empty
@@ -48,7 +48,7 @@ def game_of(name: str, players: int, actions: int = 10_000) -> Table:
 
 def keep(folder: Path, table: Table) -> None:
     async def run() -> None:
-        store = Store(await open_database(empty(folder)))
+        store = TableStore(await open_database(empty(folder)))
         try:
             await store.create(table)
         finally:
@@ -115,7 +115,7 @@ def test_nothing_hidden_is_in_it() -> None:
 def test_of_a_running_game_onlookers_see_what_is_due_to_them() -> None:
     whole = game_of("castle", 2, 30)
     running = replace(whole, id="late", terms=Terms(delay=10))
-    seen = behind(running)
+    seen = delayed(running)
     assert len(seen.steps) == 20
     assert shown(running, None, 0, "light", "en") == picture(seen, 20, 0, "light", "en")
     assert shown(running, 25, 0, "light", "en") == picture(seen, 20, 0, "light", "en")

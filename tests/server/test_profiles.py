@@ -19,7 +19,7 @@ from alcaide.storage.database import open_database
 from alcaide.storage.schema import RATINGS, RESULTS, USERS
 from alcaide.tables.outcome.ratings import START
 from alcaide.tables.seats import SeatSpec
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.table import new_table
 from alcaide.tables.terms import Terms
 from databases import empty
@@ -29,9 +29,9 @@ NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 CASTLE = GAMES["castle"]
 
 
-def prepare(folder: Path, do: Callable[[Store], Awaitable[None]]) -> None:
+def prepare(folder: Path, do: Callable[[TableStore], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = Store(await open_database(empty(folder)))
+        store = TableStore(await open_database(empty(folder)))
         try:
             await do(store)
         finally:
@@ -40,7 +40,7 @@ def prepare(folder: Path, do: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-async def rate(store: Store, user: str, mu: float, sigma: float, game: str = "castle") -> None:
+async def rate(store: TableStore, user: str, mu: float, sigma: float, game: str = "castle") -> None:
     async with store.engine.begin() as connection:
         values = {"id": user, "name": f"Name of {user}", "handle": user}
         await connection.execute(insert(USERS).values(**values, created=NOON, seen=NOON))
@@ -48,7 +48,7 @@ async def rate(store: Store, user: str, mu: float, sigma: float, game: str = "ca
         await connection.execute(insert(RATINGS).values(**row, changed=NOON))
 
 
-async def result(store: Store, user: str, table: str, hours: int = 0, **parts: Any) -> None:
+async def result(store: TableStore, user: str, table: str, hours: int = 0, **parts: Any) -> None:
     """Keep a result of somebody who exists."""
     row = {"table_id": table, "user_id": user, "seat": 0, "game": "castle", "players": 2}
     row |= {"place": 0, "won": True, "points": 40, "how": "", "colour": "white"}
@@ -57,7 +57,7 @@ async def result(store: Store, user: str, table: str, hours: int = 0, **parts: A
         await connection.execute(insert(RESULTS).values(**{**row, **parts}))
 
 
-async def sit(store: Store, table: str, *users: str, access: Any = "public") -> None:
+async def sit(store: TableStore, table: str, *users: str, access: Any = "public") -> None:
     colours = CASTLE.colours
     seats = [SeatSpec("person", u.title(), colours[n], user=u) for n, u in enumerate(users)]
     made = new_table(table, CASTLE, CASTLE.setup(2, seed=1), seats)
@@ -77,7 +77,7 @@ def player(client: Client, id: str, **query: Any) -> Json:
 
 
 def test_the_surest_to_be_strong_come_first_and_bots_stand_between(tmp_path: Path) -> None:
-    async def fill(store: Store) -> None:
+    async def fill(store: TableStore) -> None:
         await rate(store, "strong", 33, 1)
         await rate(store, "lucky", 36, 6)
         await rate(store, "weak", 12, 1)
@@ -103,7 +103,7 @@ def test_the_surest_to_be_strong_come_first_and_bots_stand_between(tmp_path: Pat
 
 
 def test_a_banned_account_is_on_no_list(tmp_path: Path) -> None:
-    async def fill(store: Store) -> None:
+    async def fill(store: TableStore) -> None:
         await rate(store, "strong", 33, 1)
         async with store.engine.begin() as connection:
             await connection.execute(update(USERS).values(banned=True))
@@ -119,7 +119,7 @@ def test_a_beginner_is_shown_1500() -> None:
 
 
 def test_a_player_has_statistics_and_a_course(tmp_path: Path) -> None:
-    async def fill(store: Store) -> None:
+    async def fill(store: TableStore) -> None:
         await rate(store, "luis", 27, 2)
         await sit(store, "a", "luis", "zoe")
         await result(store, "luis", "a", 2, mu=27.0, sigma=2.0)
@@ -146,7 +146,7 @@ def test_games_at_private_tables_are_known_to_those_who_sat_there(tmp_path: Path
     with club(tmp_path) as (ana, luis):
         one, other = name(ana, "Ana"), name(luis, "Luis")
 
-        async def fill(store: Store) -> None:
+        async def fill(store: TableStore) -> None:
             await sit(store, "together", one, other, access="private")
             await sit(store, "elsewhere", one, "zoe", access="private")
             await sit(store, "public", one, "zoe")
@@ -170,7 +170,7 @@ def test_old_games_are_on_further_pages(tmp_path: Path) -> None:
     with club(tmp_path) as (ana, _):
         one = name(ana, "Ana")
 
-        async def fill(store: Store) -> None:
+        async def fill(store: TableStore) -> None:
             for hour in range(PAGE + 5):
                 await result(store, one, f"t{hour}", hour)
 

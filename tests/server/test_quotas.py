@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from alcaide.people.errors import BoardsError, RoomError, SocketsError
+from alcaide.people.errors import BoardsError, ServerFullError, SocketsError
 from alcaide.people.person import HOME
 from alcaide.server.jobs import quotas
 from alcaide.server.jobs.quotas import (
@@ -21,18 +21,18 @@ from alcaide.server.jobs.quotas import (
     BOTS,
     LASTS,
     SOCKETS,
-    Memory,
+    MemoryQuotaStore,
     Quotas,
-    Shared,
+    RedisQuotaStore,
 )
 from alcaide.server.jobs.scheduler import Claim, Priority
-from alcaide.server.ops.redis_status import Reach, reach_of
-from alcaide.server.ops.settings import Caps
+from alcaide.server.ops.redis_status import RedisStatus, redis_status_of
+from alcaide.server.ops.settings import ResourceLimits
 from alcaide.server.security.rate_limits import ALL, CROWD, Limits
 from servers import Redis
 from serving import ZORAYA, Client, club, seat, tab
 
-FEW = Caps(sockets=2, boards=1, bots=1)
+FEW = ResourceLimits(sockets=2, boards=1, bots=1)
 
 
 async def hold(found: Quotas, kind: str, *whose: str, times: int = 1) -> AsyncExitStack:
@@ -56,10 +56,10 @@ async def check(one: Quotas, two: Quotas) -> None:
 
 
 def test_what_is_held_is_counted_and_given_back() -> None:
-    found = Quotas(FEW, Memory())
+    found = Quotas(FEW, MemoryQuotaStore())
     asyncio.run(check(found, found))
-    assert isinstance(found.ledger, Memory)
-    assert not found.ledger.held
+    assert isinstance(found.store, MemoryQuotaStore)
+    assert not found.store.held
 
 
 def test_processes_count_together_and_the_dead_hold_nothing(redis: Redis) -> None:
@@ -68,7 +68,7 @@ def test_processes_count_together_and_the_dead_hold_nothing(redis: Redis) -> Non
     async def run() -> None:
         from redis.asyncio import from_url
 
-        one, two = (Shared(from_url(redis.url), Reach()) for _ in range(2))
+        one, two = (RedisQuotaStore(from_url(redis.url), RedisStatus()) for _ in range(2))
         await check(Quotas(FEW, one), Quotas(FEW, two))
         assert await one.take("boards:ana", "1", 1)
         await one.redis.persist(f"{ALIVE}{one.process}")
@@ -92,7 +92,10 @@ def test_without_redis_nothing_is_refused_and_that_is_said_once(
         from redis.asyncio import from_url
 
         away = "redis://127.0.0.1:1/0"
-        found, limits = Quotas(FEW, Shared(from_url(away), reach_of(away))), Limits(away, FEW)
+        found, limits = (
+            Quotas(FEW, RedisQuotaStore(from_url(away), redis_status_of(away))),
+            Limits(away, FEW),
+        )
         await (await hold(found, BOARDS, "ana", times=3)).aclose()
         for _ in range(3):
             await limits.spend("account", ALL, "ana")
@@ -105,12 +108,12 @@ def test_without_redis_nothing_is_refused_and_that_is_said_once(
 
 
 @pytest.mark.parametrize("caps", [None, FEW])
-def test_a_process_holds_so_many_boards_whoever_has_them(caps: Caps | None) -> None:
+def test_a_process_holds_so_many_boards_whoever_has_them(caps: ResourceLimits | None) -> None:
     async def run() -> None:
-        found = Quotas(caps, Memory(), Caps(all_boards=2))
+        found = Quotas(caps, MemoryQuotaStore(), ResourceLimits(all_boards=2))
         held = [await hold(found, BOARDS, owner) for owner in (HOME.id, "ana")]
         for owner in (HOME.id, "luis"):
-            with pytest.raises(RoomError):
+            with pytest.raises(ServerFullError):
                 await hold(found, BOARDS, owner)
         await (await hold(found, SOCKETS, "luis")).aclose()
         await held[0].aclose()
@@ -123,11 +126,11 @@ def test_a_process_holds_so_many_boards_whoever_has_them(caps: Caps | None) -> N
 
 def test_an_address_may_hold_more_than_a_person_but_not_everything() -> None:
     async def run() -> None:
-        found = Quotas(FEW, Memory())
+        found = Quotas(FEW, MemoryQuotaStore())
         held = [await hold(found, BOARDS, f"guest {n}", "192.0.2.1") for n in range(CROWD)]
         with pytest.raises(BoardsError):
             await hold(found, BOARDS, "one more", "192.0.2.1")
-        assert set(found.ledger.held) == {  # type: ignore[attr-defined]
+        assert set(found.store.held) == {  # type: ignore[attr-defined]
             "boards:192.0.2.1", *(f"boards:guest {n}" for n in range(CROWD)),
         }  # fmt: skip
         await (await hold(found, BOARDS, "one more", "192.0.2.2")).aclose()
@@ -138,8 +141,8 @@ def test_an_address_may_hold_more_than_a_person_but_not_everything() -> None:
 
 
 @pytest.mark.parametrize(("caps", "owner"), [(None, "ana"), (FEW, HOME.id)])
-def test_at_home_and_without_limits_nothing_counts(caps: Caps | None, owner: str) -> None:
-    asyncio.run(hold(Quotas(caps, Memory()), BOARDS, owner, times=9))
+def test_at_home_and_without_limits_nothing_counts(caps: ResourceLimits | None, owner: str) -> None:
+    asyncio.run(hold(Quotas(caps, MemoryQuotaStore()), BOARDS, owner, times=9))
 
 
 def test_bots_wait_until_others_of_the_same_owner_have_thought(
@@ -147,7 +150,7 @@ def test_bots_wait_until_others_of_the_same_owner_have_thought(
 ) -> None:
     monkeypatch.setattr(quotas, "PAUSE", 0.0)
     most = running = 0
-    found = Quotas(FEW, Memory())
+    found = Quotas(FEW, MemoryQuotaStore())
 
     async def think() -> None:
         nonlocal most, running
@@ -165,7 +168,7 @@ def test_bots_wait_until_others_of_the_same_owner_have_thought(
 
 
 def test_what_is_urgent_does_not_wait_for_what_is_not() -> None:
-    found = Quotas(FEW, Memory())
+    found = Quotas(FEW, MemoryQuotaStore())
 
     async def run() -> None:
         async with AsyncExitStack() as full, asyncio.timeout(60):
@@ -179,11 +182,11 @@ def test_what_is_urgent_does_not_wait_for_what_is_not() -> None:
 def test_a_wait_is_counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(quotas, "PAUSE", 0.0)
     told: list[str] = []
-    monkeypatch.setattr(quotas, "refused", told.append)
+    monkeypatch.setattr(quotas, "count_refusal", told.append)
     claim = Claim("ana", Priority.BOTS)
 
     async def run() -> None:
-        found = Quotas(replace(FEW, bots=1), Memory())
+        found = Quotas(replace(FEW, bots=1), MemoryQuotaStore())
         async with found.wait(BOTS, claim):
             waiting = asyncio.create_task(found.wait(BOTS, claim).__aenter__())
             for _ in range(9):
@@ -222,7 +225,7 @@ def made(client: Client) -> str:
 
 def test_records_count_by_their_actions(tmp_path: Path) -> None:
     record = b'[Game "alcazar"]\n' + b"1 pass\n" * 60  # nonsense counts, too: it has to be read
-    with club(tmp_path, caps=Caps(actions=100)) as (ana, _):
+    with club(tmp_path, caps=ResourceLimits(actions=100)) as (ana, _):
         ana.post("/api/me", json={"name": "Ana"})
         answers: list[Any] = [ana.post("/api/tables/record", content=record) for _ in range(2)]
         assert [answer.status_code for answer in answers] == [400, 429]
@@ -230,7 +233,7 @@ def test_records_count_by_their_actions(tmp_path: Path) -> None:
 
 
 def test_tables_made_are_counted(tmp_path: Path) -> None:
-    with club(tmp_path, caps=Caps(tables=1)) as (ana, _):
+    with club(tmp_path, caps=ResourceLimits(tables=1)) as (ana, _):
         ana.post("/api/me", json={"name": "Ana"})
         made(ana)
         answer = ana.post("/api/tables", json={"game": "alcazar", "seats": []})

@@ -10,11 +10,11 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from alcaide.server.live.events import Changed, Event, Thinks
+from alcaide.server.live.events import Changed, Event, Thinks, channel
 from alcaide.server.live.hub import Hub
 from alcaide.server.live.pubsub import make_channels
 from alcaide.server.ops.settings import Config
-from alcaide.server.shared_parts import open_rooms
+from alcaide.server.shared_parts import open_services
 from alcaide.storage.errors import StaleError
 from alcaide.tables.errors import MissingError
 from alcaide.tables.table import Table
@@ -32,8 +32,8 @@ def config(database: str, redis: Redis) -> Config:
 async def hub_of(config: Config) -> AsyncIterator[Hub]:
     """Open the tables as one of several processes."""
     channels = make_channels(config)
-    async with channels, open_rooms(config, channels) as rooms:
-        yield rooms.hub
+    async with channels, open_services(config, channels) as services:
+        yield services.hub
 
 
 async def create(hub: Hub, players: int = 2) -> Table:
@@ -254,5 +254,16 @@ def test_without_redis_a_process_still_tells_its_own_people(
                     assert await reached(here) == 2
         finally:
             server.kill()
+
+    asyncio.run(run())
+
+
+def test_a_channel_that_nobody_listens_to_any_more_is_forgotten(config: Config) -> None:
+    async def run() -> None:
+        async with hub_of(config) as one:
+            for number in range(3):
+                async with one.watch(f"t{number}"), one.watch("t0"):
+                    assert set(one.channels._channels) == {channel("t0"), channel(f"t{number}")}
+            assert not one.channels._channels
 
     asyncio.run(run())

@@ -13,12 +13,12 @@ import pytest
 
 from alcaide.core.rng import Rng
 from alcaide.people.person import Person
-from alcaide.server.jobs.worker_pool import Minds
+from alcaide.server.jobs.worker_pool import WorkerPool
 from alcaide.server.live.events import Hinted, Thinks
 from alcaide.server.protocol.table_messages import FromServer, Thinking
 from alcaide.server.sockets.screen import Screen
 from alcaide.tables.log import undo
-from alcaide.tables.replay.spectator_delay import behind
+from alcaide.tables.replay.spectator_delay import delayed
 from alcaide.tables.table import Table
 from alcaide.tables.terms import Terms
 from serving import club, seat, tab
@@ -31,11 +31,11 @@ PERSON, BOT = seat("person", "Ana", "green"), seat("bot", "Zoraya", "red", "rand
 def test_a_table_is_shown_some_actions_late_until_it_is_over(delay: int) -> None:
     table, rng = replace(fresh(), terms=Terms(delay=delay)), Rng(b"late")
     while table.turn is not None:
-        shown = behind(table)
+        shown = delayed(table)
         assert len(shown.steps) == max(0, len(table.steps) - delay)
         assert shown.rows == table.rows[: shown.seq]
         table = random_play(table, rng).table
-    assert behind(table) is table
+    assert delayed(table) is table
 
 
 def test_what_was_taken_back_counts() -> None:
@@ -45,7 +45,7 @@ def test_what_was_taken_back_counts() -> None:
     before = len(table.steps)
     assert table.turn is not None
     table = undo(table, table.turn, table.seq).table
-    assert len(behind(table).steps) == before - 1
+    assert len(delayed(table).steps) == before - 1
 
 
 def test_an_onlooker_is_late_and_a_player_is_not(tmp_path: Path) -> None:
@@ -75,14 +75,14 @@ def test_what_is_shown_goes_on_and_is_not_replayed(monkeypatch: pytest.MonkeyPat
     table, rng = replace(fresh(id="goes-on"), terms=Terms(delay=3)), Rng(b"on")
     for _ in range(5):
         table = random_play(table, rng).table
-    assert len(behind(table).steps) == 2
+    assert len(delayed(table).steps) == 2
     monkeypatch.setattr(
         "alcaide.tables.replay.spectator_delay.load_table", lambda *_: pytest.fail("replayed")
     )
     for more in range(3, 9):
         table = random_play(table, rng).table
-        assert len(behind(table).steps) == more
-        assert behind(table) is behind(table)
+        assert len(delayed(table).steps) == more
+        assert delayed(table) is delayed(table)
 
 
 def test_who_looks_on_late_is_not_told_who_thinks_now_or_asks_for_a_hint() -> None:
@@ -96,8 +96,8 @@ def test_who_looks_on_late_is_not_told_who_thinks_now_or_asks_for_a_hint() -> No
             return table
 
         hub: Any = SimpleNamespace(get=get, thinking={})
-        thinkers: Any = SimpleNamespace(minds=Minds(size=1), planner=None)
-        screen = Screen(table, "en", person, hub, thinkers, send)
+        bot_turns: Any = SimpleNamespace(worker_pool=WorkerPool(size=1), plan_player=None)
+        screen = Screen(table, "en", person, hub, bot_turns, send)
         for event in (Thinks(1, on=True), Thinks(1, on=False)):
             await screen.notice(event)
         if screen.display.lags:

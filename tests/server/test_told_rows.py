@@ -15,13 +15,13 @@ from alcaide.server.live.hub import Hub
 from alcaide.server.live.pubsub import make_channels
 from alcaide.server.ops.settings import Config
 from alcaide.storage.database import open_database
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.table import Change, Row, Table
 from databases import empty
 from tabling import ALCAZAR, people, random_play
 
 
-class Asked(Store):
+class Asked(TableStore):
     """A store that remembers from which rows on it was asked for news."""
 
     asked: list[int]
@@ -183,3 +183,35 @@ def test_a_table_that_is_watched_stays_in_memory(
             assert set(hub.tables) == {id, others[0], others[1], others[-1]}
 
     at(tmp_path, work)
+
+
+class Crowded(TableStore):
+    """A store that is asked for another table while it looks for news: then room is made."""
+
+    hub: Hub
+
+    async def news(self, id: str, number: int) -> Sequence[Row]:
+        """Let somebody set up another table, and answer."""
+        await self.hub.create(ALCAZAR, ALCAZAR.setup(2, seed=6), people(2))
+        assert id not in self.hub.tables
+        return await super().news(id, number)
+
+
+def test_a_table_is_shown_and_played_on_if_room_is_made_while_its_news_are_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hubs, "KEPT", 1)
+
+    async def run() -> None:
+        store, channels = Crowded(await open_database(empty(tmp_path))), make_channels(Config(""))
+        async with channels:
+            hub = store.hub = Hub(store, channels, shared=True)
+            table = await hub.create(ALCAZAR, ALCAZAR.setup(2, seed=5), people(2))
+            assert (await hub.get(table.id)).id == table.id
+            await hub.get(table.id)  # it is loaded again
+            row = random_play(table, Rng(b"crowded")).row
+            change = await hub.play(table.id, row.seat, 0, ALCAZAR.read(table.state, row.text))
+            assert change.row.text == row.text
+        await store.close()
+
+    asyncio.run(run())

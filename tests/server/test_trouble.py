@@ -7,14 +7,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from sqlalchemy import Connection, event, func, select
 
+from alcaide.people.person import HOME
 from alcaide.server.app import make_app
 from alcaide.server.ops.settings import Config
+from alcaide.server.protocol.table_messages import Refused
+from alcaide.server.security.close_codes import Socket, refuse
+from alcaide.server.sockets.display import Display
+from alcaide.server.sockets.table_socket import sender
 from alcaide.storage import engine
 from alcaide.storage.database import open_database, sqlite_url
 from alcaide.storage.schema import SECRETS
+from alcaide.tables.errors import MissingError
 from servers import Postgres
 from serving import ANA, LUIS, create, server, tab
 
@@ -95,3 +102,44 @@ def test_what_ready_stores_is_gone_again(tmp_path: Path, where: str, request: An
     said, left = asyncio.run(run())
     assert [text.split()[0] for text in said if "secrets" in text] == ["INSERT", "DELETE", "SELECT"]
     assert left == 0
+
+
+def test_a_fault_that_ends_a_socket_stands_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def renew(_screen: Display) -> None:
+        raise LookupError("nobody has thought of this")
+
+    monkeypatch.setattr(Display, "renew", renew)
+    with server(tmp_path) as client:
+        id = create(client)
+        with tab(client, id) as ana:
+            choice = ana.look(seat=ana.look()["turn"])["decision"]["choices"][0]
+            ana.send("play", seq=0, action=choice["action"])
+            with pytest.raises(WebSocketDisconnect) as ended:
+                ana.next("table")
+    assert ended.value.code == 4500
+    assert f"/api/tables/{id}/live" in caplog.text
+    assert "LookupError: nobody has thought of this" in caplog.text
+    assert "Traceback" in caplog.text
+
+
+def test_whoever_leaves_while_he_is_refused_is_no_fault(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def come() -> dict[str, Any]:
+        return {"type": "websocket.connect"}
+
+    async def go(message: dict[str, Any]) -> None:
+        if message["type"] != "websocket.accept":
+            raise OSError
+
+    scope: dict[str, Any] = {"type": "websocket", "path": "/", "user": HOME, "client": None}
+
+    async def run() -> None:
+        socket = Socket(scope, come, go)  # type: ignore[arg-type]
+        await socket.accept()
+        await refuse(socket, lambda why: sender(socket)(Refused(why)), MissingError(), "en")
+
+    asyncio.run(run())
+    assert not caplog.records

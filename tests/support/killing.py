@@ -21,7 +21,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from alcaide.storage.database import open_database
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from servers import free_port
 
 GAMES = ("alcazar", "castle", "alhambra")
@@ -181,7 +181,7 @@ async def resumed(players: Sequence[Player]) -> float:
 async def compare(url: str, players: Sequence[Player], report: Report) -> None:
     """Look each acknowledged move up; every table must replay, its rows without a gap."""
     engine = await open_database(url)
-    store = Store(engine)
+    store = TableStore(engine)
     try:
         for player in players:
             report.acknowledged += len(player.known)

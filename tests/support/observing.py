@@ -21,7 +21,7 @@ from alcaide.server.present.log_lines import Teller
 from alcaide.server.present.table_view import table_view, words_of
 from alcaide.server.protocol.table_messages import Look
 from alcaide.server.sockets.program_socket import question
-from alcaide.tables.replay.persistent_list import Growing
+from alcaide.tables.replay.persistent_list import PersistentList
 from alcaide.tables.seats import SeatSpec
 from alcaide.tables.table import Table
 from alcaide.tables.thinking.bot_job import ask
@@ -70,7 +70,17 @@ def at_table(game: Game[Any, Any, Any], state: Any, *aids_off: str) -> Table:
     seats = tuple(
         SeatSpec("person", NAMES[n], game.colours[n], user=f"u{n}") for n in range(state.players)
     )
-    return Table("t", game, setup, seats, Growing(), Growing(), state, aids_off, start=state.copy())
+    return Table(
+        "t",
+        game,
+        setup,
+        seats,
+        PersistentList(),
+        PersistentList(),
+        state,
+        aids_off,
+        start=state.copy(),
+    )
 
 
 def displayed(table: Table, viewer: int | None, rng: Rng) -> Seen:
@@ -83,7 +93,7 @@ def displayed(table: Table, viewer: int | None, rng: Rng) -> Seen:
         "screen": [encode(table_view(table, look, Teller(), mine)) for look in looks],
         "line": state_line(table, lang, mine),
         "terminal": table_lines(
-            table.game.name, aids.seen(table, table.state, viewer), Spoken(lang, table.game.name)
+            table.game, aids.seen(table, table.state, viewer), Spoken(lang, table.game.name)
         ),
     }
     if viewer is None:

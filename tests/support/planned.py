@@ -11,15 +11,15 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.server.live.hub import Hub
-from alcaide.server.live.plan_player import Planner
+from alcaide.server.live.plan_player import PlanPlayer
 from alcaide.server.live.pubsub import Channels
 from alcaide.server.sockets.what_if_board import sandbox_table
 from alcaide.storage.database import open_database
 from alcaide.tables.ahead.plans import Plan, line_of
 from alcaide.tables.log import load_table, play
 from alcaide.tables.seats import SeatSpec
-from alcaide.tables.stores.plan_store import Plans
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.plan_store import PlanStore
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.table import Table
 from alcaide.tables.terms import Terms
 
@@ -76,12 +76,13 @@ def follow(table: Table, plan: Plan) -> Table:
 
 
 @asynccontextmanager
-async def processes(url: str, count: int) -> AsyncIterator[list[Planner]]:
+async def processes(url: str, count: int) -> AsyncIterator[list[PlanPlayer]]:
     """Yield what plays plans in several processes with a database in common."""
-    store = Store(await open_database(url))
+    store = TableStore(await open_database(url))
     channels = Channels(MemoryChannelsBackend())
     async with channels:
         yield [
-            Planner(Hub(store, channels, shared=True), Plans(store.engine)) for _ in range(count)
+            PlanPlayer(Hub(store, channels, shared=True), PlanStore(store.engine))
+            for _ in range(count)
         ]
     await store.close()

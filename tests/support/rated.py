@@ -14,7 +14,7 @@ from alcaide.games import GAMES
 from alcaide.storage.database import open_database
 from alcaide.storage.schema import USERS
 from alcaide.tables.seats import SeatSpec
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.terms import Terms
 from databases import empty
 
@@ -25,9 +25,9 @@ RATED = Terms(access="public", rated=True)
 @asynccontextmanager
 async def store_in(
     where: Path | str, *accounts: str, guests: Sequence[str] = ()
-) -> AsyncIterator[Store]:
+) -> AsyncIterator[TableStore]:
     address = where if isinstance(where, str) else empty(where)
-    store = Store(await open_database(address))
+    store = TableStore(await open_database(address))
     try:
         async with store.engine.begin() as connection:
             now = datetime.now(UTC)
@@ -45,6 +45,6 @@ def persons(*users: str) -> list[SeatSpec]:
     return [SeatSpec("person", u.title(), colours[n], user=u) for n, u in enumerate(users)]
 
 
-async def rows(store: Store, table: Any) -> list[Any]:
+async def rows(store: TableStore, table: Any) -> list[Any]:
     async with store.engine.connect() as connection:
         return list(await connection.execute(select(table).order_by(table.c.user_id)))

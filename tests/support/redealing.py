@@ -7,7 +7,7 @@ from typing import Any
 
 from alcaide.core.rng import Rng
 from alcaide.games.alhambra.rules.components import card_name
-from alcaide.games.castle.rules.components import load_kit
+from alcaide.games.castle.rules.components import load_components
 from alcaide.interface.values import Setup
 from alcaide.tables.table import Table
 
@@ -29,7 +29,7 @@ def _alcazar(_table: Table, view: Any, piles: Piles, rng: Rng) -> None:
 
 
 def _castle(_table: Table, view: Any, piles: Piles, rng: Rng) -> None:
-    ids = load_kit().ids
+    ids = load_components().ids
     _exchange(piles["Tiles"], [ids[tile] for tile in view.unseen], rng)
     faces = _shuffled([str(kind) for kind in view.unknown], rng)
     for corner, lies in enumerate(view.wall):

@@ -20,10 +20,8 @@ from alcaide.bots.advice import Ahead, advise
 from alcaide.bots.budget import Budget
 from alcaide.bots.external import Answer, ForfeitError, Outside
 from alcaide.bots.match import Forfeit
-from alcaide.bots.playout import Foresight
+from alcaide.bots.playout import Playouts
 from alcaide.bots.search import Node, Search
-from alcaide.bots.search_settings import DUEL
-from alcaide.bots.winning_chances import FITS
 from alcaide.core.encoding import BYTES, Row, Stock
 from alcaide.core.errors import PlayersError
 from alcaide.core.rng import Rng
@@ -46,8 +44,8 @@ IN_ONE_PROCESS: Final = {  # what is not sent anywhere, and why
     "alcaide.bots.external.Program": "a running program",
     "alcaide.bots.worker_processes.Workers": "running processes",
     "alcaide.bots.search.Search": "a thought under way",
-    "alcaide.bots.playout.Foresight": "likewise",
-    "alcaide.bots.playout.Path": "likewise",
+    "alcaide.bots.playout.Playouts": "likewise",
+    "alcaide.bots.playout.Playout": "likewise",
     "alcaide.research.aec.Undealt": "part of a class",
 }
 
@@ -154,6 +152,8 @@ def shown(game: Game[Any, Any, Any], state: Any) -> Iterator[Any]:
     view, actions = game.observe(state, game.turn(state)), game.legal_actions(state)
     yield [view, game.scene(view, 0), game.choices(view, actions), game.prompt(view)]
     yield [game.preview(view, actions[0], 0), game.plausible(view), game.describe(view)]
+    if game.characters:
+        yield game.characters(view, lambda phrase: phrase.key, ["Ana"] * len(view.seats))
     yield game.features().observation(state, 0)
 
 
@@ -162,11 +162,13 @@ def bots() -> Iterator[Any]:
     game = GAMES["castle"]
     state = game.new(2, seed=1)
     view, actions = game.observe(state, game.turn(state)), game.legal_actions(state)
-    search = Search(game, view, Rng(b"1"), DUEL["castle"])
+    settings = game.search_settings(2, False, 1)
+    search = Search(game, view, Rng(b"1"), settings)
     search.run(Budget(4))
     ponder = BOTS["medium"].ponder
-    yield [BOTS, FITS, DUEL, Node(actions[0], 0.0), Ahead(0, Phrase("key"), 0.5), Aid("left")]
-    yield [Foresight(game, search).foresee(action, 0) for action in actions[:2]]
+    yield [BOTS, game.lead, settings, Node(actions[0], 0.0), Ahead(0, Phrase("key"), 0.5)]
+    yield Aid("left")
+    yield [Playouts(game, search).play_out(action, 0) for action in actions[:2]]
     yield advise(game, view, actions, Rng(b"1"), Budget(4))
     yield ponder and ponder(game, view, actions, Rng(b"1"), Budget(4))
     yield [Outside("program"), Answer(3), Forfeit(0, "start", {})]

@@ -46,6 +46,13 @@ def club(folder: Path, **settings: Any) -> Iterator[tuple[Client, Client]]:
         yield ana, luis
 
 
+def state_of(app: Any) -> Any:
+    """Return the state of an application, whatever is wrapped round it."""
+    while not hasattr(app, "state"):
+        app = app.app
+    return app.state
+
+
 @contextmanager
 def listening(config: Config, **settings: Any) -> Iterator[str]:
     """Start a server on a free port and give its address."""

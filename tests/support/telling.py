@@ -12,10 +12,10 @@ from typing import Any
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from alcaide.core.rng import Rng
-from alcaide.people.notify.contacts import Subscription, Ways
-from alcaide.people.notify.delivery_client import Courier, Job
-from alcaide.people.notify.delivery_protocol import Letter, Outcome, Push, Result
-from alcaide.people.notify.outbox import GRACE, Letters
+from alcaide.people.notify.contacts import Contacts, Subscription
+from alcaide.people.notify.delivery_client import DeliveryClient, Job
+from alcaide.people.notify.delivery_protocol import DeliveryResult, Message, Push, Result
+from alcaide.people.notify.outbox import GRACE, Outbox
 from alcaide.people.people_store import People
 from alcaide.people.person import Person
 from alcaide.people.secrets import digest
@@ -24,7 +24,7 @@ from alcaide.server.live.pubsub import Channels
 from alcaide.server.notify.turn_notices import Notices
 from alcaide.storage.database import open_database
 from alcaide.tables.seats import SeatSpec
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.table import Table
 from alcaide.tables.terms import Terms
 from tabling import ALCAZAR, NAMES
@@ -36,7 +36,7 @@ SOON = timedelta(seconds=15)
 URL = "https://games.example.org"
 
 
-class Recorder(Courier):
+class Recorder(DeliveryClient):
     """Takes down what it should send, and says what came of it."""
 
     def __init__(self) -> None:
@@ -44,9 +44,9 @@ class Recorder(Courier):
         self.result: Result = "sent"
         self.jobs: list[Job] = []
 
-    async def run(self, jobs: Sequence[Job]) -> list[Outcome]:
+    async def run(self, jobs: Sequence[Job]) -> list[DeliveryResult]:
         self.jobs += jobs
-        return [Outcome(number, self.result) for number in range(len(jobs))]
+        return [DeliveryResult(number, self.result) for number in range(len(jobs))]
 
     def told(self) -> list[str]:
         """Return the titles of what was sent, and forget it."""
@@ -57,29 +57,29 @@ class Recorder(Courier):
 def title(job: Job) -> str:
     if isinstance(job, Push):
         return str(json.loads(job.body)["title"])
-    assert isinstance(job, Letter)
+    assert isinstance(job, Message)
     return job.title
 
 
 class House:
     """A database with people, and servers that tell them."""
 
-    def __init__(self, store: Store, hub: Hub) -> None:
+    def __init__(self, store: TableStore, hub: Hub) -> None:
         self.hub = hub
         self.store = store
-        self.ways = Ways(store.engine)
+        self.contacts = Contacts(store.engine)
         self.people: list[Person] = []
         self.seen: set[str] = set()
         self.one, self.two = Recorder(), Recorder()
         self.first, self.second = self.server(self.one), self.server(self.two)
 
-    def server(self, courier: Courier) -> Notices:
+    def server(self, delivery: DeliveryClient) -> Notices:
         """Return the part of a server that tells people."""
 
         async def sees(_table: str) -> set[str]:
             return self.seen
 
-        return Notices(Letters(self.store.engine), self.ways, courier, sees, URL)
+        return Notices(Outbox(self.store.engine), self.contacts, delivery, sees, URL)
 
     async def welcome(self, players: int = 2, lang: str = "en") -> None:
         """Let people come, each of whom has a browser."""
@@ -92,7 +92,7 @@ class House:
         """Let a browser of a person's ask to be told."""
         key = await People(self.store.engine).open_session(person)
         browser = Subscription(f"https://push.example/{person.id}", "p", "a")
-        await self.ways.add_browser(person.id, browser, "Firefox", digest(key))
+        await self.contacts.add_browser(person.id, browser, "Firefox", digest(key))
 
     async def table(self, terms: Terms = DAYS, seed: int = 1, bots: int = 0) -> Table:
         """Return a table at which a person is to move who sits there with others."""
@@ -131,7 +131,7 @@ class House:
 
 @asynccontextmanager
 async def house(url: str, players: int = 2, lang: str = "en") -> AsyncIterator[House]:
-    store = Store(await open_database(url))
+    store = TableStore(await open_database(url))
     channels = Channels(MemoryChannelsBackend())
     async with channels:
         found = House(store, Hub(store, channels))

@@ -101,4 +101,4 @@ def walks(game: Game[Any, Any, Any], boards: Sequence[str] = ("",)) -> st.Search
 
 def contents(state: Any) -> Any:
     """Return everything in a state, hidden or not, as values of their own to compare."""
-    return deepcopy(held(state, "sheet"))
+    return deepcopy(held(state))

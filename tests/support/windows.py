@@ -8,7 +8,7 @@ from alcaide.games.alhambra import GAME
 from alcaide.games.alhambra.text.position import read_position
 from alcaide.tables.ahead.standing_orders import Order
 from alcaide.tables.log import play
-from alcaide.tables.replay.persistent_list import Growing
+from alcaide.tables.replay.persistent_list import PersistentList
 from alcaide.tables.seats import SeatSpec
 from alcaide.tables.table import Table
 from alcaide.tables.terms import Terms
@@ -36,9 +36,9 @@ def seats(kind: str = "person", users: tuple[str, ...] = ("u0", "u1", "u2")) -> 
 def window(kind: str = "person", position: str = WINDOW) -> Table:
     """Return a table where all three could use their vizier, seat 2 first; 1 has just played."""
     start, setup = read_position(position), GAME.setup(3, {"vizier": "on"}, 1)
-    rows: Growing[object] = Growing()
+    rows: PersistentList[object] = PersistentList()
     return Table(
-        *("t", GAME, setup, tuple(seats(kind)), rows, Growing(), start.copy()),  # type: ignore[arg-type]
+        *("t", GAME, setup, tuple(seats(kind)), rows, PersistentList(), start.copy()),  # type: ignore[arg-type]
         start=start,
         terms=LIVE,
     )

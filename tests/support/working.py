@@ -14,7 +14,7 @@ from typing import Final
 from alcaide.server.live.events import Event
 from alcaide.server.live.pubsub import make_channels
 from alcaide.server.ops.settings import Config
-from alcaide.server.shared_parts import Rooms, open_rooms
+from alcaide.server.shared_parts import Services, open_services
 from alcaide.tables.seats import SeatSpec
 from alcaide.tables.table import Table
 from tabling import ALCAZAR, NAMES
@@ -45,18 +45,18 @@ def worker(
 
 
 @asynccontextmanager
-async def server(config: Config) -> AsyncIterator[Rooms]:
+async def server(config: Config) -> AsyncIterator[Services]:
     channels = make_channels(config)
-    async with channels, open_rooms(config, channels) as rooms:
-        yield rooms
+    async with channels, open_services(config, channels) as services:
+        yield services
 
 
 @asynccontextmanager
-async def table_of_bots(rooms: Rooms) -> AsyncIterator[Table]:
+async def table_of_bots(services: Services) -> AsyncIterator[Table]:
     """Give a table at which somebody looks, or nothing would be played there."""
     seats = [SeatSpec("bot", NAMES[i], ALCAZAR.colours[i], "random") for i in range(2)]
-    table = await rooms.hub.create(ALCAZAR, ALCAZAR.setup(2, seed=5), seats)
-    async with rooms.hub.watch(table.id) as events:
+    table = await services.hub.create(ALCAZAR, ALCAZAR.setup(2, seed=5), seats)
+    async with services.hub.watch(table.id) as events:
         looking = asyncio.create_task(_look(events))
         yield table
         looking.cancel()
@@ -67,11 +67,11 @@ async def _look(events: AsyncIterator[Event]) -> None:
         pass
 
 
-async def until(rooms: Rooms, id: str, seq: int | None) -> Table:
+async def until(services: Services, id: str, seq: int | None) -> Table:
     """Wait until a table has so many rows (None: until its game is over)."""
     end = time.monotonic() + LONG
     while True:
-        table = await rooms.hub.get(id)
+        table = await services.hub.get(id)
         if table.turn is None or (seq is not None and table.seq >= seq):
             return table
         assert time.monotonic() < end, f"only {table.seq} rows"
@@ -79,15 +79,17 @@ async def until(rooms: Rooms, id: str, seq: int | None) -> Table:
 
 
 @asynccontextmanager
-async def tables_of(rooms: Rooms, owner: str, count: int, level: str) -> AsyncIterator[list[Table]]:
+async def tables_of(
+    services: Services, owner: str, count: int, level: str
+) -> AsyncIterator[list[Table]]:
     """Give tables of one owner at which he looks, and where bots play alone."""
     seats = [SeatSpec("bot", NAMES[i], ALCAZAR.colours[i], level) for i in range(2)]
     async with AsyncExitStack() as stack:
         made = []
         for number in range(count):
             setup = ALCAZAR.setup(2, seed=number)
-            made.append(await rooms.hub.create(ALCAZAR, setup, seats, owner=owner))
-            events = await stack.enter_async_context(rooms.hub.watch(made[-1].id))
+            made.append(await services.hub.create(ALCAZAR, setup, seats, owner=owner))
+            events = await stack.enter_async_context(services.hub.watch(made[-1].id))
             looking = asyncio.create_task(_look(events))
             stack.callback(looking.cancel)
         yield made

@@ -17,7 +17,7 @@ from alcaide.tables.ahead.asked_at_once import asked, put, question
 from alcaide.tables.control import answer as agree
 from alcaide.tables.control import ask
 from alcaide.tables.log import order, play
-from alcaide.tables.replay.persistent_list import Growing
+from alcaide.tables.replay.persistent_list import PersistentList
 from alcaide.tables.seats import SeatSpec
 from alcaide.tables.table import Table
 from profiles import many
@@ -37,7 +37,7 @@ def test_people_are_asked_at_once_but_not_at_one_screen_and_bots_in_turn() -> No
     bot = msgspec.structs.replace(table.seats[0], kind="bot", level="easy")
     assert asked(replace(table, seats=(bot, *table.seats[1:]))) == [2, 1]
     assert asked(window("friend")) == [2]
-    paused = replace(table, affairs=msgspec.structs.replace(table.affairs, paused=True))
+    paused = replace(table, agreements=msgspec.structs.replace(table.agreements, paused=True))
     assert asked(paused) == []
     assert asked(said(table, "no")) == [0, 1]
     assert asked(said(table, "no", "no", "no")) == [2]  # its turn
@@ -124,7 +124,9 @@ def test_what_others_decline_leaves_an_answer_as_it_was(data: st.DataObject) -> 
     sitting = tuple(SeatSpec("person", "", "", user="u") for _ in range(walk.players))
     for number, (state, _) in enumerate(walk.steps()):
         start = state.copy()
-        table = Table("t", GAME, walk.setup(), sitting, Growing(), Growing(), start, start=start)
+        table = Table(
+            "t", GAME, walk.setup(), sitting, PersistentList(), PersistentList(), start, start=start
+        )
         *first, last = asked(table) or [0]
         if not first or number % 3:
             continue

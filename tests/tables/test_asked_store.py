@@ -17,9 +17,9 @@ from alcaide.tables.ahead.advance_answers import kept
 from alcaide.tables.ahead.standing_orders import Order
 from alcaide.tables.log import play
 from alcaide.tables.stores.asked_store import note_asked
-from alcaide.tables.stores.plan_store import Plans
-from alcaide.tables.stores.standing_store import Orders
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.plan_store import PlanStore
+from alcaide.tables.stores.standing_store import OrderStore
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.table import Table
 from windows import seats, window
 
@@ -31,7 +31,7 @@ async def found(engine: AsyncEngine, table: Table) -> list[int]:
     return [seat for seat, spec in enumerate(table.seats) if spec.user in users]
 
 
-async def played(store: Store, table: Table, *texts: str) -> Table:
+async def played(store: TableStore, table: Table, *texts: str) -> Table:
     """Play, each action by the seat to move, and store it."""
     for text in texts:
         assert table.turn is not None
@@ -44,7 +44,7 @@ async def played(store: Store, table: Table, *texts: str) -> Table:
 def test_answers_and_orders_spare_people_only_what_they_are_about(database: str) -> None:
     async def run() -> None:
         engine = await open_database(database)
-        store, plans, orders = Store(engine), Plans(engine), Orders(engine)
+        store, plans, orders = TableStore(engine), PlanStore(engine), OrderStore(engine)
         users = tuple([(await People(engine).welcome(name)).id for name in ("Ana", "Eva", "Leo")])
         table = replace(window(), seats=tuple(seats(users=users)))
         await store.create(table)

@@ -9,12 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from alcaide.tables.errors import OrderError
 from alcaide.tables.log import load_table
 from alcaide.tables.seats import SeatSpec
 from alcaide.tables.table import Row
 from alcaide.tables.terms import Terms
 from alcaide.tables.time.clock import Clock, advance, deadline, left, new_clock, ordered
 from alcaide.tables.time.holidays import Holiday, write_holiday
+from alcaide.tables.time.outages import GRACE, Outage, read_outage, write_outage
 from tabling import ALCAZAR, played
 
 START: Final = datetime(2030, 1, 1, tzinfo=UTC)
@@ -175,3 +177,45 @@ def test_clocks_of_a_loaded_table_are_those_of_every_row_before(steps: int, seed
             assert clock is not None
             clock = advance(clock, LIVE, at(7 * (cut - 1)), key, turn is not None, finished=True)
         assert loaded.clock == clock
+
+
+def away(begins: float, back: float) -> Outage:
+    return Outage(at(begins), at(back))
+
+
+@pytest.mark.parametrize("terms", [LIVE, DAYS])
+def test_time_in_which_no_server_lived_does_not_count_nor_does_a_minute_after(
+    terms: Terms,
+) -> None:
+    clock = begun(terms)
+    before = deadline(clock, terms)
+    assert before is not None
+    told = ordered(clock, 0, write_outage(away(4, 24)), at(24))
+    assert deadline(told, terms) == before + timedelta(seconds=20) + GRACE
+    assert left(told, terms, 0, at(84)) == left(clock, terms, 0, at(4))
+    assert told.rest(0, at(24)) == 60.0
+    assert told.rest(0, at(84)) is None
+
+
+def test_a_turn_played_in_the_minute_after_an_outage_costs_what_it_took_before() -> None:
+    clock = ordered(begun(), 0, write_outage(away(15, 35)), at(35))
+    clock = advance(clock, LIVE, at(40), (1, 1), runs=True, finished=True)
+    assert list(clock.banks) == [100, 100]  # 5 seconds of the bank, and the increment
+    assert deadline(clock, LIVE) == at(35 + 60 + 110)
+    assert clock.outages == (away(15, 35),)
+    assert advance(clock, LIVE, at(100), (0, 2), runs=True, finished=True).outages == ()
+
+
+def test_an_outage_is_heard_of_once_and_by_whoever_was_to_move_only() -> None:
+    told = ordered(begun(), 0, write_outage(away(4, 24)), at(24))
+    for again in (away(4, 24), away(5, 25), away(-30, -10)):
+        with pytest.raises(OrderError):
+            ordered(told, 0, write_outage(again), at(26))
+    twice = ordered(told, 0, write_outage(away(30, 50)), at(50))
+    assert deadline(twice, LIVE) == at(110 + 20 + (50 - 24) + 60)
+
+
+def test_an_outage_is_read_as_it_was_written() -> None:
+    outage = Outage(at(1.25), at(31.5))
+    assert read_outage(write_outage(outage).partition(" ")[2]) == outage
+    assert outage.seconds == 31

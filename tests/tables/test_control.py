@@ -32,7 +32,11 @@ def give(table: Table, seat: int, text: str) -> Table:
     """Carry out an order; it must come to the same when the table is loaded."""
     after = order(table, seat, text).table
     again = reload(after)
-    assert (again.seats, again.affairs, again.clock) == (after.seats, after.affairs, after.clock)
+    assert (again.seats, again.agreements, again.clock) == (
+        after.seats,
+        after.agreements,
+        after.clock,
+    )
     assert [step.text for step in again.steps] == [step.text for step in after.steps]
     return after
 
@@ -101,9 +105,9 @@ def test_a_pause_is_agreed_by_all_and_ended_by_any() -> None:
     with pytest.raises(OrderError):
         order(table, 0, control.answer(0, yes=True))
     table = give(table, 1, control.answer(0, yes=True))
-    assert not table.affairs.paused
+    assert not table.agreements.paused
     table = give(table, 2, control.answer(0, yes=True))
-    assert table.affairs.paused
+    assert table.agreements.paused
     assert table.deadline is None
     with pytest.raises(PausedError):
         play(table, mover(table), table.seq, ALCAZAR.legal_actions(table.state)[0])
@@ -114,8 +118,8 @@ def test_a_pause_is_agreed_by_all_and_ended_by_any() -> None:
 
 def test_a_request_is_refused_or_withdrawn() -> None:
     table = give(gathered(), 0, control.ask("draw"))
-    assert give(table, 1, control.answer(0, yes=False)).affairs.said[-1].key == "no"
-    assert give(table, 0, control.answer(0, yes=False)).affairs.said[-1].key == "withdrawn"
+    assert give(table, 1, control.answer(0, yes=False)).agreements.said[-1].key == "no"
+    assert give(table, 0, control.answer(0, yes=False)).agreements.said[-1].key == "withdrawn"
     with pytest.raises(StaleError):
         order(table, 1, control.answer(5, yes=True))
 
@@ -137,13 +141,13 @@ def test_with_consent_more_than_the_own_turn_is_taken_back() -> None:
     back = give(asked, 1 - seat, control.answer(table.seq, yes=True))
     assert [step.text for step in back.steps] == [step.text for step in table.steps[:5]]
     assert ALCAZAR.observe(back.state, None) == ALCAZAR.observe(table.at(5), None)
-    assert back.affairs.said[-1].number == 7
+    assert back.agreements.said[-1].number == 7
 
 
 def test_who_plays_on_has_not_agreed() -> None:
     table = moved(gathered(), 12)
     asked = give(table, 1 - mover(table), control.ask("undo", 3))
-    assert moved(asked).affairs.ask is None
+    assert moved(asked).agreements.ask is None
 
 
 @pytest.mark.parametrize("undo", ["turn", "none"])
@@ -170,7 +174,7 @@ def test_of_two_the_other_wins_when_one_resigns() -> None:
     assert type(record).loads(record.dumps()).actions == record.actions
     with pytest.raises(OrderError):
         order(table, 1, "/resign")
-    assert give(table, 1, "/rematch other").affairs.rematch == "other"
+    assert give(table, 1, "/rematch other").agreements.rematch == "other"
 
 
 def test_of_several_a_bot_takes_the_seat_and_ranks_last() -> None:
@@ -239,16 +243,16 @@ def test_three_missed_turns_in_a_row_cost_the_seat() -> None:
             assert not table.seats[seat].bot
             while mover(table) == seat:
                 table = random_play(table, rng).table
-            assert table.affairs.skipped == -1
+            assert table.agreements.skipped == -1
     assert table.seats[seat].bot
-    assert reload(table).affairs == table.affairs
+    assert reload(table).agreements == table.agreements
 
 
 def test_a_table_of_days_hears_of_a_holiday_once() -> None:
     table = gathered(terms=Terms(pace="days", hours=24, gone="bot"))
     told = write_holiday(Holiday(EVE, EVE + timedelta(days=3)))
     after = give(table, 0, told)
-    assert [(said.key, said.number) for said in after.affairs.said] == [("holiday", 3)]
+    assert [(said.key, said.number) for said in after.agreements.said] == [("holiday", 3)]
     with pytest.raises(OrderError):
         order(after, 0, told)
     give(after, 1, told)
@@ -262,7 +266,7 @@ def test_a_table_of_days_hears_when_a_holiday_is_ended() -> None:
     back = write_holiday(Holiday(EVE, EVE + timedelta(days=1), early=True))
     told = write_holiday(Holiday(EVE, EVE + timedelta(days=3)))
     after = give(give(table, 0, told), 0, back)
-    assert [said.key for said in after.affairs.said] == ["holiday", "returned"]
+    assert [said.key for said in after.agreements.said] == ["holiday", "returned"]
     for again in (told, back):  # from a process that has heard of no end
         with pytest.raises(OrderError):
             order(after, 0, again)

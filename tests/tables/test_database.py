@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -10,11 +11,12 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, text
+from sqlalchemy.pool import QueuePool
 
 from alcaide.storage.database import FILE, open_database, sqlite_url
-from alcaide.storage.errors import DataError
+from alcaide.storage.errors import DataError, OfflineError
 from alcaide.storage.schema import METADATA, ROWS
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from rated import store_in
 from tabling import fresh
 
@@ -72,7 +74,23 @@ def test_a_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
         asyncio.run(open_database(sqlite_url(tmp_path / "file" / "games")))
 
 
-async def interrupted(store: Store) -> None:
+def test_whoever_gets_no_connection_is_told_that_the_database_is_away(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with store_in(database) as store, AsyncExitStack() as held:
+            pool = store.engine.pool
+            assert isinstance(pool, QueuePool)
+            monkeypatch.setattr(pool, "_timeout", 0.01)
+            for _ in range(pool.size() + pool._max_overflow):
+                await held.enter_async_context(store.engine.connect())
+            with pytest.raises(OfflineError):
+                await store.list(1)
+
+    asyncio.run(run())
+
+
+async def interrupted(store: TableStore) -> None:
     async with store.engine.begin() as connection:
         row = {"table_id": "t", "number": 0, "seat": 0, "text": "buy deck"}
         await connection.execute(insert(ROWS).values(**row, at=datetime.now(UTC)))

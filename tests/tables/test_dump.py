@@ -17,7 +17,7 @@ from alcaide.storage.errors import DataError
 from alcaide.storage.schema import METADATA
 from alcaide.tables.log import play
 from alcaide.tables.records import to_record
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.table import Table
 from records import GOLDEN
 from tabling import played
@@ -28,7 +28,7 @@ def filled(tmp_path: Path) -> str:
     url = sqlite_url(tmp_path / "one")
 
     async def fill() -> None:
-        store = Store(await open_database(url))
+        store = TableStore(await open_database(url))
         await store.create(played(40, players=3))
         await store.create(played(7, id="é'\"\n"))
         await store.close()
@@ -79,7 +79,7 @@ def test_a_restored_game_goes_on(tmp_path: Path, database: str) -> None:
     asyncio.run(restore(database, file))
 
     async def load() -> int:
-        store = Store(await open_database(database))
+        store = TableStore(await open_database(database))
         try:
             return (await store.load("t")).seq
         finally:
@@ -171,7 +171,7 @@ def test_tables_of_earlier_rules_go_on_by_them(tmp_path: Path) -> None:
     asyncio.run(restore(database, GOLDEN / "tables-0.1.0.jsonl"))
 
     async def go_on() -> Table:
-        store = Store(await open_database(database))
+        store = TableStore(await open_database(database))
         try:
             table = await store.load("old")
             for seat, line in whole.actions[30:33]:

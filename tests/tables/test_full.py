@@ -45,7 +45,7 @@ def test_no_row_but_that_of_a_rematch_follows(full: Table) -> None:
         with pytest.raises(OrderError):
             order(full, 0, text)
     again = order(full, 0, "/rematch other").table
-    assert again.affairs.rematch == "other"
+    assert again.agreements.rematch == "other"
     with pytest.raises(OrderError):
         order(again, 0, "/rematch third")
 

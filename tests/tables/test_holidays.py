@@ -28,12 +28,11 @@ from alcaide.tables.time.holidays import (
     joined,
     left,
     longer,
-    moment_after,
     read_holiday,
     running,
-    worked,
     write_holiday,
 )
+from alcaide.tables.time.spans import counted, moment_after
 
 NOW = datetime(2026, 7, 1, 12, tzinfo=UTC)
 
@@ -161,9 +160,9 @@ def test_time_goes_on_where_no_holiday_is(
     known = tuple(sorted((off(*one) for one in taken), key=lambda one: one.begins))
     begun, seconds = NOW + since * DAY, hours * 3600.0
     end = moment_after(known, begun, seconds)
-    assert worked(known, begun, end) == seconds
+    assert counted(known, begun, end) == seconds
     assert end >= begun + timedelta(seconds=seconds)
-    assert worked(known, begun, end + timedelta(days=3000)) <= seconds + 3000 * 86400
+    assert counted(known, begun, end + timedelta(days=3000)) <= seconds + 3000 * 86400
 
 
 def test_a_holiday_is_read_as_it_was_written() -> None:

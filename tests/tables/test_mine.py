@@ -14,19 +14,19 @@ from alcaide.storage.database import open_database
 from alcaide.tables.control import answer, ask
 from alcaide.tables.log import load_table, order, play
 from alcaide.tables.stores.my_tables import Ended, ends, requests, turns
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.table import Table
 from alcaide.tables.terms import Terms
 from tabling import ALCAZAR, LIVE, gathered
 
 
 @asynccontextmanager
-async def kept(database: str) -> AsyncIterator[tuple[Store, list[str]]]:
+async def kept(database: str) -> AsyncIterator[tuple[TableStore, list[str]]]:
     """Open a database in which there are two people."""
     engine = await open_database(database)
     try:
         people = People(engine)
-        yield Store(engine), [(await people.welcome(name)).id for name in ("Ana", "Luis")]
+        yield TableStore(engine), [(await people.welcome(name)).id for name in ("Ana", "Luis")]
     finally:
         await engine.dispose()
 
@@ -41,14 +41,14 @@ def table_of(users: list[str], id: str, terms: Terms = LIVE) -> Table:
     return load_table(id, ALCAZAR, like.setup, seats, (), terms=terms)
 
 
-async def ordered(store: Store, table: Table, seat: int, text: str) -> Table:
+async def ordered(store: TableStore, table: Table, seat: int, text: str) -> Table:
     """Give an order, and return the table as it is kept."""
     change = order(table, seat, text)
     await store.append(change)
     return change.table
 
 
-async def moved(store: Store, table: Table) -> Table:
+async def moved(store: TableStore, table: Table) -> Table:
     """Play until somebody else is to move."""
     turn = table.turn
     while turn is not None and table.turn == turn:

@@ -13,8 +13,8 @@ from alcaide.storage.database import open_database
 from alcaide.tables.ahead.plans import DIFFERS, Plan, PlanStep
 from alcaide.tables.errors import PlanError
 from alcaide.tables.log import load_table, play
-from alcaide.tables.stores.plan_store import LIMIT, Plans
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.plan_store import LIMIT, PlanStore
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.table import Table
 from alcaide.tables.terms import Terms
 from rated import ALCAZAR, persons
@@ -37,7 +37,7 @@ def plan(seat: int, user: str) -> Plan:
 def test_plans_are_kept_found_and_cleared_away(database: str) -> None:
     async def run() -> None:
         engine = await open_database(database)
-        plans, store, people = Plans(engine), Store(engine), People(engine)
+        plans, store, people = PlanStore(engine), TableStore(engine), People(engine)
         ana, luis = await people.welcome("Ana"), await people.welcome("Luis")
         table = table_of(ana.id, luis.id)
         await store.create(table)

@@ -13,7 +13,7 @@ from alcaide.games.alhambra import GAME
 from alcaide.games.alhambra.actions import NO
 from alcaide.tables.ahead.standing_orders import Order, answer, made, orders_of, questions, resting
 from alcaide.tables.errors import StandingError
-from alcaide.tables.replay.persistent_list import Growing
+from alcaide.tables.replay.persistent_list import PersistentList
 from alcaide.tables.table import Table
 from profiles import many
 from wandering import LAW, walks
@@ -86,7 +86,14 @@ def test_only_orders_that_there_are_can_be_given() -> None:
     assert [one.order for one in orders_of(table, 0, [])] == ["new"]
     alcazar = GAMES["alcazar"]
     other = Table(
-        *("t", alcazar, alcazar.setup(3, seed=1), tuple(seats()), Growing(), Growing()),
+        *(
+            "t",
+            alcazar,
+            alcazar.setup(3, seed=1),
+            tuple(seats()),
+            PersistentList(),
+            PersistentList(),
+        ),
         state=alcazar.new(3, seed=1),
     )
     assert questions(other) == []
@@ -110,7 +117,7 @@ def test_whether_an_order_answers_tells_nothing_hidden(data: st.DataObject) -> N
         setup = GAME.setup(walk.players)
         sitting = tuple(seats()[0] for _ in range(walk.players))
         real, other = (
-            Table("t", GAME, setup, sitting, Growing(), Growing(), each, start=each)
+            Table("t", GAME, setup, sitting, PersistentList(), PersistentList(), each, start=each)
             for each in (state, guess)
         )
         for name, way in WAYS:

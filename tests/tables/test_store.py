@@ -21,7 +21,7 @@ from alcaide.storage.errors import StaleError
 from alcaide.storage.schema import TABLES
 from alcaide.tables.errors import BrokenError, MissingError
 from alcaide.tables.log import load_table, play
-from alcaide.tables.stores.table_store import Kept, Store
+from alcaide.tables.stores.table_store import TableStore, TableSummary
 from alcaide.tables.table import Change, Row, Table, new_table
 from rated import store_in
 from tabling import ALCAZAR, fresh, people, played, random_play, written
@@ -47,7 +47,7 @@ def test_a_table_comes_back_as_it_was(database: str) -> None:
 
 
 def test_a_table_keeps_what_it_does_without(database: str) -> None:
-    async def run() -> tuple[Table, Kept]:
+    async def run() -> tuple[Table, TableSummary]:
         async with store_in(database) as store:
             await store.create(replace(fresh(), aids_off=("preview",)))
             (kept,) = await store.list(1)
@@ -88,7 +88,7 @@ def test_of_two_rows_with_one_number_the_second_is_refused(database: str) -> Non
 
 
 def test_of_many_writers_at_once_exactly_one_wins(database: str) -> None:
-    async def attempt(store: Store, number: int, writer: int) -> bool:
+    async def attempt(store: TableStore, number: int, writer: int) -> bool:
         try:
             await store.append(written("t", Row(number, writer, f"by {writer}")))
         except StaleError:
@@ -179,11 +179,11 @@ WRITER = """
 import asyncio, sys
 from alcaide.core.rng import Rng
 from alcaide.storage.database import open_database
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.log import play
 
 async def main():
-    store = Store(await open_database(sys.argv[1]))
+    store = TableStore(await open_database(sys.argv[1]))
     table, rng = await store.load("t"), Rng(sys.argv[2].encode())
     while table.turn is not None:
         actions = table.game.legal_actions(table.state)

@@ -14,7 +14,7 @@ from alcaide.games.alcazar import actions as act
 from alcaide.storage.errors import StaleError
 from alcaide.tables.errors import BrokenError, OverError, SeatError, UndoError
 from alcaide.tables.log import load_table, play, undo
-from alcaide.tables.replay.persistent_list import Growing
+from alcaide.tables.replay.persistent_list import PersistentList
 from alcaide.tables.table import UNDO, Row, Table
 from tabling import ALCAZAR, fresh, people, played, random_play
 
@@ -133,7 +133,7 @@ def test_a_finished_turn_is_not_taken_back() -> None:
 def test_undo_stops_where_something_hidden_was_shown() -> None:
     built = founding()
     assert built.can_undo
-    shown = replace(built, steps=Growing([replace(built.steps[0], hidden=True)]))
+    shown = replace(built, steps=PersistentList([replace(built.steps[0], hidden=True)]))
     assert not shown.can_undo
     with pytest.raises(UndoError):
         undo(shown, mover(shown), 1)

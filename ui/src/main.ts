@@ -1,5 +1,6 @@
 import "./styles/fonts.css";
 import "./styles/tokens.css";
+import "./styles/scale.css";
 import "./styles/base.css";
 import "./styles/board.css";
 import "./styles/table.css";

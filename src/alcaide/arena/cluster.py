@@ -17,7 +17,7 @@ TRIES: Final = 5  # of a game whose worker or node dies
 PATIENCE: Final = 10.0  # seconds to reach the cluster
 
 
-def play_there(fixtures: Sequence[Fixture], address: str) -> Iterator[Outcome]:
+def play_on_cluster(fixtures: Sequence[Fixture], address: str) -> Iterator[Outcome]:
     """Yield each game once, as they end, as many being played at a time as the cluster has cores.
 
     Raises ArenaError if there is no Ray, no cluster, or a game whose workers die.

@@ -19,7 +19,7 @@ TRIES: Final = 5  # of a game whose process dies
 Play = Callable[[Fixture], Outcome]
 
 
-def play_here(
+def play_locally(
     fixtures: Sequence[Fixture], jobs: int, work: Play = play
 ) -> Generator[Outcome, None, None]:
     """Yield each game once, as they end, so many being played at a time.

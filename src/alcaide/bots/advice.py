@@ -12,9 +12,8 @@ from typing import Any, Final
 
 import msgspec
 
-from alcaide.bots import search_settings
 from alcaide.bots.budget import Budget
-from alcaide.bots.playout import Course, Foresight, Step
+from alcaide.bots.playout import PlayoutResult, Playouts, Step
 from alcaide.bots.search import Search
 from alcaide.bots.winning_chances import mean
 from alcaide.core.errors import ArgumentError
@@ -69,17 +68,17 @@ def advise(
     if played not in range(-1, len(actions)):
         raise ArgumentError(f"no action {played} was played; they go from 0 to {len(actions) - 1}")
     begun = time.perf_counter()
-    search = Search(game, view, rng, search_settings.of(game.name, len(view.seats)))
+    search = Search(game, view, rng, game.search_settings(len(view.seats), False, view.round))
     if len(actions) > 1:
         search.run(Budget(budget.simulations, budget.seconds * SEARCHED, budget.cancelled))
     numbers = [*_leaders(game, view, actions, _order(search, actions)), played]
     candidates = {number: actions[number] for number in numbers if number >= 0}
     guesses = _guesses(budget, begun)
-    foresight = Foresight(game, search)
-    courses: dict[int, list[Course]] = {number: [] for number in candidates}
+    playouts = Playouts(game, search)
+    courses: dict[int, list[PlayoutResult]] = {number: [] for number in candidates}
     for guess in guesses:
         for number, action in candidates.items():
-            courses[number].append(foresight.foresee(action, guess))
+            courses[number].append(playouts.play_out(action, guess))
     return _advice(game, view.turn, courses, played)
 
 
@@ -115,7 +114,7 @@ def _guesses(budget: Budget, begun: float) -> Iterator[int]:
 
 
 def _advice(
-    game: Game[Any, Any, Any], seat: int, courses: dict[int, list[Course]], played: int
+    game: Game[Any, Any, Any], seat: int, courses: dict[int, list[PlayoutResult]], played: int
 ) -> Advice:
     values = {n: mean([course.chances for course in found]) for n, found in courses.items()}
     best, *others = sorted(courses, key=lambda n: -values[n][seat])
@@ -133,7 +132,7 @@ def _advice(
     )
 
 
-def _doubt(seat: int, one: Sequence[Course], other: Sequence[Course]) -> float:
+def _doubt(seat: int, one: Sequence[PlayoutResult], other: Sequence[PlayoutResult]) -> float:
     """Return the standard error of the mean difference between two actions."""
     gaps = [a.chances[seat] - b.chances[seat] for a, b in zip(one, other, strict=True)]
     middle = sum(gaps) / len(gaps)

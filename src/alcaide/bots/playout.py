@@ -21,7 +21,7 @@ class Step(NamedTuple):
     now: bool  # still in the turn that is advised
 
 
-class Course(NamedTuple):
+class PlayoutResult(NamedTuple):
     """One way in which the game may go on."""
 
     chances: list[float]  # of every seat
@@ -30,7 +30,7 @@ class Course(NamedTuple):
     then: Step | None  # the next own action
 
 
-class Foresight:
+class Playouts:
     """Plays actions on guesses at what is hidden; the same number is the same guess."""
 
     def __init__(self, game: Game[Any, Any, Any], search: Search) -> None:
@@ -38,27 +38,27 @@ class Foresight:
         self.search = search
         self.scale = winning_chances.scale(game, search.view)
 
-    def foresee(self, action: Any, guess: int) -> Course:
+    def play_out(self, action: Any, guess: int) -> PlayoutResult:
         """Play an action and go on."""
-        path = Path(self, guess)
+        path = Playout(self, guess)
         path.begin(action)
         judged = path.horizon(max(TURNS, self.search.turns))
         path.onward()
-        return Course(judged, path.reply, path.cost(), path.then)
+        return PlayoutResult(judged, path.reply, path.cost(), path.then)
 
     def chances(self, state: Any) -> list[float]:
         """Return the chance of each seat."""
         return winning_chances.chances(self.game, state, self.scale)
 
 
-class Path:
+class Playout:
     """A state that moves on, and what is met on the way."""
 
-    def __init__(self, foresight: Foresight, guess: int) -> None:
-        self.foresight = foresight
-        self.game = foresight.game
-        self.search = foresight.search
-        self.state = self.search.deal(guess)
+    def __init__(self, playouts: Playouts, guess: int) -> None:
+        self.playouts = playouts
+        self.game = playouts.game
+        self.search = playouts.search
+        self.state = self.search.determinization(guess)
         self.seat: int = self.search.seat
         self.reply: Step | None = None
         self.then: Step | None = None
@@ -84,7 +84,7 @@ class Path:
                     break
                 turns -= 1
             self._step()
-        return self.foresight.chances(self.state)
+        return self.playouts.chances(self.state)
 
     def onward(self) -> None:
         """Play on until a reply and an own next step are found."""
@@ -108,14 +108,14 @@ class Path:
             self.then = Step(mover, self.state.copy(), action, now)
         elif choice and mover != self.seat and self.reply is None:
             self.reply = Step(mover, self.state.copy(), action, now)
-            self.before = self.foresight.chances(self.state)
+            self.before = self.playouts.chances(self.state)
         self.game.apply(self.state, action, None)
         if self.reply and not self.after and not self.game.mid_turn(self.state):
-            self.after = self.foresight.chances(self.state)
+            self.after = self.playouts.chances(self.state)
 
     def _greedy(self, actions: list[Any]) -> Any:
         """Return the action that looks best at once."""
         if len(actions) == 1:
             return actions[0]
         seat: int = self.game.turn(self.state) or 0
-        return max(actions, key=lambda one: self.search.look(self.state, one, seat, 0))
+        return max(actions, key=lambda one: self.search.prior(self.state, one, seat, 0))

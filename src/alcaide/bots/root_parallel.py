@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from alcaide.bots.bot import Tally
 from alcaide.bots.budget import Budget
-from alcaide.bots.search_levels import ponder
+from alcaide.bots.search_levels import search_view
 from alcaide.bots.worker_processes import Workers, cancelled, cores
 from alcaide.core.rng import Rng
 from alcaide.interface.game import Game
@@ -21,18 +21,18 @@ Limits = tuple[int, float, bool]  # of a budget: simulations, seconds, far
 
 
 @lru_cache(maxsize=1)
-def crew() -> Workers:
+def local_workers() -> Workers:
     """Return the processes of this one, started when they are first needed."""
     workers = Workers(cores())
     atexit.register(workers.close)
     return workers
 
 
-def ponder_together(
+def search_in_parallel(
     game: Game[Any, Any, Any], view: Any, actions: list[Any], rng: Rng, budget: Budget
 ) -> list[Tally]:
-    """Return what each process of the crew thinks; each has the whole budget."""
-    workers = crew()
+    """Return what each worker process thinks; each has the whole budget."""
+    workers = local_workers()
     ticket = workers.ticket()
     seed = bytes(rng.below(256) for _ in range(16))
     limits = (budget.simulations, budget.seconds, budget.far)
@@ -58,4 +58,4 @@ def _part(
 
     simulations, seconds, far = limits
     budget = Budget(simulations, seconds, cancelled(ticket), far)
-    return ponder(game(name), view, actions, Rng(seed), budget)
+    return search_view(game(name), view, actions, Rng(seed), budget)

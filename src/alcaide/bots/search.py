@@ -12,9 +12,9 @@ import time
 from typing import Any, Final
 
 from alcaide.bots.budget import Budget
-from alcaide.bots.search_settings import Settings
 from alcaide.core.rng import Rng
 from alcaide.interface.game import Game
+from alcaide.interface.tuning import SearchSettings
 
 GLANCE: Final = 8  # simulations between two looks at whether the answer is certain
 
@@ -22,16 +22,16 @@ GLANCE: Final = 8  # simulations between two looks at whether the answer is cert
 class Node:
     """An action in the tree, with the results of the simulations that went through it."""
 
-    def __init__(self, action: Any, look: float) -> None:
+    def __init__(self, action: Any, prior: float) -> None:
         self.action: Any = action
-        self.look: float = look  # the outlook of who plays it, in points
+        self.prior: float = prior  # the outlook of who plays it, in points
         self.visits: int = 0
         self.seen: int = 0  # simulations in which it was legal
         self.total: float = 0.0  # of the values for who plays it
         self.children: dict[Any, Node] = {}
 
     def __getnewargs__(self) -> tuple[Any, float]:
-        return self.action, self.look
+        return self.action, self.prior
 
     def mean(self) -> float:
         """Return the mean value for who plays it."""
@@ -41,7 +41,9 @@ class Node:
 class Search:
     """A search from one view, which can go on as long as one likes."""
 
-    def __init__(self, game: Game[Any, Any, Any], view: Any, rng: Rng, settings: Settings) -> None:
+    def __init__(
+        self, game: Game[Any, Any, Any], view: Any, rng: Rng, settings: SearchSettings
+    ) -> None:
         self.legal_actions: Any = game.worthwhile or game.legal_actions
         self.apply: Any = game.apply
         self.turn: Any = game.turn
@@ -52,17 +54,17 @@ class Search:
         self.rng: Rng = rng
         self.exploration: float = settings.exploration
         self.temperature: float = settings.temperature
-        self.trust: float = settings.trust
+        self.prior_weight: float = settings.prior_weight
         self.scale: float = settings.scale
         self.turns: int = settings.turns
         self.steps: int = settings.steps
         self.deep: bool = settings.deep
-        self.deals: int = settings.deals
+        self.determinizations: int = settings.determinizations
         self.pool: list[Any] = []
         self.simulations: int = 0
         self.root: Node = Node(None, 0.0)
         self.seat: int = view.turn
-        self.deal(0)
+        self.determinization(0)
         self.players: int = len(view.seats)
 
     def run(self, budget: Budget, whole: bool = False) -> None:
@@ -115,15 +117,15 @@ class Search:
                 value = node.mean()
         return found
 
-    def deal(self, number: int) -> Any:
+    def determinization(self, number: int) -> Any:
         """Return a guess at the whole state; the same number gives the same guess."""
-        number %= self.deals
+        number %= self.determinizations
         while len(self.pool) <= number:
             self.pool.append(self.determinize(self.view, self.rng))
         return self.pool[number].copy()
 
     def simulate(self) -> None:
-        """Go down the tree, play on for some turns, judge, and remember."""
+        """Go down the tree, play on for some turns, evaluate, and remember."""
         node: Node = self.root
         state: Any = self.pool[0]
         path: list[Node] = []
@@ -141,20 +143,20 @@ class Search:
                 continue
             node = self.select(node, state, seat, actions)
             if not path:
-                state = self.deal(node.visits)  # equal chances for all that is compared
+                state = self.determinization(node.visits)  # equal chances for all that is compared
             self.apply(state, node.action, None)
             path.append(node)
             movers.append(seat)
             if not node.visits:
                 break
-        values: list[float] = self.judge(self.play_out(state))
+        values: list[float] = self.values(self.play_out(state))
         for i in range(len(path)):
             path[i].visits += 1
             path[i].total += values[movers[i]]
         self.simulations += 1
 
     def select(self, node: Node, state: Any, seat: int, actions: list[Any]) -> Node:
-        """Return the child to try: good results, good looks, few trials (PUCT)."""
+        """Return the child to try: good results, good priors, few trials (PUCT)."""
         children: dict[Any, Node] = node.children
         legal: list[Node] = []
         high: float = -1e9
@@ -162,18 +164,18 @@ class Search:
         for action in actions:
             child: Any = children.get(action)
             if child is None:
-                child = Node(action, self.look(state, action, seat, self.steps))
+                child = Node(action, self.prior(state, action, seat, self.steps))
                 children[action] = child
             known: Node = child
             known.seen += 1
             tried += known.visits
             legal.append(known)
-            if known.look > high:
-                high = known.look
+            if known.prior > high:
+                high = known.prior
         weights: list[float] = []
         total: float = 0.0
         for known in legal:
-            weight: float = math.exp((known.look - high) / self.temperature)
+            weight: float = math.exp((known.prior - high) / self.temperature)
             weights.append(weight)
             total += weight
         factor: float = self.exploration * math.sqrt(tried + 1.0) / total
@@ -181,21 +183,22 @@ class Search:
         most: float = -1e9
         for i in range(len(legal)):
             known = legal[i]
-            value: float = known.total + self.trust * self.squash(known.look)
-            value = value / (known.visits + self.trust) + factor * weights[i] / (1 + known.visits)
+            value: float = known.total + self.prior_weight * self.squash(known.prior)
+            value /= known.visits + self.prior_weight
+            value += factor * weights[i] / (1 + known.visits)
             if value > most:
                 most = value
                 best = known
         return best
 
-    def look(self, state: Any, action: Any, seat: int, steps: int) -> float:
+    def prior(self, state: Any, action: Any, seat: int, steps: int) -> float:
         """Return the outlook after an action and the best further steps of the same turn."""
         ahead: Any = state.copy()
         self.apply(ahead, action, None)
         if steps and self.mid_turn(ahead) and self.turn(ahead) == seat:
             best: float = -1e9
             for then in self.legal_actions(ahead):
-                value: float = self.look(ahead, then, seat, steps - 1)
+                value: float = self.prior(ahead, then, seat, steps - 1)
                 if value > best:
                     best = value
             return best
@@ -214,9 +217,9 @@ class Search:
                 if left <= 0:
                     return state
                 left -= 1
-            state = self.step(state, seat)
+            state = self.greedy_step(state, seat)
 
-    def step(self, state: Any, seat: int) -> Any:
+    def greedy_step(self, state: Any, seat: int) -> Any:
         """Return the position after the action that looks best at once."""
         actions: list[Any] = self.legal_actions(state)
         if len(actions) == 1:
@@ -233,7 +236,7 @@ class Search:
                 best = ahead
         return best
 
-    def judge(self, state: Any) -> list[float]:
+    def values(self, state: Any) -> list[float]:
         """Return for each seat how good a position is, from 0 (lost) to 1 (won)."""
         return [self.squash(self.evaluate(state, seat)) for seat in range(self.players)]
 

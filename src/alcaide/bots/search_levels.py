@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from alcaide.bots import search_settings
 from alcaide.bots.bot import Bot, Tally, decide
 from alcaide.bots.budget import Budget
 from alcaide.bots.search import Search
@@ -16,11 +15,11 @@ from alcaide.interface.game import Game
 Think = Callable[[Game[Any, Any, Any], Any, list[Any], Rng, Budget], list[Tally]]
 
 
-def ponder(
+def search_view(
     game: Game[Any, Any, Any], view: Any, actions: list[Any], rng: Rng, budget: Budget
 ) -> Tally:
     """Search from a view and return what was found out about each action."""
-    how = search_settings.of(game.name, len(view.seats), budget.far, view.round)
+    how = game.search_settings(len(view.seats), budget.far, view.round)
     search = Search(game, view, rng, how)
     search.run(budget, whole=view.phase in game.secret)  # there time would tell
     children = search.root.children
@@ -34,12 +33,12 @@ def ponder(
 
 def searcher(name: str, budget: Budget) -> Bot:
     """Return a bot that searches in one process within a budget for each decision."""
-    return Bot(name, partial(_choose, _alone, budget), ponder, budget)
+    return Bot(name, partial(_choose, _alone, budget), search_view, budget)
 
 
 def team(name: str, budget: Budget) -> Bot:
     """Return a bot that searches in as many processes as there are cores."""
-    return Bot(name, partial(_choose, _together, budget), ponder, budget, alone=False)
+    return Bot(name, partial(_choose, _together, budget), search_view, budget, alone=False)
 
 
 def _choose(
@@ -58,12 +57,12 @@ def _choose(
 def _alone(
     game: Game[Any, Any, Any], view: Any, actions: list[Any], rng: Rng, budget: Budget
 ) -> list[Tally]:
-    return [ponder(game, view, actions, rng, budget)]
+    return [search_view(game, view, actions, rng, budget)]
 
 
 def _together(
     game: Game[Any, Any, Any], view: Any, actions: list[Any], rng: Rng, budget: Budget
 ) -> list[Tally]:
-    from alcaide.bots.root_parallel import ponder_together  # it imports this module
+    from alcaide.bots.root_parallel import search_in_parallel  # it imports this module
 
-    return ponder_together(game, view, actions, rng, budget)
+    return search_in_parallel(game, view, actions, rng, budget)

@@ -3,30 +3,14 @@
 from __future__ import annotations
 
 import math
-from typing import Any, Final, NamedTuple
+from typing import Any
 
 from alcaide.interface.game import Game
 
 
-class Fit(NamedTuple):
-    """How much a lead is worth in a game, fitted to whole games between greedy and easy bots."""
-
-    early: float  # points of a lead that make the odds e-fold, at the start
-    late: float  # the same at the end, where little can happen any more
-    turns: int  # of all seats together in a usual game
-
-
-FITS: Final = {
-    "alcazar": Fit(12.0, 3.0, 110),
-    "castle": Fit(28.0, 8.0, 60),
-    "alhambra": Fit(80.0, 8.0, 100),
-}
-USUAL: Final = Fit(25.0, 6.0, 100)  # of a game that nobody has fitted
-
-
 def scale(game: Game[Any, Any, Any], view: Any) -> float:
     """Return by how many points a lead must grow for e-fold odds when a view is looked at."""
-    fit = FITS.get(game.name, USUAL)
+    fit = game.lead
     run = min(1.0, (view.round - 1) * len(view.seats) / fit.turns)
     return float(fit.early * (fit.late / fit.early) ** run)
 

@@ -181,6 +181,12 @@ def data_option() -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     return option("--data", type=kind, metavar="DIR", help="cli-option-data")
 
 
+def delay_option() -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Declare the option for how long a bot waits before it moves."""
+    kind = Number(0, 60)
+    return option("--bot-delay", "delay", type=kind, metavar="SECONDS", help="cli-serve-delay")
+
+
 def seconds_option() -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Declare the option for how long a program may think about an answer."""
     from alcaide.bots.external import SECONDS  # few commands have bots

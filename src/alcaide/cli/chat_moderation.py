@@ -42,9 +42,9 @@ async def handle(engine: AsyncEngine, id: str, remove: bool) -> None:
 
 async def said(engine: AsyncEngine, user: str) -> None:
     """List all that somebody has said."""
-    from alcaide.people.chat_lines import Talk
+    from alcaide.people.chat_lines import ChatStore
 
-    for line in await Talk(engine).said_by(user):
+    for line in await ChatStore(engine).said_by(user):
         click.echo(f"{_time(line.at)}\t{line.table}\t{line.text}")
 
 

@@ -26,7 +26,7 @@ class Quit(Exception):  # noqa: N818 - not an error
     """The person wants to stop."""
 
 
-class Desk:
+class Dialogue:
     """One decision of a person after the other."""
 
     def __init__(self, session: Session, words: Words, ask: Callable[[str], str]) -> None:
@@ -73,7 +73,7 @@ class Desk:
         """Draw the table as the person to move sees it."""
         record, seat = self.session.record, self.session.person
         state = record.state()
-        for line in table_lines(record.game.name, record.game.observe(state, seat), self.words):
+        for line in table_lines(record.game, record.game.observe(state, seat), self.words):
             click.echo(line)
         if seat is not None:
             click.echo(hand_line(record, state, seat, self.words))

@@ -2,29 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from importlib import import_module
+from collections.abc import Sequence
 from typing import Any, Final
 
+import click
+
 from alcaide.cli.terminal_words import Words
-from alcaide.games import GAMES
 from alcaide.interface.action_words import over_first
+from alcaide.interface.game import Game
 from alcaide.record import Record
+from alcaide.scene.characters import Line, Run
 from alcaide.scene.model import PLAN, Phrase
 from alcaide.scene.svg import sprites_text, svg_text
 from alcaide.tables.records import BOT
 
-DRAWN: Final = {"alcazar": "alcaide.cli.alcazar"}
 TURNS: Final = ("0", "1", "2", "3", "plan")
 
 
-def table_lines(name: str, view: Any, words: Words, over: bool = False) -> list[str]:
+def table_lines(
+    game: Game[Any, Any, Any], view: Any, words: Words, over: bool = False
+) -> list[str]:
     """Return the public part of a view, line by line; ``over``: the game was broken off."""
-    if name in DRAWN:
-        draw: Callable[[Any, Words], list[str]] = import_module(DRAWN[name]).table
-        return draw(view, words)
-    told = GAMES[name].describe(view)
-    return [words.phrase(phrase) for phrase in (over_first(name, told) if over else told)]
+    if game.characters:
+        names = [words.name(seat) for seat in range(len(view.seats))]
+        return [_styled(line) for line in game.characters(view, words.phrase, names)]
+    told = game.describe(view)
+    return [words.phrase(phrase) for phrase in (over_first(game.name, told) if over else told)]
+
+
+def _styled(line: Line) -> str:
+    """Return a line with the marks that make a terminal show its styles."""
+    return "".join(run.text if run == Run(run.text) else _marked(run) for run in line).rstrip()
+
+
+def _marked(run: Run) -> str:
+    on = {name: True for name in ("bold", "dim", "reverse") if getattr(run, name)}
+    return click.style(run.text, fg=run.colour or None, **on)
 
 
 def hand_line(record: Record, state: Any, seat: int, words: Words) -> str:

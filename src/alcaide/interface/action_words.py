@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from alcaide.interface.values import Args, Attempt, Refusal
-from alcaide.scene.model import Phrase
+from alcaide.scene.model import Choice, Phrase
 
 
 class Wording(NamedTuple):
@@ -29,6 +29,20 @@ class Wording(NamedTuple):
     def name(self) -> Phrase:
         """The name of the option it belongs to."""
         return Phrase(f"{self.game}-choice-{self.option}-name", self.args)
+
+    def choice(self, action: Any, text: str, **brings: Any) -> Choice:
+        """Return a legal action, in notation too, as something that may be chosen."""
+        return Choice(
+            action=action,
+            text=text,
+            option=self.option,
+            picks=self.picks,
+            label=self.phrase("choice"),
+            name=self.name,
+            symbol=self.symbol,
+            rule=self.rule,
+            **brings,
+        )
 
     def refused(self, refusal: Refusal) -> Attempt:
         """Return it as something that was tried in vain."""

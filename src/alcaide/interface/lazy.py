@@ -5,7 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, partial
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
+
+USUAL: Final = {  # rooms and modules in which every game has these functions
+    "scene": "board.scene",
+    "vignette": "board.vignette",
+    "choices": "decisions.choices",
+    "prompt": "decisions.choices",
+    "preview": "decisions.preview",
+    "plausible": "decisions.attempts",
+    "describe": "text.description",
+    "ending": "text.description",
+    "lesson": "teaching.lesson",
+    "figures": "teaching.figures",
+    "features": "tensors.action_numbers",
+    "information": "information.owners",
+}
+
+
+def usual(package: str) -> dict[str, Any]:
+    """Return the functions of a game that stand where every game has them."""
+    return {name: late(package, module, name) for name, module in USUAL.items()}
 
 
 def late(package: str, module: str, name: str) -> Callable[..., Any]:

@@ -6,7 +6,7 @@ default may be left out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, TypeVar
 
@@ -14,7 +14,9 @@ from alcaide.core.rng import Rng
 from alcaide.interface.features import Features
 from alcaide.interface.ownership import Information
 from alcaide.interface.questions import Question, Standing
+from alcaide.interface.tuning import UNFITTED, LeadFit, SearchSettings, untuned
 from alcaide.interface.values import Attempt, Lesson, Note, Option, Refusal, Setup
+from alcaide.scene.characters import Line, Say
 from alcaide.scene.model import Choice, Drawing, Ending, Phrase, Preview, Prompt, Scene
 
 S = TypeVar("S")  # the game's mutable state
@@ -87,6 +89,8 @@ class Presentation(Generic[A, V]):
     plausible: Callable[[V], list[Attempt]]  # what a person might try in vain
     lacking: Callable[[V], list[Attempt]] | None = None  # of these, options with nothing allowed
     describe: Callable[[V], list[Phrase]]  # the table in sentences
+    # all but the hand drawn with characters; the names of the seats are given
+    characters: Callable[[V, Say, Sequence[str]], list[Line]] | None = None
     ending: Callable[[V], Ending]  # of a finished game
     vignette: Callable[[], Drawing]  # the picture of the game
     panorama: Callable[[], Drawing]  # the same, wide: the whole table in mid-game
@@ -116,3 +120,6 @@ class Mind(Generic[S, A]):
     evaluate: Callable[[S, int], float]  # how much better does a seat stand, in points
     outlook: Callable[[S, int], float] | None = None  # as `evaluate`, but in the long run
     worthwhile: Callable[[S], list[A]] | None = None  # legal actions without what no bot tries
+    # by the number of players; further ahead for who has much time, from some round on
+    search_settings: Callable[[int, bool, int], SearchSettings] = untuned
+    lead: LeadFit = UNFITTED  # by which leads in points become chances to win

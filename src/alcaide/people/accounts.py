@@ -16,21 +16,23 @@ from alcaide.people.errors import (
     BannedError,
     HasAccountError,
     PasswordError,
+    ReservedNameError,
+    SignInError,
     TakenError,
-    WrongError,
 )
 from alcaide.people.handles import handle
 from alcaide.people.passwords import check_password, hashed, matches, outdated
 from alcaide.people.people_store import person_of
 from alcaide.people.person import Person
 from alcaide.people.preferences import Prefs
+from alcaide.people.reserved_names import reserved
 from alcaide.people.secrets import new_id
 from alcaide.storage.schema import USERS
 from alcaide.storage.stored_times import aware
 from alcaide.tables.seats import clean_name
 
 
-class Card(msgspec.Struct, frozen=True):
+class Account(msgspec.Struct, frozen=True):
     """What is kept of somebody, without his secrets."""
 
     id: str
@@ -56,13 +58,13 @@ class Accounts:
         """Make an account of a guest, who stays the same person, or of a stranger.
 
         Without a password one signs in to it by links. Raises HasAccountError, BadNameError,
-        WeakError or TakenError.
+        ReservedNameError, WeakError or TakenError.
         """
         if not person.guest:
             raise HasAccountError
         name = clean_name(name)
         now = datetime.now(UTC)
-        values: dict[str, Any] = {"name": name, "handle": handle(name), "seen": now}
+        values: dict[str, Any] = {"name": name, "handle": _free(name), "seen": now}
         if password:
             check_password(password, name)
             values["password"] = await hashed(password)
@@ -75,32 +77,46 @@ class Accounts:
         return Person(id, name, False, lang=lang)
 
     async def sign_in(self, name: str, password: str) -> Person:
-        """Return whose name and password these are. Raises WrongError or BannedError."""
+        """Return whose name and password these are. Raises SignInError or BannedError."""
         found = await self._named(name)
         stored = found.password if found else None
         if not await matches(password, stored) or not found or not stored:
-            raise WrongError
+            raise SignInError
         if found.banned:
             raise BannedError
         if outdated(stored):
             await self._set(found.id, password=await hashed(password))
         return person_of(found)
 
-    async def card(self, id: str) -> Card | None:
+    async def account(self, id: str) -> Account | None:
         """Return what is kept of a person."""
         async with self.engine.connect() as connection:
             found = (await connection.execute(select(USERS).where(USERS.c.id == id))).first()
-        return card_of(found) if found else None
+        return account_of(found) if found else None
 
     async def rename(self, person: Person, name: str) -> None:
-        """Call a person otherwise. Raises BadNameError or TakenError."""
+        """Call a person otherwise. Raises BadNameError, ReservedNameError or TakenError."""
         name = clean_name(name)
-        if not name:
-            raise BadNameError
         if person.guest:
+            await self.check_guest(name)
             await self._set(person.id, name=name)
         else:
-            await self._set(person.id, name=name, handle=handle(name))
+            same = handle(name) == handle(person.name)  # kept by who had it before
+            await self._set(person.id, name=name, handle=handle(name) if same else _free(name))
+
+    async def check_guest(self, name: str) -> None:
+        """Raise BadNameError, ReservedNameError or TakenError if no guest may be called that.
+
+        Nobody wears the name of an account, or one that looks like it, but who holds it.
+        """
+        _free(name)
+        if await self._named(name) is not None:
+            raise TakenError
+
+    async def check_seat(self, name: str, person: Person) -> None:
+        """Raise what `check_guest` raises if no seat that a person sets up may be called that."""
+        if person.guest or handle(name) != handle(person.name):
+            await self.check_guest(name)
 
     async def prefer(self, person: Person, lang: str | None, prefs: Prefs | None) -> None:
         """Keep what a person likes; None: as before."""
@@ -155,9 +171,17 @@ class Accounts:
             raise TakenError from error
 
 
-def card_of(record: Record[Any]) -> Card:
-    """Return the card in a row of the users."""
-    return Card(
+def _free(name: str) -> str:
+    """Return the handle of a name. Raises BadNameError or ReservedNameError."""
+    folded = handle(name)
+    if reserved(folded):
+        raise ReservedNameError
+    return folded
+
+
+def account_of(record: Record[Any]) -> Account:
+    """Return the account in a row of the users."""
+    return Account(
         record.id,
         record.name,
         record.handle is None,

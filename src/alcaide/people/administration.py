@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from alcaide.people.accounts import Card, card_of
+from alcaide.people.accounts import Account, account_of
 from alcaide.people.errors import BadNameError, NobodyError
 from alcaide.people.handles import handle
 from alcaide.storage.schema import KEYS, LINKS, SESSIONS, USERS
@@ -15,14 +15,14 @@ from alcaide.storage.schema import KEYS, LINKS, SESSIONS, USERS
 ROLES: Final = ("player", "admin")
 
 
-async def people(engine: AsyncEngine, limit: int = 100) -> list[Card]:
+async def people(engine: AsyncEngine, limit: int = 100) -> list[Account]:
     """Return who was here last."""
     query = select(USERS).order_by(USERS.c.seen.desc()).limit(limit)
     async with engine.connect() as connection:
-        return [card_of(row) for row in await connection.execute(query)]
+        return [account_of(row) for row in await connection.execute(query)]
 
 
-async def find(engine: AsyncEngine, who: str) -> Card:
+async def find(engine: AsyncEngine, who: str) -> Account:
     """Return the person of an id or the account of a name. Raises NobodyError."""
     try:
         named = USERS.c.handle == handle(who)
@@ -33,7 +33,7 @@ async def find(engine: AsyncEngine, who: str) -> Card:
         found = (await connection.execute(query)).first()
     if found is None:
         raise NobodyError
-    return card_of(found)
+    return account_of(found)
 
 
 async def set_role(engine: AsyncEngine, id: str, role: str) -> None:

@@ -25,7 +25,7 @@ SHOWN: Final = ("\u200d",)  # joins the parts of an emoji
 KEPT: Final = CHAT.c.text != ""  # and not taken away by an administrator
 
 
-class Line(msgspec.Struct, frozen=True):
+class ChatLine(msgspec.Struct, frozen=True):
     """Something that somebody said at a table."""
 
     number: int
@@ -35,7 +35,7 @@ class Line(msgspec.Struct, frozen=True):
     at: datetime
 
 
-class Told(msgspec.Struct, frozen=True):
+class OwnChatLine(msgspec.Struct, frozen=True):
     """Something that a person has said, for himself."""
 
     table: str
@@ -43,13 +43,13 @@ class Told(msgspec.Struct, frozen=True):
     at: datetime
 
 
-class Talk:
+class ChatStore:
     """The lines of all tables in a database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
-    async def say(self, table: str, person: Person, text: str) -> Line:
+    async def say(self, table: str, person: Person, text: str) -> ChatLine:
         """Keep a line and return it.
 
         Raises LineError if there is nothing in it, or too much, SilentError if this person has
@@ -65,14 +65,14 @@ class Talk:
                     if await connection.scalar(silent):
                         raise SilentError
                     number = await connection.scalar(following.where(CHAT.c.table_id == table))
-                    line = Line(number or 0, person.id, person.name, text, now)
+                    line = ChatLine(number or 0, person.id, person.name, text, now)
                     await connection.execute(insert(CHAT).values(**_values(table, line)))
                     return line
             except IntegrityError:
                 continue  # another process took the number
         raise StaleError
 
-    async def last(self, table: str) -> list[Line]:
+    async def last(self, table: str) -> list[ChatLine]:
         """Return the last lines of a table, oldest first."""
         query = (
             select(CHAT)
@@ -83,7 +83,7 @@ class Talk:
         async with self.engine.connect() as connection:
             return [line_of(row) for row in await connection.execute(query)][::-1]
 
-    async def line(self, table: str, number: int) -> Line:
+    async def line(self, table: str, number: int) -> ChatLine:
         """Return a line. Raises LineError if there is none of this number."""
         query = select(CHAT).where(CHAT.c.table_id == table, CHAT.c.number == number, KEPT)
         async with self.engine.connect() as connection:
@@ -106,12 +106,12 @@ class Talk:
             if on:
                 await connection.execute(insert(MUTES).values(user_id=user, muted_id=other))
 
-    async def said_by(self, user: str) -> list[Told]:
+    async def said_by(self, user: str) -> list[OwnChatLine]:
         """Return all that a person has said, oldest first."""
         query = select(CHAT).where(CHAT.c.user_id == user, KEPT).order_by(CHAT.c.at)
         async with self.engine.connect() as connection:
             found = await connection.execute(query)
-            return [Told(row.table_id, row.text, aware(row.at)) for row in found]
+            return [OwnChatLine(row.table_id, row.text, aware(row.at)) for row in found]
 
 
 def clean(text: str) -> str:
@@ -128,7 +128,7 @@ def clean(text: str) -> str:
     return line
 
 
-def _values(table: str, line: Line) -> dict[str, Any]:
+def _values(table: str, line: ChatLine) -> dict[str, Any]:
     return {
         "table_id": table,
         "number": line.number,
@@ -139,6 +139,6 @@ def _values(table: str, line: Line) -> dict[str, Any]:
     }
 
 
-def line_of(row: Record[Any]) -> Line:
+def line_of(row: Record[Any]) -> ChatLine:
     """Return the line of a record."""
-    return Line(row.number, row.user_id, row.name, row.text, aware(row.at))
+    return ChatLine(row.number, row.user_id, row.name, row.text, aware(row.at))

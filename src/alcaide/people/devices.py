@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Table, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from alcaide.people.errors import BannedError, LinkError, ManyError
+from alcaide.people.errors import BannedError, LinkError, TooManyError
 from alcaide.people.people_store import NOTED, person_of
 from alcaide.people.person import Person
 from alcaide.people.secrets import digest, new_id, secret
@@ -74,7 +74,7 @@ class Devices:
             await connection.execute(delete(LINKS).where(LINKS.c.expires < now))
             open_links = select(func.count()).where(LINKS.c.user_id == user, LINKS.c.used.is_(None))
             if (await connection.scalar(open_links) or 0) >= LINKS_EACH:
-                raise ManyError
+                raise TooManyError
             await connection.execute(insert(LINKS).values(**values))
         return key, now + lasts
 
@@ -110,7 +110,7 @@ class Devices:
         async with self.engine.begin() as connection:
             count = select(func.count()).where(KEYS.c.user_id == user)
             if (await connection.scalar(count) or 0) >= KEYS_EACH:
-                raise ManyError
+                raise TooManyError
             await connection.execute(insert(KEYS).values(**values))
         return key, Key(digest(key)[:SHOWN], label, now, now)
 

@@ -23,13 +23,19 @@ class TakenError(PeopleError):
     key = "people-taken"
 
 
+class ReservedNameError(PeopleError):
+    """The name would be taken for that of the house, of who keeps it, or of a bot."""
+
+    key = "people-reserved"
+
+
 class WeakError(PeopleError):
-    """The password is too short, too long, or the name."""
+    """The password is too short, too long, the name, or soon guessed."""
 
     key = "people-weak"
 
 
-class WrongError(PeopleError):
+class SignInError(PeopleError):
     """Name and password do not belong together, whether or not there is an account of this name."""
 
     key = "people-no-sign-in"
@@ -71,7 +77,7 @@ class ProgramError(PeopleError):
     key = "people-program"
 
 
-class ManyError(PeopleError):
+class TooManyError(PeopleError):
     """There are as many of these as one may have."""
 
     key = "people-many"
@@ -119,7 +125,7 @@ class BoardsError(QuotaError):
     key = "people-boards"
 
 
-class RoomError(PeopleError):
+class ServerFullError(PeopleError):
     """The server has as many what-if boards open as it can hold, whoever has them."""
 
     key = "people-room"
@@ -143,7 +149,7 @@ class NoKeyError(PeopleError):
     key = "people-no-key"
 
 
-class ForgedError(PeopleError):
+class CsrfError(PeopleError):
     """The request does not come from a page of ours."""
 
     key = "people-forged"

@@ -8,6 +8,7 @@ from typing import Final
 from alcaide.people.errors import BadNameError
 
 LONGEST: Final = 80
+MARKS: Final = 2  # that stand on one letter: no script of the game table needs more
 SCRIPTS: Final = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC")
 
 # Letters that look like Latin ones, large or small (Unicode TS 39), as they are after folding.
@@ -20,14 +21,30 @@ def handle(name: str) -> str:
     """Return the handle of a name. Raises BadNameError if no account can be called that.
 
     Width, case, spaces, and letters of other scripts that look like Latin ones make no difference;
-    a name that mixes scripts is refused, for it looks like another on purpose.
+    a name that mixes scripts is refused, for it looks like another on purpose, and one with heaps
+    of marks, which hide what stands beside them.
     """
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     text = "".join(sign for sign in folded if sign.isprintable() and not sign.isspace())
     scripts = {script for sign in text if (script := _script(sign))}
-    if not any(sign.isalnum() for sign in text) or len(text) > LONGEST or len(scripts) > 1:
+    if (
+        _stacked(text)
+        or not any(sign.isalnum() for sign in text)
+        or len(text) > LONGEST
+        or len(scripts) > 1
+    ):
         raise BadNameError
     return text.translate(ALIKE)
+
+
+def _stacked(text: str) -> bool:
+    """Tell whether more marks stand on a letter than may."""
+    marks = 0
+    for sign in text:
+        marks = marks + 1 if unicodedata.combining(sign) else 0
+        if marks > MARKS:
+            return True
+    return False
 
 
 def _script(sign: str) -> str:

@@ -12,11 +12,11 @@ import msgspec
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from alcaide.people.accounts import Accounts, Card
-from alcaide.people.chat_lines import Talk, Told
+from alcaide.people.accounts import Account, Accounts
+from alcaide.people.chat_lines import ChatStore, OwnChatLine
 from alcaide.people.devices import Device, Devices, Key
 from alcaide.people.leaderboards import Standings, Tally
-from alcaide.people.notify.contacts import Way, Ways
+from alcaide.people.notify.contacts import Contact, Contacts
 from alcaide.storage.errors import TableError
 from alcaide.storage.schema import ROWS, SITTERS, TABLES, USERS
 from alcaide.storage.stored_times import aware
@@ -25,9 +25,9 @@ from alcaide.tables.ahead.standing_orders import Order as StandingOrder
 from alcaide.tables.control import sit, stand
 from alcaide.tables.seats import SeatSpec
 from alcaide.tables.stores.holiday_store import Holidays
-from alcaide.tables.stores.plan_store import Plans
-from alcaide.tables.stores.standing_store import Orders
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.plan_store import PlanStore
+from alcaide.tables.stores.standing_store import OrderStore
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.time.holidays import Holiday
 
 NOBODY: Final = "N.N."  # how players are called whose names are not known, in every language
@@ -49,37 +49,37 @@ class Played(msgspec.Struct, frozen=True):
     ended: datetime | None
 
 
-class Everything(msgspec.Struct, frozen=True):
+class PersonalData(msgspec.Struct, frozen=True):
     """All that is kept of a person, for himself."""
 
-    account: Card
+    account: Account
     devices: list[Device]
     keys: list[Key]
-    ways: list[Way]  # to reach him; the secrets in them are not told
+    ways: list[Contact]  # to reach him; the secrets in them are not told
     tables: list[Played]
     standings: list[Tally]  # in each game, with the course of the rating
-    said: list[Told]  # at tables
+    said: list[OwnChatLine]  # at tables
     muted: list[str]  # ids of people whom he does not wish to hear
     plans: list[Plan]  # what he will play when his turn comes
     standing: list[StandingOrder]  # what his seats answer without him
     holidays: list[Holiday]
 
 
-async def everything(engine: AsyncEngine, user: str) -> Everything | None:
+async def everything(engine: AsyncEngine, user: str) -> PersonalData | None:
     """Return all that is kept of a person; None: there is nobody of this id."""
-    card = await Accounts(engine).card(user)
-    if card is None:
+    account = await Accounts(engine).account(user)
+    if account is None:
         return None
     devices = Devices(engine)
     tables = [_played(head, user) for head in await _heads(engine, user)]
     sessions, keys = await devices.sessions(user), await devices.keys(user)
-    standings, ways = await Standings(engine).tallies(user, user), await Ways(engine).of(user)
-    talk = Talk(engine)
+    standings, ways = await Standings(engine).tallies(user, user), await Contacts(engine).of(user)
+    talk = ChatStore(engine)
     said, muted = await talk.said_by(user), sorted(await talk.muted(user))
-    plans, off = list(await Plans(engine).by(user)), list(await Holidays(engine).of(user))
-    orders = list(await Orders(engine).by(user))
-    return Everything(
-        card, sessions, keys, ways, tables, standings, said, muted, plans, orders, off
+    plans, off = list(await PlanStore(engine).by(user)), list(await Holidays(engine).of(user))
+    orders = list(await OrderStore(engine).by(user))
+    return PersonalData(
+        account, sessions, keys, ways, tables, standings, said, muted, plans, orders, off
     )
 
 
@@ -89,7 +89,7 @@ async def leave(engine: AsyncEngine, order: Order, rewrite: Rewrite, user: str) 
     Seats of running games are given up by the rule of their table. Finished games stay, for they
     belong to the others, too; but nobody is named there any more.
     """
-    store = Store(engine)
+    store = TableStore(engine)
     tables = [head.id for head in await _heads(engine, user)]
     for id in tables:
         with suppress(TableError):  # one that cannot be opened has no seats to give up
@@ -100,7 +100,7 @@ async def leave(engine: AsyncEngine, order: Order, rewrite: Rewrite, user: str) 
         await connection.execute(delete(USERS).where(USERS.c.id == user))
 
 
-async def _stand_up(store: Store, order: Order, id: str, user: str) -> None:
+async def _stand_up(store: TableStore, order: Order, id: str, user: str) -> None:
     table = await store.load(id)
     if table.turn is None:
         return

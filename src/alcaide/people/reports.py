@@ -11,7 +11,7 @@ from sqlalchemy import Row as Record
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from alcaide.people.chat_lines import Line, line_of
+from alcaide.people.chat_lines import ChatLine, line_of
 from alcaide.people.errors import NoReportError
 from alcaide.people.person import Person
 from alcaide.people.secrets import new_id
@@ -39,7 +39,7 @@ class Reports:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
-    async def add(self, table: str, by: Person, line: Line) -> None:
+    async def add(self, table: str, by: Person, line: ChatLine) -> None:
         """Keep a line for the administrators; one that this person reported before only once."""
         same = (
             REPORTS.c.by_id == by.id,
@@ -90,7 +90,7 @@ class Reports:
                 said = (CHAT.c.table_id == found.table_id, CHAT.c.number == found.number)
                 await connection.execute(update(CHAT).where(*said).values(text=""))
 
-    async def removed(self, since: datetime) -> Sequence[tuple[str, Line]]:
+    async def removed(self, since: datetime) -> Sequence[tuple[str, ChatLine]]:
         """Return the lines that were taken away since then, and their tables."""
         said = (CHAT.c.table_id == REPORTS.c.table_id) & (CHAT.c.number == REPORTS.c.number)
         gone = (CHAT.c.text == "", REPORTS.c.handled >= since)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import Any, Final, NamedTuple
@@ -15,6 +16,7 @@ from alcaide.record.lines import tag_line
 from alcaide.record.record import Record
 
 DOMAIN: Final = "Alcaide deal 1"  # begins the text, so that its hash can be of nothing else
+BOT_DOMAIN: Final = "Alcaide bot 1"
 SEED: Final = "Seed"
 COMMITMENT: Final = "Commitment"
 
@@ -48,6 +50,14 @@ def commitment(game: AnyGame, players: int, options: dict[str, str], seed: str) 
 def dealt(game: AnyGame, players: int, options: dict[str, str], seed: str) -> Setup:
     """Return the deal that follows from the seed of a table."""
     return game.setup(players, options, seed.encode())
+
+
+def bot_seed(seed: str, step: int) -> bytes:
+    """Return the 32 bytes from which a bot's chance follows, after so many actions of a game.
+
+    Nobody can foresee them who does not know the seed of the deal; with it they can be checked.
+    """
+    return hmac.digest(seed.encode(), f"{BOT_DOMAIN} {step}".encode(), "sha256")
 
 
 def seed_tags(setup: Setup, game: AnyGame, seed: str) -> dict[str, Sequence[str]]:

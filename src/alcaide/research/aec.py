@@ -93,13 +93,13 @@ class Environment(AECEnv[str, Observation, int]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        turn = self.numbered.course.turn
+        turn = self.numbered.episode.turn
         assert turn is not None
         self.agent_selection = self.possible_agents[turn]
 
     def observe(self, agent: str) -> Observation:
         """Return what an agent may know, and what it may do if it is to move."""
-        return self.numbered.course.seen(self.seat_of[agent])
+        return self.numbered.episode.seen(self.seat_of[agent])
 
     def step(self, action: int | None) -> None:
         """Play the number of an action; raise NumberError if it is not legal."""
@@ -109,7 +109,7 @@ class Environment(AECEnv[str, Observation, int]):
             return
         numbered = self.numbered
         number = whole(action, "an action")  # learners have numbers of NumPy
-        turn = numbered.course.play(number)
+        turn = numbered.episode.play(number)
         if turn >= 0:  # no rewards before the end
             self.agent_selection = self.possible_agents[turn]
         elif turn == OVER:

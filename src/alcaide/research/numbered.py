@@ -15,7 +15,7 @@ from alcaide.interface.argument_checks import seat_among, shown, whole
 from alcaide.interface.features import Features
 from alcaide.interface.game import Game
 from alcaide.record.lines import ACTIONS
-from alcaide.research.stepping import REFUSED, Arrays, Course
+from alcaide.research.stepping import REFUSED, Arrays, Episode, resume
 
 Floats = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
@@ -64,58 +64,58 @@ class Numbered:
         parts = self.features.parts(self.players)
         scales = [np.full(part.size, 1 / part.scale, np.float32) for part in parts]
         self.scale: Floats = np.concatenate(scales)
-        self.course = Course(self.game, self.features, ARRAYS, self.limit)
+        self.episode = Episode(self.game, self.features, ARRAYS, self.limit)
 
     @property
     def state(self) -> Any:
         """Return the position, None before the deal."""
-        return self.course.state
+        return self.episode.state
 
     @property
     def turn(self) -> int | None:
         """Return the seat to move, None when the game is over or broken off."""
-        return self.course.turn
+        return self.episode.turn
 
     @property
     def broken_off(self) -> bool:
         """Tell whether the game has reached its limit before its end."""
-        return self.course.broken_off
+        return self.episode.broken_off
 
     @property
     def actions(self) -> list[Any]:
         """Return the legal actions."""
-        return self.course.actions
+        return self.episode.actions
 
     @property
     def numbers(self) -> list[int]:
         """Return the numbers of the legal actions in the same order, -1 for those without."""
-        return self.course.numbers
+        return self.episode.numbers
 
     def deal(self, seed: int | bytes) -> None:
         """Begin a new game."""
-        self.course.deal(self.game.new(self.players, self.options, seed))
+        self.episode.deal(self.game.new(self.players, self.options, seed))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Numbered:
         """Return an independent copy, for programs that explore."""
         other = copy(self)
-        other.course = self.course.copy()
+        other.episode = self.episode.copy()
         return other
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         terms = (self.game, self.players, self.options, self.reward, self.limit)
-        return restore, (*terms, self.course.played, self.state)
+        return restore, (*terms, self.episode.played, self.state)
 
     def set_state(self, state: Any) -> None:
         """Go on from a position."""
-        self.course.go_on(state)
+        self.episode.go_on(state)
 
     def follow(self, action: Any) -> None:
         """Play a legal action."""
-        self.course.follow(action)
+        self.episode.follow(action)
 
     def action(self, number: int) -> Any:
         """Return the legal action of a number; raise NumberError if there is none."""
-        place = self.course.place(number)
+        place = self.episode.place(number)
         if place < 0:
             raise self.refusal(number)
         return self.actions[place]
@@ -123,7 +123,7 @@ class Numbered:
     def play(self, number: int) -> None:
         """Play the legal action of a number; raise NumberError if there is none."""
         number = whole(number, "an action")  # learners have numbers of NumPy
-        if self.course.play(number) == REFUSED:
+        if self.episode.play(number) == REFUSED:
             raise self.refusal(number)
 
     def refusal(self, number: int) -> NumberError:
@@ -143,17 +143,17 @@ class Numbered:
 
     def mask(self, seat: int) -> Mask:
         """Return a one for each number that is legal for a seat, otherwise zeros."""
-        mask: Mask = self.course.mask(seat_among(self.players, seat))
+        mask: Mask = self.episode.mask(seat_among(self.players, seat))
         return mask
 
     def observation(self, seat: int) -> Floats:
         """Return what a seat may know, as docs/features tells, each number divided by its scale."""
-        known: Floats = self.course.observation(seat_among(self.players, seat))
+        known: Floats = self.episode.observation(seat_among(self.players, seat))
         return known
 
     def seen(self, seat: int) -> Observation:
         """Return both."""
-        return self.course.seen(seat_among(self.players, seat))
+        return self.episode.seen(seat_among(self.players, seat))
 
     def returns(self) -> list[float]:
         """Return what each seat gains by a finished game; the sum is 0.
@@ -201,7 +201,5 @@ def restore(
 ) -> Numbered:
     """Return a game under way as it was pickled."""
     numbered = Numbered(game, players, options, reward, limit)
-    numbered.course.played = played
-    if state is not None:
-        numbered.set_state(state)
+    numbered.episode = resume(game, numbered.features, ARRAYS, limit, played, state)
     return numbered

@@ -25,7 +25,7 @@ class Arrays:
         return self.frombuffer, self.floats, self.marks
 
 
-class Course:
+class Episode:
     """The position that a game has come to, its legal actions and their numbers."""
 
     def __init__(
@@ -46,16 +46,19 @@ class Course:
         self.legal_actions: Any = game.legal_actions
         self.apply: Any = game.apply
         self.numbers_of: Any = features.numbers
+        self.new_cache: Any = features.new_cache
         self.write: Any = features.write
         self.count: int = features.action_count
         self.blank: bytes = bytes(self.count + 1)
         self.state: Any = None
+        self.cache: Any = None  # of observations, once one was made of this state
         self.turn: int | None = None
         self.actions: list[Any] = []
         self.numbers: list[int] = []
 
-    def __getnewargs__(self) -> tuple[Game[Any, Any, Any], Features[Any, Any], Arrays, int]:
-        return self.game, self.features, self.arrays, self.limit
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        terms = (self.game, self.features, self.arrays, self.limit)
+        return resume, (*terms, self.played, self.state)
 
     def deal(self, state: Any) -> None:
         """Begin with a position."""
@@ -64,7 +67,8 @@ class Course:
 
     def go_on(self, state: Any) -> None:
         """Go on from a position."""
-        self.state = state
+        if state is not self.state:
+            self.state, self.cache = state, None
         self.broken_off = False
         self.turn = self.whose(state)
         self.actions = self.legal_actions(state)
@@ -106,17 +110,32 @@ class Course:
 
     def observation(self, seat: int) -> Any:
         """Return an array of what a seat may know, each number divided by its scale."""
-        written = EMPTY.join(self.write(self.state, seat, FLOATS))
+        if self.cache is None:
+            self.cache = self.new_cache(self.state, FLOATS)
+        written = EMPTY.join(self.write(self.state, seat, self.cache))
         return self.arrays.frombuffer(written, self.arrays.floats)
 
     def seen(self, seat: int) -> dict[str, Any]:
         """Return both."""
         return {"observation": self.observation(seat), "action_mask": self.mask(seat)}
 
-    def copy(self) -> Course:
+    def copy(self) -> Episode:
         """Return an independent copy."""
-        other = Course(self.game, self.features, self.arrays, self.limit)
-        other.played = self.played
-        if self.state is not None:
-            other.go_on(self.state.copy())
-        return other
+        state = None if self.state is None else self.state.copy()
+        return resume(self.game, self.features, self.arrays, self.limit, self.played, state)
+
+
+def resume(
+    game: Game[Any, Any, Any],
+    features: Features[Any, Any],
+    arrays: Arrays,
+    limit: int,
+    played: int,
+    state: Any,
+) -> Episode:
+    """Return a game under way after so many actions, in a position if it was dealt."""
+    episode = Episode(game, features, arrays, limit)
+    episode.played = played
+    if state is not None:
+        episode.go_on(state)
+    return episode

@@ -17,36 +17,37 @@ from litestar.types import ASGIApp
 
 import alcaide
 from alcaide.core.errors import AlcaideError
-from alcaide.people.chat_lines import Talk
+from alcaide.people.chat_lines import ChatStore
 from alcaide.people.errors import RateError
 from alcaide.server.http import health, pages
 from alcaide.server.http.api import API
-from alcaide.server.http.cached_answers import COMPRESSED, PICTURES, Constants
+from alcaide.server.http.cached_answers import COMPRESSED, PICTURES, AnswerCache
 from alcaide.server.http.openapi import Description
-from alcaide.server.jobs.analysis_service import Analysts
-from alcaide.server.jobs.bot_turns import Thinkers
-from alcaide.server.live.deadlines import PAUSE, Watch
-from alcaide.server.live.holiday_rows import Absences
+from alcaide.server.jobs.analysis_service import AnalysisService
+from alcaide.server.jobs.bot_turns import BotTurns
+from alcaide.server.live.deadlines import PAUSE, DeadlineWatcher
+from alcaide.server.live.holiday_rows import HolidayNews
 from alcaide.server.live.hub import Hub
 from alcaide.server.live.presence import BEAT, Presence
 from alcaide.server.live.pubsub import Channels, make_backend
 from alcaide.server.live.redactions import PAUSE as LOOK
-from alcaide.server.live.redactions import Removals
-from alcaide.server.live.viewers import Sight
-from alcaide.server.notify.turn_notices import notices_of, telling
+from alcaide.server.live.redactions import Redactions
+from alcaide.server.live.viewers import Viewers
+from alcaide.server.notify.turn_notices import notices_of, notifying
 from alcaide.server.ops import metrics
-from alcaide.server.ops.periodic import rounds
+from alcaide.server.ops.graceful_shutdown import GracefulShutdown
+from alcaide.server.ops.periodic import periodically
 from alcaide.server.ops.settings import Config
 from alcaide.server.present.error_sentences import told
 from alcaide.server.protocol.answers import ErrorInfo
 from alcaide.server.protocol.requests import Asked, wanted
-from alcaide.server.security.close_codes import Socket
+from alcaide.server.security.close_codes import Socket, unforeseen
 from alcaide.server.security.host_names import hosts_of
-from alcaide.server.security.middleware import Doors
-from alcaide.server.security.origin import SHOWN, Guard, Headings
-from alcaide.server.shared_parts import open_rooms
+from alcaide.server.security.middleware import SecurityLayers
+from alcaide.server.security.origin import SHOWN, OriginMiddleware, SecurityHeaders
+from alcaide.server.shared_parts import open_services
 from alcaide.server.sockets.program_socket import program
-from alcaide.server.sockets.session_registry import Entrance
+from alcaide.server.sockets.session_registry import SessionRegistry
 from alcaide.server.sockets.table_socket import live
 from alcaide.server.sockets.what_if_socket import whatif
 from alcaide.tables.words import Words
@@ -61,7 +62,7 @@ def make_app(config: Config) -> ASGIApp:
     """Return the server as an ASGI application."""
     backend = make_backend(config)
     channels = Channels(backend)
-    doors = Doors(config)
+    security = SecurityLayers(config)
     app = Litestar(
         route_handlers=[
             API,
@@ -72,27 +73,28 @@ def make_app(config: Config) -> ASGIApp:
             *health.HANDLERS,
             *pages.HANDLERS,
         ],
-        lifespan=[_resources(config, channels, doors)],
+        lifespan=[_resources(config, channels, security)],
         state=State(
             {
                 "backend": backend,
-                "constants": Constants(),
-                "pictures": Constants(PICTURES),
+                "answer_cache": AnswerCache(),
+                "pictures": AnswerCache(PICTURES),
                 "probing": None,
             }
         ),
-        middleware=[*metrics.middleware(), *doors.middleware],
+        middleware=[*metrics.middleware(), *security.middleware],
         dependencies={
             "hub": Provide(_hub, sync_to_thread=False),
-            "thinkers": Provide(_thinkers, sync_to_thread=False),
-            "analysts": Provide(_analysts, sync_to_thread=False),
+            "bot_turns": Provide(_bot_turns, sync_to_thread=False),
+            "analyses": Provide(_analyses, sync_to_thread=False),
         },
         exception_handlers={
             AlcaideError: _refuse,
             HTTPException: _fail,
             Exception: _crash,
         },
-        before_send=[Headings(POLICY)],
+        after_exception=[unforeseen],
+        before_send=[SecurityHeaders(POLICY)],
         request_class=Asked,
         websocket_class=Socket,
         compression_config=CompressionConfig(
@@ -107,38 +109,41 @@ def make_app(config: Config) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return Guard(app, hosts_of(config))
+    return GracefulShutdown(OriginMiddleware(app, hosts_of(config)))
 
 
 def _resources(
-    config: Config, channels: Channels, doors: Doors
+    config: Config, channels: Channels, security: SecurityLayers
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with channels, open_rooms(config, channels) as rooms:
-            analysts = Analysts(rooms.hub, rooms.minds, rooms.store.engine)
-            presence = Presence(rooms.hub.tell)
-            await doors.open(app.state, rooms.store.engine)
-            notices = await notices_of(config, app.state.people, Sight(rooms.hub, presence))
-            watch = Watch(rooms.hub, rooms.thinkers.wake, notices.warn)
-            app.state.hub, app.state.thinkers = rooms.hub, rooms.thinkers
-            app.state.analysts, app.state.notices = analysts, notices
-            app.state.plans = rooms.planner.plans
-            app.state.minds, app.state.quotas = rooms.minds, rooms.minds.quotas
-            app.state.talk, app.state.presence = Talk(rooms.store.engine), presence
-            app.state.entrance = Entrance(app.state.devices, channels)
+        async with channels, open_services(config, channels) as services:
+            analyses = AnalysisService(services.hub, services.worker_pool, services.store.engine)
+            presence = Presence(services.hub.tell)
+            await security.open(app.state, services.store.engine)
+            notices = await notices_of(config, app.state.people, Viewers(services.hub, presence))
+            deadlines = DeadlineWatcher(services.hub, services.bot_turns.wake, notices.warn)
+            app.state.hub, app.state.bot_turns = services.hub, services.bot_turns
+            app.state.analyses, app.state.notices = analyses, notices
+            app.state.plans = services.plan_player.plans
+            app.state.worker_pool, app.state.quotas = (
+                services.worker_pool,
+                services.worker_pool.quotas,
+            )
+            app.state.talk, app.state.presence = ChatStore(services.store.engine), presence
+            app.state.session_registry = SessionRegistry(app.state.devices, channels)
             try:
                 async with (
-                    rounds(watch.now, PAUSE),
-                    rounds(Absences(rooms.hub).look, PAUSE),
-                    rounds(presence.beat, BEAT),
-                    rounds(Removals(rooms.hub).look, LOOK),
-                    telling(config, notices),
-                    app.state.entrance.open(),
+                    periodically(deadlines.now, PAUSE),
+                    periodically(HolidayNews(services.hub).look, PAUSE),
+                    periodically(presence.beat, BEAT),
+                    periodically(Redactions(services.hub).look, LOOK),
+                    notifying(config, notices),
+                    app.state.session_registry.open(),
                 ):
                     yield
             finally:
-                await analysts.close()
+                await analyses.close()
                 if app.state.limits is not None:
                     await app.state.limits.close()
 
@@ -150,14 +155,14 @@ def _hub(state: State) -> Hub:
     return hub
 
 
-def _thinkers(state: State) -> Thinkers:
-    thinkers: Thinkers = state.thinkers
-    return thinkers
+def _bot_turns(state: State) -> BotTurns:
+    bot_turns: BotTurns = state.bot_turns
+    return bot_turns
 
 
-def _analysts(state: State) -> Analysts:
-    analysts: Analysts = state.analysts
-    return analysts
+def _analyses(state: State) -> AnalysisService:
+    analyses: AnalysisService = state.analyses
+    return analyses
 
 
 def _words(request: Request[Any, Any, Any]) -> Words:

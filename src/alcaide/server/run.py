@@ -18,9 +18,9 @@ import uvicorn
 
 from alcaide.core.errors import AlcaideError
 from alcaide.server.app import make_app
-from alcaide.server.ops.garbage_collection import look_now_and_then, seldom
+from alcaide.server.ops.garbage_collection import collect_periodically, rare_collection
 from alcaide.server.ops.logs import set_up_logs
-from alcaide.server.ops.settings import Config, equip
+from alcaide.server.ops.settings import Config, require_extra
 from alcaide.server.security.host_names import at_home
 from alcaide.server.security.protocol_hardening import settings_of
 from alcaide.storage.database import alone, open_database, place
@@ -66,7 +66,7 @@ def serve(
     """
     say = tell or (lambda key, args: None)
     if config.online:
-        equip("--online")
+        require_extra("--online")
     set_up_logs(config.log)
     sys.setswitchinterval(SWITCH)
     with nullcontext() if config.redis else alone(config.database):
@@ -78,7 +78,7 @@ def _serve(config: Config, port: int, open_browser: bool, say: Tell) -> None:
     kept = place(config.database)
     for key, args in warnings_of(config):
         say(key, args)
-    with seldom(), listen(config.host, port, say) as bound:
+    with rare_collection(), listen(config.host, port, say) as bound:
         address = address_of(config.host, bound.getsockname()[1])
         server = _Server(
             settings_of(make_app(config), config), lambda: _ready(address, kept, open_browser, say)
@@ -132,7 +132,7 @@ def address_of(host: str, port: int) -> str:
 
 
 def _ready(address: str, kept: str, open_browser: bool, tell: Tell) -> None:
-    look_now_and_then(asyncio.get_running_loop())
+    collect_periodically(asyncio.get_running_loop())
     tell("cli-serve-ready", {"address": address, "place": kept})
     if open_browser:
         threading.Thread(target=_open, args=(address,), daemon=True).start()

@@ -6,79 +6,88 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from alcaide.server.jobs.bot_turns import Thinkers
-from alcaide.server.jobs.quotas import BEAT, Ledger, Memory, Quotas, Shared
-from alcaide.server.jobs.worker_pool import Minds
+from alcaide.server.jobs.bot_turns import BotTurns
+from alcaide.server.jobs.quotas import BEAT, MemoryQuotaStore, Quotas, QuotaStore, RedisQuotaStore
+from alcaide.server.jobs.worker_pool import WorkerPool
 from alcaide.server.live.hub import Hub
-from alcaide.server.live.plan_player import Planner
+from alcaide.server.live.plan_player import PlanPlayer
 from alcaide.server.live.pubsub import Channels, connect
-from alcaide.server.ops.periodic import rounds
+from alcaide.server.ops.periodic import periodically
 from alcaide.server.ops.settings import Config
 from alcaide.storage.database import open_database
-from alcaide.tables.stores.plan_store import Plans
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.plan_store import PlanStore
+from alcaide.tables.stores.table_store import TableStore
 
 ROUND: Final = 20.0  # seconds between two looks for bots that nobody has woken
 
 
-class Rooms:
+class Services:
     """The tables of a database, and the bots that play at them."""
 
     def __init__(
-        self, store: Store, planner: Planner, hub: Hub, minds: Minds, thinkers: Thinkers
+        self,
+        store: TableStore,
+        plan_player: PlanPlayer,
+        hub: Hub,
+        worker_pool: WorkerPool,
+        bot_turns: BotTurns,
     ) -> None:
         self.store = store
-        self.planner = planner
+        self.plan_player = plan_player
         self.hub = hub
-        self.minds = minds
-        self.thinkers = thinkers
+        self.worker_pool = worker_pool
+        self.bot_turns = bot_turns
 
     async def wake(self) -> None:
         """Wake bots and plans that nobody wakes: at the start, and after what may go wrong."""
-        for id in await self.planner.due():
-            self.thinkers.wake(id)
+        for id in await self.plan_player.due():
+            self.bot_turns.wake(id)
         for id, seats in await self.store.bots_due():
             if not all(seat.bot for seat in seats) or await self.hub.seen(id):
-                self.thinkers.wake(id)
+                self.bot_turns.wake(id)
 
 
 @asynccontextmanager
-async def open_rooms(config: Config, channels: Channels) -> AsyncIterator[Rooms]:
+async def open_services(config: Config, channels: Channels) -> AsyncIterator[Services]:
     """Open the tables of a database and let the bots at them play. Raises DataError."""
-    store = Store(await open_database(config.database))
+    store = TableStore(await open_database(config.database))
     hub = Hub(store, channels, shared=bool(config.redis))
-    ledger = _shared(config) if config.redis else Memory()
-    quotas = Quotas(config.caps if config.limits else None, ledger, config.caps)
-    minds, planner = Minds(quotas), Planner(hub, Plans(store.engine))
-    thinkers = _thinkers(config, hub, minds, planner)
-    rooms = Rooms(store, planner, hub, minds, thinkers)
+    kept = _shared(config) if config.redis else MemoryQuotaStore()
+    quotas = Quotas(config.caps if config.limits else None, kept, config.caps)
+    worker_pool, plan_player = WorkerPool(quotas), PlanPlayer(hub, PlanStore(store.engine))
+    bot_turns = _bot_turns(config, hub, worker_pool, plan_player)
+    services = Services(store, plan_player, hub, worker_pool, bot_turns)
     try:
-        async with rounds(rooms.wake, ROUND), rounds(quotas.beat, BEAT):
-            yield rooms
+        async with periodically(services.wake, ROUND), periodically(quotas.beat, BEAT):
+            yield services
     finally:
-        await thinkers.close()
-        await minds.close()
+        await bot_turns.close()
+        await worker_pool.close()
         await quotas.close()
         await hub.settle()
         await store.close()
 
 
-def _shared(config: Config) -> Ledger:
-    from alcaide.server.ops.redis_status import reach_of  # needs what a plain install has not
+def _shared(config: Config) -> QuotaStore:
+    from alcaide.server.ops.redis_status import (
+        redis_status_of,  # needs what a plain install has not
+    )
 
-    return Shared(connect(config), reach_of(config.redis))
+    return RedisQuotaStore(connect(config), redis_status_of(config.redis))
 
 
-def _thinkers(config: Config, hub: Hub, minds: Minds, planner: Planner) -> Thinkers:
+def _bot_turns(
+    config: Config, hub: Hub, worker_pool: WorkerPool, plan_player: PlanPlayer
+) -> BotTurns:
     if not config.redis:
-        return Thinkers(hub, config.bot_delay, minds, planner)
+        return BotTurns(hub, config.bot_delay, worker_pool, plan_player)
     from alcaide.server.jobs.job_queue import (  # need what a plain install has not
         CLASSES,
-        Asking,
-        Turns,
+        QueuedBotTurns,
+        TurnQueue,
     )
-    from alcaide.server.ops.redis_status import reach_of
+    from alcaide.server.ops.redis_status import redis_status_of
 
-    reach = reach_of(config.redis)
-    turns = {priority: Turns(config, priority, reach) for priority in CLASSES}
-    return Asking(hub, config.bot_delay, minds, turns, planner)
+    reach = redis_status_of(config.redis)
+    turns = {priority: TurnQueue(config, priority, reach) for priority in CLASSES}
+    return QueuedBotTurns(hub, config.bot_delay, worker_pool, turns, plan_player)

@@ -14,11 +14,11 @@ from saq.types import PartialTimersDict
 from saq.utils import cancel_tasks
 
 from alcaide.bots.worker_processes import cores
-from alcaide.server.jobs.job_queue import BEAT, CLASSES, MOVE, Asking, Turns
+from alcaide.server.jobs.job_queue import BEAT, CLASSES, MOVE, QueuedBotTurns, TurnQueue
 from alcaide.server.live.pubsub import make_channels
-from alcaide.server.ops.redis_status import reach_of
+from alcaide.server.ops.redis_status import redis_status_of
 from alcaide.server.ops.settings import Config
-from alcaide.server.shared_parts import open_rooms
+from alcaide.server.shared_parts import open_services
 from alcaide.tables.errors import BrokenError, MissingError
 
 LOG: Final = logging.getLogger("alcaide")
@@ -32,7 +32,7 @@ TIMERS: Final[PartialTimersDict] = {
 }  # seconds
 
 
-class Taker(Worker[Any]):
+class QueueWorker(Worker[Any]):
     """Takes turns of one class; in which order they are thought about, the scheduler says."""
 
     SIGNALS = []  # one signal ends all of them  # noqa: RUF012
@@ -49,22 +49,22 @@ class Taker(Worker[Any]):
 async def work(config: Config) -> None:
     """Work until interrupted. Raises DataError if the database cannot be used."""
     channels = make_channels(config)
-    async with channels, open_rooms(config, channels) as rooms:
-        thinkers = rooms.thinkers
-        assert isinstance(thinkers, Asking)
+    async with channels, open_services(config, channels) as services:
+        bot_turns = services.bot_turns
+        assert isinstance(bot_turns, QueuedBotTurns)
 
         async def move(context: dict[str, Any], table: str, seq: int) -> None:
             beating = asyncio.create_task(_beat(context["job"]))
             try:
-                await _move(thinkers, table, seq)
+                await _move(bot_turns, table, seq)
             finally:
                 beating.cancel()
 
-        reach = reach_of(config.redis)
+        reach = redis_status_of(config.redis)
         logging.getLogger("saq").addFilter(reach.hear)
         takers = [
-            Taker(
-                Turns(config, priority, reach),
+            QueueWorker(
+                TurnQueue(config, priority, reach),
                 [(MOVE, move)],
                 concurrency=EACH * cores(),
                 timers=TIMERS,
@@ -75,7 +75,7 @@ async def work(config: Config) -> None:
         await _until_interrupted(takers)
 
 
-async def _until_interrupted(takers: list[Taker]) -> None:
+async def _until_interrupted(takers: list[QueueWorker]) -> None:
     loop, over = asyncio.get_running_loop(), asyncio.Event()
     for each in SIGNALS:
         with suppress(NotImplementedError):  # on Windows
@@ -95,16 +95,16 @@ async def _until_interrupted(takers: list[Taker]) -> None:
             await taker.queue.disconnect()
 
 
-async def _move(thinkers: Asking, id: str, seq: int) -> None:
+async def _move(bot_turns: QueuedBotTurns, id: str, seq: int) -> None:
     """Play a bot's move, unless it has been played meanwhile, and ask for the next one."""
     try:
-        table = await thinkers.hub.get(id)
-        if table.bot and table.seq == seq and (claim := await thinkers.claim(table)):
-            await thinkers.move(table, claim)
+        table = await bot_turns.hub.get(id)
+        if table.bot and table.seq == seq and (claim := await bot_turns.claim(table)):
+            await bot_turns.move(table, claim)
     except (MissingError, BrokenError) as error:
         LOG.info("the bots of table %s stop: %s", id, error)
     else:
-        thinkers.wake(id)
+        bot_turns.wake(id)
 
 
 async def _beat(job: Job) -> None:

@@ -26,14 +26,14 @@ SHARE: Final = 0.5  # of the time that a commit took
 T = TypeVar("T")
 
 
-class Work(NamedTuple):
+class Write(NamedTuple):
     """What is to be done with a connection, and who waits for it."""
 
     do: Callable[[Connection], Any]
     done: asyncio.Future[Any]
 
 
-class Writer:
+class BatchedWriter:
     """Carries out pieces of work, each wholly or not at all."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -50,7 +50,7 @@ class Writer:
         if self.thread is None:
             self.thread = _Writing(self.direct, loop)
         done: asyncio.Future[T] = loop.create_future()
-        self.thread.works.put(Work(do, done))
+        self.thread.works.put(Write(do, done))
         return await done
 
     async def close(self) -> None:
@@ -68,7 +68,7 @@ class _Writing(Thread):
         super().__init__(name="writer", daemon=True)
         self.engine = engine
         self.loop = loop
-        self.works: SimpleQueue[Work | None] = SimpleQueue()
+        self.works: SimpleQueue[Write | None] = SimpleQueue()
         self.connection: Connection | None = None
         self.start()
 
@@ -82,9 +82,9 @@ class _Writing(Thread):
         self._let_go()
         self.engine.dispose()
 
-    def _waiting(self) -> list[Work]:
+    def _waiting(self) -> list[Write]:
         """Return all that waits, as soon as there is something; nothing at the end."""
-        works: list[Work] = []
+        works: list[Write] = []
         while not works or not self.works.empty():
             work = self.works.get()
             if work is None:
@@ -94,7 +94,7 @@ class _Writing(Thread):
             works.append(work)
         return works
 
-    def _commit(self, works: Sequence[Work]) -> list[Any]:
+    def _commit(self, works: Sequence[Write]) -> list[Any]:
         """Return what works return, or why they fail: together, or else each by itself."""
         try:
             if self.connection is None:
@@ -115,7 +115,7 @@ class _Writing(Thread):
         self.connection = None
 
 
-def _tell(works: Sequence[Work], results: Sequence[Any]) -> None:
+def _tell(works: Sequence[Write], results: Sequence[Any]) -> None:
     """Tell those who wait, in their own thread."""
     for work, result in zip(works, results, strict=True):
         if work.done.cancelled():

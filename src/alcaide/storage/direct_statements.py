@@ -14,15 +14,15 @@ from sqlalchemy.util import greenlet_spawn
 
 from alcaide.storage.engine import trouble
 from alcaide.storage.errors import StaleError
-from alcaide.storage.prepared_statements import Prepared
+from alcaide.storage.prepared_statements import PreparedStatement
 
 TWICE: Final = "23505"  # there is such a row
 
 
-class Quick:
+class DirectStatement:
     """A statement that gives one value."""
 
-    def __init__(self, engine: AsyncEngine, statement: Prepared) -> None:
+    def __init__(self, engine: AsyncEngine, statement: PreparedStatement) -> None:
         self.engine = engine
         self.statement = statement
 

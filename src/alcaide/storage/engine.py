@@ -8,13 +8,28 @@ from contextlib import asynccontextmanager, suppress
 from secrets import token_hex
 from typing import Any, Final
 
-from sqlalchemy import Connection, Dialect, Engine, create_engine, delete, event, insert, make_url
+from sqlalchemy import (
+    URL,
+    Connection,
+    Dialect,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    insert,
+    make_url,
+)
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DisconnectionError, NoSuchModuleError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection, QueuePool
+from sqlalchemy.pool import (
+    AsyncAdaptedQueuePool,
+    ConnectionPoolEntry,
+    PoolProxiedConnection,
+    QueuePool,
+)
 
 from alcaide.storage.database_errors import SQLITE, code_of
 from alcaide.storage.errors import DataError, FullError, OfflineError, TableError, UnfitError
@@ -40,15 +55,28 @@ def make_engine(url: str) -> AsyncEngine:
 
     Raises DataError if there is no driver for such an address.
     """
+    address = make_url(url)
     try:
-        if make_url(url).get_backend_name() == "sqlite":
+        if _in_memory(address):
             engine = create_async_engine(url)
+        elif address.get_backend_name() == "sqlite":
+            engine = create_async_engine(url, poolclass=_Pool)
         else:
-            engine = create_async_engine(url, connect_args=WAITS, **POOL)
+            engine = create_async_engine(url, poolclass=_Pool, connect_args=WAITS, **POOL)
     except (ModuleNotFoundError, NoSuchModuleError) as error:
         raise DataError("cli-data-driver", reason=str(error)) from error
     _listen(engine.sync_engine)
     return _Engine(engine.sync_engine)
+
+
+class _Pool(AsyncAdaptedQueuePool):
+    """Connections of which none may be free: then the database cannot be used, either."""
+
+    def _do_get(self) -> ConnectionPoolEntry:
+        try:
+            return super()._do_get()
+        except PoolTimeoutError as error:  # no error of the driver: `_judge` does not hear of it
+            raise OfflineError(str(error)) from error
 
 
 class _Engine(AsyncEngine):
@@ -74,11 +102,16 @@ async def close_engine(engine: AsyncEngine) -> None:
 
 def direct_engine(engine: AsyncEngine) -> Engine | None:
     """Return an engine for a thread on the same database, where that is a file of SQLite."""
-    if engine.dialect.name != "sqlite" or engine.url.database in (None, "", ":memory:"):
+    if engine.dialect.name != "sqlite" or _in_memory(engine.url):
         return None
     direct = create_engine(engine.url.set(drivername="sqlite"), execution_options=WRITES)
     _listen(direct)
     return direct
+
+
+def _in_memory(url: URL) -> bool:
+    """Tell whether a database is in memory, where every connection would have its own."""
+    return url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:")
 
 
 def _listen(engine: Engine) -> None:
@@ -148,7 +181,7 @@ def trouble(error: Exception) -> TableError | None:
     code = code_of(error)
     if code in FULL:
         return FullError(str(error))
-    away = isinstance(error, OSError | TimeoutError | PoolTimeoutError)
+    away = isinstance(error, OSError | TimeoutError)
     if away or code in SQLITE or code[:2] in PASSING:
         return OfflineError(str(error))
     return UnfitError() if code in UNFIT else None

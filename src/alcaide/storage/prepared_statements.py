@@ -12,7 +12,7 @@ from sqlalchemy import Dialect
 from sqlalchemy.sql.expression import ClauseElement
 
 
-class Prepared:
+class PreparedStatement:
     """A statement with named values, for one kind of database."""
 
     def __init__(self, statement: ClauseElement, dialect: Dialect) -> None:

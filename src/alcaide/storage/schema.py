@@ -237,6 +237,20 @@ HOLIDAYS: Final = Table(  # of people; see holidays.py
     Index("ix_holidays_untold", "untold", "begins"),
 )
 
+HEARTBEAT: Final = Table(  # when any of the servers was last seen to live; see outage_store.py
+    "heartbeat",
+    METADATA,
+    Column("name", String(16), primary_key=True),
+    Column("at", DateTime(timezone=True)),  # null: nobody's time ran then
+)
+
+OUTAGES: Final = Table(  # when no server lived while somebody's time ran
+    "outages",
+    METADATA,
+    Column("begins", DateTime(timezone=True), primary_key=True, autoincrement=False),
+    Column("back", DateTime(timezone=True), nullable=False, index=True),
+)
+
 SECRETS: Final = Table(  # of the server itself, the same for all of its processes
     "secrets",
     METADATA,

@@ -41,7 +41,7 @@ class Said(msgspec.Struct, frozen=True):
     number: int = 0  # of what is counted in it
 
 
-class Affairs(msgspec.Struct, frozen=True):
+class Agreements(msgspec.Struct, frozen=True):
     """What the orders of a table have led to."""
 
     ask: Ask | None = None
@@ -55,18 +55,18 @@ class Affairs(msgspec.Struct, frozen=True):
     said: tuple[Said, ...] = ()
 
 
-NOTHING: Final = Affairs()
+NOTHING: Final = Agreements()
 
 
-class Standing(msgspec.Struct, frozen=True):
+class OrderContext(msgspec.Struct, frozen=True):
     """A table as far as orders are about it."""
 
     seats: tuple[SeatSpec, ...]
     terms: Terms
-    affairs: Affairs
+    agreements: Agreements
     number: int  # of the row to come
     steps: int  # actions that count
-    turn: int | None  # by the rules and the affairs; the length of the log does not matter
+    turn: int | None  # by the rules and the agreements; the length of the log does not matter
     over: bool  # nobody is to move any more
 
     @property
@@ -76,15 +76,15 @@ class Standing(msgspec.Struct, frozen=True):
 
     def change(
         self, key: str = "", seat: int = -1, number: int = 0, /, **parts: object
-    ) -> Standing:
-        """Return it with other affairs and, with a key, one more line of the log."""
-        said = (*self.affairs.said, Said(self.steps, seat, key, number))
-        affairs = msgspec.structs.replace(self.affairs, **parts)
+    ) -> OrderContext:
+        """Return it with other agreements and, with a key, one more line of the log."""
+        said = (*self.agreements.said, Said(self.steps, seat, key, number))
+        agreements = msgspec.structs.replace(self.agreements, **parts)
         if key:
-            affairs = msgspec.structs.replace(affairs, said=said)
-        return msgspec.structs.replace(self, affairs=affairs)
+            agreements = msgspec.structs.replace(agreements, said=said)
+        return msgspec.structs.replace(self, agreements=agreements)
 
-    def reseat(self, seat: int, **parts: object) -> Standing:
+    def reseat(self, seat: int, **parts: object) -> OrderContext:
         """Return it with something else about a seat."""
         new = msgspec.structs.replace(self.seats[seat], **parts)
         return msgspec.structs.replace(
@@ -92,31 +92,31 @@ class Standing(msgspec.Struct, frozen=True):
         )
 
 
-def party(spec: SeatSpec) -> str:
+def decider(spec: SeatSpec) -> str:
     """Return who decides for a seat: a person, those at the one screen, or nobody ("")."""
     if spec.kind == "person":
         return spec.user
     return "here" if spec.kind in ("me", "friend") else ""
 
 
-def others(now: Standing, seat: int) -> set[str]:
+def others(now: OrderContext, seat: int) -> set[str]:
     """Return who else has to be asked when a seat wishes something."""
-    return {party(spec) for spec in now.seats} - {"", party(now.seats[seat])}
+    return {decider(spec) for spec in now.seats} - {"", decider(now.seats[seat])}
 
 
-def moved(affairs: Affairs, seat: int, stays: bool) -> Affairs:
-    """Return the affairs after an action of a seat, whose turn goes on or has ended.
+def moved(agreements: Agreements, seat: int, stays: bool) -> Agreements:
+    """Return the agreements after an action of a seat, whose turn goes on or has ended.
 
     What a bot played for somebody does not count as his being there.
     """
-    if affairs.skipped == seat:
-        return affairs if stays else msgspec.structs.replace(affairs, skipped=-1)
-    missed = tuple(other for other in affairs.missed if other != seat)
-    return msgspec.structs.replace(affairs, missed=missed)
+    if agreements.skipped == seat:
+        return agreements if stays else msgspec.structs.replace(agreements, skipped=-1)
+    missed = tuple(other for other in agreements.missed if other != seat)
+    return msgspec.structs.replace(agreements, missed=missed)
 
 
-def lapse(affairs: Affairs) -> Affairs:
-    """Return the affairs without a request to take something back."""
-    if affairs.ask is None or affairs.ask.what != "undo":
-        return affairs
-    return msgspec.structs.replace(affairs, ask=None)
+def lapse(agreements: Agreements) -> Agreements:
+    """Return the agreements without a request to take something back."""
+    if agreements.ask is None or agreements.ask.what != "undo":
+        return agreements
+    return msgspec.structs.replace(agreements, ask=None)

@@ -12,8 +12,9 @@ from typing import Final
 import msgspec
 
 from alcaide.storage.errors import StaleError
-from alcaide.tables.agreements import MISSES, Ask, End, Standing, others, party
+from alcaide.tables.agreements import MISSES, Ask, End, OrderContext, decider, others
 from alcaide.tables.errors import OrderError, TakenError
+from alcaide.tables.time.outages import read_outage
 
 SLASH: Final = "/"
 OPEN: Final = "open"
@@ -23,7 +24,7 @@ REMATCH: Final = "rematch"
 ASKED: Final = ("undo", "pause", "draw")
 SPARE: Final = ("ask", "away", "holiday", "return", "stand")
 # nothing else is to be played after these
-QUIET: Final = ("ask", "yes", "no", "pause", "resume", "holiday", "return", REMATCH)
+QUIET: Final = ("ask", "yes", "no", "pause", "resume", "holiday", "return", "outage", REMATCH)
 
 
 def sit(user: str, name: str) -> str:
@@ -51,7 +52,7 @@ def answer(number: int, yes: bool) -> str:
     return f"/{'yes' if yes else 'no'} {number}"
 
 
-def carried(now: Standing, seat: int, text: str) -> Standing:
+def carried(now: OrderContext, seat: int, text: str) -> OrderContext:
     """Return how a table stands after an order. Raises OrderError and others."""
     verb, _, rest = text.removeprefix(SLASH).partition(" ")
     if verb not in VERBS:
@@ -74,7 +75,7 @@ def quiet(text: str) -> bool:
     return text.removeprefix(SLASH).partition(" ")[0] in QUIET
 
 
-def _sit(now: Standing, seat: int, rest: str) -> Standing:
+def _sit(now: OrderContext, seat: int, rest: str) -> OrderContext:
     user, _, name = rest.partition(" ")
     old = now.seats[seat]
     if not old.free or old.user not in ("", user):
@@ -84,59 +85,59 @@ def _sit(now: Standing, seat: int, rest: str) -> Standing:
     return now.reseat(seat, kind=PERSON, user=user, name=name)
 
 
-def _stand(now: Standing, seat: int, _rest: str) -> Standing:
+def _stand(now: OrderContext, seat: int, _rest: str) -> OrderContext:
     if now.under_way or now.turn is None or now.seats[seat].kind not in (PERSON, BOT):
         raise OrderError
     return now.reseat(seat, kind=OPEN, user="", name="", level="")
 
 
-def _bot(now: Standing, seat: int, rest: str) -> Standing:
+def _bot(now: OrderContext, seat: int, rest: str) -> OrderContext:
     if not now.seats[seat].free:
         raise TakenError
     level, _, name = rest.partition(" ")
     return now.reseat(seat, kind=BOT, user="", name=name, level=level)
 
 
-def _ask(now: Standing, seat: int, rest: str) -> Standing:
+def _ask(now: OrderContext, seat: int, rest: str) -> OrderContext:
     what, _, count = rest.partition(" ")
-    affairs, back = now.affairs, now.steps - int(count)
-    if not now.under_way or affairs.ask or not party(now.seats[seat]) or what not in ASKED:
+    agreements, back = now.agreements, now.steps - int(count)
+    if not now.under_way or agreements.ask or not decider(now.seats[seat]) or what not in ASKED:
         raise OrderError
     if what == "undo" and not (now.terms.undo == "ask" and 0 <= back < now.steps):
         raise OrderError
-    if what == "pause" and affairs.paused:
+    if what == "pause" and agreements.paused:
         raise OrderError
     request = Ask(now.number, what, seat, back)
     asked = now.change(f"ask-{what}", seat, int(count), ask=request)
     return asked if others(now, seat) else _agreed(asked, request)
 
 
-def _yes(now: Standing, seat: int, rest: str) -> Standing:
+def _yes(now: OrderContext, seat: int, rest: str) -> OrderContext:
     request = _asked(now, seat, rest)
-    if party(now.seats[seat]) == party(now.seats[request.seat]):
+    if decider(now.seats[seat]) == decider(now.seats[request.seat]):
         raise OrderError
     request = msgspec.structs.replace(request, yes=(*request.yes, seat))
-    agreed = {party(now.seats[other]) for other in request.yes}
+    agreed = {decider(now.seats[other]) for other in request.yes}
     answered = now.change("yes", seat, ask=request)
     return _agreed(answered, request) if others(now, request.seat) <= agreed else answered
 
 
-def _no(now: Standing, seat: int, rest: str) -> Standing:
+def _no(now: OrderContext, seat: int, rest: str) -> OrderContext:
     request = _asked(now, seat, rest)
-    own = party(now.seats[seat]) == party(now.seats[request.seat])
+    own = decider(now.seats[seat]) == decider(now.seats[request.seat])
     return now.change("withdrawn" if own else "no", seat, ask=None)
 
 
-def _asked(now: Standing, seat: int, number: str) -> Ask:
-    request = now.affairs.ask
+def _asked(now: OrderContext, seat: int, number: str) -> Ask:
+    request = now.agreements.ask
     if request is None or str(request.number) != number:
         raise StaleError
-    if not party(now.seats[seat]) or seat in request.yes:
+    if not decider(now.seats[seat]) or seat in request.yes:
         raise OrderError
     return request
 
 
-def _agreed(now: Standing, request: Ask) -> Standing:
+def _agreed(now: OrderContext, request: Ask) -> OrderContext:
     """Return what comes of a request that everybody agrees to."""
     match request.what:
         case "pause":
@@ -149,31 +150,31 @@ def _agreed(now: Standing, request: Ask) -> Standing:
             return back.change("taken-back", request.seat, taken, ask=None, undone=now.number + 1)
 
 
-def _resume(now: Standing, seat: int, _rest: str) -> Standing:
-    if not now.affairs.paused or not party(now.seats[seat]):
+def _resume(now: OrderContext, seat: int, _rest: str) -> OrderContext:
+    if not now.agreements.paused or not decider(now.seats[seat]):
         raise OrderError
     return now.change("resumed", seat, paused=False)
 
 
-def _resign(now: Standing, seat: int, _rest: str) -> Standing:
-    spec, affairs = now.seats[seat], now.affairs
-    if not now.under_way or not (party(spec) or spec.user) or seat in affairs.resigned:
+def _resign(now: OrderContext, seat: int, _rest: str) -> OrderContext:
+    spec, agreements = now.seats[seat], now.agreements
+    if not now.under_way or not (decider(spec) or spec.user) or seat in agreements.resigned:
         raise OrderError
-    resigned = (*affairs.resigned, seat)
+    resigned = (*agreements.resigned, seat)
     given = now.change("resigned", seat, resigned=resigned, ask=None)
     if len(resigned) == len(now.seats) - 1:
         return given.change(end=End("resigned", seat), paused=False)
     return given.reseat(seat, kind=BOT, level=now.terms.substitute)
 
 
-def _late(now: Standing, seat: int, _rest: str) -> Standing:
+def _late(now: OrderContext, seat: int, _rest: str) -> OrderContext:
     if not now.under_way or now.turn != seat:
         raise StaleError
     match now.terms.gone:
         case "end":
             return now.change("abandoned", seat, end=End("abandoned", seat), ask=None)
-        case "skip" if now.affairs.missed.count(seat) + 1 < MISSES:
-            missed = (*now.affairs.missed, seat)
+        case "skip" if now.agreements.missed.count(seat) + 1 < MISSES:
+            missed = (*now.agreements.missed, seat)
             return now.change("skipped", seat, missed=missed, skipped=seat)
         case "bot" | "skip":
             return _given(now.change("late", seat), seat)
@@ -181,49 +182,55 @@ def _late(now: Standing, seat: int, _rest: str) -> Standing:
             raise OrderError
 
 
-def _away(now: Standing, seat: int, _rest: str) -> Standing:
+def _away(now: OrderContext, seat: int, _rest: str) -> OrderContext:
     if not now.under_way or now.seats[seat].kind != PERSON or now.terms.rated:
         raise OrderError
     return _given(now.change("away", seat), seat)
 
 
-def _given(now: Standing, seat: int) -> Standing:
+def _given(now: OrderContext, seat: int) -> OrderContext:
     """Return it with a bot on the seat of a person, who may come back."""
-    missed = tuple(other for other in now.affairs.missed if other != seat)
-    mine = now.affairs.ask is not None and now.affairs.ask.seat == seat
-    request = None if mine else now.affairs.ask
+    missed = tuple(other for other in now.agreements.missed if other != seat)
+    mine = now.agreements.ask is not None and now.agreements.ask.seat == seat
+    request = None if mine else now.agreements.ask
     return now.reseat(seat, kind=BOT, level=now.terms.substitute).change(ask=request, missed=missed)
 
 
-def _back(now: Standing, seat: int, _rest: str) -> Standing:
+def _back(now: OrderContext, seat: int, _rest: str) -> OrderContext:
     spec = now.seats[seat]
-    if spec.kind != BOT or not spec.user or seat in now.affairs.resigned or now.turn is None:
+    if spec.kind != BOT or not spec.user or seat in now.agreements.resigned or now.turn is None:
         raise OrderError
     return now.reseat(seat, kind=PERSON, level="").change("back", seat)
 
 
-def _holiday(now: Standing, seat: int, rest: str) -> Standing:
+def _holiday(now: OrderContext, seat: int, rest: str) -> OrderContext:
     _can_rest(now, seat)
     return now.change("holiday", seat, int(rest.split()[0]))
 
 
-def _return(now: Standing, seat: int, _rest: str) -> Standing:
+def _return(now: OrderContext, seat: int, _rest: str) -> OrderContext:
     _can_rest(now, seat)
     return now.change("returned", seat)
 
 
-def _can_rest(now: Standing, seat: int) -> None:
+def _can_rest(now: OrderContext, seat: int) -> None:
     if not now.under_way or now.terms.pace != "days" or now.seats[seat].kind != PERSON:
         raise OrderError
 
 
-def _rematch(now: Standing, seat: int, rest: str) -> Standing:
-    if not now.over or now.affairs.rematch:
+def _outage(now: OrderContext, seat: int, rest: str) -> OrderContext:
+    if not now.under_way or now.turn != seat:
+        raise OrderError
+    return now.change("outage", seat, read_outage(rest).seconds)
+
+
+def _rematch(now: OrderContext, seat: int, rest: str) -> OrderContext:
+    if not now.over or now.agreements.rematch:
         raise OrderError
     return now.change("rematch", seat, rematch=rest)
 
 
-VERBS: Final[dict[str, Callable[[Standing, int, str], Standing]]] = {
+VERBS: Final[dict[str, Callable[[OrderContext, int, str], OrderContext]]] = {
     "sit": _sit,
     "stand": _stand,
     "bot": _bot,
@@ -237,5 +244,6 @@ VERBS: Final[dict[str, Callable[[Standing, int, str], Standing]]] = {
     "back": _back,
     "holiday": _holiday,
     "return": _return,
+    "outage": _outage,
     REMATCH: _rematch,
 }

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any, Final
 
 from alcaide.core.errors import AlcaideError
 from alcaide.interface.game import Game
 from alcaide.interface.values import Note, Setup
 from alcaide.storage.errors import StaleError
-from alcaide.tables.agreements import Standing, lapse, moved
+from alcaide.tables.agreements import OrderContext, lapse, moved
 from alcaide.tables.ahead.asked_at_once import asked
 from alcaide.tables.control import after_end, carried, spare
 from alcaide.tables.errors import (
@@ -28,6 +28,7 @@ from alcaide.tables.table import SAVED, UNDO, Change, Row, Step, Table, new_tabl
 from alcaide.tables.terms import FREE, Terms
 from alcaide.tables.time import clock as clocks
 from alcaide.tables.time.clock import Turn, new_clock
+from alcaide.tables.time.steady_clock import now as present
 
 LATE: Final = "/late"  # the row that says so
 
@@ -78,7 +79,7 @@ def play(table: Table, seat: int, seq: int, action: Any) -> Change:
     _check(table, seat, seq)
     state = table.state.copy()
     step = _step(table, state, seat, action)
-    row = Row(table.seq, seat, step.text, _now())
+    row = Row(table.seq, seat, step.text, present())
     return _change(table, _played(table, row, step, state), row, step.notes)
 
 
@@ -90,7 +91,7 @@ def undo(table: Table, seat: int, seq: int) -> Change:
     _check(table, seat, seq)
     if not table.can_undo:
         raise UndoError
-    row = Row(table.seq, seat, UNDO, _now())
+    row = Row(table.seq, seat, UNDO, present())
     return _change(table, _follow(table, row), row)
 
 
@@ -102,7 +103,7 @@ def order(table: Table, seat: int, text: str) -> Change:
     """
     if (table.full and not after_end(text)) or (table.crowded and spare(text)):
         raise OrderError(text)
-    row = Row(table.seq, seat, text, _now())
+    row = Row(table.seq, seat, text, present())
     return _change(table, _follow(table, row), row)
 
 
@@ -127,7 +128,7 @@ def _check(table: Table, seat: int, seq: int) -> None:
         raise WaitingError
     if table.turn is None:
         raise OverError
-    if table.affairs.paused:
+    if table.agreements.paused:
         raise PausedError
     if seat != table.turn:
         raise SeatError
@@ -150,14 +151,19 @@ def _played(table: Table, row: Row, step: Step, state: Any) -> Table:
     steps, saved = table.steps.added(step), table.saved
     if len(steps) % SAVED == 0:
         saved = saved.added(state)
-    before = table.affairs
-    affairs = before if table.bot else lapse(before)
+    before = table.agreements
+    agreements = before if table.bot else lapse(before)
     after = replace(
-        table, rows=table.rows.added(row), steps=steps, state=state, saved=saved, affairs=affairs
+        table,
+        rows=table.rows.added(row),
+        steps=steps,
+        state=state,
+        saved=saved,
+        agreements=agreements,
     )
     if before.skipped >= 0 or before.missed:
         stays = (step.seat, step.round) == _turn(after)
-        after = replace(after, affairs=moved(affairs, row.seat, stays))
+        after = replace(after, agreements=moved(agreements, row.seat, stays))
     return _timed(after, row, finished=True)
 
 
@@ -165,18 +171,21 @@ def _undone(table: Table, row: Row) -> Table:
     if not table.steps:
         raise UndoError
     after = table.back_to(len(table.steps) - 1)
-    after = replace(after, rows=table.rows.added(row), affairs=lapse(table.affairs))
+    after = replace(after, rows=table.rows.added(row), agreements=lapse(table.agreements))
     return _timed(after, row)
 
 
 def _ordered(table: Table, row: Row) -> Table:
     over = table.turn is None
-    now = Standing(
-        table.seats, table.terms, table.affairs, row.number, len(table.steps), table.due, over
+    now = OrderContext(
+        table.seats, table.terms, table.agreements, row.number, len(table.steps), table.due, over
     )
     now = carried(now, row.seat, row.text)
     after = replace(
-        table.back_to(now.steps), rows=table.rows.added(row), seats=now.seats, affairs=now.affairs
+        table.back_to(now.steps),
+        rows=table.rows.added(row),
+        seats=now.seats,
+        agreements=now.agreements,
     )
     return _timed(after, row)
 
@@ -189,7 +198,7 @@ def _timed(table: Table, row: Row, finished: bool = False) -> Table:
     if row.order:
         clock = clocks.ordered(clock, row.seat, row.text, row.at)
     turn = None if table.waiting else _turn(table)
-    runs = turn is not None and not table.bot and not table.affairs.paused
+    runs = turn is not None and not table.bot and not table.agreements.paused
     clock = clocks.advance(clock, table.terms, row.at, turn, runs, finished)
     return replace(table, clock=clock)
 
@@ -205,7 +214,3 @@ def _step(table: Table, state: Any, seat: int, action: Any) -> Step:
     noted = len(notes) + (table.steps[-1].noted if table.steps else 0)
     text, hidden = game.write(before, action), game.reveals(before, action)
     return Step(seat, action, text, notes, game.round(before), hidden, noted)
-
-
-def _now() -> datetime:
-    return datetime.now(UTC)

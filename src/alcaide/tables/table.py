@@ -18,9 +18,9 @@ from alcaide.interface.game import Game
 from alcaide.interface.values import Note, Setup
 from alcaide.record.lines import ACTIONS
 from alcaide.record.record import BROKEN_OFF
-from alcaide.tables.agreements import NOTHING, Affairs, End
+from alcaide.tables.agreements import NOTHING, Agreements, End
 from alcaide.tables.control import SLASH, quiet
-from alcaide.tables.replay.persistent_list import Growing
+from alcaide.tables.replay.persistent_list import PersistentList
 from alcaide.tables.seats import SeatSpec
 from alcaide.tables.terms import FREE, Terms
 from alcaide.tables.time import clock as clocks
@@ -66,8 +66,8 @@ class Table:
     game: Game[Any, Any, Any]
     setup: Setup
     seats: tuple[SeatSpec, ...]
-    rows: Growing[Row]
-    steps: Growing[Step]
+    rows: PersistentList[Row]
+    steps: PersistentList[Step]
     state: Any
     aids_off: tuple[str, ...] = ()  # aids that this table does without
     owner: str = ""  # id of the person who set it up; "": anybody at this computer
@@ -77,11 +77,11 @@ class Table:
     free: bool = False  # nothing counts: whatever was played can be taken back
     invite: str = ""  # the secret that opens free seats to whoever has it
     first_seats: tuple[SeatSpec, ...] = ()  # who sat there before any row
-    affairs: Affairs = NOTHING
+    agreements: Agreements = NOTHING
     clock: Clock | None = None  # None: nobody's time is counted
     asked_at: int = -1  # rows when what is asked was put to who looks; -1: see ``mark``
-    saved: Growing[Any] = field(
-        default_factory=Growing
+    saved: PersistentList[Any] = field(
+        default_factory=PersistentList
     )  # states after SAVED steps, twice SAVED ...
 
     @property
@@ -102,7 +102,7 @@ class Table:
         mark = len(self.rows)
         while mark and self.rows[mark - 1].order and quiet(self.rows[mark - 1].text):
             mark -= 1
-        return max(mark, self.affairs.undone)
+        return max(mark, self.agreements.undone)
 
     def fresh(self, seq: int) -> bool:
         """Tell whether what was meant for position ``seq`` is still to the point."""
@@ -129,21 +129,21 @@ class Table:
     @property
     def due(self) -> int | None:
         """Return the same, however long the log is."""
-        return None if self.affairs.end else self.game.turn(self.state)
+        return None if self.agreements.end else self.game.turn(self.state)
 
     @property
     def end(self) -> End | None:
         """Return the end of the table if that is not the game's own."""
         cut = self.full and self.due is not None
-        return End(BROKEN_OFF, -1) if cut else self.affairs.end
+        return End(BROKEN_OFF, -1) if cut else self.agreements.end
 
     @property
     def bot(self) -> str:
         """Return the level of the bot that is to play now; "" if it is no bot's turn."""
         turn = self.turn
-        if turn is None or self.waiting or self.affairs.paused:
+        if turn is None or self.waiting or self.agreements.paused:
             return ""
-        return SKIPPER if self.affairs.skipped == turn else self.seats[turn].level
+        return SKIPPER if self.agreements.skipped == turn else self.seats[turn].level
 
     @property
     def deadline(self) -> datetime | None:
@@ -169,7 +169,7 @@ class Table:
             return False
         if self.free:
             return True
-        if self.terms.undo == "none" or self.affairs.paused:
+        if self.terms.undo == "none" or self.agreements.paused:
             return False
         last = self.steps[-1]
         same_turn = last.seat == self.turn and last.round == self.game.round(self.state)
@@ -211,4 +211,6 @@ def new_table(id: str, game: Game[Any, Any, Any], setup: Setup, seats: Sequence[
     """Return a table at which nothing has been played."""
     sitting = tuple(seats)
     state = game.deal(setup)
-    return Table(id, game, setup, sitting, Growing(), Growing(), state, first_seats=sitting)
+    return Table(
+        id, game, setup, sitting, PersistentList(), PersistentList(), state, first_seats=sitting
+    )

@@ -9,6 +9,7 @@ from typing import Any, Final, get_args
 from alcaide.core.rows import held
 from alcaide.interface.game import Game
 from alcaide.interface.parts import HOUSE
+from alcaide.interface.tuning import SearchSettings
 
 
 def named(game: Game[Any, Any, Any]) -> Iterator[str]:
@@ -73,5 +74,16 @@ def owned(game: Game[Any, Any, Any]) -> Iterator[str]:
         yield f"information tells of a field {name} that states do not have"
 
 
-UNOWNED: Final = ("kit", "board", "sheet")  # what is in the box, and what was made of a position
-CHECKS: Final = (named, options, structs, numbered, owned)
+def tuned(game: Game[Any, Any, Any]) -> Iterator[str]:
+    """Yield what is wrong with the numbers by which bots search and judge."""
+    for players in game.seats:
+        for far in (False, True):
+            how: Any = game.search_settings(players, far, 1)
+            if not isinstance(how, SearchSettings):
+                yield f"search_settings returns {how!r} for {players} players"
+    if min(game.lead) <= 0:
+        yield f"lead is {game.lead!r}; its numbers must be above 0"
+
+
+UNOWNED: Final = ("kit", "board")  # what is in the box
+CHECKS: Final = (named, options, structs, numbered, owned, tuned)

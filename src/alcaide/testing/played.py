@@ -8,18 +8,17 @@ from typing import Any, Final
 
 import msgspec
 
+from alcaide.core.encoding import BYTES
 from alcaide.core.rng import Rng
 from alcaide.core.rows import held
 from alcaide.interface.game import Game
 from alcaide.interface.values import Note, Setup
 from alcaide.record import Record
 
-CACHES: Final = ("sheet",)  # what was made of a position is no part of it
-
 
 def dealt_alike(game: Game[Any, Any, Any], setup: Setup) -> Iterator[str]:
     """Yield whether the same setup gives different positions."""
-    if held(game.deal(setup), *CACHES) != held(game.deal(setup), *CACHES):
+    if held(game.deal(setup)) != held(game.deal(setup)):
         yield "deal gives two different positions for the same setup"
 
 
@@ -50,19 +49,19 @@ def written_and_read(game: Game[Any, Any, Any], state: Any, seat: int) -> Iterat
 
 def copied(game: Game[Any, Any, Any], state: Any, seat: int) -> Iterator[str]:
     """Yield whether a copy, or what is played in one, is not independent."""
-    before = pickle.dumps(held(state, *CACHES))
+    before = pickle.dumps(held(state))
     copy, notes = state.copy(), list[Note]()
-    if held(copy, *CACHES) != held(state, *CACHES):
+    if held(copy) != held(state):
         yield "copy() forgets something of a state"
-    if held(pickle.loads(pickle.dumps(state)), *CACHES) != held(state, *CACHES):
+    if held(pickle.loads(pickle.dumps(state))) != held(state):
         yield "a state that was pickled does not come back the same"
     action = game.legal_actions(state)[0]
     quiet = state.copy()
     game.apply(copy, action, notes)
     game.apply(quiet, action, None)
-    if pickle.dumps(held(state, *CACHES)) != before:
+    if pickle.dumps(held(state)) != before:
         yield f"apply({action!r}) on a copy changes the state that it was copied from"
-    if held(copy, *CACHES) != held(quiet, *CACHES):
+    if held(copy) != held(quiet):
         yield f"apply({action!r}) does something else where it is asked for notes"
     yield from (f"note {note.key} names no rule" for note in notes if not note.rule)
 
@@ -118,8 +117,20 @@ def recorded(
 ) -> Iterator[str]:
     """Yield whether a record does not bring back the same game."""
     again = Record.loads(Record(game, setup, lines).dumps())
-    if held(again.state(), *CACHES) != held(state, *CACHES):
+    if held(again.state()) != held(state):
         yield "a record does not lead to the position in which the game ended"
+
+
+def cached(
+    game: Game[Any, Any, Any], state: Any, setup: Setup, lines: list[tuple[int, str]]
+) -> Iterator[str]:
+    """Yield whether an observation depends on what was observed before."""
+    features, again = game.features(), game.deal(setup)
+    cache = features.new_cache(again, BYTES)
+    for seat, text in lines:
+        if b"".join(features.write(again, seat, cache)) != features.observation(again, seat):
+            yield "features: an observation depends on what its cache has kept"
+        game.apply(again, game.read(again, text), None)
 
 
 def _twice(legal: list[Any]) -> Any:
@@ -127,4 +138,4 @@ def _twice(legal: list[Any]) -> Any:
 
 
 CHECKS: Final = (listed_once, written_and_read, copied, seen_and_guessed, numbered)
-AT_THE_END: Final = (scored, recorded)
+AT_THE_END: Final = (scored, recorded, cached)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -89,4 +90,21 @@ def _message(game: Game[Any, Any, Any], key: str) -> Iterator[str]:
             yield f"the message {key} is missing in {lang}"
 
 
-CHECKS: Final = (offered, drawn, previewed, refused)
+def in_characters(game: Game[Any, Any, Any], state: Any, seat: int) -> Iterator[str]:
+    """Yield what is wrong with the table drawn with characters, if the game draws one."""
+    if game.characters is None:
+        return
+    names, told = [f"seat {n}" for n in range(state.players)], list[Phrase]()
+    for who in (seat, None):
+        lines = game.characters(game.observe(state, who), partial(_key, told), names)
+        if any("\n" in run.text for line in lines for run in line):
+            yield "characters: a line of the table is more than one"
+    yield from said(game, told)
+
+
+def _key(told: list[Phrase], phrase: Phrase) -> str:
+    told.append(phrase)
+    return phrase.key
+
+
+CHECKS: Final = (offered, drawn, previewed, refused, in_characters)

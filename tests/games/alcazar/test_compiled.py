@@ -13,6 +13,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+import machine_code
 from alcaide.core.build import kind
 from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.rules.state import State
@@ -25,11 +26,8 @@ HOOKS = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["b
 
 def compiled_modules() -> list[str]:
     """Return the names of the modules that the build compiles, of the core and of Alcazar."""
-    source = ROOT / "src" / "alcaide"
-    paths = [path for glob in HOOKS["custom"]["compiled"] for path in sorted(source.glob(glob))]
-    names = [
-        ".".join(("alcaide", *path.relative_to(source).with_suffix("").parts)) for path in paths
-    ]
+    paths = machine_code.modules(HOOKS["custom"]["compiled"])
+    names = [path.removesuffix(".py").replace("/", ".") for path in paths]
     return [name for name in names if name.startswith(("alcaide.core", "alcaide.games.alcazar"))]
 
 

@@ -15,7 +15,7 @@ from alcaide.games.alhambra.board.drawing import MARGIN, board, plan
 from alcaide.games.alhambra.board.picture import bonus_symbol, tile_symbol
 from alcaide.games.alhambra.board.preview_marks import Marks, Wish
 from alcaide.games.alhambra.board.wall_graph import CORNERS, has_wall, joined, longest_run, outline
-from alcaide.games.alhambra.rules.components import FOUNTAIN, load_kit, wall_bits
+from alcaide.games.alhambra.rules.components import FOUNTAIN, load_components, wall_bits
 from alcaide.games.alhambra.rules.legal import legal_actions
 from alcaide.games.alhambra.rules.palace import longest_wall
 from alcaide.games.alhambra.rules.state import ACT, State
@@ -224,9 +224,9 @@ def test_a_preview_marks_what_is_new_what_leaves_and_what_could_be() -> None:
 
 
 def test_tiles_of_a_table_are_put_together_from_parts() -> None:
-    kit = load_kit(own_kit())
+    kit = load_components(own_kit())
     tile = kit.number["pavilion1"]
-    assert tile_symbol(load_kit(), 0) == "t-pavilion2"
+    assert tile_symbol(load_components(), 0) == "t-pavilion2"
     assert tile_symbol(kit, tile) == "t-pavilion-0 coin-1 walls-new"
     assert bonus_symbol(kit, kit.number["tower12"]) == "b-tower-5 bcoin-12"
     known = set(sprites(sprites_text("alhambra")).parts)

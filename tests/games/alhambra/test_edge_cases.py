@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from alcaide.games.alhambra.rules import setup
-from alcaide.games.alhambra.rules.components import POINTS, SCORING_1, load_kit
+from alcaide.games.alhambra.rules.components import POINTS, SCORING_1, load_components
 from alcaide.games.alhambra.rules.legal import turn
 from alcaide.games.alhambra.rules.scoring import rank_points, walls
 from asking import told
@@ -93,7 +93,7 @@ def test_case_16_the_first_garden_brings_twenty_in_round_three() -> None:
 
 
 def test_case_17_arcades_8_have_walls_in_the_north_and_in_the_east() -> None:
-    kit = load_kit()
+    kit = load_components()
     assert (kit.walls[kit.number["arcades8a"]], kit.walls[kit.number["arcades8b"]]) == (1, 2)
 
 

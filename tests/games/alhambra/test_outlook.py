@@ -16,7 +16,7 @@ from alcaide.core.rng import Rng
 from alcaide.games import versions
 from alcaide.games.alhambra import GAME
 from alcaide.games.alhambra.mind.evaluation import evaluate
-from alcaide.games.alhambra.mind.expected_majority import prospects
+from alcaide.games.alhambra.mind.expected_majority import expected_points
 from alcaide.games.alhambra.mind.value import EXACT, SIZE, TILES, TYPES, count, outlook
 from alcaide.games.alhambra.rules.components import BUILDINGS, POINTS, SLOT_CURRENCY
 from alcaide.games.alhambra.rules.payments import exact_payments
@@ -53,15 +53,15 @@ def test_prospects_are_the_mean_over_all_ways_tiles_may_go(column: list[int], gr
             grown = [held + way.count(owner) for owner, held in enumerate(column)]
             for owner, points in enumerate(rank_points(grown, POINTS[number][kind])):
                 mean[owner] += points / len(ways)
-        found = prospects(vec[i64](column), growing, kind, number, 2 * tiles)
+        found = expected_points(vec[i64](column), growing, kind, number, 2 * tiles)
         assert list(found) == pytest.approx(mean)
 
 
 def test_half_a_tile_lies_between_two_numbers_of_tiles() -> None:
     column = vec[i64]([1, 1, 0])
-    one, two = (prospects(column, 2, 4, 2, halves) for halves in (2, 4))
+    one, two = (expected_points(column, 2, 4, 2, halves) for halves in (2, 4))
     middle = [(a + b) / 2 for a, b in zip(one, two, strict=True)]
-    assert list(prospects(column, 2, 4, 2, 3)) == pytest.approx(middle)
+    assert list(expected_points(column, 2, 4, 2, 3)) == pytest.approx(middle)
 
 
 @pytest.mark.parametrize(("players", "options"), [(2, NONE), (3, ALL)])

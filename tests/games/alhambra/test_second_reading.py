@@ -11,7 +11,7 @@ import pytest
 
 from alcaide.games.alhambra.information.view import View, observe
 from alcaide.games.alhambra.rules import apply
-from alcaide.games.alhambra.rules.components import load_kit
+from alcaide.games.alhambra.rules.components import load_components
 from alcaide.interface.values import Note
 from palaces import NONE, wander
 from profiles import many
@@ -20,7 +20,7 @@ FIRST = {1: 1, 2: 8, 3: 16}  # for most pavilions, by round; each further type b
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 OTHER = {"N": "S", "E": "W", "S": "N", "W": "E"}
 ENDS = {"N": ((0, 0), (1, 0)), "E": ((1, 0), (1, 1)), "S": ((0, 1), (1, 1)), "W": ((0, 0), (0, 1))}
-KIT = load_kit()
+KIT = load_components()
 SWITCH = ("off", "on")
 Cell = tuple[int, int]
 

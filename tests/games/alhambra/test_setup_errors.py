@@ -11,7 +11,7 @@ import pytest
 
 from alcaide.core.errors import SetupError
 from alcaide.games.alhambra.rules import setup
-from alcaide.games.alhambra.rules.components import load_kit
+from alcaide.games.alhambra.rules.components import load_components
 from palaces import MODULES, dealing
 
 ON = dict.fromkeys(MODULES, "on")
@@ -125,20 +125,20 @@ PLAIN = {"type": "pavilion", "price": 5, "walls": ""}
 )
 def test_tiles_that_cannot_work(text: str, rule: str) -> None:
     with pytest.raises(SetupError, match=rule):
-        load_kit(text)
+        load_components(text)
 
 
 def test_the_walls_of_squares_can_be_replaced() -> None:
     squares = [square | {"walls": "NE"} for square in DATA["squares"]]
-    kit = load_kit(own(squares=squares))
+    kit = load_components(own(squares=squares))
     assert set(kit.walls[54:78]) == {3}
-    assert kit.walls[:54] == load_kit().walls[:54]
+    assert kit.walls[:54] == load_components().walls[:54]
 
 
 def test_walls_are_balanced() -> None:
     """Twenty walls on each side, ten tiles without, never two opposite ones only."""
-    walls = list(load_kit().walls[:54])
+    walls = list(load_components().walls[:54])
     assert [sum(wall >> side & 1 for wall in walls) for side in range(4)] == [20] * 4
     assert walls.count(0) == 10
     assert not {5, 10, 15} & set(walls)
-    assert load_kit().walls[load_kit().number["arcades8b"]] == 2  # east, not west
+    assert load_components().walls[load_components().number["arcades8b"]] == 2  # east, not west

@@ -29,7 +29,7 @@ from mypy_extensions import i64
 import asking
 from alcaide.games import GAMES
 from alcaide.games.castle.rules.apply import draw
-from alcaide.games.castle.rules.components import KINDS, cell_named, load_kit
+from alcaide.games.castle.rules.components import KINDS, cell_named, load_components
 from alcaide.games.castle.rules.joining import lay_tile, open_starts
 from alcaide.games.castle.rules.scoring import points_of
 from alcaide.games.castle.rules.state import State, feature_at, size
@@ -48,7 +48,7 @@ why = partial(asking.why, CASTLE)
 
 def table(*lines: str, board: str = "") -> State:
     """Set up a position in the words above."""
-    state = State(load_kit(board))
+    state = State(load_components(board))
     state.turn = 10  # wall tiles held were taken before
     state.wall = vec[i64]([0] * 13)
     state.matching = "starts open" not in lines

@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from typing import Any
 
-from alcaide.games.castle.rules.components import KINDS, load_kit
+from alcaide.games.castle.rules.components import KINDS, load_components
 from games.castle.support import data, legal, play, table
 
 # Sides are N E S W; Nl and Nr are the strips left and right of a path, seen clockwise; * is a
@@ -102,7 +102,7 @@ def test_every_tile_is_as_listed() -> None:
 
 
 def test_the_totals_of_the_tiles_are_as_listed() -> None:
-    kit = load_kit()
+    kit = load_components()
     edges = Counter(
         KINDS[kit.kinds[tile][kit.faces[tile * 4][side * 3 + 1]]]
         for tile in range(60)
@@ -129,7 +129,7 @@ def test_what_ends_on_its_tile_touches_one_edge() -> None:
 
 
 def test_turns_that_look_and_work_alike_are_one() -> None:
-    kit = load_kit()
+    kit = load_components()
     single = {name for name, turns in zip(kit.ids, kit.turns, strict=True) if turns != [0, 1, 2, 3]}
     assert single == {"T12", "T13", "T26", "T27", "T28", "T35", "T36", "T60"}
     assert all(kit.turns[int(name[1:]) - 1] == [0, 1] for name in single)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from alcaide.core.errors import SetupError
-from alcaide.games.castle.rules.components import load_kit
+from alcaide.games.castle.rules.components import load_components
 from games.castle.support import data
 
 CELL = [6, 0]
@@ -104,7 +104,7 @@ def test_a_board_that_cannot_be_is_refused_with_the_reason(
 ) -> None:
     board = with_fault(data("board"), where, value)
     with pytest.raises(SetupError, match=reason):
-        load_kit(json.dumps({"board": board}))
+        load_components(json.dumps({"board": board}))
 
 
 @pytest.mark.parametrize(("where", "value", "reason"), TILE_FAULTS)
@@ -113,7 +113,7 @@ def test_tiles_that_cannot_be_are_refused_with_the_reason(
 ) -> None:
     tiles = with_fault(data("tiles"), where, value)
     with pytest.raises(SetupError, match=reason):
-        load_kit(json.dumps({"tiles": tiles}))
+        load_components(json.dumps({"tiles": tiles}))
 
 
 @pytest.mark.parametrize(
@@ -130,4 +130,4 @@ def test_tiles_that_cannot_be_are_refused_with_the_reason(
 )
 def test_a_text_that_is_no_board_is_refused_with_the_reason(text: str, reason: str) -> None:
     with pytest.raises(SetupError, match=re.escape(reason)):
-        load_kit(text)
+        load_components(text)

@@ -6,7 +6,7 @@ import pytest
 
 from alcaide.games.castle.board.scene_model import Feature, Town
 from alcaide.games.castle.information.view import observe
-from alcaide.games.castle.rules.components import PATH, cell_named, load_kit
+from alcaide.games.castle.rules.components import PATH, cell_named, load_components
 from alcaide.games.castle.rules.scoring import largest_empty
 from alcaide.games.castle.rules.state import State
 from alcaide.games.castle.teaching.figure_list import FIGURES, Figure
@@ -25,7 +25,7 @@ def told(rule: str) -> Feature:
     """Return the feature that is outlined."""
     figure = BY_RULE[rule]
     cell, _, part = figure.told.partition(".")
-    return Town(observe(state_of(figure), None)).at(cell_named(load_kit(), cell), int(part))
+    return Town(observe(state_of(figure), None)).at(cell_named(load_components(), cell), int(part))
 
 
 @pytest.mark.parametrize("figure", FIGURES, ids=lambda figure: figure.rule)

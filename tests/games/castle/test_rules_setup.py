@@ -8,14 +8,14 @@ import msgspec
 import pytest
 
 from alcaide.core.errors import NotationError, PlayersError, SetupError
-from alcaide.games.castle.rules.components import KINDS, SIDES, cell_name, load_kit
+from alcaide.games.castle.rules.components import KINDS, SIDES, cell_name, load_components
 from alcaide.games.castle.rules.state import State
 from alcaide.locale import texts
 from games.castle.support import CASTLE, held, legal, markets, play, table, tiles
 
 
 def test_cst_s3_the_wall_encloses_76_cells_in_a_frame_of_ten_by_ten() -> None:
-    kit = load_kit()
+    kit = load_components()
     assert len(kit.inside) == 76
     rows = Counter(cell // 10 for cell in kit.inside)
     assert [rows[y] for y in range(10)] == [5, 5, 8, 8, 8, 10, 10, 8, 8, 6]
@@ -26,7 +26,7 @@ def test_cst_s3_the_wall_encloses_76_cells_in_a_frame_of_ten_by_ten() -> None:
 
 
 def test_cst_s3_sixty_tiles_so_that_at_least_16_cells_stay_empty() -> None:
-    kit = load_kit()
+    kit = load_components()
     assert len(kit.ids) == 60
     assert len(kit.inside) - len(kit.ids) == 16
 
@@ -41,7 +41,7 @@ def test_cst_s3_it_is_for_two(players: int) -> None:
 
 
 def test_cst_s4_seven_start_spaces_lie_on_the_inner_edge_of_the_wall() -> None:
-    kit = load_kit()
+    kit = load_components()
     found = {
         f"{cell_name(cell)} {SIDES[side]}": KINDS[kit.start_kind[kit.start_near[cell * 4 + side]]]
         for cell in kit.inside
@@ -76,7 +76,7 @@ def test_cst_s4_no_follower_can_stand_on_a_start_space() -> None:
 
 
 def test_cst_s5_the_track_has_100_spaces_and_13_towers_carry_a_wall_tile() -> None:
-    kit = load_kit()
+    kit = load_components()
     assert kit.corner_spaces == [12, 17, 20, 32, 37, 44, 58, 61, 66, 76, 81, 88, 94]
     on = {space: corner for space, corner in enumerate(kit.corner_on) if corner >= 0}
     assert len(kit.corner_on) == 100

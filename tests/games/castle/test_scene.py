@@ -29,7 +29,7 @@ from alcaide.games.castle.board.scene import scene
 from alcaide.games.castle.board.scene_model import Town
 from alcaide.games.castle.board.vignette import panorama, sample, vignette
 from alcaide.games.castle.information.view import View, observe
-from alcaide.games.castle.rules.components import KINDS, TILES, cell_name, load_kit
+from alcaide.games.castle.rules.components import KINDS, TILES, cell_name, load_components
 from alcaide.games.castle.rules.state import State
 from alcaide.games.castle.teaching.figures import figures
 from alcaide.games.castle.text.position import read_position, write_position
@@ -88,7 +88,7 @@ def test_the_same_things_have_the_same_keys_from_every_side(view: View) -> None:
 @pytest.mark.parametrize("view", VIEWS)
 def test_everything_that_lies_is_drawn(view: View, turns: int) -> None:
     board = scene(view, turns).board
-    ids = load_kit().ids
+    ids = load_components().ids
     tiles = nodes(board, "tile:")
     for lying in view.lying:
         node = tiles[f"tile:{cell_name(lying.cell)}"]
@@ -112,7 +112,7 @@ def test_every_feature_and_empty_cell_can_be_pointed_at_and_told(view: View, tur
     hits = [node for node in board.nodes if node.cls.startswith("hit")]
     picks = {node.pick for node in hits}
     taken = {lying.cell for lying in view.lying}
-    empty = {f"cell:{cell_name(cell)}" for cell in load_kit().inside if cell not in taken}
+    empty = {f"cell:{cell_name(cell)}" for cell in load_components().inside if cell not in taken}
     assert {pick for pick in picks if pick.startswith("cell:")} == empty
     features = {feature.pick for feature in town.features.values()}
     assert features <= picks
@@ -153,7 +153,7 @@ def test_parts_of_a_tile_meet_its_edge_in_their_own_slots() -> None:
                     for p, ring in enumerate(shape.polygons)
                     if inside((nudged[0], nudged[1]), ring)
                 ]
-                assert owners == [shape.face.part[slot]], (load_kit().ids[tile], slot)
+                assert owners == [shape.face.part[slot]], (load_components().ids[tile], slot)
 
 
 def test_a_follower_stands_within_its_part() -> None:
@@ -161,7 +161,7 @@ def test_a_follower_stands_within_its_part() -> None:
         shape = shape_of("", tile)
         for part, ring in enumerate(shape.polygons):
             x, y = spot_of("", tile, part)
-            assert inside((x + 0.3, y + 0.2), ring), (load_kit().ids[tile], part)
+            assert inside((x + 0.3, y + 0.2), ring), (load_components().ids[tile], part)
 
 
 def test_the_wall_carries_every_space_once_and_bends_where_towers_are() -> None:
@@ -268,7 +268,7 @@ def test_a_position_that_cannot_be_is_refused_with_its_line(text: str, says: str
 
 def test_followers_that_might_be_set_can_each_be_pointed_at() -> None:
     """All 60 tiles: spots do not overlap, and the board asks to be looked at from near."""
-    kit = load_kit("")
+    kit = load_components("")
     for tile in range(TILES):
         spots = [spot_of("", tile, part) for part in range(len(kit.kinds[tile]))]
         apart = [dist(a, b) for a, b in combinations(spots, 2)]

@@ -11,7 +11,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alcaide.games.castle.rules.components import FOLLOWERS, LAP, load_kit
+from alcaide.games.castle.rules.components import FOLLOWERS, LAP, load_components
 from alcaide.games.castle.rules.scoring import empty_areas, keep_size
 from alcaide.games.castle.rules.state import State
 from asking import told
@@ -194,7 +194,9 @@ def test_17_towers_and_walls_make_100_spaces() -> None:
         "G": (46, 57), "H": (60, 60), "I": (63, 65), "J": (68, 75), "K": (78, 80), "M": (83, 87),
         "N": (90, 93), "O": (96, 99),
     }  # fmt: skip
-    towers = {0, 1} | {space for space, corner in enumerate(load_kit().corner_on) if corner >= 0}
+    towers = {0, 1} | {
+        space for space, corner in enumerate(load_components().corner_on) if corner >= 0
+    }
     walls = [space for first, last in straights.values() for space in range(first, last + 1)]
     assert sorted([*walls, *towers]) == list(range(100))
     bends = Counter(

@@ -2,14 +2,16 @@
 
 export type Size = "phone" | "tablet" | "desktop" | "large";
 
+import { breakpoint } from "./breakpoints";
+
 const media = (query: string): MediaQueryList => matchMedia(query);
 
 class Screen {
   private queries = {
-    phone: media("(max-width: 699.98px)"),
-    low: media("(max-height: 500px) and (max-width: 1000px)"), // a phone on its side
-    tablet: media("(max-width: 1180px)"),
-    large: media("(min-width: 1800px)"),
+    phone: media(breakpoint("phone")),
+    sideways: media(breakpoint("sideways")),
+    tablet: media(breakpoint("narrow")),
+    large: media(breakpoint("wide")),
     reduced: media("(prefers-reduced-motion: reduce)"),
     coarse: media("(pointer: coarse)"),
   };
@@ -24,10 +26,10 @@ class Screen {
   }
 
   private read(): void {
-    const { phone, low, tablet, large, reduced, coarse } = this.queries;
-    this.sideways = low.matches && !phone.matches;
+    const { phone, sideways, tablet, large, reduced, coarse } = this.queries;
+    this.sideways = sideways.matches;
     this.size =
-      phone.matches || low.matches ? "phone" : tablet.matches ? "tablet" : large.matches ? "large" : "desktop";
+      phone.matches || sideways.matches ? "phone" : tablet.matches ? "tablet" : large.matches ? "large" : "desktop";
     this.reduced = reduced.matches;
     this.coarse = coarse.matches;
   }

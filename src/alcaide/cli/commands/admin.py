@@ -41,10 +41,10 @@ alcaide admin reports
 @click.pass_context
 def admin(ctx: click.Context, action: str, who: str, value: str, data: Path | None) -> None:
     """See the message cli-admin-help."""
-    from alcaide.server.ops.settings import configure, equip
+    from alcaide.server.ops.settings import configure, require_extra
 
     say = words(ctx)
-    equip("alcaide admin")
+    require_extra("alcaide admin")
     if not who and action not in LISTS:
         raise ArgumentError(say.say("cli-admin-who"))
     config = configure(os.environ, data=data)
@@ -81,42 +81,42 @@ async def _person(
     from alcaide.people.devices import Devices
     from alcaide.people.person import Person
 
-    card = await administration.find(engine, who)
+    account = await administration.find(engine, who)
     match action:
         case "show":
-            click.echo(_line(card))
+            click.echo(_line(account))
             return False
         case "said":
-            await chat_moderation.said(engine, card.id)
+            await chat_moderation.said(engine, account.id)
             return False
         case "link":
-            secret, _ = await Devices(engine).link(card.id)
+            secret, _ = await Devices(engine).link(account.id)
             click.echo(f"{url or 'http://127.0.0.1:8377'}/account#link={secret}")
             return False
         case "password":
-            await Accounts(engine).set_password(Person(card.id, card.name), value)
-            await Devices(engine).end_others(card.id)
+            await Accounts(engine).set_password(Person(account.id, account.name), value)
+            await Devices(engine).end_others(account.id)
         case "role":
             if value not in administration.ROLES:
                 raise ArgumentError(
                     say.say("cli-admin-roles", roles=", ".join(administration.ROLES))
                 )
-            await administration.set_role(engine, card.id, value)
+            await administration.set_role(engine, account.id, value)
         case "ban" | "unban":
-            await administration.ban(engine, card.id, action == "ban")
+            await administration.ban(engine, account.id, action == "ban")
         case "silence" | "unsilence":
-            await chat_moderation.silence(engine, card.id, action == "silence")
+            await chat_moderation.silence(engine, account.id, action == "silence")
         case _:
-            await _delete(engine, card.id)
+            await _delete(engine, account.id)
     return True
 
 
 async def _delete(engine: AsyncEngine, id: str) -> None:
     from alcaide.people.personal_data import leave
     from alcaide.tables.log import order
-    from alcaide.tables.stores.table_store import Store
+    from alcaide.tables.stores.table_store import TableStore
 
-    store = Store(engine)
+    store = TableStore(engine)
 
     async def give(table: str, seat: int, text: str) -> None:
         await store.append(order(await store.load(table), seat, text))
@@ -130,29 +130,29 @@ async def _delete(engine: AsyncEngine, id: str) -> None:
 async def _users(engine: AsyncEngine) -> None:
     from alcaide.people.administration import people
 
-    for card in await people(engine):
-        click.echo(_line(card))
+    for account in await people(engine):
+        click.echo(_line(account))
 
 
 async def _tables(engine: AsyncEngine) -> None:
-    from alcaide.tables.stores.table_store import Store
+    from alcaide.tables.stores.table_store import TableStore
 
-    for kept in await Store(engine).list(100):
+    for kept in await TableStore(engine).list(100):
         names = ", ".join(seat.name or "-" for seat in kept.seats)
         click.echo(f"{kept.id}\t{kept.game}\t{names}\t{kept.touched:%Y-%m-%d %H:%M}")
 
 
 async def _close(engine: AsyncEngine, id: str) -> None:
-    from alcaide.tables.stores.table_store import Store
+    from alcaide.tables.stores.table_store import TableStore
 
-    await Store(engine).delete(id)
+    await TableStore(engine).delete(id)
 
 
-def _line(card: Any) -> str:
+def _line(account: Any) -> str:
     """Return what is told of a person: guests and those who are shut out are marked."""
-    kind = "guest" if card.guest else card.role
-    mark = ("\tbanned" if card.banned else "") + ("\tsilent" if card.silent else "")
-    return f"{card.id}\t{card.name}\t{kind}\t{card.seen:%Y-%m-%d %H:%M}{mark}"
+    kind = "guest" if account.guest else account.role
+    mark = ("\tbanned" if account.banned else "") + ("\tsilent" if account.silent else "")
+    return f"{account.id}\t{account.name}\t{kind}\t{account.seen:%Y-%m-%d %H:%M}{mark}"
 
 
 LISTS: Final[dict[str, Callable[[AsyncEngine], Awaitable[None]]]] = {

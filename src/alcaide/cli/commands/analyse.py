@@ -15,7 +15,7 @@ from alcaide.cli.table_output import seat_names
 from alcaide.cli.terminal_words import Words
 from alcaide.interface.game import Game
 from alcaide.record import Record
-from alcaide.tables.thinking.advice_job import consult
+from alcaide.tables.thinking.advice_job import run_advice
 from alcaide.tables.thinking.analysis import Findings, course, decisions, queries, turning_points
 from alcaide.tables.thinking.reasons import Turning, percent, turning
 
@@ -53,14 +53,14 @@ def analyse(ctx: click.Context, file: str, simulations: int | None, as_json: boo
 
 def _findings(record: Record, budget: Budget, say: Words) -> Findings:
     """Think about every decision, in as many processes as there are cores."""
-    from alcaide.bots.root_parallel import crew
+    from alcaide.bots.root_parallel import local_workers
 
     game, start = record.game, record.game.deal(record.setup)
     actions = [step.action for step in record.replay()]
     there = decisions(game, start, actions)
     found = Findings(len(actions), there)
     asked = [query for _, query in queries(game, start, actions, there, budget)]
-    answers: Iterator[Advice] = crew().pool.map(consult, asked)
+    answers: Iterator[Advice] = local_workers().pool.map(run_advice, asked)
     with progress(
         zip(there, answers, strict=True), len(there), say.say("cli-analyse-progress")
     ) as done:

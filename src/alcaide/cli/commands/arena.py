@@ -35,7 +35,7 @@ alcaide arena castle hard greedy --cluster 10.0.0.1:6379 --out hard/
 
 
 @dataclass(frozen=True)
-class Means:
+class Runner:
     """How games are played: in processes here, or on a cluster."""
 
     jobs: int
@@ -44,12 +44,12 @@ class Means:
     def play(self, games: Sequence[Fixture]) -> Iterator[Outcome]:
         """Yield the games as they end."""
         if self.cluster is not None:
-            from alcaide.arena.cluster import play_there
+            from alcaide.arena.cluster import play_on_cluster
 
-            return play_there(games, self.cluster)
-        from alcaide.arena.local import play_here
+            return play_on_cluster(games, self.cluster)
+        from alcaide.arena.local import play_locally
 
-        return play_here(games, self.jobs)
+        return play_locally(games, self.jobs)
 
 
 @click.command("arena", cls=Command, help="cli-arena-help", epilog=EXAMPLES)
@@ -98,7 +98,7 @@ def arena(
 
         check(Path(plot))
     with opened(terms, Path(out) if out else None) as store:
-        _play(say, store, plan, Means(jobs or cores(), cluster), as_json)
+        _play(say, store, plan, Runner(jobs or cores(), cluster), as_json)
     ladder = Ladder(say, terms, names, [store.finished[fixture.key] for fixture in plan])
     if as_json:
         print_json(ladder.figures())
@@ -119,7 +119,7 @@ def _names(say: Words, bots: Sequence[str], simulations: int) -> list[str]:
     return names
 
 
-def _play(say: Words, store: Store, plan: Sequence[Fixture], means: Means, printing: bool) -> None:
+def _play(say: Words, store: Store, plan: Sequence[Fixture], means: Runner, printing: bool) -> None:
     """Play what has not been played yet."""
     left = [fixture for fixture in plan if fixture.key not in store.finished]
     there = len(plan) - len(left)

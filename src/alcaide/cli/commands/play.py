@@ -15,7 +15,7 @@ from alcaide.cli.base import Command, option, words
 from alcaide.cli.bot_options import forfeited
 from alcaide.cli.commands.replay import story
 from alcaide.cli.commands.simulate import seed_of
-from alcaide.cli.dialogue import Desk, Quit
+from alcaide.cli.dialogue import Dialogue, Quit
 from alcaide.cli.output import GameName
 from alcaide.cli.rule_options import agreed, rules_options
 from alcaide.cli.session import Session, continued, new_session, read_seats
@@ -88,21 +88,21 @@ def run(session: Session, say: Words) -> None:
 
 def _play(session: Session, say: Words) -> None:
     """Let bots and people play to the end. Raises Quit and ForfeitError."""
-    desk = Desk(session, say, _line_reader())
+    dialogue = Dialogue(session, say, _line_reader())
     last: int | None = None
     while session.record.turn is not None:
         session.run_bots()
         person = session.person
         if person is not None and last not in (None, person):
             click.clear()
-            desk.ask(f"{say.say('table-curtain', seat=person)} {say.say('cli-desk-enter')}")
+            dialogue.ask(f"{say.say('table-curtain', seat=person)} {say.say('cli-desk-enter')}")
         _tell_news(session, say)
         if person is not None:
             if last != person or session.begins_turn():
                 click.echo()
-                desk.show_table()
+                dialogue.show_table()
             last = person
-            desk.decide()
+            dialogue.decide()
 
 
 def _tell_news(session: Session, say: Words) -> None:
@@ -117,7 +117,7 @@ def _tell_news(session: Session, say: Words) -> None:
 def _tell_end(session: Session, say: Words) -> None:
     record = session.record
     click.echo()
-    for line in table_lines(record.game.name, record.game.observe(record.state(), None), say):
+    for line in table_lines(record.game, record.game.observe(record.state(), None), say):
         click.echo(line)
     click.echo()
     click.echo(click.style(result_line(record, say), bold=True))

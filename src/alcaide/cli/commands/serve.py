@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from alcaide.cli.base import Command, Number, data_option, option, words
+from alcaide.cli.base import Command, data_option, delay_option, option, words
 
 EXAMPLES = """
 alcaide serve
@@ -23,13 +23,7 @@ alcaide serve --data ./games --bot-delay 0
 @option("--port", type=click.IntRange(0, 65535), default=8377, help="cli-serve-port")
 @data_option()
 @option("--open/--no-browser", "browser", default=None, help="cli-serve-browser")
-@option(
-    "--bot-delay",
-    "delay",
-    type=Number(0, 60),
-    metavar="SECONDS",
-    help="cli-serve-delay",
-)
+@delay_option()
 @option("--online/--local", default=None, help="cli-serve-online")
 @click.pass_context
 def serve(

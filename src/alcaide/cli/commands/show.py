@@ -74,7 +74,7 @@ def _print(record: Record, actions: int, say: Words) -> None:
         seat, text = record.actions[-1]
         click.echo(say.say("cli-show-last", seat=seat, action=text))
     click.echo()
-    for line in table_lines(game.name, game.observe(state, None), say, record.broken_off):
+    for line in table_lines(game, game.observe(state, None), say, record.broken_off):
         click.echo(line)
     for seat in range(record.setup.players):
         click.echo(hand_line(record, state, seat, say))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from alcaide.cli.base import Command, Number, data_option, option, words
+from alcaide.cli.base import Command, data_option, delay_option, option, words
 
 EXAMPLES = """
 alcaide work
@@ -17,13 +17,7 @@ alcaide work
 
 @click.command("work", cls=Command, help="cli-work-help", epilog=EXAMPLES)
 @data_option()
-@option(
-    "--bot-delay",
-    "delay",
-    type=Number(0, 60),
-    metavar="SECONDS",
-    help="cli-serve-delay",
-)
+@delay_option()
 @option("--metrics-port", "port", type=click.IntRange(0, 65535), default=0, help="cli-work-metrics")
 @click.pass_context
 def work(ctx: click.Context, data: Path | None, delay: float | None, port: int) -> None:

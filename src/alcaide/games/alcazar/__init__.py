@@ -7,17 +7,18 @@ from typing import Final
 from alcaide.games.alcazar.actions import Action
 from alcaide.games.alcazar.information import determinization, view
 from alcaide.games.alcazar.information.view import View
-from alcaide.games.alcazar.mind import evaluation, value
+from alcaide.games.alcazar.mind import evaluation, tuned, value
 from alcaide.games.alcazar.rules import apply, legal, scoring, setup
 from alcaide.games.alcazar.rules.refusals import why_not
 from alcaide.games.alcazar.rules.state import VERSION, State
 from alcaide.games.alcazar.text import notation
 from alcaide.interface.game import Game
-from alcaide.interface.lazy import late
+from alcaide.interface.lazy import late, usual
 
 _late = partial(late, __package__)
 
 GAME: Final[Game[State, Action, View]] = Game(
+    **usual(__package__),
     name="alcazar",
     version=str(VERSION),
     seats=setup.SEATS,
@@ -43,20 +44,11 @@ GAME: Final[Game[State, Action, View]] = Game(
     mid_turn=apply.mid_turn,
     evaluate=evaluation.evaluate,
     outlook=value.outlook,
-    scene=_late("board.scene", "scene"),
-    choices=_late("decisions.choices", "choices"),
-    preview=_late("decisions.preview", "preview"),
-    prompt=_late("decisions.choices", "prompt"),
-    plausible=_late("decisions.attempts", "plausible"),
-    describe=_late("text.description", "describe"),
-    ending=_late("text.description", "ending"),
-    vignette=_late("board.vignette", "vignette"),
+    search_settings=tuned.search_settings,
+    lead=tuned.LEAD,
+    characters=_late("text.character_table", "table"),
     panorama=_late("board.panorama", "panorama"),
-    figures=_late("teaching.figures", "figures"),
     position=_late("text.position", "write_position"),
-    lesson=_late("teaching.lesson", "lesson"),
-    features=_late("tensors.action_numbers", "features"),
-    information=_late("information.owners", "information"),
     lacking=_late("decisions.attempts", "lacking"),
     aids=("places", "preview", "features", "hints"),
     profiles=setup.PROFILES,

@@ -7,13 +7,13 @@ from typing import Final
 from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.information import asking, determinization, view
 from alcaide.games.alhambra.information.view import View
-from alcaide.games.alhambra.mind import evaluation, value
+from alcaide.games.alhambra.mind import evaluation, tuned, value
 from alcaide.games.alhambra.rules import apply, legal, scoring, setup
 from alcaide.games.alhambra.rules.refusals import why_not
 from alcaide.games.alhambra.rules.state import VERSION, State
 from alcaide.games.alhambra.text import notation, position_write
 from alcaide.interface.game import Game
-from alcaide.interface.lazy import late
+from alcaide.interface.lazy import late, usual
 from alcaide.interface.parts import HOUSE
 
 _late = partial(late, __package__)
@@ -29,6 +29,7 @@ PROFILES: Final = {
 }
 
 GAME: Final[Game[State, Action, View]] = Game(
+    **usual(__package__),
     name="alhambra",
     version=str(VERSION),
     seats=setup.SEATS,
@@ -54,20 +55,10 @@ GAME: Final[Game[State, Action, View]] = Game(
     mid_turn=apply.mid_turn,
     evaluate=evaluation.evaluate,
     outlook=value.outlook,
-    scene=_late("board.scene", "scene"),
-    choices=_late("decisions.choices", "choices"),
-    preview=_late("decisions.preview", "preview"),
-    prompt=_late("decisions.choices", "prompt"),
-    plausible=_late("decisions.attempts", "plausible"),
-    describe=_late("text.description", "describe"),
-    ending=_late("text.description", "ending"),
-    vignette=_late("board.vignette", "vignette"),
+    search_settings=tuned.search_settings,
+    lead=tuned.LEAD,
     panorama=_late("board.vignette", "panorama"),
-    figures=_late("teaching.figures", "figures"),
     position=position_write.write_position,
-    lesson=_late("teaching.lesson", "lesson"),
-    features=_late("tensors.action_numbers", "features"),
-    information=_late("information.owners", "information"),
     events=view.events,
     secret=("reveal",),
     worthwhile=legal.worthwhile,

@@ -6,17 +6,18 @@ from typing import Final
 from alcaide.games.castle.actions import Action
 from alcaide.games.castle.information import determinization, view
 from alcaide.games.castle.information.view import View
-from alcaide.games.castle.mind import evaluation, value
+from alcaide.games.castle.mind import evaluation, tuned, value
 from alcaide.games.castle.rules import apply, legal, scoring, setup
 from alcaide.games.castle.rules.refusals import why_not
 from alcaide.games.castle.rules.state import State
 from alcaide.games.castle.text import notation
 from alcaide.interface.game import Game
-from alcaide.interface.lazy import late
+from alcaide.interface.lazy import late, usual
 
 _late = partial(late, __package__)
 
 GAME: Final[Game[State, Action, View]] = Game(
+    **usual(__package__),
     name="castle",
     version="1",
     seats=setup.SEATS,
@@ -42,20 +43,10 @@ GAME: Final[Game[State, Action, View]] = Game(
     mid_turn=apply.mid_turn,
     evaluate=evaluation.evaluate,
     outlook=value.outlook,
-    scene=_late("board.scene", "scene"),
-    choices=_late("decisions.choices", "choices"),
-    preview=_late("decisions.preview", "preview"),
-    prompt=_late("decisions.choices", "prompt"),
-    plausible=_late("decisions.attempts", "plausible"),
-    describe=_late("text.description", "describe"),
-    ending=_late("text.description", "ending"),
-    vignette=_late("board.vignette", "vignette"),
+    search_settings=tuned.search_settings,
+    lead=tuned.LEAD,
     panorama=_late("board.vignette", "panorama"),
-    figures=_late("teaching.figures", "figures"),
     position=_late("text.position", "write_position"),
-    lesson=_late("teaching.lesson", "lesson"),
-    features=_late("tensors.action_numbers", "features"),
-    information=_late("information.owners", "information"),
     events=view.events,
     aids=("places", "preview", "features", "left", "hints"),
     profiles=setup.PROFILES,

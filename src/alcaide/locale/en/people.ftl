@@ -1,9 +1,10 @@
 ### Sentences about people: accounts, devices, keys.
 
 people-wrong = That cannot be done with this account.
-people-name = An account cannot be called that. A name has letters or digits, and letters of one alphabet only.
+people-name = Nobody can be called that here. A name has letters or digits, and letters of one alphabet only.
 people-taken = This name, or one that looks like it, is taken. Choose another one.
-people-weak = A password has { $least } to { $most } characters and is not the name.
+people-reserved = This name would be taken for one of the house. Choose another one.
+people-weak = A password has { $least } to { $most } characters, is not the name, and is not one that many people choose.
 people-no-sign-in = Name and password do not belong together.
 people-password = That is not the present password.
 people-banned = This account has been shut by an administrator.

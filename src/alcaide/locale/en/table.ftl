@@ -71,6 +71,10 @@ table-log-holiday = { $name } is on holiday for { $number ->
    *[other] { $number } days
 }.
 table-log-returned = { $name } is back from holiday.
+table-log-outage = The server was away for { $number ->
+    [one] a second
+   *[other] { $number } seconds
+}. That time does not count, and { $name } has a minute to come back.
 table-log-rematch = { $name } offers a rematch.
 
 ## The end

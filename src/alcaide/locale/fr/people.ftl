@@ -1,9 +1,10 @@
 ### Phrases sur les personnes : comptes, appareils, clés.
 
 people-wrong = Ce n’est pas possible avec ce compte.
-people-name = Un compte ne peut pas s’appeler ainsi. Un nom a des lettres ou des chiffres, et des lettres d’un seul alphabet.
+people-name = Personne ne peut s’appeler ainsi ici. Un nom a des lettres ou des chiffres, et des lettres d’un seul alphabet.
 people-taken = Ce nom, ou un nom qui lui ressemble, est déjà pris. Choisissez-en un autre.
-people-weak = Un mot de passe a de { $least } à { $most } caractères et n’est pas le nom.
+people-reserved = Ce nom passerait pour celui de la maison. Choisissez-en un autre.
+people-weak = Un mot de passe a de { $least } à { $most } caractères, n’est pas le nom et n’est pas de ceux que beaucoup choisissent.
 people-no-sign-in = Le nom et le mot de passe ne vont pas ensemble.
 people-password = Ce n’est pas le mot de passe actuel.
 people-banned = Ce compte a été fermé par un administrateur.

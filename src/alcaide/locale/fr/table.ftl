@@ -70,6 +70,10 @@ table-log-holiday = { $name } est en congé pour { $number ->
    *[other] { $number } jours
 }.
 table-log-returned = { $name } est de retour de congé.
+table-log-outage = Le serveur s’est arrêté pendant { $number ->
+    [one] une seconde
+   *[other] { $number } secondes
+}. Ce temps ne compte pas, et { $name } a une minute pour revenir.
 table-log-rematch = { $name } propose une revanche.
 
 ## La fin

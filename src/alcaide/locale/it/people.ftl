@@ -1,9 +1,10 @@
 ### Frasi sulle persone: account, dispositivi, chiavi.
 
 people-wrong = Con questo account non si può fare.
-people-name = Un account non può chiamarsi così. Un nome ha lettere o cifre, e lettere di un solo alfabeto.
+people-name = Qui nessuno può chiamarsi così. Un nome ha lettere o cifre, e lettere di un solo alfabeto.
 people-taken = Questo nome, o uno che gli somiglia, è già preso. Scegline un altro.
-people-weak = Una password ha da { $least } a { $most } caratteri e non è il nome.
+people-reserved = Questo nome sembrerebbe quello di chi gestisce il sito. Scegline un altro.
+people-weak = Una password ha da { $least } a { $most } caratteri, non è il nome e non è una di quelle che scelgono in molti.
 people-no-sign-in = Nome e password non vanno insieme.
 people-password = Non è la password attuale.
 people-banned = Questo account è stato chiuso da un amministratore.

@@ -70,6 +70,10 @@ table-log-holiday = { $name } è in vacanza per { $number ->
    *[other] { $number } giorni
 }.
 table-log-returned = { $name } è di ritorno dalle vacanze.
+table-log-outage = Il server è rimasto fermo per { $number ->
+    [one] un secondo
+   *[other] { $number } secondi
+}. Questo tempo non conta, e { $name } ha un minuto per tornare.
 table-log-rematch = { $name } propone la rivincita.
 
 ## La fine

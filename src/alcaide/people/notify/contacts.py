@@ -10,12 +10,12 @@ from sqlalchemy import Row as Record
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from alcaide.people.errors import ManyError, PeopleError
+from alcaide.people.errors import PeopleError, TooManyError
 from alcaide.people.secrets import digest, new_id
 from alcaide.storage.schema import WAYS
 from alcaide.storage.stored_times import aware
 
-EACH: Final = 10  # ways that a person may have
+EACH: Final = 10  # contacts that a person may have
 SHOWN: Final = 200  # characters
 ADDRESS: Final = "address"
 BROWSER: Final = "browser"
@@ -42,8 +42,8 @@ class Subscription(msgspec.Struct, frozen=True):
     auth: str
 
 
-class Way(msgspec.Struct, frozen=True):
-    """A way as it is shown: without what is secret about it."""
+class Contact(msgspec.Struct, frozen=True):
+    """A contact as it is shown: without what is secret about it."""
 
     id: str
     kind: Kind
@@ -52,18 +52,18 @@ class Way(msgspec.Struct, frozen=True):
     mark: str  # by which a browser finds itself
 
 
-class Ways:
-    """The ways to people in a database."""
+class Contacts:
+    """The contacts of people in a database, whose table calls them ways."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
     async def add_address(self, user: str, address: str, shown: str) -> None:
-        """Keep an address of a person. Raises ManyError."""
+        """Keep an address of a person. Raises TooManyError."""
         await self._add(user, ADDRESS, address, digest(f"{user} {address}"), shown)
 
     async def add_browser(self, user: str, new: Subscription, agent: str, session: str) -> None:
-        """Keep a browser, which tells nobody else from now on. Raises ManyError.
+        """Keep a browser, which tells nobody else from now on. Raises TooManyError.
 
         A browser has one subscription: a new one of the same session takes the place of the old.
         """
@@ -76,11 +76,11 @@ class Ways:
         async with self.engine.begin() as connection:
             await connection.execute(update(WAYS).where(*mine).values(session=new))
 
-    async def of(self, user: str) -> list[Way]:
-        """Return the ways to a person, oldest first."""
+    async def of(self, user: str) -> list[Contact]:
+        """Return the contacts of a person, oldest first."""
         query = select(WAYS).where(WAYS.c.user_id == user).order_by(WAYS.c.created, WAYS.c.id)
         async with self.engine.connect() as connection:
-            return [_way(row) for row in await connection.execute(query)]
+            return [_contact(row) for row in await connection.execute(query)]
 
     async def value(self, user: str, id: str) -> tuple[Kind, str] | None:
         """Return what is secret about a way of a person; None: he has no such way."""
@@ -111,9 +111,9 @@ class Ways:
             await connection.execute(delete(WAYS).where(same))
             count = select(func.count()).where(WAYS.c.user_id == user)
             if (await connection.scalar(count) or 0) >= EACH:
-                raise ManyError
+                raise TooManyError
             await connection.execute(insert(WAYS).values(**values))
 
 
-def _way(row: Record[Any]) -> Way:
-    return Way(row.id, row.kind, row.shown, aware(row.created), row.mark)
+def _contact(row: Record[Any]) -> Contact:
+    return Contact(row.id, row.kind, row.shown, aware(row.created), row.mark)

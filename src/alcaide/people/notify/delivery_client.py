@@ -13,10 +13,17 @@ from typing import Final
 
 import msgspec
 
-from alcaide.people.notify.delivery_protocol import LATER, Check, Letter, Order, Outcome, Push
+from alcaide.people.notify.delivery_protocol import (
+    LATER,
+    Batch,
+    Check,
+    DeliveryResult,
+    Message,
+    Push,
+)
 
 LOG: Final = logging.getLogger("alcaide")
-PATIENCE: Final = 30.0  # seconds for an order
+PATIENCE: Final = 30.0  # seconds for a batch
 AT_ONCE: Final = 2  # processes
 # What the process knows of the environment of the server: nothing that is secret.
 PASSED: Final = (
@@ -24,26 +31,30 @@ PASSED: Final = (
     "REQUESTS_CA_BUNDLE",
 )  # fmt: skip
 COMMAND: Final = (sys.executable, "-P", "-B", "-m", "alcaide.people.notify.delivery_process")
-Job = Check | Letter | Push
+Job = Check | Message | Push
 
 
-class Courier:
+class DeliveryClient:
     """Sends notices; ``private``: also to this machine and to its own network."""
 
-    def __init__(self, private: bool = False, key: str = "", sender: str = "") -> None:
+    def __init__(
+        self, private: bool = False, key: str = "", sender: str = "", own: Sequence[str] = ()
+    ) -> None:
         self.private = private
         self.key = key
         self.sender = sender
+        self.own = list(own)  # names by which the server is reached
         self.free = asyncio.Semaphore(AT_ONCE)
         self.running: set[asyncio.subprocess.Process] = set()
 
-    async def run(self, jobs: Sequence[Job]) -> list[Outcome]:
+    async def run(self, jobs: Sequence[Job]) -> list[DeliveryResult]:
         """Return what came of each job; those that took too long may work later."""
-        done = {number: Outcome(number, LATER) for number in range(len(jobs))}
+        done = {number: DeliveryResult(number, LATER) for number in range(len(jobs))}
         async with self.free:
             with suppress(TimeoutError):
                 async with asyncio.timeout(PATIENCE):
-                    await self._run(Order(list(jobs), self.private, self.key, self.sender), done)
+                    batch = Batch(list(jobs), self.private, self.key, self.sender, self.own)
+                    await self._run(batch, done)
         return list(done.values())
 
     def close(self) -> None:
@@ -52,7 +63,7 @@ class Courier:
             with suppress(ProcessLookupError):
                 process.kill()
 
-    async def _run(self, order: Order, done: dict[int, Outcome]) -> None:
+    async def _run(self, batch: Batch, done: dict[int, DeliveryResult]) -> None:
         environment = {name: os.environ[name] for name in PASSED if name in os.environ}
         pipe = asyncio.subprocess.PIPE
         process = await asyncio.create_subprocess_exec(
@@ -62,10 +73,10 @@ class Courier:
         try:
             assert process.stdin is not None
             assert process.stdout is not None
-            process.stdin.write(msgspec.json.encode(order) + b"\n")
+            process.stdin.write(msgspec.json.encode(batch) + b"\n")
             await process.stdin.drain()
             async for line in process.stdout:
-                outcome = msgspec.json.decode(line, type=Outcome)
+                outcome = msgspec.json.decode(line, type=DeliveryResult)
                 done[outcome.job] = outcome
             if await process.wait() > 0:  # less: it was given up
                 LOG.error("the process that sends notices ended with %d", process.returncode)

@@ -1,7 +1,8 @@
 """The process that sends notices, and does nothing else.
 
-What people name is only touched here: in a process that lives for one order, knows no setting of
-the server, and stands behind a fence. One line comes in, an Order; one goes out for each job.
+What people name is only touched here: in a process that lives for one batch, knows no setting of
+the server, and stands behind an egress filter. One line comes in, a `Batch`; for each job one goes
+out.
 """
 
 from __future__ import annotations
@@ -19,15 +20,20 @@ from alcaide.people.notify.delivery_protocol import (
     LATER,
     NEVER,
     SENT,
+    Batch,
     Check,
-    Letter,
-    Order,
-    Outcome,
+    DeliveryResult,
+    Message,
     Push,
     Result,
     Why,
 )
-from alcaide.people.notify.egress_filter import FencedError, limit_memory, public, raise_fence
+from alcaide.people.notify.egress_filter import (
+    EgressError,
+    install_egress_filter,
+    limit_memory,
+    public,
+)
 
 if TYPE_CHECKING:
     from apprise import NotifyBase
@@ -53,57 +59,57 @@ LOCAL: Final = frozenset(
 
 
 def main() -> None:
-    """Carry out an order."""
-    order = msgspec.json.decode(sys.stdin.buffer.readline(), type=Order)
+    """Carry out a batch."""
+    batch = msgspec.json.decode(sys.stdin.buffer.readline(), type=Batch)
     logging.disable()  # addresses are secrets
-    jobs = list(enumerate(order.jobs))
+    jobs = list(enumerate(batch.jobs))
     if any(not isinstance(job, Push) for _, job in jobs):
-        import apprise.plugins  # noqa: F401 - before the fence is there
+        import apprise.plugins  # noqa: F401 - before the filter is there
     if any(isinstance(job, Push) for _, job in jobs):
         import pywebpush  # noqa: F401
     limit_memory()
-    raise_fence(order.private)
+    install_egress_filter(batch.private, batch.own)
     with ThreadPoolExecutor(len(jobs) or 1) as pool:  # whoever is slow holds nobody else up
-        for future in as_completed([pool.submit(_done, *job, order) for job in jobs]):
+        for future in as_completed([pool.submit(_done, *job, batch) for job in jobs]):
             sys.stdout.buffer.write(msgspec.json.encode(future.result()) + b"\n")
             sys.stdout.buffer.flush()
 
 
-def _done(number: int, job: Check | Letter | Push, order: Order) -> Outcome:
+def _done(number: int, job: Check | Message | Push, batch: Batch) -> DeliveryResult:
     """Do a job; whatever a library raises, the others go on."""
     try:
         match job:
             case Check():
-                return _check(number, job, order.private)
-            case Letter():
+                return _check(number, job, batch.private)
+            case Message():
                 return _send(number, job)
             case Push():
-                return Outcome(number, _push(job, order))
-    except FencedError:
-        return Outcome(number, NEVER, "private")
+                return DeliveryResult(number, _push(job, batch))
+    except EgressError:
+        return DeliveryResult(number, NEVER, "private")
     except Exception:
-        return Outcome(number, LATER)
+        return DeliveryResult(number, LATER)
 
 
-def _check(number: int, job: Check, private: bool) -> Outcome:
+def _check(number: int, job: Check, private: bool) -> DeliveryResult:
     plugin, why = _plugin(job.address)
     if plugin is None:
-        return Outcome(number, NEVER, why)
+        return DeliveryResult(number, NEVER, why)
     host = _host(plugin)
     if host and not private and (why := _unreachable(host)):
-        return Outcome(number, NEVER, why)
+        return DeliveryResult(number, NEVER, why)
     scheme = job.address.partition("://")[0].lower()
-    return Outcome(
+    return DeliveryResult(
         number, SENT, shown=f"{plugin.service_name}: {scheme}://{host}{'/' * bool(host)}…"
     )
 
 
-def _send(number: int, job: Letter) -> Outcome:
+def _send(number: int, job: Message) -> DeliveryResult:
     plugin, why = _plugin(job.address)
     if plugin is None:
-        return Outcome(number, NEVER, why)
+        return DeliveryResult(number, NEVER, why)
     sent = plugin.notify(title=job.title, body=job.body, notify_type="info", body_format="text")
-    return Outcome(number, SENT if sent else LATER)
+    return DeliveryResult(number, SENT if sent else LATER)
 
 
 def _plugin(address: str) -> tuple[NotifyBase | None, Why]:
@@ -126,7 +132,7 @@ def _plugin(address: str) -> tuple[NotifyBase | None, Why]:
     )
     try:
         found = Apprise.instantiate(address, asset=asset, suppress_exceptions=False)
-    except FencedError:
+    except EgressError:
         return None, "local"
     except Exception:
         return None, "unknown"
@@ -150,13 +156,13 @@ def _unreachable(host: str) -> Why:
     return "" if all(public(str(address[0])) for *_, address in found) else "private"
 
 
-def _push(job: Push, order: Order) -> Result:
+def _push(job: Push, batch: Batch) -> Result:
     """Encrypt a notice, sign who sends it, and hand it over to the browser's push service."""
     import requests
     from py_vapid import Vapid02
     from pywebpush import WebPushException, webpush
 
-    if not job.endpoint.startswith("https://") and not order.private:
+    if not job.endpoint.startswith("https://") and not batch.private:
         return NEVER
     with requests.Session() as session:
         session.trust_env = False
@@ -165,8 +171,8 @@ def _push(job: Push, order: Order) -> Result:
             webpush(
                 {"endpoint": job.endpoint, "keys": {"p256dh": job.p256dh, "auth": job.auth}},
                 job.body,
-                vapid_private_key=Vapid02.from_string(order.key),
-                vapid_claims={"sub": order.sender},
+                vapid_private_key=Vapid02.from_string(batch.key),
+                vapid_claims={"sub": batch.sender},
                 ttl=job.seconds,
                 headers={"urgency": "high", "topic": job.topic},
                 timeout=PATIENCE,

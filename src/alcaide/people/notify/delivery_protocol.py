@@ -13,7 +13,7 @@ class Check(msgspec.Struct, frozen=True, tag="check"):
     address: str
 
 
-class Letter(msgspec.Struct, frozen=True, tag="letter"):
+class Message(msgspec.Struct, frozen=True, tag="letter"):
     """A notice for an address."""
 
     address: str
@@ -32,13 +32,14 @@ class Push(msgspec.Struct, frozen=True, tag="push"):
     seconds: int  # that it is worth keeping
 
 
-class Order(msgspec.Struct, frozen=True):
+class Batch(msgspec.Struct, frozen=True):
     """What the sending process has to do; the first line."""
 
-    jobs: list[Check | Letter | Push]
+    jobs: list[Check | Message | Push]
     private: bool  # may addresses be of this machine and of its own network?
     key: str  # private, by which push services know the server
     sender: str  # whom they can complain to
+    own: list[str] = []  # names by which the server itself is reached
 
 
 Result = Literal["sent", "gone", "later", "never"]
@@ -49,7 +50,7 @@ LATER: Final = "later"  # it may work another time
 NEVER: Final = "never"
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class DeliveryResult(msgspec.Struct, frozen=True):
     """What came of a job; ``why`` is the reason why an address will not do."""
 
     job: int

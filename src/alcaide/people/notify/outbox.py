@@ -1,7 +1,7 @@
 """What is still to be sent to people who are not there: rows that any process may send.
 
 That somebody has been told of his turn is a row, too (``waits_told`` of the table): of several
-processes that see the same turn one changes it, and in the same transaction writes the letters.
+processes that see the same turn one changes it, and in the same transaction writes the notices.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from alcaide.tables.terms import Terms
 GRACE: Final = timedelta(minutes=1)  # in which somebody may come by himself
 LIVE_GRACE: Final = timedelta(seconds=10)
 OVER: Final = timedelta(hours=1)  # after which nobody is told any more that a game is over
-LEASE: Final = timedelta(minutes=2)  # in which whoever took a letter has sent it
+LEASE: Final = timedelta(minutes=2)  # in which whoever took an entry has sent it
 TRIES: Final = 4
 AGAIN: Final = timedelta(minutes=2)  # before the second try; five times that before the third
 AT_ONCE: Final = 40
@@ -45,7 +45,7 @@ class Wait(msgspec.Struct, frozen=True):
     early: bool = False  # asked together with the one to move
 
 
-class Head(msgspec.Struct, frozen=True):
+class TableHead(msgspec.Struct, frozen=True):
     """What may be said about a table: nothing of this is known to some people only."""
 
     id: str
@@ -56,8 +56,8 @@ class Head(msgspec.Struct, frozen=True):
     deadline: datetime | None
 
 
-class Letter(msgspec.Struct, frozen=True):
-    """A letter that this process is to send."""
+class OutboxEntry(msgspec.Struct, frozen=True):
+    """A notice that this process is to send."""
 
     id: str
     way: str
@@ -69,8 +69,8 @@ class Letter(msgspec.Struct, frozen=True):
     tries: int  # with this one
 
 
-class Letters:
-    """The letters in a database."""
+class Outbox:
+    """The notices that wait in a database, each for one contact of one person."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -115,27 +115,27 @@ class Letters:
     async def claim(
         self, reason: Reason, waits: Sequence[Wait], told: dict[str, Collection[str]]
     ) -> None:
-        """Write letters about tables that nobody else has taken up; ``told``: to whom, which."""
+        """Write notices about tables that nobody else has taken up; ``told``: to whom, which."""
         async with self.engine.begin() as connection:
             won = [wait for wait in waits if await _take_up(connection, wait)]
             for user, tables in told.items():
                 about = [wait for wait in won if wait.table in tables]
-                if letters := await _letters(connection, reason, user, about):
-                    await connection.execute(insert(LETTERS), letters)
+                if entries := await _entries(connection, reason, user, about):
+                    await connection.execute(insert(LETTERS), entries)
 
     async def write(self, reason: Reason, user: str, table: str, by: str = "") -> None:
-        """Write letters to a person about a table, unless he does not wish to hear who does it."""
+        """Write notices to a person about a table, unless he does not wish to hear who does it."""
         wait = Wait(table, user, datetime.now(UTC), live=False, alone=False)
         mutes = select(MUTES).where(MUTES.c.user_id == user, MUTES.c.muted_id == by)
         async with self.engine.connect() as connection:
             muted = (await connection.execute(mutes)).first()
-            letters = [] if muted else await _letters(connection, reason, user, [wait])
-        if letters:
+            entries = [] if muted else await _entries(connection, reason, user, [wait])
+        if entries:
             async with self.engine.begin() as connection:
-                await connection.execute(insert(LETTERS), letters)
+                await connection.execute(insert(LETTERS), entries)
 
-    async def take(self, now: datetime) -> list[Letter]:
-        """Take letters that are due: if they are not settled, others take them later."""
+    async def take(self, now: datetime) -> list[OutboxEntry]:
+        """Take notices that are due: if they are not settled, others take them later."""
         query = (
             select(LETTERS, WAYS.c.user_id, WAYS.c.kind.label("way_kind"), WAYS.c.value)
             .join(WAYS, WAYS.c.id == LETTERS.c.way_id)
@@ -145,26 +145,26 @@ class Letters:
         )
         async with self.engine.connect() as connection:
             found = list(await connection.execute(query))
-        return [_letter(row) for row in found if await self._lease(row, now)]
+        return [_entry(row) for row in found if await self._lease(row, now)]
 
     async def _lease(self, row: Any, now: datetime) -> bool:
-        """Take a letter; False: another process has."""
+        """Take an entry; False: another process has."""
         mine = update(LETTERS).where(LETTERS.c.id == row.id, LETTERS.c.due == row.due)
         taken = mine.values(due=now + LEASE, tries=row.tries + 1)
         async with self.engine.begin() as connection:
             return bool((await connection.execute(taken)).rowcount)
 
-    async def settle(self, letter: Letter, now: datetime, again: bool) -> None:
-        """Put a letter away, or keep it for another try if there have not been too many."""
-        mine = LETTERS.c.id == letter.id
+    async def settle(self, entry: OutboxEntry, now: datetime, again: bool) -> None:
+        """Put an entry away, or keep it for another try if there have not been too many."""
+        mine = LETTERS.c.id == entry.id
         async with self.engine.begin() as connection:
-            if again and letter.tries < TRIES:
-                due = now + AGAIN * 5 ** (letter.tries - 1)
+            if again and entry.tries < TRIES:
+                due = now + AGAIN * 5 ** (entry.tries - 1)
                 await connection.execute(update(LETTERS).where(mine).values(due=due))
             else:
                 await connection.execute(delete(LETTERS).where(mine))
 
-    async def heads(self, tables: Collection[str]) -> list[Head]:
+    async def heads(self, tables: Collection[str]) -> list[TableHead]:
         """Return what may be said about tables, of those that are still there."""
         query = select(TABLES).where(TABLES.c.id.in_(tables)).order_by(TABLES.c.waits_since)
         asked: dict[str, set[str]] = defaultdict(set)
@@ -195,10 +195,12 @@ def _asked(now: datetime) -> Select[Any]:
     )
 
 
-def _head(row: Any, asked: set[str]) -> Head:
+def _head(row: Any, asked: set[str]) -> TableHead:
     seats = msgspec.json.decode(row.seats, type=tuple[SeatSpec, ...])
     deadline = aware(row.deadline) if row.deadline else None
-    return Head(row.id, row.game, row.owner, seats, frozenset({row.waits_for, *asked}), deadline)
+    return TableHead(
+        row.id, row.game, row.owner, seats, frozenset({row.waits_for, *asked}), deadline
+    )
 
 
 def _wait(head: Any, user: str, since: datetime, early: bool = False) -> Wait:
@@ -224,25 +226,25 @@ async def _take_up(connection: AsyncConnection, wait: Wait) -> bool:
     return bool((await connection.execute(query.values(waits_told=True))).rowcount)
 
 
-async def _letters(
+async def _entries(
     connection: AsyncConnection, reason: Reason, user: str, waits: Sequence[Wait]
 ) -> list[dict[str, Any]]:
-    """Return one letter for each way to a person; of live tables only browsers are told."""
+    """Return one notice for each contact of a person; of live tables only browsers are told."""
     known = (USERS.c.id == user, USERS.c.banned.is_(False))
     prefs: str | None = await connection.scalar(select(USERS.c.prefs).where(*known))
     if prefs is None or KINDS[reason] in msgspec.json.decode(prefs, type=Prefs).quiet:
         return []
-    letters = []
+    entries = []
     for way in await connection.execute(select(WAYS).where(WAYS.c.user_id == user)):
         tables = [wait.table for wait in waits if way.kind == BROWSER or not wait.live]
         values = {"id": new_id(), "way_id": way.id, "kind": reason, "due": datetime.now(UTC)}
         if tables:
-            letters.append({**values, "tables": msgspec.json.encode(tables).decode()})
-    return letters
+            entries.append({**values, "tables": msgspec.json.encode(tables).decode()})
+    return entries
 
 
-def _letter(row: Any) -> Letter:
+def _entry(row: Any) -> OutboxEntry:
     tables = msgspec.json.decode(row.tables, type=tuple[str, ...])
-    return Letter(
+    return OutboxEntry(
         row.id, row.way_id, row.user_id, row.way_kind, row.value, row.kind, tables, row.tries + 1
     )

@@ -27,10 +27,10 @@ from alcaide.server.http.account import (
     me,
 )
 from alcaide.server.http.cached_answers import constant
-from alcaide.server.http.lobby import claimed, keep_for, new_table, seed_for
+from alcaide.server.http.lobby import check_worn, claimed, keep_for, new_table, seed_for
 from alcaide.server.http.schemas import get_schema
 from alcaide.server.jobs.scheduler import Claim, Priority
-from alcaide.server.jobs.worker_pool import ACTION, Minds
+from alcaide.server.jobs.worker_pool import ACTION, WorkerPool
 from alcaide.server.live.hub import Hub
 from alcaide.server.present.catalogue import game_info, rules_info
 from alcaide.server.present.error_sentences import HiddenError, UnknownGameError, told
@@ -38,7 +38,7 @@ from alcaide.server.present.lesson_steps import lesson_steps
 from alcaide.server.present.sprite_styles import page_sprites
 from alcaide.server.protocol.answers import ErrorInfo, GameInfo, LessonStep, NewTable, RulesInfo
 from alcaide.server.protocol.requests import wanted
-from alcaide.server.security.authentication import known, online_only, who
+from alcaide.server.security.authentication import current_person, known_person, online_only
 from alcaide.server.security.permissions import may_look
 from alcaide.server.security.rate_limits import ACTIONS, owner_of
 from alcaide.tables.errors import MissingError
@@ -74,7 +74,7 @@ async def list_games(request: Ask, lang: Lang = None) -> Response[list[GameInfo]
 @get("/games/{game:str}/sprites", media_type=SVG, compressed=True)
 async def get_sprites(request: Ask, game: GameName) -> Response[str]:
     """Return the symbols that the drawings of a game use, to be put into a page."""
-    _known(game)
+    _known_game(game)
     return await constant(request, ("sprites", game), lambda: page_sprites(game).encode(), SVG)
 
 
@@ -83,11 +83,13 @@ async def create_table(
     request: Ask, data: JSONBody[NewTable], hub: Tables, state: State
 ) -> dict[str, str]:
     """Set a table up and return its id."""
-    _known(data.game)
-    person = known(request)
+    _known_game(data.game)
+    person = known_person(request)
     game = GAMES[data.game]
     checked = check_seats(data.seats, game, BOTS)
     seats = [await keep_for(seat, state.accounts) for seat in claimed(checked, person)]
+    if state.config.online:
+        await check_worn(seats, person, state.accounts)
     aids_off = check_aids(data.aids_off, game.aids)
     owner = "" if person == HOME else person.id
     seed = seed_for(data, person)
@@ -101,7 +103,7 @@ async def create_table(
 @post("/tables/record", rate="table", request_max_body_size=RECORD_SIZE)
 async def load_record(request: Ask, hub: Tables, state: State, lang: Lang = None) -> Response[Any]:
     """Set a table up from the text of a .play file and return its id."""
-    person = known(request)
+    person = known_person(request)
     source = await request.body()
     lines = source.count(b"\n") + 1
     if state.limits is not None:
@@ -111,8 +113,8 @@ async def load_record(request: Ask, hub: Tables, state: State, lang: Lang = None
     load = partial(from_record, source, unnamed.__getitem__)
     claim = Claim(owner_of(request.scope), Priority.ANALYSIS)
     try:
-        minds: Minds = state.minds
-        loaded = await minds.here(claim, load, lines * ACTION)
+        worker_pool: WorkerPool = state.worker_pool
+        loaded = await worker_pool.here(claim, load, lines * ACTION)
     except RecordError as error:
         trouble = told(error, Words(words.lang, game_named(source), unnamed))
         info = ErrorInfo(trouble.sentence, trouble.rule, trouble.line)
@@ -132,15 +134,15 @@ def game_named(source: bytes) -> str:
 async def get_record(request: Ask, id: TableId, hub: Tables, state: State) -> Response[str]:
     """Return the .play file of a finished game; it holds every card, so not before."""
     table = await hub.get(id)
-    if not may_look(table, who(request)):
+    if not may_look(table, current_person(request)):
         raise MissingError
     if table.turn is not None:
         raise HiddenError
     name = f"{table.game.name}-{id}.play"
-    minds: Minds = state.minds
+    worker_pool: WorkerPool = state.worker_pool
     claim = Claim(owner_of(request.scope), Priority.ANALYSIS)
     cost = len(table.steps) * ACTION  # it plays all of it
-    text = await minds.here(claim, lambda: to_record(table).dumps(), cost)
+    text = await worker_pool.here(claim, lambda: to_record(table).dumps(), cost)
     return Response(
         text,
         media_type=MediaType.TEXT,
@@ -151,7 +153,7 @@ async def get_record(request: Ask, id: TableId, hub: Tables, state: State) -> Re
 @get("/rules/{game:str}", compressed=True)
 async def get_rules(request: Ask, game: GameName, lang: Lang = None) -> Response[RulesInfo]:
     """Return the numbered rules of a game."""
-    _known(game)
+    _known_game(game)
     lang = wanted(request, lang)
     return await constant(
         request, ("rules", game, lang), lambda: encode_json(rules_info(game, lang))
@@ -163,7 +165,7 @@ async def get_lesson(
     request: Ask, game: GameName, lang: Lang = None, turns: Turns = 0
 ) -> Response[list[LessonStep]]:
     """Return the steps of the lesson of a game."""
-    _known(game)
+    _known_game(game)
     lang = wanted(request, lang)
     return await constant(
         request,
@@ -172,7 +174,7 @@ async def get_lesson(
     )
 
 
-def _known(game: str) -> None:
+def _known_game(game: str) -> None:
     if game not in GAMES:
         raise UnknownGameError
 

@@ -20,23 +20,23 @@ REFUSAL: Final = re.compile(r"q\s*=\s*0(\.0*)?")
 COMPRESSED: Final = "compressed"  # the option of a handler whose answers are compressed already
 
 
-class Constant(NamedTuple):
+class CachedAnswer(NamedTuple):
     """An answer, compressed, with the tag by which it is known again."""
 
     body: bytes
     tag: str
 
 
-class Constants:
+class AnswerCache:
     """The answers that were asked for last, by what they are about."""
 
     def __init__(self, most: int = MOST) -> None:
         self.most = most
         self.size = 0
-        self.kept: OrderedDict[Hashable, Constant] = OrderedDict()
+        self.kept: OrderedDict[Hashable, CachedAnswer] = OrderedDict()
         self.making = asyncio.Lock()  # one after the other, and none of them twice
 
-    async def get(self, about: Hashable, make: Callable[[], bytes]) -> Constant:
+    async def get(self, about: Hashable, make: Callable[[], bytes]) -> CachedAnswer:
         """Return an answer; if it is not there, make it, in a thread."""
         if about not in self.kept:
             async with self.making:
@@ -47,7 +47,9 @@ class Constants:
         self.kept.move_to_end(about)
         return self.kept[about]
 
-    async def made(self, about: Hashable, make: Callable[[], Awaitable[Constant]]) -> Constant:
+    async def made(
+        self, about: Hashable, make: Callable[[], Awaitable[CachedAnswer]]
+    ) -> CachedAnswer:
         """Return an answer; if it is not there, wait until it is made where its maker likes."""
         if about not in self.kept:
             made = await make()
@@ -57,7 +59,7 @@ class Constants:
         self.kept.move_to_end(about)
         return self.kept[about]
 
-    def _keep(self, about: Hashable, made: Constant) -> None:
+    def _keep(self, about: Hashable, made: CachedAnswer) -> None:
         self.kept[about] = made
         self.size += len(made.body)
         while self.size > self.most:
@@ -74,14 +76,14 @@ async def constant(
     headers: Mapping[str, str] | None = None,
 ) -> Response[Any]:
     """Answer a request: with nothing if who asks has it, compressed if he takes that."""
-    constants: Constants = request.app.state.constants
-    made = await constants.get(about, make)
+    answer_cache: AnswerCache = request.app.state.answer_cache
+    made = await answer_cache.get(about, make)
     return answer(request, made, media_type, cache, headers)
 
 
 def answer(
     request: Request[Any, Any, Any],
-    made: Constant,
+    made: CachedAnswer,
     media_type: str,
     cache: str = REVALIDATE,
     headers: Mapping[str, str] | None = None,
@@ -107,10 +109,10 @@ def takes_gzip(told: str) -> bool:
     return False
 
 
-def compressed(body: bytes) -> Constant:
+def compressed(body: bytes) -> CachedAnswer:
     """Return the bytes of an answer as one that can be kept."""
     tag = hashlib.sha256(body).hexdigest()[:32]
-    return Constant(gzip.compress(body, 9, mtime=0), f'W/"{tag}"')
+    return CachedAnswer(gzip.compress(body, 9, mtime=0), f'W/"{tag}"')
 
 
 def known(tag: str, told: str) -> bool:

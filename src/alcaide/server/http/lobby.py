@@ -25,7 +25,7 @@ from alcaide.server.present.catalogue import BLANK, vignette
 from alcaide.server.present.error_sentences import ChosenError
 from alcaide.server.protocol.answers import LobbyTable, NewTable
 from alcaide.server.protocol.requests import wanted
-from alcaide.server.security.authentication import known, who
+from alcaide.server.security.authentication import current_person, known_person
 from alcaide.server.security.permissions import may_look, own_seat, owns, seats_of
 from alcaide.tables.control import OPEN, PERSON
 from alcaide.tables.errors import (
@@ -37,7 +37,7 @@ from alcaide.tables.errors import (
     SeatsError,
 )
 from alcaide.tables.seats import SeatSpec, check_aids
-from alcaide.tables.stores.table_store import Kept
+from alcaide.tables.stores.table_store import TableSummary
 from alcaide.tables.table import Table
 from alcaide.tables.terms import Terms, check_terms
 from alcaide.tables.words import Words
@@ -70,7 +70,7 @@ async def get_lobby(
     lang: Lang = None,
 ) -> list[LobbyTable]:
     """Return the public tables that one may join or watch, those with free seats first."""
-    person, language = who(request), wanted(request, lang)
+    person, language = current_person(request), wanted(request, lang)
     now = datetime.now(UTC)
     found = [
         kept
@@ -84,13 +84,13 @@ async def get_lobby(
     return [_line(kept, person, language) for kept in found[:SHOWN]]
 
 
-def _free(kept: Kept, person: Person) -> int:
+def _free(kept: TableSummary, person: Person) -> int:
     """Return how many seats there are for somebody."""
     mine = ("", person.id) if person.known else ("",)
     return sum(seat.free and not seat.invited and seat.user in mine for seat in kept.seats)
 
 
-def _line(kept: Kept, person: Person, lang: str) -> LobbyTable:
+def _line(kept: TableSummary, person: Person, lang: str) -> LobbyTable:
     words = Words(lang, kept.game)
     return LobbyTable(
         id=kept.id,
@@ -128,7 +128,7 @@ def options_told(name: str, chosen: dict[str, str], words: Words) -> list[str]:
 async def get_settings(request: Ask, id: TableId, hub: Tables) -> NewTable:
     """Return what a table was set up with, so that another one can be set up like it."""
     table = await hub.get(id)
-    if not may_look(table, who(request)):
+    if not may_look(table, current_person(request)):
         raise MissingError
     seats = [_like(spec) for spec in table.seats]
     return NewTable(
@@ -150,12 +150,12 @@ async def rematch(request: Ask, id: TableId, hub: Tables) -> dict[str, str]:
     Who asks sits down at once, the others when they come. If somebody has asked before, his table
     is the one. Where nobody signs in, everybody sits as before.
     """
-    person = known(request)
+    person = known_person(request)
     old = await hub.get(id)
     if not (owns(old, person) or seats_of(old, person)):
         raise OwnerError
-    if old.affairs.rematch:
-        return {"id": old.affairs.rematch}
+    if old.agreements.rematch:
+        return {"id": old.agreements.rematch}
     seats = old.seats if person == HOME else [_again(spec, person) for spec in old.seats]
     owner = old.owner if person == HOME or owns(old, person) else person.id
     table = await new_table(
@@ -174,7 +174,7 @@ async def rematch(request: Ask, id: TableId, hub: Tables) -> dict[str, str]:
         await hub.order(id, own_seat(old, person) or 0, f"/rematch {table.id}")
     except OrderError:  # somebody else asked in the same moment
         await hub.delete(table.id)
-        return {"id": (await hub.get(id)).affairs.rematch}
+        return {"id": (await hub.get(id)).agreements.rematch}
     await request.app.state.notices.invite(table, person.id)
     return {"id": table.id}
 
@@ -190,7 +190,7 @@ def _again(spec: SeatSpec, person: Person) -> SeatSpec:
 @delete("/tables/{id:str}")
 async def delete_table(request: Ask, id: TableId, hub: Tables) -> None:
     """Delete a table with its log; one where others play or have played stays."""
-    table, person = await hub.get(id), known(request)
+    table, person = await hub.get(id), known_person(request)
     if not owns(table, person):
         raise OwnerError
     others = any(spec.user not in ("", person.id) for spec in table.seats if not spec.free)
@@ -256,6 +256,13 @@ def _claim(seat: SeatSpec, person: Person) -> SeatSpec:
     if seat.kind != PERSON:
         return msgspec.structs.replace(seat, user="")
     return msgspec.structs.replace(seat, user=person.id, name=person.name or seat.name)
+
+
+async def check_worn(seats: Sequence[SeatSpec], person: Person, accounts: Accounts) -> None:
+    """Raise TakenError or others if a seat without a person is called like somebody else."""
+    for seat in seats:
+        if seat.kind in ("me", "friend"):
+            await accounts.check_seat(seat.name, person)
 
 
 async def keep_for(seat: SeatSpec, accounts: Accounts) -> SeatSpec:

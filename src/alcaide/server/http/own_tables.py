@@ -19,11 +19,11 @@ from alcaide.server.present.catalogue import kept_info, table_info
 from alcaide.server.present.company import unanswered
 from alcaide.server.protocol.answers import TableInfo, WaitingInfo, Waits
 from alcaide.server.protocol.requests import wanted
-from alcaide.server.security.authentication import who
+from alcaide.server.security.authentication import current_person
 from alcaide.server.security.permissions import seats_of
 from alcaide.tables.errors import BrokenError, MissingError
 from alcaide.tables.stores.my_tables import Ended, ends, requests, turns
-from alcaide.tables.stores.table_store import Kept
+from alcaide.tables.stores.table_store import TableSummary
 from alcaide.tables.words import Words
 
 LISTED: Final = 50  # tables on the start page
@@ -36,7 +36,7 @@ Lang = Annotated[str | None, QueryParameter(name="lang", description="en, it or 
 @get("/tables")
 async def list_tables(request: Ask, hub: Tables, lang: Lang = None) -> list[TableInfo]:
     """Return the tables to go on with, newest first."""
-    person, language = who(request), wanted(request, lang)
+    person, language = current_person(request), wanted(request, lang)
     if person == HOME:
         return await _at_home(hub, language)
     return await _of_person(hub, person, language) if person.known else []
@@ -45,7 +45,7 @@ async def list_tables(request: Ask, hub: Tables, lang: Lang = None) -> list[Tabl
 @get("/waiting")
 async def list_waiting(request: Ask, hub: Tables, lang: Lang = None) -> list[WaitingInfo]:
     """Return the tables that wait for whoever asks, the most urgent first."""
-    person, language, now = who(request), wanted(request, lang), datetime.now(UTC)
+    person, language, now = current_person(request), wanted(request, lang), datetime.now(UTC)
     if not person.known or person == HOME:
         return []
     found = [
@@ -94,7 +94,7 @@ async def asked(hub: Hub, person: Person) -> Collection[str]:
     return found
 
 
-def why(kept: Kept, person: Person, asked: Collection[str]) -> Waits:
+def why(kept: TableSummary, person: Person, asked: Collection[str]) -> Waits:
     """Return what a table waits for a person for."""
     if kept.waits_for == person.id:
         return "turn"
@@ -108,7 +108,7 @@ def left(table: Any, now: datetime) -> float | None:
     return None if table.deadline is None else max(0.0, (table.deadline - now).total_seconds())
 
 
-def standing(kept: Kept, person: Person, end: Ended | None, words: Words) -> str:
+def standing(kept: TableSummary, person: Person, end: Ended | None, words: Words) -> str:
     """Return how a table stands for a person: "your turn", "finished: you win"."""
     try:
         game_of(kept.game, kept.version)
@@ -135,7 +135,7 @@ def _ending(end: Ended | None, words: Words) -> str:
     return words.say("table-state-placed", place=end.place + 1, players=end.players)
 
 
-def _seat(kept: Kept) -> int:
+def _seat(kept: TableSummary) -> int:
     """Return a seat of the person that a table waits for: his own, or the one at his screen."""
     own = [seat for seat, spec in enumerate(kept.seats) if spec.user == kept.waits_for]
     here = [seat for seat, spec in enumerate(kept.seats) if spec.kind in ("me", "friend")]

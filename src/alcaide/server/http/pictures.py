@@ -16,18 +16,18 @@ from msgspec.structs import replace
 
 from alcaide.scene.model import PLAN, Drawing, Player
 from alcaide.scene.svg import EMBLEMS, drawn, needed, sprites, sprites_text
-from alcaide.server.http.cached_answers import Constant, answer, compressed
+from alcaide.server.http.cached_answers import CachedAnswer, answer, compressed
 from alcaide.server.jobs.scheduler import Claim, Priority
 from alcaide.server.live.hub import Hub
 from alcaide.server.present import aids
 from alcaide.server.present.sprite_styles import page_sprites
 from alcaide.server.present.table_view import words_of
 from alcaide.server.protocol.requests import wanted
-from alcaide.server.security.authentication import who
+from alcaide.server.security.authentication import current_person
 from alcaide.server.security.permissions import may_look
 from alcaide.server.security.rate_limits import owner_of
 from alcaide.tables.errors import MissingError
-from alcaide.tables.replay.spectator_delay import behind
+from alcaide.tables.replay.spectator_delay import delayed
 from alcaide.tables.table import Table
 
 WIDE: Final = 1200.0
@@ -63,13 +63,15 @@ async def get_picture(
 ) -> Response[str]:
     """Return a position as an onlooker sees it; of a running game as late as onlookers do."""
     table = await hub.get(id)
-    if not may_look(table, who(request)):
+    if not may_look(table, current_person(request)):
         raise MissingError
     claim = Claim(owner_of(request.scope), Priority.BOARD)
     make = partial(shown, table, at, turns, theme, wanted(request, lang))
 
-    async def made() -> Constant:
-        drawn: Constant = await state.minds.here(claim, lambda: compressed(make().encode()))
+    async def made() -> CachedAnswer:
+        drawn: CachedAnswer = await state.worker_pool.here(
+            claim, lambda: compressed(make().encode())
+        )
         return drawn
 
     about = (id, table.seq, *make.args[1:])  # of a row nothing changes any more
@@ -80,7 +82,7 @@ async def get_picture(
 
 def shown(table: Table, at: int | None, turns: int, theme: str, lang: str) -> str:
     """Return the position after some actions, or the last one, as far as onlookers see it."""
-    seen = behind(table)
+    seen = delayed(table)
     last = len(seen.steps)
     return picture(seen, last if at is None else min(at, last), turns, theme, lang)
 

@@ -16,7 +16,7 @@ from alcaide.people.leaderboards import CERTAIN, PAGE, Finished, Standings, Tall
 from alcaide.people.person import HOME
 from alcaide.server.present.error_sentences import UnknownGameError
 from alcaide.server.protocol.requests import wanted
-from alcaide.server.security.authentication import who
+from alcaide.server.security.authentication import current_person
 from alcaide.tables.outcome.ratings import BOTS, Rating
 from alcaide.tables.seats import clean_name
 from alcaide.tables.words import Words
@@ -124,7 +124,7 @@ async def get_player(
     player = await state.people.by_id(id) if id.isprintable() else None
     if player is None:
         raise NobodyError
-    asks = who(request)
+    asks = current_person(request)
     viewer = id if asks == HOME else asks.id
     standings = Standings(state.people.engine)
     finished = await standings.finished(id, viewer, page)

@@ -12,7 +12,7 @@ from litestar.params import QueryParameter
 from alcaide.record import Record
 from alcaide.record.fairness import verify
 from alcaide.server.jobs.scheduler import Claim, Priority
-from alcaide.server.jobs.worker_pool import ACTION, Minds
+from alcaide.server.jobs.worker_pool import ACTION, WorkerPool
 from alcaide.server.protocol.answers import CheckInfo, VerifyInfo
 from alcaide.server.protocol.requests import wanted
 from alcaide.server.security.rate_limits import owner_of
@@ -31,8 +31,8 @@ async def verify_record(request: Ask, state: State, lang: Lang = None) -> Verify
     words = Words(wanted(request, lang))
     claim = Claim(owner_of(request.scope), Priority.ANALYSIS)
     cost = source.count(b"\n") * ACTION
-    minds: Minds = state.minds
-    return await minds.here(claim, partial(verified, source, words), cost)
+    worker_pool: WorkerPool = state.worker_pool
+    return await worker_pool.here(claim, partial(verified, source, words), cost)
 
 
 def verified(source: bytes, words: Words) -> VerifyInfo:

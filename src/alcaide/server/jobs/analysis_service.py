@@ -15,14 +15,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from alcaide.bots import Budget
 from alcaide.bots.advice import Advice
 from alcaide.server.jobs.scheduler import Claim, Job, Priority
-from alcaide.server.jobs.worker_pool import ACTION, Minds
+from alcaide.server.jobs.worker_pool import ACTION, WorkerPool
 from alcaide.server.live.events import Analysed
 from alcaide.server.live.hub import Hub
 from alcaide.server.ops.task_end import cancel
 from alcaide.storage.errors import TableError
 from alcaide.tables.stores.analysis_store import find_analysis, keep_analysis
 from alcaide.tables.table import Table
-from alcaide.tables.thinking.advice_job import Query, consult
+from alcaide.tables.thinking.advice_job import Query, run_advice
 from alcaide.tables.thinking.analysis import Findings, decisions, queries
 
 LOG: Final = logging.getLogger("alcaide")
@@ -31,14 +31,14 @@ PAUSE: Final = 1.0  # seconds between two messages about what has been found
 KEPT: Final = 50  # analyses in memory
 
 
-class Analysts:
+class AnalysisService:
     """Makes the analysis of a table when it is asked for, and keeps it."""
 
     def __init__(
-        self, hub: Hub, minds: Minds, engine: AsyncEngine, budget: Budget = BUDGET
+        self, hub: Hub, worker_pool: WorkerPool, engine: AsyncEngine, budget: Budget = BUDGET
     ) -> None:
         self.hub = hub
-        self.minds = minds
+        self.worker_pool = worker_pool
         self.engine = engine
         self.budget = budget
         self.known: OrderedDict[str, Findings] = OrderedDict()
@@ -60,7 +60,7 @@ class Analysts:
             actions = [step.action for step in table.steps]
             replay = partial(decisions, table.game, table.begin(), actions)
             claim = Claim(owner, Priority.ANALYSIS)
-            there = await self.minds.here(claim, replay, len(actions) * ACTION)
+            there = await self.worker_pool.here(claim, replay, len(actions) * ACTION)
             found = Findings(len(actions), there)
         found = self.known.setdefault(table.id, found)
         self.known.move_to_end(table.id)
@@ -96,7 +96,7 @@ class Analysts:
         left = [number for number in found.decisions if number not in found.advice]
         asked = queries(table.game, table.begin(), actions, left, self.budget)
         told = time.monotonic()
-        room = asyncio.Semaphore(self.minds.size)
+        room = asyncio.Semaphore(self.worker_pool.size)
 
         async def one(number: int, query: Query) -> None:
             nonlocal told
@@ -128,5 +128,5 @@ class Analysts:
 
         advice: Advice
         job = Job(claim, self.budget.seconds)
-        (advice,) = await self.minds.ask(job, partial(consult, query), stale)
+        (advice,) = await self.worker_pool.ask(job, partial(run_advice, query), stale)
         return advice

@@ -1,4 +1,4 @@
-"""Bots that think in processes of their own and play through the door that everybody uses."""
+"""Bots that think in processes of their own and play through the hub, as everybody does."""
 
 from __future__ import annotations
 
@@ -13,37 +13,37 @@ from alcaide.bots import BOTS, Bot
 from alcaide.core.rng import Rng
 from alcaide.server.jobs.quotas import BOTS as THINKING
 from alcaide.server.jobs.scheduler import Claim, Job, Priority
-from alcaide.server.jobs.worker_pool import Minds
+from alcaide.server.jobs.worker_pool import WorkerPool
 from alcaide.server.live.events import Thinks
-from alcaide.server.live.plan_player import Planner
-from alcaide.server.live.table_source import Door
-from alcaide.server.ops.metrics import thought
+from alcaide.server.live.plan_player import PlanPlayer
+from alcaide.server.live.table_source import TableSource
+from alcaide.server.ops.metrics import count_decision
 from alcaide.server.ops.task_end import cancel
 from alcaide.server.security.permissions import owner_of
 from alcaide.storage.errors import OfflineError, StaleError, TableError
 from alcaide.tables.table import Table
-from alcaide.tables.thinking.bot_job import Question, answer, ask, understand
+from alcaide.tables.thinking.bot_job import Question, answer, ask, read_reply
 
 LOG: Final = logging.getLogger("alcaide")
 PAUSE: Final = 1.0  # seconds between two attempts to reach the database
 SIMULATION: Final = 0.01  # CPU seconds, about
 
 
-class Thinkers:
+class BotTurns:
     """Plays the turns of bots, and what people have planned; start it with ``wake``."""
 
     def __init__(
         self,
-        hub: Door,
+        hub: TableSource,
         delay: float,
-        minds: Minds,
-        planner: Planner | None = None,
+        worker_pool: WorkerPool,
+        plan_player: PlanPlayer | None = None,
         fixed: Claim | None = None,
     ) -> None:
         self.hub = hub
         self.delay = delay  # seconds that a move takes at least, so that people can follow
-        self.minds = minds
-        self.planner = planner  # None: nobody plans here
+        self.worker_pool = worker_pool
+        self.plan_player = plan_player  # None: nobody plans here
         self.fixed = fixed  # for whom all of it is done; None: that follows from the table
         self.running: dict[str, asyncio.Task[None]] = {}
         self.woken: set[str] = set()  # tables that have changed since they were looked at
@@ -67,7 +67,7 @@ class Thinkers:
 
     async def waiting(self) -> dict[Priority, int]:
         """Return how many jobs of each class wait."""
-        lengths = self.minds.scheduler.lengths()
+        lengths = self.worker_pool.scheduler.lengths()
         return {priority: lengths[priority] for priority in Priority}
 
     async def play(self, id: str) -> None:
@@ -83,7 +83,7 @@ class Thinkers:
             while id in self.woken:
                 self.woken.discard(id)
                 await self.play(id)
-                if self.planner and await self.planner.play(id):
+                if self.plan_player and await self.plan_player.play(id):
                     self.woken.add(id)
         except TableError as error:  # deleted meanwhile
             LOG.info("the bots of table %s stop: %s", id, error)
@@ -102,7 +102,7 @@ class Thinkers:
 
     def allowed(self, claim: Claim) -> AbstractAsyncContextManager[None]:
         """Wait until the bots of somebody may think about one more game."""
-        return self.minds.quotas.wait(THINKING, claim)
+        return self.worker_pool.quotas.wait(THINKING, claim)
 
     async def move(self, table: Table, claim: Claim) -> None:
         """Play the move of the bot whose turn it is. Raises OfflineError if it is not stored."""
@@ -113,7 +113,7 @@ class Thinkers:
             async with self.allowed(claim):
                 self.hub.tell(table.id, Thinks(seat, on=True))
                 action = await self._choose(table, claim)
-            thought(table.bot, time.monotonic() - begun)
+            count_decision(table.bot, time.monotonic() - begun)
             await asyncio.sleep(max(0.0, begun + self.delay - time.monotonic()))
             await self.hub.play(table.id, seat, table.seq, action)
         except OfflineError:
@@ -133,9 +133,9 @@ class Thinkers:
             return tried[0]
         bot = BOTS[question.level]
         try:
-            job = Job(claim, cost(bot), 1 if bot.alone else self.minds.size)
+            job = Job(claim, cost(bot), 1 if bot.alone else self.worker_pool.size)
             replies = await self._answers(table, question, job)
-            action = understand(table, replies, bot.ponder is not None)
+            action = read_reply(table, replies, bot.ponder is not None)
             if action in legal:
                 return action
             LOG.error("bot %s answers with %s, which is not legal", question.level, action)
@@ -152,7 +152,7 @@ class Thinkers:
             if (await self.hub.get(table.id)).seq != table.seq:
                 raise StaleError
 
-        return await self.minds.ask(job, partial(answer, question), stale)
+        return await self.worker_pool.ask(job, partial(answer, question), stale)
 
 
 def secret(table: Table) -> bool:

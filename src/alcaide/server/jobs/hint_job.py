@@ -7,28 +7,30 @@ from typing import Final
 
 from alcaide.bots import Budget
 from alcaide.server.jobs.scheduler import Claim, Job, Priority
-from alcaide.server.jobs.worker_pool import Minds
-from alcaide.server.live.table_source import Door
+from alcaide.server.jobs.worker_pool import WorkerPool
+from alcaide.server.live.table_source import TableSource
 from alcaide.server.present.advice_sentences import hinted
 from alcaide.server.protocol.advice_messages import (
     HintMessage,
 )
 from alcaide.storage.errors import StaleError
 from alcaide.tables.table import Table
-from alcaide.tables.thinking.advice_job import consult, query
+from alcaide.tables.thinking.advice_job import query, run_advice
 from alcaide.tables.words import Words
 
 
-async def hint(door: Door, minds: Minds, table: Table, words: Words, owner: str) -> HintMessage:
+async def hint(
+    source: TableSource, worker_pool: WorkerPool, table: Table, words: Words, owner: str
+) -> HintMessage:
     """Return the best action of the seat to move. Raises StaleError if the table moves on."""
 
     async def stale() -> None:
-        if (await door.get(table.id)).seq != table.seq:
+        if (await source.get(table.id)).seq != table.seq:
             raise StaleError
 
     asked = query(table.game, table.state, f"{table.id}/{table.seq}", BUDGET)
     job = Job(Claim(owner, Priority.HINT), BUDGET.seconds)
-    (advice,) = await minds.ask(job, partial(consult, asked), stale)
+    (advice,) = await worker_pool.ask(job, partial(run_advice, asked), stale)
     return hinted(table, advice, words)
 
 

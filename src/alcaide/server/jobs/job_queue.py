@@ -11,14 +11,14 @@ from typing import Any, Final
 from saq.job import Job, Status
 from saq.queue.redis import RedisQueue
 
-from alcaide.server.jobs.bot_turns import Thinkers
+from alcaide.server.jobs.bot_turns import BotTurns
 from alcaide.server.jobs.quotas import BOTS
 from alcaide.server.jobs.scheduler import Claim, Priority
-from alcaide.server.jobs.worker_pool import Minds
-from alcaide.server.live.plan_player import Planner
+from alcaide.server.jobs.worker_pool import WorkerPool
+from alcaide.server.live.plan_player import PlanPlayer
 from alcaide.server.live.pubsub import PAUSE, connect
-from alcaide.server.live.table_source import Door
-from alcaide.server.ops.redis_status import ERRORS, Reach
+from alcaide.server.live.table_source import TableSource
+from alcaide.server.ops.redis_status import ERRORS, RedisStatus
 from alcaide.server.ops.settings import Config
 
 NAME: Final = "alcaide"
@@ -52,10 +52,10 @@ return 1
 CLASSES: Final = (Priority.LIVE, Priority.DAYS, Priority.BOTS)  # of turns at tables
 
 
-class Turns(RedisQueue):
+class TurnQueue(RedisQueue):
     """Turns of bots, of one class, that wait for a worker."""
 
-    def __init__(self, config: Config, priority: Priority, reach: Reach) -> None:
+    def __init__(self, config: Config, priority: Priority, reach: RedisStatus) -> None:
         super().__init__(connect(config), f"{NAME}-{priority.name.lower()}")
         self.taken: set[bytes] = set()
         self.reach = reach
@@ -119,18 +119,18 @@ class Turns(RedisQueue):
         return f"{self.namespace('of')}:{owner}"
 
 
-class Asking(Thinkers):
+class QueuedBotTurns(BotTurns):
     """Lets others think: a bot's turn is put into the queue."""
 
     def __init__(
         self,
-        hub: Door,
+        hub: TableSource,
         delay: float,
-        minds: Minds,
-        turns: Mapping[Priority, Turns],
-        planner: Planner | None = None,
+        worker_pool: WorkerPool,
+        turns: Mapping[Priority, TurnQueue],
+        plan_player: PlanPlayer | None = None,
     ) -> None:
-        super().__init__(hub, delay, minds, planner)
+        super().__init__(hub, delay, worker_pool, plan_player)
         self.turns = turns
 
     async def close(self) -> None:
@@ -158,6 +158,6 @@ class Asking(Thinkers):
             claim = await self.claim(table)
             if claim is None:
                 return
-            asked, most = table.seq, self.minds.quotas.most(BOTS, claim.owner)
+            asked, most = table.seq, self.worker_pool.quotas.most(BOTS, claim.owner)
             while not await self.turns[claim.priority].put(id, asked, claim.owner, most):
                 await asyncio.sleep(WAIT)

@@ -21,18 +21,18 @@ from contextlib import (
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from alcaide.people.errors import BoardsError, QuotaError, RoomError, SocketsError
+from alcaide.people.errors import BoardsError, QuotaError, ServerFullError, SocketsError
 from alcaide.people.person import HOME
 from alcaide.server.jobs.scheduler import Claim
-from alcaide.server.ops.metrics import held, refused
-from alcaide.server.ops.settings import USUAL, Caps
+from alcaide.server.ops.metrics import count_refusal, track_held
+from alcaide.server.ops.settings import USUAL, ResourceLimits
 from alcaide.server.security.close_codes import Socket
 from alcaide.server.security.rate_limits import CROWD, address_of, owner_of
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
 
-    from alcaide.server.ops.redis_status import Reach
+    from alcaide.server.ops.redis_status import RedisStatus
 
 SOCKETS: Final = "sockets"
 BOARDS: Final = "boards"
@@ -60,7 +60,7 @@ ALIVE: Final = "alcaide:alive:"  # begins the name of the key of a process
 HELD: Final = "alcaide:held:"  # begins that of what somebody holds
 
 
-class Ledger(Protocol):
+class QuotaStore(Protocol):
     """Where is written who holds what."""
 
     async def take(self, key: str, id: str, most: int) -> bool:
@@ -76,8 +76,8 @@ class Ledger(Protocol):
         """Close all connections."""
 
 
-class Memory:
-    """The ledger of a process that is alone."""
+class MemoryQuotaStore:
+    """The store of a process that is alone."""
 
     def __init__(self) -> None:
         self.held: defaultdict[str, set[str]] = defaultdict(set)
@@ -96,16 +96,16 @@ class Memory:
             del self.held[key]
 
     async def beat(self) -> None:
-        """Do nothing: this process lives as long as its ledger."""
+        """Do nothing: this process lives as long as its store."""
 
     async def close(self) -> None:
         """Do nothing: there are no connections."""
 
 
-class Shared:
-    """The ledger of several processes; without Redis, nothing is refused."""
+class RedisQuotaStore:
+    """The store of several processes; without Redis, nothing is refused."""
 
-    def __init__(self, redis: Redis, reach: Reach) -> None:
+    def __init__(self, redis: Redis, reach: RedisStatus) -> None:
         from alcaide.server.ops.redis_status import ERRORS  # needs what a plain install has not
 
         self.redis = redis
@@ -152,36 +152,40 @@ class Quotas:
     """What everybody may hold, and holds."""
 
     def __init__(
-        self, caps: Caps | None = None, ledger: Ledger | None = None, together: Caps = USUAL
+        self,
+        caps: ResourceLimits | None = None,
+        store: QuotaStore | None = None,
+        together: ResourceLimits = USUAL,
     ) -> None:
         self.caps = caps.held if caps else {}  # without any, nothing counts
-        self.ledger = ledger or Memory()
+        self.store = store or MemoryQuotaStore()
         self.together = {BOARDS: together.all_boards}
         self.here: Counter[str] = Counter()  # held by this process
 
     async def beat(self) -> None:
         """Give a sign of life for everything that is held here."""
-        await self.ledger.beat()
+        await self.store.beat()
 
     async def close(self) -> None:
         """Close all connections."""
-        await self.ledger.close()
+        await self.store.close()
 
     @asynccontextmanager
     async def hold(self, kind: str, owner: str, address: str = "") -> AsyncIterator[None]:
         """Hold something of a kind.
 
-        Raises a QuotaError if the owner or his address has enough, RoomError if the process has.
+        Raises a QuotaError if the owner or his address has enough, ServerFullError if the process
+        has.
         """
         async with AsyncExitStack() as both:
             try:
                 both.enter_context(self._room(kind))
                 for whose, cap in self._counted(kind, owner, address).items():
                     await both.enter_async_context(self._one(kind, whose, cap))
-            except (QuotaError, RoomError):
-                refused(kind)
+            except (QuotaError, ServerFullError):
+                count_refusal(kind)
                 raise
-            with held(kind):
+            with track_held(kind):
                 yield
 
     @asynccontextmanager
@@ -194,7 +198,7 @@ class Quotas:
         async with AsyncExitStack() as stack:
             for whose, cap in self._counted(kind, claim.owner, "").items():
                 await self._enter(stack, part, whose, cap, kind)
-            with held(kind):
+            with track_held(kind):
                 yield
 
     def most(self, kind: str, owner: str) -> int | None:
@@ -210,14 +214,14 @@ class Quotas:
                 await stack.enter_async_context(self._one(part, whose, most))
                 return
             if not tries:
-                refused(kind)
+                count_refusal(kind)
             await asyncio.sleep(PAUSE)
 
     @contextmanager
     def _room(self, kind: str) -> Iterator[None]:
         """Hold something in this process, whoever has it: its memory has a bound."""
         if kind in self.together and self.here[kind] >= self.together[kind]:
-            raise RoomError
+            raise ServerFullError
         self.here[kind] += 1
         try:
             yield
@@ -234,9 +238,9 @@ class Quotas:
     @asynccontextmanager
     async def _one(self, kind: str, whose: str, most: int) -> AsyncIterator[None]:
         key, id = f"{kind}:{whose}", secrets.token_urlsafe(9)
-        if not await self.ledger.take(key, id, most):
+        if not await self.store.take(key, id, most):
             raise ERRORS.get(kind, QuotaError)(most=most)
         try:
             yield
         finally:
-            await self.ledger.drop(key, id)
+            await self.store.drop(key, id)

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 from alcaide.bots.worker_processes import NICE, PATIENT, Workers, cores, measured
 from alcaide.server.jobs.quotas import Quotas
 from alcaide.server.jobs.scheduler import Claim, Job, Lane, Scheduler
-from alcaide.server.ops.metrics import scheduled, spent
+from alcaide.server.ops.metrics import count_cpu, observe_wait
 
 LOG: Final = logging.getLogger("alcaide")
 TRIES: Final = 3
@@ -28,7 +28,7 @@ Work = Callable[[int, int], Any]  # gets the number of its part and the ticket t
 Stale = Callable[[], Awaitable[None]]  # raises what is to be raised when nobody wants it any more
 
 
-class Minds:
+class WorkerPool:
     """Runs jobs when it is their turn, and starts new processes when some die."""
 
     def __init__(self, quotas: Quotas | None = None, size: int | None = None) -> None:
@@ -145,7 +145,7 @@ class Minds:
             raise
         finally:
             del self.turns[job]
-        scheduled(job.claim.priority, self.scheduler.now() - job.since)
+        observe_wait(job.claim.priority, self.scheduler.now() - job.since)
         return turn.result()
 
     def _dispatch(self) -> None:
@@ -163,7 +163,7 @@ class Minds:
         """Take back the slot of a part."""
         self.free[job.lane] += 1
         self.scheduler.done(job, seconds)
-        spent(job.claim.priority, seconds)
+        count_cpu(job.claim.priority, seconds)
         self._dispatch()
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from alcaide.interface.questions import ASK
 from alcaide.server.live.events import Planned
-from alcaide.server.live.table_source import Door
+from alcaide.server.live.table_source import TableSource
 from alcaide.storage.errors import StaleError, TableError
 from alcaide.tables.ahead.advance_answers import holds, kept, meant
 from alcaide.tables.ahead.asked_at_once import asked, put, question
@@ -20,8 +20,8 @@ from alcaide.tables.ahead.plans import Plan
 from alcaide.tables.ahead.standing_orders import Order, answer, made, orders_of, questions
 from alcaide.tables.control import PERSON
 from alcaide.tables.stores.asked_store import note_asked
-from alcaide.tables.stores.plan_store import Plans
-from alcaide.tables.stores.standing_store import Orders
+from alcaide.tables.stores.plan_store import PlanStore
+from alcaide.tables.stores.standing_store import OrderStore
 from alcaide.tables.table import Table
 
 LOG: Final = logging.getLogger("alcaide")
@@ -44,7 +44,7 @@ class Standpoint(NamedTuple):
 class Answering:
     """Finds out who has to be asked, and answers for the others."""
 
-    def __init__(self, hub: Door, plans: Plans, orders: Orders) -> None:
+    def __init__(self, hub: TableSource, plans: PlanStore, orders: OrderStore) -> None:
         self.hub = hub
         self.plans = plans
         self.orders = orders

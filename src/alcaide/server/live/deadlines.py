@@ -1,7 +1,8 @@
-"""The watch: looks every second where somebody's time is over or nearly so.
+"""Watches deadlines: looks every second where somebody's time is over or nearly so.
 
 The database says where, so that any process does it and none has to remember anything. A row is
-unique: of several processes that see the same deadline one writes it.
+unique: of several processes that see the same deadline one writes it. Time in which no server
+lived does not count, and an action that came in time is not made late by the work of storing it.
 """
 
 from __future__ import annotations
@@ -9,16 +10,17 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from datetime import UTC, datetime, timedelta
-from functools import partial
+from datetime import datetime, timedelta
 from typing import Final
 
 from alcaide.core.errors import AlcaideError
-from alcaide.server.live.holiday_rows import Absences
+from alcaide.server.live.holiday_rows import HolidayNews
 from alcaide.server.live.hub import Hub
+from alcaide.server.live.outage_rows import Outages
 from alcaide.storage.errors import TableError
 from alcaide.tables.errors import OrderError
 from alcaide.tables.table import Table
+from alcaide.tables.time import steady_clock
 
 LOG: Final = logging.getLogger("alcaide")
 PAUSE: Final = 1.0  # seconds between two looks
@@ -29,25 +31,29 @@ LEAST: Final = timedelta(seconds=30)
 Warn = Callable[[Table, int, datetime], Awaitable[None]]  # table, seat to move, its deadline
 
 
-class Watch:
+class DeadlineWatcher:
     """Ends the time of those who let it run out, and warns them before."""
 
     def __init__(self, hub: Hub, wake: Callable[[str], None], warn: Warn) -> None:
         self.hub = hub
-        self.absences = Absences(hub)
+        self.holiday_news = HolidayNews(hub)
+        self.outages = Outages(hub)
         self.wake = wake  # lets the bots of a table play
         self.warn = warn
-        self.clock: Callable[[], datetime] = partial(datetime.now, UTC)
+        self.clock: Callable[[], datetime] = steady_clock.now
         hub.on_time = self.on_time
 
     async def now(self) -> None:
-        """Look at this moment."""
-        await self.look(self.clock())
+        """Say that this server lives, and look at this moment."""
+        now = self.clock()
+        await self.outages.beat(now)
+        await self.look(now)
 
     async def on_time(self, id: str) -> None:
         """Write that time is over at a table where it is, so that an action comes too late."""
         deadline, now = (await self.hub.get(id)).deadline, self.clock()
         if deadline is not None and deadline <= now:
+            await self.outages.beat(now)  # this process may have been stopped
             with suppress(OrderError):  # the row is there already
                 await self._late(id, now)
 
@@ -55,15 +61,15 @@ class Watch:
         """Write the rows that are due, and warn whoever has little time left."""
         for id, deadline in await self.hub.store.due(now + AHEAD):
             try:
-                if deadline <= now:
-                    await self._late(id, now)
-                else:
+                if deadline > now:
                     await self._warn(id, deadline, now)
+                elif not self.hub.playing[id]:
+                    await self._late(id, now)
             except AlcaideError as error:
                 LOG.info("table %s is not late: %s", id, error)
 
     async def _late(self, id: str, now: datetime) -> None:
-        if await self.absences.catch_up(id, now):
+        if await self.outages.catch_up(id) or await self.holiday_news.catch_up(id, now):
             return
         try:
             await self.hub.late(id, now)
@@ -78,7 +84,7 @@ class Watch:
         table = await self.hub.get(id)
         if deadline - now > ahead(table) or not await self.hub.store.warn(id, deadline):
             return
-        if await self.absences.catch_up(id, now):
+        if await self.holiday_news.catch_up(id, now):
             return
         if table.turn is not None and table.deadline == deadline:
             await self.warn(table, table.turn, deadline)

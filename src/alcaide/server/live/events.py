@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from alcaide.people.chat_lines import Line
+from alcaide.people.chat_lines import ChatLine
 from alcaide.tables.table import Row
 
 TABLE: Final = "table:"  # begins the name of a table's channel
@@ -42,7 +42,7 @@ class Analysed(msgspec.Struct, frozen=True, tag="analysed"):
 class Spoken(msgspec.Struct, frozen=True, tag="spoken"):
     """Somebody has said something."""
 
-    line: Line
+    line: ChatLine
 
 
 class Here(msgspec.Struct, frozen=True, tag="here"):

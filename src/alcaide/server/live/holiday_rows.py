@@ -20,7 +20,7 @@ from alcaide.tables.time.holidays import Holiday, write_holiday
 LOG: Final = logging.getLogger("alcaide")
 
 
-class Absences:
+class HolidayNews:
     """What the tables of this process's hub are told of holidays."""
 
     def __init__(self, hub: Hub) -> None:

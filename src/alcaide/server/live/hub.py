@@ -1,4 +1,4 @@
-"""The tables in memory: one door for every change, whoever makes it."""
+"""The tables in memory: every change goes through here, whoever makes it."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from alcaide.server.live.events import (
     write,
 )
 from alcaide.server.live.pubsub import Channels
-from alcaide.server.ops.metrics import moved
+from alcaide.server.ops.metrics import count_row
 from alcaide.storage.errors import OfflineError, StaleError
 from alcaide.tables.errors import BrokenError, MissingError
 from alcaide.tables.log import extended, late, load_table, order, play, undo
 from alcaide.tables.seats import SeatSpec
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.table import Change, Row, Table
 from alcaide.tables.terms import Terms
 
@@ -54,13 +54,14 @@ class Hub:
     something has not been heard.
     """
 
-    def __init__(self, store: Store, channels: Channels, shared: bool = False) -> None:
+    def __init__(self, store: TableStore, channels: Channels, shared: bool = False) -> None:
         self.store = store
         self.channels = channels
         self.shared = shared
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.rows = 0  # of them
         self.watched: Counter[str] = Counter()
+        self.playing: Counter[str] = Counter()  # actions that came in time and are being stored
         self.doubtful: set[str] = set()  # tables of which the store may know more
         self.locks: dict[str, asyncio.Lock] = {}
         self.thinking: dict[str, int] = {}  # table: seat of the bot that is thinking
@@ -96,18 +97,10 @@ class Hub:
             self.tables.move_to_end(id)
             return self.tables[id]
         async with self._lock(id):
-            if id in self.tables and not self._may_be_old(id):
-                pass  # somebody has just brought it up to date
-            elif id in self.tables:
+            if id in self.tables and self._may_be_old(id):
                 with suppress(OfflineError):
-                    await self._catch_up(id)
-            else:
-                try:
-                    self._keep(await self.store.load(id))
-                except MissingError:
-                    self.locks.pop(id, None)
-                    raise
-            return self.tables[id]
+                    return await self._catch_up(self.tables[id])
+            return self.tables.get(id) or await self._load(id)
 
     @asynccontextmanager
     async def watch(self, id: str) -> AsyncIterator[AsyncIterator[Event]]:
@@ -130,7 +123,11 @@ class Hub:
     async def play(self, id: str, seat: int, seq: int, action: Any) -> Change:
         """Play an action; it is stored when this returns. Raises what `log.play` raises."""
         await self.on_time(id)
-        return await self._finish(id, lambda table: play(table, seat, seq, action))
+        self.playing[id] += 1
+        try:
+            return await self._finish(id, lambda table: play(table, seat, seq, action))
+        finally:
+            self.playing -= Counter([id])
 
     async def undo(self, id: str, seat: int, seq: int) -> Change:
         """Take an action back. Raises what `log.undo` raises."""
@@ -193,20 +190,19 @@ class Hub:
     async def _change(self, id: str, change: Callable[[Table], Change]) -> Change:
         await self.get(id)
         async with self._lock(id):
+            table = self.tables.get(id) or await self._load(id)  # room may have been made
             if id in self.doubtful:
-                await self._catch_up(id)
-            if id not in self.tables:
-                raise MissingError
+                table = await self._catch_up(table)
             try:
-                result = change(self.tables[id])
+                result = change(table)
             except StaleError:
                 if not self.shared:
                     raise
-                await self._catch_up(id)  # whoever asks may have heard more than we have
-                result = change(self.tables[id])
+                table = await self._catch_up(table)  # whoever asks may have heard more than we have
+                result = change(table)
             await self._append(id, result)
             self._keep(result.table)
-        moved()
+        count_row()
         self.tell(id, Changed(result.table.seq, row=result.row))
         return result
 
@@ -220,19 +216,34 @@ class Hub:
             self._forget(id)
             raise
 
-    async def _catch_up(self, id: str) -> None:
-        """Add the rows that others have stored. Raises MissingError or OfflineError."""
-        table = self.tables[id]
+    async def _load(self, id: str) -> Table:
+        """Return a table that is not in memory. Raises what ``get`` does."""
+        try:
+            table = await self.store.load(id)
+        except MissingError:
+            self.locks.pop(id, None)
+            raise
+        self._keep(table)
+        return table
+
+    async def _catch_up(self, table: Table) -> Table:
+        """Return a table with the rows that others have stored; room may be made of it meanwhile.
+
+        Raises MissingError or OfflineError.
+        """
+        id = table.id
         self.doubtful.discard(id)  # what is told from here on makes it so again
         try:
             if rows := await self.store.news(id, table.seq):
-                self._keep(await self.store.replaying.extended(table, rows))
+                table = await self.store.replaying.extended(table, rows)
+                self._keep(table)
         except MissingError:
             self._forget(id)
             raise
         except BaseException:
             self.doubtful.add(id)
             raise
+        return table
 
     async def _heard(self, id: str, subscriber: Subscriber) -> AsyncIterator[Event]:
         """Yield what happens; of changes that nobody had time for, the last."""

@@ -14,20 +14,20 @@ from alcaide.server.live.events import Planned
 from alcaide.server.live.hub import Hub
 from alcaide.storage.errors import StaleError, TableError
 from alcaide.tables.ahead.plans import DIFFERS, Fate, Plan, fate, plannable
-from alcaide.tables.stores.plan_store import Plans
-from alcaide.tables.stores.standing_store import Orders
+from alcaide.tables.stores.plan_store import PlanStore
+from alcaide.tables.stores.standing_store import OrderStore
 from alcaide.tables.table import Table
 
 LOG: Final = logging.getLogger("alcaide")
 
 
-class Planner:
+class PlanPlayer:
     """Plays plans, and clears away what has become of the others."""
 
-    def __init__(self, hub: Hub, plans: Plans) -> None:
+    def __init__(self, hub: Hub, plans: PlanStore) -> None:
         self.hub = hub
         self.plans = plans
-        self.answering = Answering(hub, plans, Orders(plans.engine))
+        self.answering = Answering(hub, plans, OrderStore(plans.engine))
 
     async def due(self) -> set[str]:
         """Return the tables that wait for somebody who has said what is to be played."""

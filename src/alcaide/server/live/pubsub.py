@@ -7,7 +7,7 @@ import secrets
 from collections.abc import AsyncGenerator, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from litestar.channels import ChannelsPlugin
+from litestar.channels import ChannelsPlugin, Subscriber
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
@@ -17,7 +17,7 @@ from alcaide.server.ops.settings import Config, ConfigError
 if TYPE_CHECKING:
     from redis.asyncio import Redis
 
-    from alcaide.server.ops.redis_status import Reach
+    from alcaide.server.ops.redis_status import RedisStatus
 
 PAUSE: Final = 0.5  # seconds between two attempts to reach Redis
 WAIT: Final = 5.0  # seconds that a connection may take
@@ -39,6 +39,14 @@ class Channels(ChannelsPlugin):
         )
         self.backend = backend
 
+    async def unsubscribe(
+        self, subscriber: Subscriber, channels: str | Iterable[str] | None = None
+    ) -> None:
+        """Take a subscriber off, and forget a channel that has none left: the library keeps it."""
+        await super().unsubscribe(subscriber, channels)
+        for name in [name for name, there in self._channels.items() if not there]:
+            del self._channels[name]
+
     async def listened(self, name: str) -> bool:
         """Tell whether other processes may listen to a channel."""
         return isinstance(self.backend, RedisChannels) and await self.backend.listened(name)
@@ -54,9 +62,11 @@ def make_backend(config: Config) -> ChannelsBackend:
     if not config.redis:
         return MemoryChannelsBackend()
     redis = connect(config)
-    from alcaide.server.ops.redis_status import reach_of  # needs what a plain install has not
+    from alcaide.server.ops.redis_status import (
+        redis_status_of,  # needs what a plain install has not
+    )
 
-    return RedisChannels(redis, reach_of(config.redis))
+    return RedisChannels(redis, redis_status_of(config.redis))
 
 
 def connect(config: Config) -> Redis:
@@ -77,7 +87,7 @@ class RedisChannels(ChannelsBackend):
     watched is looked at again.
     """
 
-    def __init__(self, redis: Redis, reach: Reach) -> None:
+    def __init__(self, redis: Redis, reach: RedisStatus) -> None:
         from alcaide.server.ops.redis_status import ERRORS  # needs what a plain install has not
 
         self.redis = redis

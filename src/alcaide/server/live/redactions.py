@@ -16,7 +16,7 @@ PAUSE: Final = 2.0  # seconds between two looks
 BACK: Final = timedelta(minutes=1)  # as far as clocks may differ, and the database may be away
 
 
-class Removals:
+class Redactions:
     """The lines taken away lately of which the pages of this process have been told."""
 
     def __init__(self, hub: Hub) -> None:

@@ -8,7 +8,7 @@ from alcaide.server.live.events import Event
 from alcaide.tables.table import Change, Table
 
 
-class Door(Protocol):
+class TableSource(Protocol):
     """The one way to a table, for looking and for every change."""
 
     thinking: dict[str, int]  # table: seat of the bot that is thinking

@@ -13,7 +13,7 @@ from alcaide.server.live.presence import Presence
 PATIENCE: Final = 1.0  # seconds for the other processes to answer
 
 
-class Sight:
+class Viewers:
     """Asks all processes who has a table before his eyes."""
 
     def __init__(self, hub: Hub, presence: Presence) -> None:

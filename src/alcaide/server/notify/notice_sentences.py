@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from alcaide.games import GAMES
-from alcaide.people.notify.outbox import Head, Reason
+from alcaide.people.notify.outbox import Reason, TableHead
 from alcaide.tables.words import Words
 
 WORTH: Final = (
@@ -32,7 +32,7 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 def notice(
-    reason: Reason, heads: Sequence[Head], user: str, words: Words, now: datetime
+    reason: Reason, heads: Sequence[TableHead], user: str, words: Words, now: datetime
 ) -> Notice | None:
     """Return what to tell somebody about tables; None: they do not concern him any more."""
     heads = [head for head in heads if head.game in GAMES]
@@ -49,12 +49,12 @@ def notice(
     return Notice(title, body, f"/table/{head.id}", head.id, min(WORTH, seconds))
 
 
-def trial(words: Words) -> Notice:
+def sample_notice(words: Words) -> Notice:
     """Return what shows that notices arrive."""
     return Notice(words.say("notices-test"), words.say("notices-test-body"), "/", "test", LEAST)
 
 
-def _what(reason: Reason, head: Head, words: Words) -> str:
+def _what(reason: Reason, head: TableHead, words: Words) -> str:
     match reason:
         case "turn":
             return words.say("notices-turn")
@@ -66,16 +66,18 @@ def _what(reason: Reason, head: Head, words: Words) -> str:
             return words.say("notices-seat", who=_owner(head) or "?")
 
 
-def _owner(head: Head) -> str:
+def _owner(head: TableHead) -> str:
     """Return the name of whoever has set a table up."""
     return next((spec.name for spec in head.seats if spec.user == head.owner), "")
 
 
-def _line(head: Head, user: str, words: Words, now: datetime) -> str:
+def _line(head: TableHead, user: str, words: Words, now: datetime) -> str:
     return _title(head, _body(head, user, words, head.deadline, now), words)
 
 
-def _body(head: Head, user: str, words: Words, deadline: datetime | None, now: datetime) -> str:
+def _body(
+    head: TableHead, user: str, words: Words, deadline: datetime | None, now: datetime
+) -> str:
     others = [spec.name for spec in head.seats if spec.user != user and spec.name]
     company = words.say("notices-with", names=words.listing(others))
     return f"{company} {_left(deadline, words, now)}" if deadline else company
@@ -90,5 +92,5 @@ def _left(deadline: datetime, words: Words, now: datetime) -> str:
     return words.say("notices-left-moment")
 
 
-def _title(head: Head, what: str, words: Words) -> str:
+def _title(head: TableHead, what: str, words: Words) -> str:
     return words.say("notices-title", game=words.say(f"{head.game}-name"), what=what)

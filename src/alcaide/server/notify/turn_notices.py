@@ -12,17 +12,18 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Seque
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
 
-from alcaide.people.notify.contacts import Ways
-from alcaide.people.notify.delivery_client import Courier, Job
-from alcaide.people.notify.delivery_protocol import GONE, LATER, Outcome
-from alcaide.people.notify.outbox import Letter, Letters, Wait
+from alcaide.people.notify.contacts import Contacts
+from alcaide.people.notify.delivery_client import DeliveryClient, Job
+from alcaide.people.notify.delivery_protocol import GONE, LATER, DeliveryResult
+from alcaide.people.notify.outbox import Outbox, OutboxEntry, Wait
 from alcaide.people.notify.vapid import SECRET, private_key, sender
 from alcaide.people.people_store import People
-from alcaide.server.notify.notice_packing import parcel
+from alcaide.server.notify.notice_packing import pack
 from alcaide.server.notify.notice_sentences import Notice, notice
-from alcaide.server.ops.metrics import noticed
-from alcaide.server.ops.periodic import rounds
+from alcaide.server.ops.metrics import count_notice
+from alcaide.server.ops.periodic import periodically
 from alcaide.server.ops.settings import Config
 from alcaide.tables.table import Table
 from alcaide.tables.words import Words
@@ -38,56 +39,61 @@ class Notices:
     """Finds who is to be told what, and sends it."""
 
     def __init__(
-        self, letters: Letters, ways: Ways, courier: Courier, sees: Sees, public_url: str = ""
+        self,
+        outbox: Outbox,
+        contacts: Contacts,
+        delivery: DeliveryClient,
+        sees: Sees,
+        public_url: str = "",
     ) -> None:
-        self.letters = letters
-        self.ways = ways
-        self.courier = courier
+        self.outbox = outbox
+        self.contacts = contacts
+        self.delivery = delivery
         self.sees = sees
         self.public_url = public_url
 
     async def look(self, now: datetime | None = None) -> None:
-        """Write letters to those whose turn has come, and to those whose game is over."""
+        """Write notices to those whose turn has come, and to those whose game is over."""
         now = now or datetime.now(UTC)
-        turns, ends = await self.letters.turns(now), await self.letters.ends(now)
+        turns, ends = await self.outbox.turns(now), await self.outbox.ends(now)
         await together([*map(self._turns, turns), *map(self._end, ends)])
 
     async def warn(self, table: Table, seat: int, _deadline: datetime) -> None:
-        """Write letters to a seat whose time is nearly over; live, its player has been told."""
+        """Write notices to a seat whose time is nearly over; live, its player has been told."""
         if table.terms.pace == "days":
-            await self.letters.write("soon", table.seats[seat].user, table.id)
+            await self.outbox.write("soon", table.seats[seat].user, table.id)
 
     async def invite(self, table: Table, by: str) -> None:
-        """Write letters to those for whom a new table keeps a seat."""
+        """Write notices to those for whom a new table keeps a seat."""
         for user in {spec.user for spec in table.seats if spec.free} - {"", by}:
-            await self.letters.write("seat", user, table.id, by)
+            await self.outbox.write("seat", user, table.id, by)
 
     async def send(self, now: datetime | None = None) -> None:
-        """Send the letters that are due."""
+        """Send the notices that are due."""
         now = now or datetime.now(UTC)
-        letters = await self.letters.take(now)
-        told = await together([self._told(letter, now) for letter in letters])
-        sent: list[tuple[Letter, Job]] = []
-        for letter, said in zip(letters, told, strict=True):
+        due = await self.outbox.take(now)
+        told = await together([self._told(entry, now) for entry in due])
+        sent: list[tuple[OutboxEntry, Job]] = []
+        for entry, said in zip(due, told, strict=True):
             if said is None:  # it is past
-                await self.letters.settle(letter, now, again=False)
+                await self.outbox.settle(entry, now, again=False)
             else:
-                sent.append((letter, parcel(letter.kind, letter.value, said, self.public_url)))
+                sent.append((entry, pack(entry.kind, entry.value, said, self.public_url)))
         if not sent:
             return
-        outcomes = await self.courier.run([job for _, job in sent])
-        for (letter, _), outcome in zip(sent, outcomes, strict=True):
-            await self._done(letter, outcome, now)
+        outcomes = await self.delivery.run([job for _, job in sent])
+        for (entry, _), outcome in zip(sent, outcomes, strict=True):
+            await self._done(entry, outcome, now)
 
     async def _turns(self, waits: Sequence[Wait]) -> None:
         """Write to somebody about all the tables that wait for him and that he does not see."""
         missed = [wait.table for wait in waits if await self._misses(wait)]
-        await self.letters.claim("turn", waits, {waits[0].user: missed})
+        await self.outbox.claim("turn", waits, {waits[0].user: missed})
 
     async def _end(self, wait: Wait) -> None:
         """Write to those who did not see the end of a game."""
         away = await self._away(wait)
-        await self.letters.claim("over", [wait], {user: [wait.table] for user in away})
+        await self.outbox.claim("over", [wait], {user: [wait.table] for user in away})
 
     async def _misses(self, wait: Wait) -> bool:
         """Tell whether somebody does not see a table where others wait for him."""
@@ -97,26 +103,26 @@ class Notices:
         """Return who plays at a table with others and does not see its end."""
         if wait.alone or wait.live:
             return set()
-        return await self.letters.sitting(wait.table) - await self.sees(wait.table)
+        return await self.outbox.sitting(wait.table) - await self.sees(wait.table)
 
-    async def _told(self, letter: Letter, now: datetime) -> Notice | None:
+    async def _told(self, entry: OutboxEntry, now: datetime) -> Notice | None:
         """Return what to tell; None: it is past, or its table is seen."""
-        if letter.reason == "soon" and letter.user in await self.sees(letter.tables[0]):
+        if entry.reason == "soon" and entry.user in await self.sees(entry.tables[0]):
             return None
-        heads = await self.letters.heads(letter.tables)
-        if letter.reason in ("turn", "soon"):
-            heads = [head for head in heads if letter.user in head.waits_for]
-        return notice(letter.reason, heads, letter.user, await self._words(letter.user), now)
+        heads = await self.outbox.heads(entry.tables)
+        if entry.reason in ("turn", "soon"):
+            heads = [head for head in heads if entry.user in head.waits_for]
+        return notice(entry.reason, heads, entry.user, await self._words(entry.user), now)
 
     async def _words(self, user: str) -> Words:
-        return Words(await self.letters.language(user))
+        return Words(await self.outbox.language(user))
 
-    async def _done(self, letter: Letter, outcome: Outcome, now: datetime) -> None:
-        noticed(letter.kind, outcome.result)
+    async def _done(self, entry: OutboxEntry, outcome: DeliveryResult, now: datetime) -> None:
+        count_notice(entry.kind, outcome.result)
         if outcome.result == GONE:
-            await self.ways.remove(letter.way)
+            await self.contacts.remove(entry.way)
         else:
-            await self.letters.settle(letter, now, again=outcome.result == LATER)
+            await self.outbox.settle(entry, now, again=outcome.result == LATER)
 
 
 async def together(work: Sequence[Coroutine[Any, Any, T]]) -> list[T]:
@@ -136,19 +142,20 @@ async def together(work: Sequence[Coroutine[Any, Any, T]]) -> list[T]:
 async def notices_of(config: Config, people: People, sees: Sees) -> Notices:
     """Return the notices of a server."""
     key = private_key(await people.server_secret(SECRET)) if config.online else ""
-    courier = Courier(config.private_notices, key, sender(config.public_url))
+    own = [host] if (host := urlsplit(config.public_url).hostname) else []
+    delivery = DeliveryClient(config.private_notices, key, sender(config.public_url), own)
     engine = people.engine
-    return Notices(Letters(engine), Ways(engine), courier, sees, config.public_url)
+    return Notices(Outbox(engine), Contacts(engine), delivery, sees, config.public_url)
 
 
 @asynccontextmanager
-async def telling(config: Config, notices: Notices) -> AsyncIterator[None]:
+async def notifying(config: Config, notices: Notices) -> AsyncIterator[None]:
     """Find whom to tell, and tell them, where people come from elsewhere."""
     if not config.online:
         yield
         return
-    async with rounds(notices.look, PAUSE), rounds(notices.send, PAUSE):
+    async with periodically(notices.look, PAUSE), periodically(notices.send, PAUSE):
         try:
             yield
         finally:
-            notices.courier.close()
+            notices.delivery.close()

@@ -20,7 +20,7 @@ RETURN: Final = 30.0  # seconds after which free memory is given back again
 
 
 @contextmanager
-def seldom() -> Iterator[None]:
+def rare_collection() -> Iterator[None]:
     """Let Python look for garbage only when it is told to."""
     gc.disable()
     try:
@@ -30,7 +30,7 @@ def seldom() -> Iterator[None]:
         gc.enable()
 
 
-def look_now_and_then(loop: asyncio.AbstractEventLoop) -> None:
+def collect_periodically(loop: asyncio.AbstractEventLoop) -> None:
     """Look for garbage now, and from now on in what is new."""
     gc.collect()
     gc.freeze()  # what is there now stays
@@ -44,11 +44,11 @@ def _look(loop: asyncio.AbstractEventLoop) -> None:
 
 
 def _return(loop: asyncio.AbstractEventLoop) -> None:
-    loop.run_in_executor(None, give_back)
+    loop.run_in_executor(None, return_memory)
     loop.call_later(RETURN, _return, loop)
 
 
-def give_back() -> None:
+def return_memory() -> None:
     """Give memory that is free back to the system, where the C library can (glibc).
 
     It keeps it otherwise: after 400 boards that were open at once a process stays twice as big.

@@ -13,7 +13,7 @@ LOG: Final = logging.getLogger("alcaide")
 Failed = Callable[[], Awaitable[None]]
 
 
-class Errand:
+class LatestRequest:
     """At most one task at a time; one that nobody waits for any more is given up."""
 
     def __init__(self) -> None:

@@ -41,32 +41,32 @@ class _Figures:
 _FIGURES: Final = _Figures() if find_spec("prometheus_client") else None
 
 
-def moved() -> None:
+def count_row() -> None:
     """Count a row that was stored."""
     if _FIGURES:
         _FIGURES.moves.inc()
 
 
-def thought(level: str, seconds: float) -> None:
+def count_decision(level: str, seconds: float) -> None:
     """Count a decision of a bot."""
     if _FIGURES:
         _FIGURES.thoughts.labels(level).observe(seconds)
 
 
-def scheduled(priority: IntEnum, seconds: float) -> None:
+def observe_wait(priority: IntEnum, seconds: float) -> None:
     """Count a job that begins after so many seconds of waiting."""
     if _FIGURES:
         _FIGURES.waits.labels(_class(priority)).observe(seconds)
 
 
-def spent(priority: IntEnum, seconds: float) -> None:
+def count_cpu(priority: IntEnum, seconds: float) -> None:
     """Count CPU seconds of a job."""
     if _FIGURES:
         _FIGURES.spent.labels(_class(priority)).inc(seconds)
 
 
 @contextmanager
-def held(kind: str) -> Iterator[None]:
+def track_held(kind: str) -> Iterator[None]:
     """Count something that is held for a while."""
     if _FIGURES:
         with _FIGURES.held.labels(kind).track_inprogress():
@@ -75,19 +75,19 @@ def held(kind: str) -> Iterator[None]:
         yield
 
 
-def refused(kind: str) -> None:
+def count_refusal(kind: str) -> None:
     """Count something that was too much, and was refused or had to wait."""
     if _FIGURES:
         _FIGURES.refused.labels(kind).inc()
 
 
-def counted(kind: str, number: int) -> None:
+def count_made(kind: str, number: int) -> None:
     """Count what was made or loaded."""
     if _FIGURES:
         _FIGURES.counted.labels(kind).inc(number)
 
 
-def noticed(way: str, result: str) -> None:
+def count_notice(way: str, result: str) -> None:
     """Count a notice to somebody who was not looking."""
     if _FIGURES:
         _FIGURES.notices.labels(way, result).inc()
@@ -120,7 +120,7 @@ async def metrics(request: Request[Any, Any, Any], state: State) -> Response[byt
 
     for field in fields(state.config.caps):
         _FIGURES.caps.labels(field.name).set(getattr(state.config.caps, field.name))
-    for priority, length in (await state.thinkers.waiting()).items():
+    for priority, length in (await state.bot_turns.waiting()).items():
         _FIGURES.queue.labels(_class(priority)).set(length)
     return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
 

@@ -14,7 +14,7 @@ LOG: Final = logging.getLogger("alcaide")
 
 
 @asynccontextmanager
-async def rounds(work: Callable[[], Awaitable[None]], pause: float) -> AsyncIterator[None]:
+async def periodically(work: Callable[[], Awaitable[None]], pause: float) -> AsyncIterator[None]:
     """Do something now and after every pause, until the context ends.
 
     What has been begun is finished: to cut off what speaks with a database would leave a

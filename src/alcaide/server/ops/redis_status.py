@@ -12,7 +12,7 @@ LOG: Final = logging.getLogger("alcaide")
 ERRORS: Final = (RedisError, OSError)  # while it is away
 
 
-class Reach:
+class RedisStatus:
     """What is known of one Redis."""
 
     def __init__(self) -> None:
@@ -40,6 +40,6 @@ class Reach:
 
 
 @cache
-def reach_of(url: str) -> Reach:
+def redis_status_of(url: str) -> RedisStatus:
     """Return what this process knows of the Redis at an address, whoever of it asks there."""
-    return Reach()
+    return RedisStatus()

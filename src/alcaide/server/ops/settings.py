@@ -45,7 +45,7 @@ class ConfigError(AlcaideError):
 
 
 @dataclass(frozen=True)
-class Caps:
+class ResourceLimits:
     """How much one person may have; an address may have some times as much.
 
     ``all_boards`` is the one that holds for everybody together, and at home too.
@@ -64,7 +64,7 @@ class Caps:
         return {"sockets": self.sockets, "boards": self.boards, "bots": self.bots}
 
 
-USUAL: Final = Caps()
+USUAL: Final = ResourceLimits()
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class Config:
     limits: bool = True  # online: is counted how much an address and an account ask?
     private_notices: bool = False  # may people name machines of this network to be told by?
     log: str = "text"  # or "json"
-    caps: Caps = USUAL
+    caps: ResourceLimits = USUAL
     metrics_token: str = ""  # opens /metrics to those who are not on this machine
 
     @property
@@ -146,7 +146,7 @@ def _database(url: str, data: Path | None) -> str:
     return sqlite_url(data or user_folder())
 
 
-def equip(name: str) -> None:
+def require_extra(name: str) -> None:
     """Raise ConfigError if ``name`` needs the extra ``online`` and it is not installed."""
     if not all(find_spec(module) for module in ONLINE):
         raise ConfigError("cli-config-extra", name=name)
@@ -178,9 +178,11 @@ def _choice(name: str, value: str, known: Mapping[str, T]) -> T:
     return known[value.lower()]
 
 
-def _caps(value: Callable[[str], str]) -> Caps:
+def _caps(value: Callable[[str], str]) -> ResourceLimits:
     usual = asdict(USUAL)
-    return Caps(**{name: _count(f"{CAP}{name.upper()}", value, usual[name]) for name in usual})
+    return ResourceLimits(
+        **{name: _count(f"{CAP}{name.upper()}", value, usual[name]) for name in usual}
+    )
 
 
 def _count(name: str, value: Callable[[str], str], usual: int) -> int:

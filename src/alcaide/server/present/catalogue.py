@@ -38,7 +38,7 @@ from alcaide.server.protocol.table_parts import DrawingInfo
 from alcaide.server.security.permissions import seats_of
 from alcaide.tables.errors import BrokenError
 from alcaide.tables.outcome.finishing_order import outcome
-from alcaide.tables.stores.table_store import Kept
+from alcaide.tables.stores.table_store import TableSummary
 from alcaide.tables.table import Table
 from alcaide.tables.words import Words
 
@@ -112,7 +112,7 @@ def panorama(game: str, lang: str) -> DrawingInfo:
     return drawing(GAMES[game].panorama(), Words(lang, game))
 
 
-async def table_info(hub: Hub, kept: Kept, lang: str, person: Person) -> TableInfo:
+async def table_info(hub: Hub, kept: TableSummary, lang: str, person: Person) -> TableInfo:
     """Return a table to go on with; one that cannot be continued says so."""
     words = Words(lang, kept.game, [seat.name for seat in kept.seats])
     try:
@@ -124,7 +124,7 @@ async def table_info(hub: Hub, kept: Kept, lang: str, person: Person) -> TableIn
 
 
 def kept_info(
-    kept: Kept,
+    kept: TableSummary,
     words: Words,
     state: str,
     finished: bool,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-
 from alcaide.people.person import HOME, Person
 from alcaide.server.live.answering import Standpoint
 from alcaide.server.protocol.people_parts import AskView, ClocksView, PlaceView, TogetherView
@@ -18,8 +16,9 @@ from alcaide.server.security.permissions import (
     owns,
     seats_of,
 )
-from alcaide.tables.agreements import party
+from alcaide.tables.agreements import decider
 from alcaide.tables.table import Table
+from alcaide.tables.time import steady_clock
 from alcaide.tables.time.clock import left
 from alcaide.tables.words import Words
 
@@ -33,7 +32,7 @@ def together(
     """
     if person == HOME:
         return None
-    affairs = table.affairs
+    agreements = table.agreements
     mine = own_seat(table, person)
     return TogetherView(
         terms=table.terms,
@@ -41,13 +40,13 @@ def together(
         owner=owns(table, person),
         yours=_yours(table, person) if stand is None else stand.asks and mine is not None,
         gathering=table.waiting,
-        paused=affairs.paused,
-        skipped=table.turn is not None and affairs.skipped == table.turn,
+        paused=agreements.paused,
+        skipped=table.turn is not None and agreements.skipped == table.turn,
         may=possible(table, person),
         invite=table.invite if invited(table, person, invite) or mine is not None else "",
         clocks=_clocks(table),
         ask=_ask(table, words),
-        rematch=affairs.rematch,
+        rematch=agreements.rematch,
     )
 
 
@@ -57,12 +56,12 @@ def _yours(table: Table, person: Person) -> bool:
 
 def _rests(table: Table) -> bool:
     """Tell whether nobody is asked to move, or a bot is."""
-    return table.turn is None or table.waiting or table.affairs.paused or bool(table.bot)
+    return table.turn is None or table.waiting or table.agreements.paused or bool(table.bot)
 
 
 def possible(table: Table, person: Person) -> list[str]:
     """Return the orders that a person may give now."""
-    seat, affairs, terms = own_seat(table, person), table.affairs, table.terms
+    seat, agreements, terms = own_seat(table, person), table.agreements, table.terms
     if table.waiting:
         return ["delete"] if owns(table, person) else []
     if seat is None or table.turn is None:
@@ -73,12 +72,12 @@ def possible(table: Table, person: Person) -> list[str]:
     found = {
         "resign": True,
         "leave": not terms.rated and not lonely and table.seats[seat].kind == "person",
-        "pause": affairs.ask is None and not affairs.paused and terms.pace != "free",
-        "draw": affairs.ask is None and not lonely,
-        "undo": affairs.ask is None and not table.can_undo and count_back(table, person) > 0,
+        "pause": agreements.ask is None and not agreements.paused and terms.pace != "free",
+        "draw": agreements.ask is None and not lonely,
+        "undo": agreements.ask is None and not table.can_undo and count_back(table, person) > 0,
         "answer": seat in unanswered(table),
-        "withdraw": affairs.ask is not None and affairs.ask.seat == seat,
-        "resume": affairs.paused,
+        "withdraw": agreements.ask is not None and agreements.ask.seat == seat,
+        "resume": agreements.paused,
         "try": may_try(table),
         "plan": can_plan(table, person, seat),
         "holiday": terms.pace == "days" and table.seats[seat].kind == "person",
@@ -88,24 +87,24 @@ def possible(table: Table, person: Person) -> list[str]:
 
 def others_at(table: Table, seat: int) -> set[str]:
     """Return who else has to agree to what a seat wishes."""
-    own = party(table.seats[seat])
-    return {party(spec) for spec in table.seats} - {"", own}
+    own = decider(table.seats[seat])
+    return {decider(spec) for spec in table.seats} - {"", own}
 
 
 def unanswered(table: Table) -> list[int]:
     """Return the seats that have still to answer a request."""
-    request = table.affairs.ask
+    request = table.agreements.ask
     if request is None:
         return []
-    asker = party(table.seats[request.seat])
-    agreed = {party(table.seats[seat]) for seat in request.yes}
+    asker = decider(table.seats[request.seat])
+    agreed = {decider(table.seats[seat]) for seat in request.yes}
     waits = {"", asker, *agreed}
-    return [seat for seat, spec in enumerate(table.seats) if party(spec) not in waits]
+    return [seat for seat, spec in enumerate(table.seats) if decider(spec) not in waits]
 
 
 def _place(table: Table, person: Person, seat: int, invite: str) -> PlaceView:
     spec = table.seats[seat]
-    resigned = seat in table.affairs.resigned
+    resigned = seat in table.agreements.resigned
     return PlaceView(
         away=spec.bot and bool(spec.user) and not resigned,
         resigned=resigned,
@@ -120,7 +119,7 @@ def _clocks(table: Table) -> ClocksView | None:
     clock = table.clock
     if clock is None or table.turn is None:
         return None
-    now = datetime.now(UTC)
+    now = steady_clock.now()
     seats = range(len(table.seats))
     running = clock.turn[0] if clock.turn and clock.since else None
     rest = None if running is None else clock.rest(running, now)
@@ -133,7 +132,7 @@ def _clocks(table: Table) -> ClocksView | None:
 
 
 def _ask(table: Table, words: Words) -> AskView | None:
-    request = table.affairs.ask
+    request = table.agreements.ask
     if request is None:
         return None
     back = len(table.steps) - request.back if request.what == "undo" else 0

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from alcaide.interface.values import Note
 from alcaide.server.protocol.table_parts import LogLine
 from alcaide.tables.agreements import Said
-from alcaide.tables.replay.persistent_list import Growing
+from alcaide.tables.replay.persistent_list import PersistentList
 from alcaide.tables.table import Step, Table
 from alcaide.tables.words import Words
 
@@ -22,14 +22,14 @@ PAGE: Final = 50  # lines: of this many a part of a log begins
 class Told(NamedTuple):
     """A log from a line on, and what it tells."""
 
-    steps: Growing[Step]
+    steps: PersistentList[Step]
     said: tuple[Said, ...]
     lines: list[LogLine]
 
     def begins(self, table: Table) -> bool:
         """Tell whether the log of a table begins with this one."""
         count = len(self.steps)
-        if not count or self.said != table.affairs.said:
+        if not count or self.said != table.agreements.said:
             return False
         return self.steps.shared(table.steps) == count and all(
             one.step <= count for one in self.said
@@ -53,7 +53,7 @@ class Teller:
                 lines = lines + list(_played(table.steps, begun, words))
         else:
             lines = log_part(table, words, first, total(table))
-        self.told[key] = Told(table.steps, table.affairs.said, lines)
+        self.told[key] = Told(table.steps, table.agreements.said, lines)
         if len(self.told) > KEPT:
             self.told.popitem(last=False)
         return lines
@@ -65,7 +65,7 @@ class Teller:
 
 def total(table: Table) -> int:
     """Return the number of lines of a log."""
-    return 1 + _noted(table, len(table.steps)) + len(table.affairs.said)
+    return 1 + _noted(table, len(table.steps)) + len(table.agreements.said)
 
 
 def first_line(table: Table, wanted: int | None) -> int:
@@ -86,7 +86,7 @@ def line_of(table: Table, step: int) -> int:
 
 def log_part(table: Table, words: Words, first: int, end: int) -> list[LogLine]:
     """Return the lines of a log from one on, up to before another."""
-    said = table.affairs.said
+    said = table.agreements.said
     after = _after(table)
     places = [1 + _noted(table, step) + n for n, step in enumerate(after)]
     here = bisect_left(places, first)  # the next order
@@ -109,7 +109,7 @@ def _noted(table: Table, steps: int) -> int:
 
 def _after(table: Table) -> list[int]:
     """Return the steps after which the orders stand: in their order, also if some were undone."""
-    steps = (min(said.step, len(table.steps)) for said in table.affairs.said)
+    steps = (min(said.step, len(table.steps)) for said in table.agreements.said)
     return list(accumulate(steps, max))
 
 
@@ -129,7 +129,7 @@ def _noted_with(step: Step) -> int:
     return step.noted
 
 
-def _played(steps: Growing[Step], begun: int, words: Words) -> Iterator[LogLine]:
+def _played(steps: PersistentList[Step], begun: int, words: Words) -> Iterator[LogLine]:
     """Yield the lines of the steps after the first so many."""
     for number in range(begun, len(steps)):
         step = steps[number]

@@ -125,7 +125,7 @@ def _position(table: Table, view: Any) -> str:
 def _asked(table: Table, whose: Eyes) -> bool:
     if table.turn is None or table.turn != whose.viewer:
         return False
-    return not (table.waiting or table.affairs.paused or table.bot)
+    return not (table.waiting or table.agreements.paused or table.bot)
 
 
 def _status(table: Table, words: Words, mine: Sequence[int], now: Any, asked: Sequence[int]) -> str:
@@ -138,7 +138,7 @@ def _status(table: Table, words: Words, mine: Sequence[int], now: Any, asked: Se
         if end and end.how == "abandoned":
             return words.say("table-status-abandoned", seat=end.seat)
         return words.say("table-status-over")
-    if table.affairs.paused:
+    if table.agreements.paused:
         return words.say("table-status-paused")
     if table.bot:
         return words.say("table-status-thinks", seat=turn)

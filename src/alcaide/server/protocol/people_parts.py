@@ -19,7 +19,7 @@ class ClocksView(msgspec.Struct, frozen=True):
     left: list[float]  # seconds, by seat
     running: int | None  # the seat whose time runs
     now: str  # ISO 8601, UTC: when the server looked
-    resumes: float | None  # seconds until the holiday of the seat to move is over
+    resumes: float | None  # seconds for which the time of the seat to move stands still
 
 
 class AskView(msgspec.Struct, frozen=True):

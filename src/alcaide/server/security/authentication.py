@@ -24,14 +24,14 @@ BEARER: Final = "bearer "
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-class Pass(NamedTuple):
+class Credential(NamedTuple):
     """By what somebody is known."""
 
     secret: str
     program: bool = False  # a key of a program, not the cookie of a browser
 
 
-class Knows(AbstractAuthenticationMiddleware):
+class AuthenticationMiddleware(AbstractAuthenticationMiddleware):
     """Put the person behind every request and socket into its scope."""
 
     async def authenticate_request(self, connection: Connection) -> AuthenticationResult:
@@ -43,7 +43,7 @@ class Knows(AbstractAuthenticationMiddleware):
         state = connection.app.state
         if not state.config.online:
             return AuthenticationResult(HOME, None)
-        shown = shown_by(connection)
+        shown = credential_of(connection)
         person = await _whose(state, shown) if shown else None
         scope = connection.scope
         http = scope["type"] == ScopeType.HTTP
@@ -52,27 +52,28 @@ class Knows(AbstractAuthenticationMiddleware):
         return AuthenticationResult(person or STRANGER, shown if person else None)
 
 
-KNOWS: Final = DefineMiddleware(Knows, exclude_http_methods=())  # the library leaves OPTIONS out
+# The library leaves OPTIONS out.
+AUTHENTICATION: Final = DefineMiddleware(AuthenticationMiddleware, exclude_http_methods=())
 
 
-def shown_by(connection: Connection) -> Pass | None:
+def credential_of(connection: Connection) -> Credential | None:
     """Return what a request brings to be known by; a key goes before a cookie."""
     header = connection.headers.get("authorization")
     if header is not None:
         bearer = header[: len(BEARER)].lower() == BEARER
-        return Pass(header[len(BEARER) :].strip(), program=True) if bearer else None
+        return Credential(header[len(BEARER) :].strip(), program=True) if bearer else None
     key = connection.cookies.get(COOKIE)
-    return Pass(key) if key else None
+    return Credential(key) if key else None
 
 
 def refuse_key(connection: Connection) -> None:
     """Raise NoKeyError if a key is shown that is nobody's."""
-    shown = shown_by(connection)
+    shown = credential_of(connection)
     if shown is not None and shown.program:
         raise NoKeyError
 
 
-async def _whose(state: State, shown: Pass) -> Person | None:
+async def _whose(state: State, shown: Credential) -> Person | None:
     found: Person | None
     if shown.program:
         found = await state.devices.by_key(shown.secret)
@@ -87,31 +88,31 @@ def online_only(connection: Connection, _handler: Any) -> None:
         raise MissingError
 
 
-def who(connection: Connection) -> Person:
+def current_person(connection: Connection) -> Person:
     """Return the person behind a request or socket."""
     person: Person = connection.scope["user"]
     return person
 
 
-def known(connection: Connection) -> Person:
+def known_person(connection: Connection) -> Person:
     """Return the person behind a request. Raises StrangerError if he has not said who he is."""
-    person = who(connection)
+    person = current_person(connection)
     if not person.known:
         raise StrangerError
     return person
 
 
-def himself(connection: Connection) -> Person:
+def signed_in_person(connection: Connection) -> Person:
     """Return the person behind a request. Raises ProgramError if it is a program of his."""
-    person = known(connection)
-    if not isinstance(connection.scope["auth"], Pass) or connection.scope["auth"].program:
+    person = known_person(connection)
+    if not isinstance(connection.scope["auth"], Credential) or connection.scope["auth"].program:
         raise ProgramError
     return person
 
 
-def holder(connection: Connection) -> Person:
+def account_holder(connection: Connection) -> Person:
     """Return the holder of an account who asks himself. Raises AccountError and others."""
-    person = himself(connection)
+    person = signed_in_person(connection)
     if person.guest:
         raise AccountError
     return person
@@ -120,7 +121,7 @@ def holder(connection: Connection) -> Person:
 def session(connection: Connection) -> str:
     """Return the secret of the browser's session; "": it has none."""
     shown = connection.scope["auth"]
-    return shown.secret if isinstance(shown, Pass) and not shown.program else ""
+    return shown.secret if isinstance(shown, Credential) and not shown.program else ""
 
 
 def cookie(key: str, secure: bool) -> Cookie:

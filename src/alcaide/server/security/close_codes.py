@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Final
 from weakref import proxy
 
 from litestar import WebSocket
-from litestar.types import Receive, Send
+from litestar.enums import ScopeType
+from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Receive, Scope, Send
 
 from alcaide.people.errors import FloodError, NoKeyError, SignedOutError, SocketsError
 from alcaide.server.security.rate_limits import REFUSED, address_of, person_of
@@ -30,6 +33,7 @@ CODES: Final[dict[type[TableError], int]] = {
     OfflineError: LATER,
     FullError: LATER,
 }
+AWAY: Final = (OSError, WebSocketDisconnect)  # raised where nobody is there any more
 
 
 class Socket(WebSocket[Any, Any, Any]):
@@ -53,8 +57,9 @@ async def refuse(
 ) -> None:
     """Tell why a socket is closed, and close it; ``other``: the code of what has none."""
     note(socket, error)
-    await say(Words(lang).say(error.key, **error.words))
-    await socket.close(CODES.get(type(error), other))
+    with suppress(*AWAY):
+        await say(Words(lang).say(error.key, **error.words))
+        await socket.close(CODES.get(type(error), other))
 
 
 def note(socket: Socket, error: Exception) -> None:
@@ -65,4 +70,16 @@ def note(socket: Socket, error: Exception) -> None:
         logging.WARNING if isinstance(error, FloodError) else logging.INFO,
         "the socket %r of %s at %s is closed: %s",
         scope["path"], whose, address_of(scope), type(error).__name__,
+    )  # fmt: skip
+
+
+async def unforeseen(error: Exception, scope: Scope) -> None:
+    """Write down what ends a socket with 4500: the framework keeps it to itself (a hook of it)."""
+    if scope["type"] != ScopeType.WEBSOCKET or isinstance(error, AWAY):
+        return
+    known = isinstance(error, TableError)  # as when the database is away before anybody is let in
+    LOG.log(
+        logging.WARNING if known else logging.ERROR,
+        "the socket %r fails: %s", scope["path"], type(error).__name__,
+        exc_info=None if known else error,
     )  # fmt: skip

@@ -10,23 +10,23 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.csrf import CSRFMiddleware
 from litestar.types import Receive, Scope, Send
 
-from alcaide.people.errors import ForgedError
+from alcaide.people.errors import CsrfError
 
 SECRET: Final = "csrf"
 
 
-class Forgery(CSRFMiddleware):
+class CsrfMiddleware(CSRFMiddleware):
     """The token that the page hands back; programs show a key, which no other site can send."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, or raise ForgedError."""
+        """Pass a request on, or raise CsrfError."""
         if _free(scope):
             await self.app(scope, receive, send)
             return
         try:
             await super().__call__(scope, receive, send)
         except PermissionDeniedException as error:
-            raise ForgedError from error
+            raise CsrfError from error
 
 
 def _free(scope: Scope) -> bool:
@@ -35,7 +35,7 @@ def _free(scope: Scope) -> bool:
     return shows_key or not scope["path"].startswith("/api/")
 
 
-def forgery(secure: bool) -> tuple[CSRFConfig, DefineMiddleware]:
+def csrf_middleware(secure: bool) -> tuple[CSRFConfig, DefineMiddleware]:
     """Return the middleware and its settings, which get the secret when the database is open."""
     config = CSRFConfig("", cookie_secure=secure, cookie_samesite="strict")
-    return config, DefineMiddleware(Forgery, config=config)
+    return config, DefineMiddleware(CsrfMiddleware, config=config)

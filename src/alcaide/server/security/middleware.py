@@ -11,19 +11,19 @@ from alcaide.people.accounts import Accounts
 from alcaide.people.devices import Devices
 from alcaide.people.people_store import People
 from alcaide.server.ops.settings import Config
-from alcaide.server.security.authentication import KNOWS
-from alcaide.server.security.csrf import SECRET, forgery
+from alcaide.server.security.authentication import AUTHENTICATION
+from alcaide.server.security.csrf import SECRET, csrf_middleware
 from alcaide.server.security.rate_limits import BY_ADDRESS, BY_PERSON, Limits
 
 
-class Doors:
-    """The doors of a server: shut where people come from elsewhere, open at home."""
+class SecurityLayers:
+    """The middleware of a server: all of it where people come from elsewhere, little at home."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.csrf, forged = forgery(config.secure)
-        shut = [BY_ADDRESS, KNOWS, BY_PERSON, forged]
-        self.middleware: list[Any] = shut if config.online else [KNOWS]
+        self.csrf, csrf = csrf_middleware(config.secure)
+        full = [BY_ADDRESS, AUTHENTICATION, BY_PERSON, csrf]
+        self.middleware: list[Any] = full if config.online else [AUTHENTICATION]
 
     async def open(self, state: State, engine: AsyncEngine) -> None:
         """Put into the state of the server what its handlers ask about people."""

@@ -26,7 +26,7 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 INLINE: Final = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 
 
-class Guard:
+class OriginMiddleware:
     """Refuse foreign pages and names, for HTTP and WebSockets.
 
     Another site's page must not play here (Origin), and a name that somebody points at this
@@ -120,7 +120,7 @@ def policy(page: str) -> str:
     )
 
 
-class Headings:
+class SecurityHeaders:
     """Adds the headers that every answer carries if it has no other of the kind."""
 
     def __init__(self, csp: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 
 from alcaide.people.person import HOME, Person
-from alcaide.tables.agreements import party
+from alcaide.tables.agreements import decider
 from alcaide.tables.ahead.plans import plannable
 from alcaide.tables.ahead.standing_orders import questions
 from alcaide.tables.table import Table
@@ -32,13 +32,13 @@ def kept_for(table: Table, person: Person) -> int | None:
     """Return the seat that a bot plays until a person comes back."""
     for seat, spec in enumerate(table.seats):
         if spec.bot and spec.user and spec.user == person.id:
-            return None if seat in table.affairs.resigned else seat
+            return None if seat in table.agreements.resigned else seat
     return None
 
 
 def shared(table: Table) -> bool:
     """Tell whether several people decide at a table, each for himself."""
-    return len({spec.user or party(spec) for spec in table.seats} - {""}) > 1
+    return len({spec.user or decider(spec) for spec in table.seats} - {""}) > 1
 
 
 def owns(table: Table, person: Person) -> bool:

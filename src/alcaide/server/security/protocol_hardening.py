@@ -35,7 +35,7 @@ BOARD: Final = "/whatif"  # ends the address of a what-if board
 NOTHING: Final = (None for _ in ())  # what a connection parses that is over
 
 
-class Requests(H11Protocol):
+class HttpProtocol(H11Protocol):
     """HTTP, where a head must be there in time."""
 
     late: asyncio.TimerHandle | None = None
@@ -79,7 +79,7 @@ class Requests(H11Protocol):
         self.transport.abort()
 
 
-class Sockets(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """WebSockets, where those who do not read are not waited for."""
 
     ending: asyncio.TimerHandle | None = None
@@ -108,6 +108,7 @@ class Sockets(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         LOG.info("a socket does not answer pings: it is closed")
         self._end()
+        self.disconnected = True  # else whoever says something now is told that he closed it
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """End the connection when all has been said."""
@@ -135,9 +136,9 @@ def settings_of(app: ASGIApp, config: Config, **more: Any) -> uvicorn.Config:
         "log_config": None,
         "access_log": False,
         "server_header": False,
-        "http": Requests,
+        "http": HttpProtocol,
         "h11_max_incomplete_event_size": HEAD_SIZE,
-        "ws": Sockets,
+        "ws": WebSocketProtocol,
         "ws_max_size": MESSAGE_SIZE,
         "ws_ping_interval": PING,
         "ws_ping_timeout": PING,

@@ -14,14 +14,14 @@ from litestar.middleware import DefineMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from alcaide.people.errors import RateError
-from alcaide.server.ops.metrics import counted, refused
-from alcaide.server.ops.settings import USUAL, Caps
+from alcaide.server.ops.metrics import count_made, count_refusal
+from alcaide.server.ops.settings import USUAL, ResourceLimits
 
 if TYPE_CHECKING:
     from limits.aio.strategies import SlidingWindowCounterRateLimiter
     from redis.asyncio import ConnectionPool
 
-    from alcaide.server.ops.redis_status import Reach
+    from alcaide.server.ops.redis_status import RedisStatus
 
 LOG: Final = logging.getLogger("alcaide")
 REFUSED: Final = 4429  # a socket is closed with this code: too many
@@ -43,7 +43,8 @@ ADDRESS: Final = {
 ACCOUNT: Final = {
     ALL: "600/minute",
     WORDS: "2400/minute",
-    "handle": "50/hour",  # attempts at the password of one account, wherever they come from
+    "handle": "20/hour",  # attempts at the password of one account from one address
+    "device": "50/hour",  # the same from a device that was signed in to it
     "link": "20/hour",
     "notice": "12/hour",  # addresses that are tried, and what is sent to try them
     "browser": "60/hour",
@@ -60,7 +61,7 @@ FIXED: Final[dict[Whose, dict[str, str]]] = {"address": ADDRESS, "account": ACCO
 class Limits:
     """The counters, in memory or where all processes of a server have them."""
 
-    def __init__(self, redis: str = "", caps: Caps = USUAL) -> None:
+    def __init__(self, redis: str = "", caps: ResourceLimits = USUAL) -> None:
         self.capped: dict[Whose, dict[str, str]] = {
             "address": _hourly(caps, CROWD),
             "account": _hourly(caps),
@@ -89,14 +90,14 @@ class Limits:
                 self.reach.found()
             if there:
                 if by == "account":
-                    counted(kind, number)
+                    count_made(kind, number)
                 return
             until, _ = await self.limiter.get_window_stats(item, kind, whose)
         except StorageError as error:  # better no limits than no games
             if self.reach is not None:
                 self.reach.lost(error)
             return
-        refused(kind)
+        count_refusal(kind)
         raise RateError(seconds=max(1, math.ceil(until - time.time())))
 
     async def spend_of(self, scope: Scope, kind: str, number: int = 1) -> None:
@@ -106,7 +107,7 @@ class Limits:
         await self.spend("address", kind, address_of(scope), number)
 
 
-class Counted:
+class RateLimitMiddleware:
     """Count every request and socket, by its address or by the person behind it."""
 
     def __init__(self, app: ASGIApp, by: Whose, whose: Callable[[Scope], str]) -> None:
@@ -161,11 +162,11 @@ def owner_of(scope: Scope) -> str:
     return person_of(scope) or address_of(scope)
 
 
-BY_ADDRESS: Final = DefineMiddleware(Counted, by="address", whose=address_of)
-BY_PERSON: Final = DefineMiddleware(Counted, by="account", whose=person_of)
+BY_ADDRESS: Final = DefineMiddleware(RateLimitMiddleware, by="address", whose=address_of)
+BY_PERSON: Final = DefineMiddleware(RateLimitMiddleware, by="account", whose=person_of)
 
 
-def _hourly(caps: Caps, times: int = 1) -> dict[str, str]:
+def _hourly(caps: ResourceLimits, times: int = 1) -> dict[str, str]:
     """Return how much may be made and loaded."""
     return {TABLE: f"{times * caps.tables}/hour", ACTIONS: f"{times * caps.actions}/hour"}
 
@@ -176,10 +177,12 @@ def _pool(redis: str) -> ConnectionPool:
     return ConnectionPool.from_url(redis)
 
 
-def _reach(redis: str) -> Reach:
-    from alcaide.server.ops.redis_status import reach_of  # needs what a plain install has not
+def _reach(redis: str) -> RedisStatus:
+    from alcaide.server.ops.redis_status import (
+        redis_status_of,  # needs what a plain install has not
+    )
 
-    return reach_of(redis)
+    return redis_status_of(redis)
 
 
 def _limiter(redis: str, pool: ConnectionPool | None) -> SlidingWindowCounterRateLimiter:

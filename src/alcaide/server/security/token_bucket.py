@@ -25,8 +25,8 @@ LOT: Final = 20  # words that are counted together
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-class Pace:
-    """The words of one socket."""
+class TokenBucket:
+    """Counts the words of one socket."""
 
     def __init__(
         self, limits: Limits | None, scope: Scope, now: Callable[[], float] = time.monotonic
@@ -81,6 +81,6 @@ class Pace:
             raise FloodError from error
 
 
-def pace_of(connection: Connection) -> Pace:
-    """Return the pace of a socket."""
-    return Pace(connection.app.state.limits, connection.scope)
+def token_bucket_of(connection: Connection) -> TokenBucket:
+    """Return the bucket of a socket."""
+    return TokenBucket(connection.app.state.limits, connection.scope)

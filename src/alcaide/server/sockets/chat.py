@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from alcaide.people.chat_lines import Line, Talk
+from alcaide.people.chat_lines import ChatLine, ChatStore
 from alcaide.people.errors import LineError
 from alcaide.people.person import HOME, Person
 from alcaide.people.reports import Reports
@@ -29,14 +29,14 @@ def talks(table: Table, person: Person) -> bool:
     return person != HOME and table.terms.chat and people
 
 
-class Chatter:
+class TableChat:
     """The talk at one table as one browser has it."""
 
     def __init__(
         self,
         id: str,
         person: Person,
-        talk: Talk,
+        talk: ChatStore,
         limits: Limits | None,
         send: Callable[[ChatMessage], Awaitable[None]],
         tell: Callable[[str, Event], None],
@@ -71,7 +71,7 @@ class Chatter:
                 line = await self._others(number)
                 await Reports(self.talk.engine).add(self.id, self.person, line)
 
-    async def hear(self, line: Line, table: Table) -> None:
+    async def hear(self, line: ChatLine, table: Table) -> None:
         """Pass on what somebody has said, or that it was taken away."""
         if not line.text:
             await self.open(table)
@@ -85,13 +85,13 @@ class Chatter:
             await self.limits.spend("account", "chat", self.person.id)
         self.tell(self.id, Spoken(await self.talk.say(self.id, self.person, text)))
 
-    async def _others(self, number: int) -> Line:
+    async def _others(self, number: int) -> ChatLine:
         line = await self.talk.line(self.id, number)
         if line.user == self.person.id:
             raise LineError
         return line
 
-    async def _send(self, table: Table, lines: list[Line], whole: bool) -> None:
+    async def _send(self, table: Table, lines: list[ChatLine], whole: bool) -> None:
         seats = {spec.user: seat for seat, spec in enumerate(table.seats) if spec.user}
         shown = [
             LineView(

@@ -9,9 +9,9 @@ from typing import Final
 
 from alcaide.people.person import Person
 from alcaide.server.jobs.scheduler import Claim, Priority
-from alcaide.server.jobs.worker_pool import ACTION, Minds
+from alcaide.server.jobs.worker_pool import ACTION, WorkerPool
 from alcaide.server.live.answering import Answering, Standpoint
-from alcaide.server.live.table_source import Door
+from alcaide.server.live.table_source import TableSource
 from alcaide.server.present.company import together
 from alcaide.server.present.differences import change
 from alcaide.server.present.log_lines import Teller, log_part, order_args
@@ -19,7 +19,7 @@ from alcaide.server.present.table_view import table_view, words_of
 from alcaide.server.present.viewpoint import eyes
 from alcaide.server.protocol.table_messages import FromServer, Lines, Look, TableMessage, TableView
 from alcaide.server.security.permissions import seen_by
-from alcaide.tables.replay.spectator_delay import behind
+from alcaide.tables.replay.spectator_delay import delayed
 from alcaide.tables.table import Table
 
 TELLER: Final = Teller()
@@ -34,9 +34,9 @@ class Display:
         look: Look,
         person: Person,
         invite: str,
-        hub: Door,
+        hub: TableSource,
         send: Callable[[FromServer], Awaitable[None]],
-        minds: Minds,
+        worker_pool: WorkerPool,
         claim: Claim,
         answering: Answering | None = None,
     ) -> None:
@@ -46,7 +46,7 @@ class Display:
         self.invite = invite
         self.hub = hub
         self.send = send
-        self.minds = minds
+        self.worker_pool = worker_pool
         self.claim = claim
         self.answering = answering  # None: nobody answers anything beforehand here
         self.showing = asyncio.Lock()  # what is drawn first is sent first
@@ -54,7 +54,7 @@ class Display:
         self.keeps = not table.free  # whole what-if boards are small, and most of them lie idle
         self.lags = self.late(table)  # does the browser show what was played some time ago?
         self.known = table.steps  # what the browser has heard of
-        self.said = table.affairs.said
+        self.said = table.agreements.said
         self.wanted = asyncio.Event()  # another look, which is still to be drawn
         self.settled = asyncio.Event()  # what was wanted is there
         self.settled.set()
@@ -83,7 +83,7 @@ class Display:
         priority = max(self.claim.priority, Priority.BOARD) if past else self.claim.priority
         async with self.showing:
             view = partial(self._latest, *await self._asked())
-            shown = await self.minds.here(Claim(self.claim.owner, priority), view)
+            shown = await self.worker_pool.here(Claim(self.claim.owner, priority), view)
             self.sent = None
             await self._send(shown, [])
 
@@ -119,7 +119,7 @@ class Display:
         if not self.lags:
             return table
         cost = ACTION * table.seq  # if nobody has seen it for a while, it is replayed
-        return await self.minds.here(self.claim, partial(behind, table), cost)
+        return await self.worker_pool.here(self.claim, partial(delayed, table), cost)
 
     async def _asked(self) -> tuple[Table, Standpoint | None]:
         """Return the table as it may be seen here, and as it is for who is asked here."""
@@ -163,9 +163,9 @@ class Display:
         same = known.shared(table.steps)
         if same == len(table.steps) < len(known) and not table.rows[-1].order:
             return [words.say("table-taken-back", seat=table.rows[-1].seat)]
-        said, self.said = self.said, table.affairs.said
+        said, self.said = self.said, table.agreements.said
         orders = [
             words.say(f"table-log-{s.key}", **order_args(s))
-            for s in table.affairs.said[len(said) :]
+            for s in table.agreements.said[len(said) :]
         ]
         return orders + TELLER.news(table.steps[same:], words)

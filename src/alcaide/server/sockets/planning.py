@@ -21,7 +21,7 @@ from alcaide.tables.ahead.advance_answers import holds
 from alcaide.tables.ahead.plans import Plan, line_of, phrase
 from alcaide.tables.errors import PlanTurnError
 from alcaide.tables.stores.asked_store import note_asked
-from alcaide.tables.stores.plan_store import Plans
+from alcaide.tables.stores.plan_store import PlanStore
 from alcaide.tables.table import Table
 from alcaide.tables.words import Words
 
@@ -32,7 +32,7 @@ Tell = Callable[[str, Event], None]
 class Planning:
     """What a screen at a table shows of the plans of its person."""
 
-    def __init__(self, person: Person, plans: Plans, send: Send, tell: Tell) -> None:
+    def __init__(self, person: Person, plans: PlanStore, send: Send, tell: Tell) -> None:
         self.person = person
         self.plans = plans
         self.send = send
@@ -60,7 +60,7 @@ class Drafting:
         origin: Table,
         seat: int,
         person: Person,
-        plans: Plans,
+        plans: PlanStore,
         kept: Callable[[str], None],
     ) -> None:
         self.origin = origin

@@ -18,7 +18,7 @@ from litestar.params import FromPath, QueryParameter
 
 from alcaide.core.errors import AlcaideError
 from alcaide.core.rng import Rng
-from alcaide.server.jobs.bot_turns import Thinkers
+from alcaide.server.jobs.bot_turns import BotTurns
 from alcaide.server.jobs.quotas import SOCKETS, holding
 from alcaide.server.live.events import (
     Analysed,
@@ -44,10 +44,10 @@ from alcaide.server.protocol.program_messages import (
     ToProgram,
     Written,
 )
-from alcaide.server.security.authentication import refuse_key, who
+from alcaide.server.security.authentication import current_person, refuse_key
 from alcaide.server.security.close_codes import Socket, note, refuse
 from alcaide.server.security.permissions import may_sit, seats_of
-from alcaide.server.security.token_bucket import pace_of
+from alcaide.server.security.token_bucket import token_bucket_of
 from alcaide.server.sockets.table_socket import DRAIN, shut
 from alcaide.storage.errors import StaleError, TableError
 from alcaide.tables.ahead.asked_at_once import asked
@@ -66,20 +66,20 @@ READ: Final[msgspec.json.Decoder[Reply]] = msgspec.json.Decoder(Reply)
 class Conversation:
     """The server's end of a program that plays at a table."""
 
-    def __init__(self, socket: Socket, id: str, hub: Hub, bots: Thinkers) -> None:
+    def __init__(self, socket: Socket, id: str, hub: Hub, bots: BotTurns) -> None:
         self.socket = socket
         self.id = id
         self.hub = hub
         self.bots = bots
         self.asked = -1  # the position that was asked about last
-        self.answering = bots.planner.answering if bots.planner else None
+        self.answering = bots.plan_player.answering if bots.plan_player else None
         self.ended = False
         self.lock = asyncio.Lock()
 
     async def sit(self, invite: str) -> None:
         """Take the first seat that is free for the program. Raises TakenError if there is none."""
         table = await self.hub.get(self.id)
-        person = who(self.socket)
+        person = current_person(self.socket)
         for seat in range(len(table.seats)):
             if may_sit(table, person, seat, invite):
                 await self.hub.order(self.id, *order_of(Sit(seat), table, person, invite))
@@ -137,10 +137,10 @@ class Conversation:
 
     async def listen(self) -> None:
         """Play what the program answers."""
-        pace = pace_of(self.socket)
+        bucket = token_bucket_of(self.socket)
         while True:
             text = await self.socket.receive_text()
-            await pace.wait()
+            await bucket.wait()
             await self._hear(text)
 
     async def follow(self, events: AsyncIterator[Event]) -> None:
@@ -192,11 +192,11 @@ class Conversation:
 
     def _note(self, error: Exception) -> None:
         """Write a line about something that was refused."""
-        kind, whose = type(error).__name__, who(self.socket).id or "nobody known"
+        kind, whose = type(error).__name__, current_person(self.socket).id or "nobody known"
         LOG.info("table %s refuses a program of %s: %s", self.id, whose, kind)
 
     def _seats(self, table: Table) -> list[int]:
-        return seats_of(table, who(self.socket))
+        return seats_of(table, current_person(self.socket))
 
     async def send(self, message: ToProgram) -> None:
         """Say something to the program."""
@@ -210,22 +210,22 @@ async def program(
     socket: Socket,
     id: FromPath[str],
     hub: NamedDependency[Hub],
-    thinkers: NamedDependency[Thinkers],
+    bot_turns: NamedDependency[BotTurns],
     sit: Annotated[bool, QueryParameter(name="sit", description="take a free seat")] = False,
     invite: Annotated[str, QueryParameter(name="invite")] = "",
 ) -> None:
     """Let a program play the seats of whoever it belongs to."""
     await socket.accept()
-    talk = Conversation(socket, id, hub, thinkers)
+    talk = Conversation(socket, id, hub, bot_turns)
     try:
-        if not who(socket).known:
+        if not current_person(socket).known:
             refuse_key(socket)
         await hub.get(id)
         async with holding(socket, SOCKETS), hub.watch(id) as events:
             if sit:
                 await talk.sit(invite)
             await talk.greet()
-            thinkers.wake(id)
+            bot_turns.wake(id)
             async with asyncio.TaskGroup() as both:
                 both.create_task(talk.listen())
                 both.create_task(talk.follow(events))

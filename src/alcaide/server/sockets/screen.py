@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from alcaide.core.errors import AlcaideError, NotationError
 from alcaide.locale import language
 from alcaide.people.person import HOME, Person
-from alcaide.server.jobs.advice_requests import Adviser
-from alcaide.server.jobs.analysis_service import Analysts
-from alcaide.server.jobs.bot_turns import Thinkers
+from alcaide.server.jobs.advice_requests import AdviceRequests
+from alcaide.server.jobs.analysis_service import AnalysisService
+from alcaide.server.jobs.bot_turns import BotTurns
 from alcaide.server.jobs.scheduler import Claim, Priority
 from alcaide.server.live.events import (
     Analysed,
@@ -30,7 +30,7 @@ from alcaide.server.live.events import (
 )
 from alcaide.server.live.orders import order_of
 from alcaide.server.live.presence import Presence, Visit
-from alcaide.server.live.table_source import Door
+from alcaide.server.live.table_source import TableSource
 from alcaide.server.present import decisions
 from alcaide.server.present.error_sentences import told
 from alcaide.server.present.table_view import words_of
@@ -57,7 +57,7 @@ from alcaide.server.protocol.table_messages import (
     Why,
 )
 from alcaide.server.security.permissions import may_stand, seats_of
-from alcaide.server.sockets.chat import Chatter
+from alcaide.server.sockets.chat import TableChat
 from alcaide.server.sockets.display import Display
 from alcaide.server.sockets.planning import Drafting, Planning
 from alcaide.server.sockets.standing import give, show
@@ -81,10 +81,10 @@ class Screen:
         table: Table,
         lang: str,
         person: Person,
-        hub: Door,
-        thinkers: Thinkers,
+        hub: TableSource,
+        bot_turns: BotTurns,
         send: Callable[[FromServer], Awaitable[None]],
-        analysts: Analysts | None = None,
+        analyses: AnalysisService | None = None,
         invite: str = "",
         claim: Claim = AT_HOME,
     ) -> None:
@@ -92,17 +92,17 @@ class Screen:
         self.person = person
         self.invite = invite  # the secret of the address that was followed
         self.hub = hub
-        self.thinkers = thinkers
+        self.bot_turns = bot_turns
         self.send = send
-        self.adviser = Adviser(hub, thinkers.minds, analysts, send, claim.owner)
+        self.adviser = AdviceRequests(hub, bot_turns.worker_pool, analyses, send, claim.owner)
         self.claim = claim  # for whom this screen is drawn
-        self.draw = partial(thinkers.minds.here, claim)
-        self.answering = thinkers.planner.answering if thinkers.planner else None
-        look, minds = Look(language(lang)), thinkers.minds
+        self.draw = partial(bot_turns.worker_pool.here, claim)
+        self.answering = bot_turns.plan_player.answering if bot_turns.plan_player else None
+        look, worker_pool = Look(language(lang)), bot_turns.worker_pool
         self.display = Display(
-            table, look, person, invite, hub, send, minds, claim, answering=self.answering
+            table, look, person, invite, hub, send, worker_pool, claim, answering=self.answering
         )
-        self.chatter: Chatter | None = None  # set where people talk who do not sit at one screen
+        self.chat: TableChat | None = None  # set where people talk who do not sit at one screen
         self.presence: Presence | None = None
         self.visit: Visit | None = None  # of the person at this screen
         self.present: Present | None = None  # what the browser has heard of
@@ -150,8 +150,8 @@ class Screen:
             case Hinted():
                 await self.display.hinted(event.seat)
             case Spoken(line):
-                if self.chatter:
-                    await self.chatter.hear(line, await self.hub.get(self.id))
+                if self.chat:
+                    await self.chat.hear(line, await self.hub.get(self.id))
             case Here():
                 if self.presence:
                     self.presence.hear(self.id, event)
@@ -177,7 +177,7 @@ class Screen:
             case Undo():
                 viewer, own = self._asked(table)
                 await self.hub.undo(self.id, viewer, _seq(table, own, message.seq))
-                self.thinkers.wake(self.id)
+                self.bot_turns.wake(self.id)
             case AskPreview():
                 await self._preview(table, message, words)
             case AskRefusals():
@@ -204,13 +204,13 @@ class Screen:
                 if self.presence and self.visit:
                     self.presence.look(self.id, self.visit, message)
             case SayChat() | Mute() | ReportLine():
-                if self.chatter is None:
+                if self.chat is None:
                     raise OrderError
-                await self.chatter.answer(message, table)
+                await self.chat.answer(message, table)
             case _:
                 seat, text = order_of(message, table, self.person, self.invite)
                 await self.hub.order(self.id, seat, text)
-                self.thinkers.wake(self.id)
+                self.bot_turns.wake(self.id)
 
     async def show_plans(self, table: Table) -> None:
         """Send what the person has planned, where people plan ahead."""
@@ -230,7 +230,7 @@ class Screen:
         if not isinstance(self.hub, Sandbox):
             raise SeatError
         self.hub.seat(message.seat, message.level)
-        self.thinkers.wake(self.id)
+        self.bot_turns.wake(self.id)
 
     async def _play(self, table: Table, seq: int, action: Any) -> None:
         viewer, own = self._asked(table)
@@ -238,7 +238,7 @@ class Screen:
             await self.hub.play(self.id, viewer, _seq(table, own, seq), action)
         elif self.answering and self._fresh(table, seq):
             await self.answering.keep(table, viewer, action)
-        self.thinkers.wake(self.id)
+        self.bot_turns.wake(self.id)
 
     async def _say(self, table: Table, message: Say, words: Words) -> None:
         _, own = self._fresh(table, message.seq)
@@ -273,7 +273,7 @@ class Screen:
             raise OrderError
         if isinstance(message, GiveStanding):
             await give(self.answering.orders, table, viewer, message, self.hub.tell)
-            self.thinkers.wake(self.id)
+            self.bot_turns.wake(self.id)
         await show(self.answering.orders, table, viewer, words, self.send)
 
     async def _plan(self, table: Table, message: MakePlan | DropPlan) -> None:

@@ -19,9 +19,9 @@ from litestar.channels import ChannelsPlugin
 from alcaide.people.devices import Devices
 from alcaide.people.secrets import digest
 from alcaide.server.live.pubsub import make_backend
-from alcaide.server.ops.periodic import rounds
+from alcaide.server.ops.periodic import periodically
 from alcaide.server.ops.settings import Config
-from alcaide.server.security.authentication import Connection, Pass
+from alcaide.server.security.authentication import Connection, Credential
 from alcaide.storage.errors import OfflineError
 
 LOG: Final = logging.getLogger("alcaide")
@@ -38,14 +38,14 @@ async def announce(config: Config) -> None:
         await backend.on_shutdown()
 
 
-class Entrance:
+class SessionRegistry:
     """The sockets of people who came in."""
 
     def __init__(self, devices: Devices, channels: ChannelsPlugin) -> None:
         self.devices = devices
         self.channels = channels
-        self.sockets: Counter[Pass] = Counter()
-        self.over: dict[Pass, asyncio.Event] = {}
+        self.sockets: Counter[Credential] = Counter()
+        self.over: dict[Credential, asyncio.Event] = {}
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
@@ -55,16 +55,19 @@ class Entrance:
             async def look(_data: bytes) -> None:
                 await self.look()
 
-            async with rounds(self.look, PAUSE), heard.run_in_background(look, join=False):
+            async with (
+                periodically(self.look, PAUSE),
+                heard.run_in_background(look, join=False),
+            ):
                 yield
 
     def tell(self) -> None:
         """Tell all processes that a session or a key has ended."""
         self.channels.publish(LOOK, PEOPLE)
 
-    async def shut(self, connection: Connection) -> None:
+    async def until_revoked(self, connection: Connection) -> None:
         """Return when the person behind a socket is not known by it any more; at home never."""
-        shown: Pass | None = connection.scope["auth"]
+        shown: Credential | None = connection.scope["auth"]
         if shown is None:
             await asyncio.Event().wait()
             return

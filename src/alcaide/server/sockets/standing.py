@@ -15,7 +15,7 @@ from alcaide.server.protocol.standing_messages import (
 )
 from alcaide.tables.ahead.standing_orders import Order, made, orders_of, questions, resting
 from alcaide.tables.stores.asked_store import note_asked
-from alcaide.tables.stores.standing_store import Orders
+from alcaide.tables.stores.standing_store import OrderStore
 from alcaide.tables.table import Table
 from alcaide.tables.words import Words
 
@@ -23,7 +23,7 @@ Send = Callable[[Any], Awaitable[None]]
 Tell = Callable[[str, Event], None]
 
 
-async def show(orders: Orders, table: Table, seat: int, words: Words, send: Send) -> None:
+async def show(orders: OrderStore, table: Table, seat: int, words: Words, send: Send) -> None:
     """Send what holds for a seat."""
     said = await orders.of(table.id)
     holds = {order.question: order for order in orders_of(table, seat, said)}
@@ -31,7 +31,9 @@ async def show(orders: Orders, table: Table, seat: int, words: Words, send: Send
     await send(StandingMessage(seat, views))
 
 
-async def give(orders: Orders, table: Table, seat: int, wanted: GiveStanding, tell: Tell) -> None:
+async def give(
+    orders: OrderStore, table: Table, seat: int, wanted: GiveStanding, tell: Tell
+) -> None:
     """Keep what is said for a seat. Raises StandingError."""
     kinds = tuple(wanted.kinds)
     order = Order("", seat, wanted.question, "", wanted.order, kinds, rests=wanted.rests)

@@ -16,20 +16,20 @@ from litestar.params import FromPath, QueryParameter
 
 from alcaide.people.errors import RateError, SignedOutError
 from alcaide.people.person import HOME
-from alcaide.server.jobs.analysis_service import Analysts
-from alcaide.server.jobs.bot_turns import Thinkers
+from alcaide.server.jobs.analysis_service import AnalysisService
+from alcaide.server.jobs.bot_turns import BotTurns
 from alcaide.server.jobs.quotas import SOCKETS, holding
 from alcaide.server.jobs.scheduler import Claim, Priority
 from alcaide.server.live.events import Event
 from alcaide.server.live.hub import Hub
 from alcaide.server.ops.task_end import cancel
 from alcaide.server.protocol.table_messages import FromServer, Refused
-from alcaide.server.security.authentication import who
+from alcaide.server.security.authentication import current_person
 from alcaide.server.security.close_codes import Socket, note, refuse
 from alcaide.server.security.permissions import may_look
 from alcaide.server.security.rate_limits import owner_of
-from alcaide.server.security.token_bucket import pace_of
-from alcaide.server.sockets.chat import Chatter
+from alcaide.server.security.token_bucket import token_bucket_of
+from alcaide.server.sockets.chat import TableChat
 from alcaide.server.sockets.planning import Planning
 from alcaide.server.sockets.screen import Screen
 from alcaide.storage.errors import TableError
@@ -46,8 +46,8 @@ async def live(
     socket: Socket,
     id: FromPath[str],
     hub: NamedDependency[Hub],
-    thinkers: NamedDependency[Thinkers],
-    analysts: NamedDependency[Analysts],
+    bot_turns: NamedDependency[BotTurns],
+    analyses: NamedDependency[AnalysisService],
     lang: Annotated[str, QueryParameter(name="lang")] = "en",
     invite: Annotated[str, QueryParameter(name="invite")] = "",
 ) -> None:
@@ -56,16 +56,16 @@ async def live(
     send = sender(socket)
     try:
         table = await hub.get(id)
-        person = who(socket)
+        person = current_person(socket)
         if not may_look(table, person, invite):
             raise MissingError
         claim = Claim(owner_of(socket.scope), Priority.LIVE)
-        screen = Screen(table, lang, person, hub, thinkers, send, analysts, invite, claim)
+        screen = Screen(table, lang, person, hub, bot_turns, send, analyses, invite, claim)
         async with holding(socket, SOCKETS), hub.watch(id) as events:
-            thinkers.wake(id)
+            bot_turns.wake(id)
             with _company(socket.app.state, screen, table):
-                if screen.chatter:
-                    await screen.chatter.open(table)
+                if screen.chat:
+                    await screen.chat.open(table)
                 await screen.show_plans(table)
                 await converse(socket, screen, _follow(screen, events))
     except TableError as error:
@@ -83,7 +83,7 @@ def _company(state: State, screen: Screen, table: Table) -> Iterator[None]:
     if person == HOME:
         yield
         return
-    screen.chatter = Chatter(
+    screen.chat = TableChat(
         screen.id, person, state.talk, state.limits, screen.send, screen.hub.tell
     )
     screen.presence = state.presence
@@ -137,12 +137,12 @@ async def converse(
 
 
 async def _listen(socket: Socket, screen: Screen, patience: float | None) -> None:
-    pace = pace_of(socket)
+    bucket = token_bucket_of(socket)
     while True:
         async with asyncio.timeout(patience):
             text = await socket.receive_text()
         try:
-            await pace.spend()
+            await bucket.spend()
         except RateError as error:
             words = Words(screen.display.look.lang)
             await screen.send(Refused(words.say(error.key, **error.words)))
@@ -152,7 +152,7 @@ async def _listen(socket: Socket, screen: Screen, patience: float | None) -> Non
 
 async def shut(socket: Socket) -> None:
     """Raise SignedOutError when the session or key of a socket is over."""
-    await socket.app.state.entrance.shut(socket)
+    await socket.app.state.session_registry.until_revoked(socket)
     raise SignedOutError
 
 

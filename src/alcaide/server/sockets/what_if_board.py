@@ -17,7 +17,7 @@ from alcaide.server.security.permissions import shared
 from alcaide.storage.errors import StaleError
 from alcaide.tables.errors import HintsOffError, OrderError, SeatError, SeatsError, UndoError
 from alcaide.tables.log import play
-from alcaide.tables.replay.persistent_list import Growing
+from alcaide.tables.replay.persistent_list import PersistentList
 from alcaide.tables.seats import SeatSpec
 from alcaide.tables.table import UNDO, Change, Row, Table
 
@@ -43,8 +43,8 @@ def sandbox_table(table: Table, step: int, viewer: int | None, rng: Rng) -> Tabl
         table.game,
         table.setup,
         seats,
-        Growing(),
-        Growing(),
+        PersistentList(),
+        PersistentList(),
         state,
         aids_off,
         start=state,
@@ -53,7 +53,7 @@ def sandbox_table(table: Table, step: int, viewer: int | None, rng: Rng) -> Tabl
 
 
 class Sandbox:
-    """The door to a what-if board; what happens is told through a queue."""
+    """The way to a what-if board; what happens is told through a queue."""
 
     def __init__(self, table: Table) -> None:
         self.table = table

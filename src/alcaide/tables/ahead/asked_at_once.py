@@ -22,7 +22,7 @@ def asked(table: Table) -> list[int]:
     At one screen people are asked one after the other, and a bot answers when its turn comes.
     """
     turn = table.turn
-    if turn is None or table.waiting or table.affairs.paused or table.free:
+    if turn is None or table.waiting or table.agreements.paused or table.free:
         return []
     seats = table.game.asked(table.state) if table.game.asked else []
     return [turn, *(s for s in seats if s != turn and table.seats[s].kind == PERSON)]
@@ -69,7 +69,7 @@ def _mark(table: Table, state: object, seat: int) -> str:
 def _since(table: Table, seat: int) -> int:
     """Return the number of rows when the present question was put to a seat."""
     mark, step = len(table.rows), len(table.steps)
-    while mark > table.affairs.undone:
+    while mark > table.agreements.undone:
         row = table.rows[mark - 1]
         if not row.order:
             step -= 1

@@ -95,7 +95,7 @@ def fate(plan: Plan, table: Table) -> Fate:
         return Fate(off=UNDONE)
     if _past(plan, table):
         return Fate(past=True)
-    if table.turn != plan.seat or table.bot or table.affairs.paused:
+    if table.turn != plan.seat or table.bot or table.agreements.paused:
         return Fate()
     return _next(plan, table)
 
@@ -149,7 +149,7 @@ def taken_back(plan: Plan, table: Table) -> bool:
     """Tell whether something was taken back that cancels a plan."""
     since = table.rows[plan.seq :]
     own = any(row.text == UNDO and row.seat == plan.seat for row in since)
-    return own or table.affairs.undone > plan.seq
+    return own or table.agreements.undone > plan.seq
 
 
 def label_of(game: Game[Any, Any, Any], state: Any, seat: int, action: Any) -> str:

@@ -25,7 +25,7 @@ def outcome(table: Table) -> Outcome:
     the others, whatever the bots in their places reached.
     """
     game, state, end = table.game, table.state, table.end
-    left = list(table.affairs.resigned)
+    left = list(table.agreements.resigned)
     if end is not None and end.how == "abandoned":
         left.append(end.seat)
     points = game.scores(state) if end is None or end.how == BROKEN_OFF else None

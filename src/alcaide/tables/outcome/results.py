@@ -135,6 +135,6 @@ def _row(
 
 def how(table: Table, seat: int) -> str:
     """Return how a table ended for a seat: "" is the end of the game."""
-    if seat in table.affairs.resigned:
+    if seat in table.agreements.resigned:
         return "resigned"
     return table.end.how if table.end else ""

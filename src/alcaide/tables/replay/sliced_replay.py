@@ -15,7 +15,7 @@ from alcaide.tables.table import Row, Table
 SLICE: Final = 25  # rows: some milliseconds
 
 
-class Replaying:
+class SlicedReplay:
     """Replays logs, several by turns: a short one is not kept waiting by long ones."""
 
     def __init__(self) -> None:

@@ -14,7 +14,7 @@ KEPT: Final = 128  # tables
 SHOWN: Final[OrderedDict[str, Table]] = OrderedDict()  # by id, as they were seen last
 
 
-def behind(table: Table) -> Table:
+def delayed(table: Table) -> Table:
     """Return a table as it was before its last ``terms.delay`` actions; when it is over, as it is.
 
     Actions that were taken back count: nothing that is shown is younger. It goes on from what was

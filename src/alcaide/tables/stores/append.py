@@ -12,10 +12,10 @@ from sqlalchemy import Connection, bindparam, case, delete, false, insert, selec
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from alcaide.storage.batched_writes import Writer
-from alcaide.storage.direct_statements import Quick
+from alcaide.storage.batched_writes import BatchedWriter
+from alcaide.storage.direct_statements import DirectStatement
 from alcaide.storage.errors import StaleError
-from alcaide.storage.prepared_statements import Prepared
+from alcaide.storage.prepared_statements import PreparedStatement
 from alcaide.storage.schema import ROWS, SITTERS, TABLES
 from alcaide.tables.errors import MissingError
 from alcaide.tables.outcome.results import count
@@ -51,12 +51,14 @@ BOTH: Final = (  # in one statement, where a database knows how
 class Appender:
     """Writes rows to one database."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+    def __init__(self, engine: AsyncEngine, writer: BatchedWriter) -> None:
         self.writer = writer
-        self.stand = Prepared(STAND, engine.dialect)
-        self.add = Prepared(insert(ROWS), engine.dialect)
+        self.stand = PreparedStatement(STAND, engine.dialect)
+        self.add = PreparedStatement(insert(ROWS), engine.dialect)
         one = engine.dialect.name == "postgresql"
-        self.quick = Quick(engine, Prepared(BOTH, engine.dialect)) if one else None
+        self.direct = (
+            DirectStatement(engine, PreparedStatement(BOTH, engine.dialect)) if one else None
+        )
 
     async def append(self, change: Change) -> None:
         """Add the row of a change to the log of its table.
@@ -68,9 +70,9 @@ class Appender:
         at = row.at or datetime.now(UTC)
         head = {f"new_{name}": value for name, value in standing(table, at).items()}
         values = head | row_values(table.id, row, at)
-        if self.quick is None or row.order or table.turn is None or change.several:
+        if self.direct is None or row.order or table.turn is None or change.several:
             await self.writer.write(partial(self._write, change, at, values))
-        elif await self.quick.run(values) is None:
+        elif await self.direct.run(values) is None:
             raise MissingError
 
     def _write(
@@ -107,7 +109,7 @@ def standing(table: Table, at: datetime) -> dict[str, Any]:
 def _waits_for(table: Table) -> str:
     """Return the id of the person that a table waits for; "": nobody who would have to come."""
     turn = table.turn
-    if turn is None or table.waiting or table.bot or table.affairs.paused:
+    if turn is None or table.waiting or table.bot or table.agreements.paused:
         return ""
     spec = table.seats[turn]
     return spec.user if spec.kind == "person" else table.owner

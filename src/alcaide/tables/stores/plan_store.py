@@ -18,7 +18,7 @@ from alcaide.tables.errors import PlanError
 LIMIT: Final = 8  # plans of a person at a table
 
 
-class Plans:
+class PlanStore:
     """The plans in a database."""
 
     def __init__(self, engine: AsyncEngine) -> None:

@@ -14,7 +14,7 @@ from alcaide.storage.schema import STANDING, TABLES
 from alcaide.tables.ahead.standing_orders import Order
 
 
-class Orders:
+class OrderStore:
     """The standing orders in a database."""
 
     def __init__(self, engine: AsyncEngine) -> None:

@@ -14,20 +14,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from alcaide.core.errors import AlcaideError
 from alcaide.games import game as game_of
 from alcaide.interface.values import Setup
-from alcaide.storage.batched_writes import Writer
+from alcaide.storage.batched_writes import BatchedWriter
 from alcaide.storage.engine import close_engine
 from alcaide.storage.schema import ASKED, ROWS, SITTERS, TABLES
 from alcaide.storage.stored_times import aware
 from alcaide.tables.errors import BrokenError, MissingError
 from alcaide.tables.log import load_table
-from alcaide.tables.replay.sliced_replay import Replaying
+from alcaide.tables.replay.sliced_replay import SlicedReplay
 from alcaide.tables.seats import SeatSpec
 from alcaide.tables.stores.append import Appender, row_values, seat, standing
 from alcaide.tables.table import Change, Row, Table
 from alcaide.tables.terms import Terms
 
 
-class Kept(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True):
     """A line of the list of tables."""
 
     id: str
@@ -45,13 +45,13 @@ class Kept(msgspec.Struct, frozen=True):
     deadline: datetime | None
 
 
-class Store:
+class TableStore:
     """The tables in a database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.writer = Writer(engine)
-        self.replaying = Replaying()
+        self.writer = BatchedWriter(engine)
+        self.replaying = SlicedReplay()
         self.appender = Appender(engine, self.writer)
 
     async def create(self, table: Table) -> None:
@@ -135,7 +135,7 @@ class Store:
                 (id, msgspec.json.decode(seats, type=tuple[SeatSpec, ...])) for id, seats in found
             ]
 
-    async def list(self, limit: int, user: str | None = None) -> list[Kept]:
+    async def list(self, limit: int, user: str | None = None) -> list[TableSummary]:
         """Return the tables that were played at last, newest first; of one person, or all.
 
         Of a person's tables those that wait for him come before all others, ended ones after them.
@@ -151,7 +151,7 @@ class Store:
         async with self.engine.connect() as connection:
             return [_kept(head, user) for head in await connection.execute(query)]
 
-    async def public(self, game: str, limit: int) -> Sequence[Kept]:
+    async def public(self, game: str, limit: int) -> Sequence[TableSummary]:
         """Return the public tables that gather or are played, newest first; of a game, or all."""
         query = (
             select(TABLES)
@@ -169,6 +169,12 @@ class Store:
         query = select(TABLES.c.id, TABLES.c.deadline).where(TABLES.c.deadline <= by)
         async with self.engine.connect() as connection:
             return [(id, aware(deadline)) for id, deadline in await connection.execute(query)]
+
+    async def running(self) -> Sequence[str]:
+        """Return the tables where somebody's time runs, with consequences."""
+        query = select(TABLES.c.id).where(TABLES.c.deadline.is_not(None))
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalars().all()
 
     async def warn(self, id: str, deadline: datetime) -> bool:
         """Note that a deadline is warned of; False: that was done, or it is none any more."""
@@ -199,14 +205,14 @@ async def _rows(connection: AsyncConnection, id: str, number: int = 0) -> Sequen
     ]
 
 
-def _kept(head: Record[Any], user: str | None = None) -> Kept:
+def _kept(head: Record[Any], user: str | None = None) -> TableSummary:
     """Return a line; at the tables of a person, those where he is asked wait for him."""
     seats = msgspec.json.decode(head.seats, type=tuple[SeatSpec, ...])
     aids_off = msgspec.json.decode(head.aids_off, type=tuple[str, ...])
     terms = msgspec.json.decode(head.terms, type=Terms)
     setup = msgspec.json.decode(head.setup, type=Setup)
     touched = aware(head.touched)
-    return Kept(
+    return TableSummary(
         id=head.id,
         game=head.game,
         seats=seats,

@@ -44,7 +44,7 @@ def query(
     )
 
 
-def consult(query: Query, part: int = 0, ticket: int = 0) -> Advice:
+def run_advice(query: Query, part: int = 0, ticket: int = 0) -> Advice:
     """Return the advice; runs in a worker process and ends early if its ticket is stopped."""
     game = GAMES[query.game]
     view = msgspec.msgpack.decode(query.view, type=game.view_type)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from dataclasses import replace
 from types import GenericAlias
@@ -15,6 +14,7 @@ from alcaide.bots.root_parallel import part_seed
 from alcaide.bots.worker_processes import cancelled
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
+from alcaide.record.fairness import bot_seed
 from alcaide.tables.table import Table
 
 
@@ -31,13 +31,13 @@ class Question(msgspec.Struct, frozen=True):
 def ask(table: Table) -> Question:
     """Return the question that the bot to move has to answer.
 
-    The seed follows from the table and the position, so that a bot that is asked again, after a
-    restart of the server, answers the same.
+    Its seed follows from that of the deal, so that a bot that is asked again, after a restart of
+    the server, answers the same. A table that was loaded has no seed, but all its piles are known.
     """
     seat = table.turn
     assert seat is not None
     game = table.game
-    seed = hashlib.sha256(f"{table.id}/{table.seq}".encode()).digest()
+    seed = bot_seed(table.seed or table.id, len(table.steps))
     view = msgspec.msgpack.encode(game.observe(table.state, seat))
     actions = msgspec.msgpack.encode(game.legal_actions(table.state))
     return Question(game.name, table.bot, view, actions, seed)
@@ -60,7 +60,7 @@ def answer(question: Question, part: int = 0, ticket: int = 0) -> bytes:
     return msgspec.msgpack.encode(bot.ponder(game, view, actions, rng, budget))
 
 
-def understand(table: Table, replies: Sequence[bytes], searched: bool) -> Any:
+def read_reply(table: Table, replies: Sequence[bytes], searched: bool) -> Any:
     """Return the action in the replies of `answer`: one, or the parts of a search."""
     if not searched:
         return msgspec.msgpack.decode(replies[0], type=table.game.action_type)

@@ -114,26 +114,6 @@ def joined(known: tuple[Holiday, ...], new: Holiday) -> tuple[Holiday, ...]:
     return tuple(sorted((*others, new), key=lambda holiday: holiday.begins))
 
 
-def worked(known: Sequence[Holiday], since: datetime, until: datetime) -> float:
-    """Return the seconds between two moments that are no holiday."""
-    seconds = 0.0
-    for holiday in known:
-        seconds += max(0.0, (min(holiday.begins, until) - since).total_seconds())
-        since = max(since, holiday.ends)
-    return seconds + max(0.0, (until - since).total_seconds())
-
-
-def moment_after(known: Sequence[Holiday], since: datetime, seconds: float) -> datetime:
-    """Return when so many seconds have gone by that are no holiday."""
-    for holiday in known:
-        free = max(0.0, (holiday.begins - since).total_seconds())
-        if holiday.begins > since and free >= seconds:
-            break
-        seconds -= free
-        since = max(since, holiday.ends)
-    return since + timedelta(seconds=seconds)
-
-
 def write_holiday(holiday: Holiday) -> str:
     """Return the row by which a table hears of a holiday."""
     verb = "return" if holiday.early else "holiday"

@@ -8,6 +8,7 @@ from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.actions import Action
 from alcaide.games.alcazar.rules.castles import name_args
 from alcaide.games.alcazar.rules.components import ring
+from alcaide.games.alcazar.rules.packed import is_grandee
 from alcaide.games.alcazar.rules.state import State
 from alcaide.interface.action_words import Wording
 from alcaide.interface.values import Args
@@ -140,7 +141,7 @@ def _stone(state: State, cell: int) -> Args:
 
 
 def _kind(state: State, cell: int) -> str:
-    return "grandee" if state.noble[cell] & 1 and state.noble[cell] >= 0 else "baron"
+    return "grandee" if is_grandee(state.noble[cell]) and state.noble[cell] >= 0 else "baron"
 
 
 def _cells(state: State, *cells: int) -> list[str]:

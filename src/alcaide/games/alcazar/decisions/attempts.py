@@ -12,6 +12,7 @@ from alcaide.games.alcazar.information.determinization import guess
 from alcaide.games.alcazar.information.view import View
 from alcaide.games.alcazar.rules.components import CARD_PRICE, CELLS, LINES, TOWER_PRICE
 from alcaide.games.alcazar.rules.legal import legal_actions
+from alcaide.games.alcazar.rules.packed import noble_seat
 from alcaide.games.alcazar.rules.refusals import why_not
 from alcaide.games.alcazar.rules.state import FLAG, MAIN, NOBLE, State
 from alcaide.interface.values import Attempt
@@ -106,7 +107,7 @@ def _bridge_tries(state: State) -> Iterator[Action]:
     """Yield the bridges with something on both ends, one of them the own noble's (ALC-46)."""
     seat, height, noble = state.seat, state.height, state.noble
     for line, (a, _, b) in enumerate(LINES):
-        own = noble[a] >> 1 == seat or noble[b] >> 1 == seat
+        own = noble_seat(noble[a]) == seat or noble_seat(noble[b]) == seat
         if height[a] and height[b] and (own or height[a] == height[b]):
             yield act.BRIDGE[line]
 

@@ -32,18 +32,12 @@ def choice(state: State, action: Action, now: int) -> Choice:
     after = state.copy()
     apply(after, action)
     cost = price(state, action)
-    return Choice(
-        action=action,
-        text=write(state, action),
-        option=words.option,
-        picks=words.picks,
-        label=words.phrase("choice"),
-        name=words.name,
-        symbol=words.symbol,
+    return words.choice(
+        action,
+        write(state, action),
         price=cost,
         income=after.money[seat] - state.money[seat] + cost,
         points=total(after, seat) - now,
-        rule=words.rule,
         final=ends_turn(after, action),
     )
 

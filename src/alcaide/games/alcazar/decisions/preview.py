@@ -13,7 +13,8 @@ from alcaide.games.alcazar.decisions.choices import price, total
 from alcaide.games.alcazar.information.determinization import guess
 from alcaide.games.alcazar.information.view import View, observe
 from alcaide.games.alcazar.rules.apply import apply
-from alcaide.games.alcazar.rules.state import FREE, State, piece_building
+from alcaide.games.alcazar.rules.packed import piece_building
+from alcaide.games.alcazar.rules.state import FREE, State
 from alcaide.interface.values import Note
 from alcaide.scene.model import Drawing, Fact, Phrase, Preview
 

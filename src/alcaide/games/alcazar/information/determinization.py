@@ -8,10 +8,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alcaide.core.rng import Rng
+from alcaide.core.seat_sets import with_seat
 from alcaide.games.alcazar.information.view import KINDS, PHASES, View
 from alcaide.games.alcazar.rules.components import CELLS, FLAGS, line_between, load_board
+from alcaide.games.alcazar.rules.packed import noble_of, piece_at
 from alcaide.games.alcazar.rules.setup import set_options
-from alcaide.games.alcazar.rules.state import PALACE, State, pack
+from alcaide.games.alcazar.rules.state import PALACE, State
 from alcaide.scene.drawing_cache import Latest
 
 
@@ -34,7 +36,8 @@ def _restore(view: View) -> State:
         state.grandees[seat] = known.grandees
         state.tower_hands[seat] = known.towers
         state.shown[seat] = list(known.shown)
-        state.out |= known.out << seat
+        if known.out:
+            state.out = with_seat(state.out, seat)
     state.start = view.start
     state.round = view.round
     state.phase = PHASES.index(view.phase)
@@ -44,7 +47,8 @@ def _restore(view: View) -> State:
     state.active, state.fresh = view.active, view.fresh.copy()
     state.founding, state.placed, state.retired = view.founding, view.placed, view.retired
     state.forced = view.forced
-    state.passed = sum(1 << seat for seat in view.passed)
+    for seat in view.passed:
+        state.passed = with_seat(state.passed, seat)
     return state
 
 
@@ -59,7 +63,7 @@ def _restore_board(state: State, view: View) -> None:
         ends = piece.cells[0], piece.cells[-1]
         line = line_between(*ends) if piece.kind == "bridge" else -1
         place = CELLS + line if line >= 0 else piece.cells[0]
-        state.pieces = append(state.pieces, pack(piece.level, place, piece.building))
+        state.pieces = append(state.pieces, piece_at(piece.level, place, piece.building))
         if line >= 0:
             state.spans = append(state.spans, line)
         for cell in piece.cells:
@@ -68,7 +72,7 @@ def _restore_board(state: State, view: View) -> None:
             if state.base[cell] < 0:
                 state.base[cell] = piece.building
     for noble in view.nobles:
-        state.noble[noble.cell] = noble.seat * 2 + KINDS.index(noble.kind)
+        state.noble[noble.cell] = noble_of(noble.seat, KINDS.index(noble.kind))
         state.posts[noble.seat].append(noble.cell)
 
 

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
+from alcaide.core.seat_sets import has_seat
 from alcaide.games.alcazar.rules.components import CELLS, FLAGS, LINES
-from alcaide.games.alcazar.rules.state import FREE, State, piece_building, piece_level, piece_place
+from alcaide.games.alcazar.rules.packed import (
+    is_grandee,
+    noble_seat,
+    piece_building,
+    piece_level,
+    piece_place,
+)
+from alcaide.games.alcazar.rules.state import FREE, State
 
 PHASES = ("main", "flag", "noble", "over")
 KINDS = ("baron", "grandee")
@@ -125,7 +133,7 @@ def observe(state: State, seat: int | None) -> View:
         placed=state.placed,
         retired=state.retired,
         forced=state.forced,
-        passed=[s for s in range(state.players) if state.passed >> s & 1],
+        passed=[s for s in range(state.players) if has_seat(state.passed, s)],
         round=state.round,
     )
 
@@ -147,7 +155,7 @@ def _seat(state: State, seat: int) -> Seat:
         cards=len(state.hands[seat]),
         towers=state.tower_hands[seat],
         shown=tuple(state.shown[seat]),
-        out=bool(state.out >> seat & 1),
+        out=has_seat(state.out, seat),
     )
 
 
@@ -169,7 +177,7 @@ def _piece(piece: int) -> Piece:
 
 def _nobles(state: State) -> list[Noble]:
     return [
-        Noble(noble >> 1, KINDS[noble & 1], cell)
+        Noble(noble_seat(noble), KINDS[is_grandee(noble)], cell)
         for cell, noble in enumerate(state.noble)
         if noble >= 0
     ]

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from alcaide.games.alcazar.rules.components import ARMS, BRIDGE_PRICE, CUBES, SPACES, TOWER_LIMIT
+from alcaide.games.alcazar.rules.packed import is_grandee, noble_seat
 from alcaide.games.alcazar.rules.scoring import scores, winners
 from alcaide.games.alcazar.rules.state import OVER, State
 
@@ -64,7 +65,7 @@ def standing(state: State, seat: int, late: float) -> float:
     bridges: i64 = 0
     for cell in state.posts[seat]:
         height = state.height[cell]
-        rank = 1 + (state.noble[cell] & 1)
+        rank = 1 + is_grandee(state.noble[cell])
         value += float(height * rank)
         value += WORTH * early * float(rank) * state.worth(state.top[cell])
         if height < TOWER_LIMIT:
@@ -85,7 +86,7 @@ def bridges_from(state: State, seat: int, cell: i64, height: i64) -> i64:
         pillar = arms[k + 2]
         if state.height[pillar] == height and state.height[arms[k + 1]] < height:
             noble = state.noble[pillar]
-            if (noble < 0 or noble >> 1 == seat) and arms[k] not in state.spans:
+            if (noble < 0 or noble_seat(noble) == seat) and arms[k] not in state.spans:
                 found += 1
     return found
 
@@ -120,7 +121,7 @@ def _risk(state: State, seat: int) -> float:
     for cell in state.posts[seat]:
         space = state.board.space_of[cell]
         if space and space not in hand and in_play(state, space, seat):
-            loss += RISK * float(state.height[cell]) * float(1 + (state.noble[cell] & 1))
+            loss += RISK * float(state.height[cell]) * float(1 + is_grandee(state.noble[cell]))
     return loss
 
 

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from alcaide.games.alcazar.mind.evaluation import bridges_from
 from alcaide.games.alcazar.mind.weights import EARLY, LATE
 from alcaide.games.alcazar.rules.components import BRIDGES, CUBES, SPACES, TOWER_LIMIT
+from alcaide.games.alcazar.rules.packed import is_grandee
 from alcaide.games.alcazar.rules.scoring import scores, winners
 from alcaide.games.alcazar.rules.state import OVER, State
 
@@ -131,7 +132,7 @@ def _nobles(state: State, seat: int, weights: vec[float], holders: vec[i64]) -> 
     danger: i64 = 0
     for cell in posts:
         height = state.height[cell]
-        rank = 1 + (state.noble[cell] & 1)
+        rank = 1 + is_grandee(state.noble[cell])
         points += height * rank
         worth += rank * state.worth(state.top[cell])
         if height < TOWER_LIMIT:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from alcaide.core.seat_sets import all_seats, has_seat, with_seat
 from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.actions import Action
 from alcaide.games.alcazar.rules.building import (
@@ -156,15 +157,15 @@ def _after_placing(state: State, notes: list[Note] | None) -> None:
 def _pass(state: State, notes: list[Note] | None) -> None:
     """Lose the turn; leave the game without a card to hold or to buy (ALC-71)."""
     seat = state.seat
-    state.passed |= 1 << seat
+    state.passed = with_seat(state.passed, seat)
     if notes is not None:
         notes.append(Note("passed", "ALC-71", {"seat": seat}))
     held = bool(state.hands[seat]) or state.tower_hands[seat] > 0
     if not held and not state.open and not state.deck and not state.towers:
-        state.out |= 1 << seat
+        state.out = with_seat(state.out, seat)
         if notes is not None:
             notes.append(Note("out", "ALC-71", {"seat": seat}))
-    everybody = (1 << state.players) - 1
+    everybody = all_seats(state.players)
     if everybody & ~state.out & ~state.passed:
         end_turn(state, notes)
         return
@@ -192,6 +193,6 @@ def end_turn(state: State, notes: list[Note] | None) -> None:
         seat = seat + 1 if seat + 1 < state.players else 0
         if seat == state.start:
             state.round += 1
-        if not state.out >> seat & 1:
+        if not has_seat(state.out, seat):
             break
     state.seat = seat

@@ -14,6 +14,7 @@ from alcaide.games.alcazar.rules.components import (
     ring,
 )
 from alcaide.games.alcazar.rules.legal import gap
+from alcaide.games.alcazar.rules.packed import noble_seat
 from alcaide.games.alcazar.rules.state import State
 from alcaide.interface.values import Args, Refusal
 
@@ -124,7 +125,7 @@ def _refuse_pillar(state: State, cell: int, args: Args) -> Refusal:
     for k in range(0, len(arms), 3):
         other = arms[k + 2]
         noble = state.noble[other]
-        if noble < 0 or noble >> 1 != state.seat:
+        if noble < 0 or noble_seat(noble) != state.seat:
             continue
         more = args | {"pillar": state.board.names[other], "height": state.height[other]}
         if state.height[other] > state.height[cell]:
@@ -173,7 +174,7 @@ def _refuse_middle(state: State, line: int, end: int, args: Args) -> Refusal | N
 def _refuse_owners(state: State, a: int, b: int, args: Args) -> Refusal | None:
     nobles = [(cell, state.noble[cell]) for cell in (a, b) if state.noble[cell] >= 0]
     for cell, noble in nobles:
-        if noble >> 1 != state.seat:
+        if noble_seat(noble) != state.seat:
             return Refusal("ALC-47", "bridge-other-noble", args | {"cell": state.board.names[cell]})
     if not nobles:
         return Refusal("ALC-47", "bridge-no-noble", args)

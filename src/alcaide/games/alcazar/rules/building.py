@@ -22,7 +22,8 @@ from alcaide.games.alcazar.rules.components import (
     ring,
 )
 from alcaide.games.alcazar.rules.nobles import go_back
-from alcaide.games.alcazar.rules.state import PALACE, State, pack
+from alcaide.games.alcazar.rules.packed import is_grandee, noble_seat, piece_at
+from alcaide.games.alcazar.rules.state import PALACE, State
 from alcaide.interface.values import Args, Note
 
 
@@ -130,7 +131,7 @@ def lay_cube(state: State, cell: int, building: int) -> None:
     """Put one cube on top of a cell."""
     level = state.height[cell] + 1
     _cover(state, cell, level, building)
-    state.pieces = append(state.pieces, pack(level, cell, building))
+    state.pieces = append(state.pieces, piece_at(level, cell, building))
     state.cubes -= 1
 
 
@@ -139,7 +140,7 @@ def lay_bridge(state: State, line: int, level: int, building: int) -> list[int]:
     cells = list(LINES[line])
     for cell in cells:
         _cover(state, cell, level, building)
-    state.pieces = append(state.pieces, pack(level, CELLS + line, building))
+    state.pieces = append(state.pieces, piece_at(level, CELLS + line, building))
     state.spans = append(state.spans, line)
     state.bridges -= 1
     return cells
@@ -172,7 +173,7 @@ def _fifty(state: State, card: int, notes: list[Note] | None) -> None:
 def _clear_way(state: State, cell: int, notes: list[Note] | None) -> None:
     """Send an opponent's noble home before something is built over him (ALC-62)."""
     noble = state.noble[cell]
-    if noble >= 0 and noble >> 1 != state.seat:
+    if noble >= 0 and noble_seat(noble) != state.seat:
         go_back(state, cell, notes, retired=False)
 
 
@@ -202,7 +203,10 @@ def _stack(
 def _tell_rise(state: State, cell: int, rule: str, notes: list[Note] | None) -> None:
     noble = state.noble[cell]
     if notes is not None and noble >= 0:
-        args: Args = {"seat": noble >> 1, "kind": "grandee" if noble & 1 else "baron"}
+        args: Args = {
+            "seat": noble_seat(noble),
+            "kind": "grandee" if is_grandee(noble) else "baron",
+        }
         args |= {"cell": state.board.names[cell], "level": state.height[cell]}
         notes.append(Note("rose", rule, args))
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from alcaide.games.alcazar.rules.components import CAP, CELLS, FLAGS
-from alcaide.games.alcazar.rules.state import FREE, PALACE, State, piece_building
+from alcaide.games.alcazar.rules.packed import piece_building
+from alcaide.games.alcazar.rules.state import FREE, PALACE, State
 from alcaide.interface.values import Args, Note
 
 

@@ -15,6 +15,7 @@ from alcaide.games.alcazar.rules.components import (
     ring,
 )
 from alcaide.games.alcazar.rules.nobles import noble_actions
+from alcaide.games.alcazar.rules.packed import noble_seat
 from alcaide.games.alcazar.rules.state import AS_PRINTED, FLAG, NOBLE, OVER, State
 
 
@@ -181,7 +182,9 @@ def _list_bridges(state: State, actions: list[Action]) -> None:
             if height[pillar] != level or height[arms[k + 1]] >= level:  # ALC-46
                 continue
             noble = state.noble[pillar]
-            if noble >= 0 and (noble >> 1 != seat or pillar < cell):  # ALC-47; own: listed once
+            if noble >= 0 and (
+                noble_seat(noble) != seat or pillar < cell
+            ):  # ALC-47; own: listed once
                 continue
             if arms[k] in state.spans:  # ALC-48
                 continue

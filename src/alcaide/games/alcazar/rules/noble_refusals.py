@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from alcaide.games.alcazar import actions as act
+from alcaide.games.alcazar.rules.packed import noble_seat
 from alcaide.games.alcazar.rules.state import State
 from alcaide.interface.values import Args, Refusal
 
@@ -17,7 +18,7 @@ def refuse_retire(state: State, cell: int) -> Refusal:
     noble = state.noble[cell]
     if noble < 0:
         return Refusal("ALC-60", "retire-nobody", args)
-    if noble >> 1 != state.seat:
+    if noble_seat(noble) != state.seat:
         return Refusal("ALC-60", "retire-other", args)
     return ONLY_BUY if state.forced else Refusal("ALC-60", "retired-already", args)
 
@@ -61,7 +62,7 @@ def _refuse_own(state: State, cell: int) -> Refusal | None:
     """Refuse a cell without an own noble of the building just built on."""
     args = {"cell": state.board.names[cell]}
     noble = state.noble[cell]
-    if noble < 0 or noble >> 1 != state.seat:
+    if noble < 0 or noble_seat(noble) != state.seat:
         return Refusal("ALC-50", "no-own-noble", args)
     if state.top[cell] != state.active:
         return Refusal("ALC-52", "noble-of-another-building", args)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.actions import Action
+from alcaide.games.alcazar.rules.packed import is_grandee, noble_of, noble_seat
 from alcaide.games.alcazar.rules.state import State
 from alcaide.interface.values import Args, Note
 
@@ -36,7 +37,7 @@ def _list_moves(state: State, free: list[int], actions: list[Action]) -> None:
     grandees: list[int] = []
     for cell in state.posts[state.seat]:
         if state.top[cell] == state.active:
-            if state.noble[cell] & 1:
+            if is_grandee(state.noble[cell]):
                 grandees.append(cell)
             else:
                 barons.append(cell)
@@ -55,7 +56,7 @@ def place(state: State, cell: int, grandee: int, notes: list[Note] | None) -> No
         state.grandees[seat] -= 1
     else:
         state.barons[seat] -= 1
-    state.noble[cell] = seat * 2 + grandee
+    state.noble[cell] = noble_of(seat, grandee)
     state.posts[seat].append(cell)
     state.posts[seat].sort()
     if notes is not None:
@@ -76,7 +77,7 @@ def move(state: State, cell1: int, cell2: int, notes: list[Note] | None) -> None
     posts[posts.index(cell1)] = cell2
     posts.sort()
     if notes is not None:
-        args: Args = {"seat": state.seat, "kind": "grandee" if noble & 1 else "baron"}
+        args: Args = {"seat": state.seat, "kind": "grandee" if is_grandee(noble) else "baron"}
         names = state.board.names
         notes.append(Note("moved", "ALC-50", args | {"cell1": names[cell1], "cell2": names[cell2]}))
 
@@ -94,11 +95,11 @@ def swap(state: State, cell1: int, cell2: int, notes: list[Note] | None) -> None
 def go_back(state: State, cell: int, notes: list[Note] | None, *, retired: bool) -> None:
     """Return a noble to the reserve and pay his owner the building's value (ALC-60, ALC-62)."""
     noble = state.noble[cell]
-    owner = noble >> 1
+    owner = noble_seat(noble)
     building = state.top[cell]
-    money = state.worth(building) * (1 + (noble & 1))
+    money = state.worth(building) * (1 + is_grandee(noble))
     state.money[owner] += money
-    if noble & 1:
+    if is_grandee(noble):
         state.grandees[owner] += 1
     else:
         state.barons[owner] += 1
@@ -108,7 +109,7 @@ def go_back(state: State, cell: int, notes: list[Note] | None, *, retired: bool)
         state.retired = True
     if notes is not None:
         args: Args = {
-            "kind": "grandee" if noble & 1 else "baron",
+            "kind": "grandee" if is_grandee(noble) else "baron",
             "cell": state.board.names[cell],
         }
         args |= {"seat": owner, "by": state.seat, "money": money}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from alcaide.games.alcazar.rules.components import CAP
+from alcaide.games.alcazar.rules.packed import is_grandee
 from alcaide.games.alcazar.rules.state import State
 
 
@@ -10,7 +11,7 @@ def noble_points(state: State, seat: int) -> int:
     """Return the points of a seat's nobles: a baron his level, a grandee twice (ALC-91)."""
     points = 0
     for cell in state.posts[seat]:
-        points += state.height[cell] * (1 + (state.noble[cell] & 1))
+        points += state.height[cell] * (1 + is_grandee(state.noble[cell]))
     return points
 
 

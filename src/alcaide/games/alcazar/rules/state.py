@@ -18,7 +18,6 @@ from alcaide.games.alcazar.rules.components import (
     TOWERS,
     Board,
 )
-from alcaide.games.alcazar.tensors.observation_cache import Sheet
 
 VERSION: Final = 2  # of the rules
 AS_PRINTED: Final = 2  # the version from which ALC-70 and ALC-71 follow the printed texts here
@@ -36,15 +35,13 @@ PALACE: Final = -1  # flag of a building without one
 class State:
     """One position. Mutable; ``copy`` before exploring.
 
-    Cells are indices y * 11 + x, buildings are slots 0 to 39. A noble is seat * 2, plus 1 for a
-    grandee. A piece is packed by ``pack``; ``standing`` holds the buildings of all pieces of a
-    cell as bits.
+    Cells are indices y * 11 + x, buildings are slots 0 to 39. Pieces and nobles are packed as
+    ``packed.py`` tells; ``standing`` holds the buildings of all pieces of a cell as bits.
     """
 
     def __init__(self, board: Board, players: int, model: State | None = None) -> None:
         """Make an empty position, or a copy of another one."""
         self.board: Board = board
-        self.sheet: Sheet | None = None  # as it was last observed in numbers
         self.version: int = VERSION if model is None else model.version
         self.players: int = players if model is None else model.players
         # option straight_founding (ALC-30)
@@ -118,10 +115,10 @@ class State:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, tuple[dict[str, Any]]]:
-        return restore, (held(self, "sheet"),)
+        return restore, (held(self),)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and held(self, "sheet") == held(other, "sheet")
+        return isinstance(other, State) and held(self) == held(other)
 
     def __hash__(self) -> int:
         raise TypeError("a position changes, so it has no hash")
@@ -133,26 +130,6 @@ class State:
     def free_flags(self) -> int:
         """Return how many flags are in stock."""
         return 8 - self.castles.bit_count()
-
-
-def pack(level: int, place: int, building: int) -> int:
-    """Return a piece as one number; the place is a cell, or CELLS + line for a bridge."""
-    return (level * 512 + place) * 64 + building
-
-
-def piece_level(piece: i64) -> i64:
-    """Return the level of a piece."""
-    return piece // 32768
-
-
-def piece_place(piece: i64) -> i64:
-    """Return the cell of a cube, or CELLS + line of a bridge."""
-    return piece // 64 % 512
-
-
-def piece_building(piece: i64) -> i64:
-    """Return the building of a piece."""
-    return piece % 64
 
 
 def restore(fields: dict[str, Any]) -> State:

@@ -7,8 +7,9 @@ from typing import Final
 from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.actions import Action
 from alcaide.games.alcazar.rules.components import CELLS, LINES, SPACES
+from alcaide.games.alcazar.rules.packed import is_grandee
 from alcaide.games.alcazar.rules.state import State
-from alcaide.games.alcazar.tensors.observations import parts, write
+from alcaide.games.alcazar.tensors.observations import new_cache, parts, write
 from alcaide.interface.features import Block, Features, starts
 
 FRESH: Final = 3  # cells of a new piece at most
@@ -70,7 +71,7 @@ def _number(state: State, action: Action) -> int:
         return MOVE + action.cell1 * FRESH + state.fresh.index(action.cell2)
     assert isinstance(action, act.Swap)
     first, second = action.cell1, action.cell2
-    baron, grandee = (second, first) if state.noble[first] & 1 else (first, second)
+    baron, grandee = (second, first) if is_grandee(state.noble[first]) else (first, second)
     return SWAP + baron * GRANDEES + _grandees(state).index(grandee)
 
 
@@ -79,11 +80,11 @@ def _grandees(state: State) -> list[int]:
     return [
         cell
         for cell in state.posts[state.seat]
-        if state.noble[cell] & 1 and state.top[cell] == state.active
+        if is_grandee(state.noble[cell]) and state.top[cell] == state.active
     ]
 
 
-FEATURES: Final[Features[State, Action]] = Features(ACTIONS, parts, numbers, write)
+FEATURES: Final[Features[State, Action]] = Features(ACTIONS, parts, numbers, write, new_cache)
 
 
 def features() -> Features[State, Action]:

@@ -11,7 +11,7 @@ from alcaide.core.encoding import Encoding, Row, turned
 from alcaide.games.alcazar.rules.components import CELLS
 
 
-class Sheet:
+class ObservationCache:
     """The rows of a position, as they were last written, with what they show."""
 
     def __init__(self, encoding: Encoding, players: int) -> None:

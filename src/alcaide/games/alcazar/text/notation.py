@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Final
 
 from alcaide.core.errors import NotationError
-from alcaide.core.notation_lines import misfit, words_of
+from alcaide.core.notation_lines import action_of
 from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.actions import Action
 from alcaide.games.alcazar.rules.components import SPACES, cell_named
@@ -64,10 +65,7 @@ def read(state: State, text: str) -> Action:
 
     Raises NotationError saying what was expected.
     """
-    words = words_of(text, FORMS)
-    action = _read(state, words[0], words[1:])
-    if action is None:
-        raise misfit(words, FORMS)
+    action: Action = action_of(text, FORMS, partial(_read, state))
     return action
 
 

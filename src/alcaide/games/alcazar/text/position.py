@@ -26,6 +26,7 @@ from mypy_extensions import i64
 
 from alcaide.core.errors import PositionError
 from alcaide.core.position_lines import lines_of, number_of
+from alcaide.core.seat_sets import all_seats, has_seat, with_seat
 from alcaide.games.alcazar.information.view import observe, options_of
 from alcaide.games.alcazar.rules.components import FLAGS, SPACES, TOWERS, load_board
 from alcaide.games.alcazar.rules.setup import OPTIONS, SEATS, set_options
@@ -201,16 +202,16 @@ def _deal_towers(state: State, stock: dict[str, list[str]], played: int) -> None
 def _set_passes(state: State, stock: dict[str, list[str]]) -> None:
     """Say who passed and who is out; end a game that has come to its end."""
     for word in stock.get("passed", []):
-        state.passed |= 1 << _seat(state, [word])
+        state.passed = with_seat(state.passed, _seat(state, [word]))
     for word in stock.get("out", []):
         seat = _seat(state, [word])
         if state.hands[seat] or state.tower_hands[seat] or state.open or state.towers:
             raise PositionError(f"ALC-71: seat {seat} is not out while there are cards to hold")
-        state.out |= 1 << seat
-    everybody = (1 << state.players) - 1
+        state.out = with_seat(state.out, seat)
+    everybody = all_seats(state.players)
     if not state.cubes or not state.bridges or not everybody & ~state.out & ~state.passed:
         state.phase = OVER  # ALC-90, ALC-72
-    elif state.out >> state.seat & 1:
+    elif has_seat(state.out, state.seat):
         raise PositionError(f"ALC-71: it is the turn of seat {state.seat}, who is out")
 
 
@@ -240,7 +241,9 @@ def write_position(state: State, seat: int | None = None) -> str:
         lines.append(_line("deck", state.deck[::-1] or ["none"]))
     lines.append(f"towers {state.towers}")
     for key, bits in (("passed", state.passed), ("out", state.out)):
-        lines += [_line(key, [s for s in range(state.players) if bits >> s & 1])] if bits else []
+        lines += (
+            [_line(key, [s for s in range(state.players) if has_seat(bits, s)])] if bits else []
+        )
     return "\n".join(lines) + "\n"
 
 

@@ -8,6 +8,7 @@ from alcaide.core.errors import PositionError
 from alcaide.games.alcazar.rules.building import ground_neighbours, lay_bridge, lay_cube
 from alcaide.games.alcazar.rules.castles import grow, new_building, unite
 from alcaide.games.alcazar.rules.components import FLAGS, LINES, cell_named, line_between
+from alcaide.games.alcazar.rules.packed import noble_of
 from alcaide.games.alcazar.rules.state import PALACE, State
 
 
@@ -117,6 +118,6 @@ def place_noble(state: State, seat: int, grandee: bool, name: str) -> None:
     if not reserve[seat]:
         raise PositionError(f"ALC-1: seat {seat} has no more {kind}")
     reserve[seat] -= 1
-    state.noble[cell] = seat * 2 + grandee
+    state.noble[cell] = noble_of(seat, grandee)
     state.posts[seat].append(cell)
     state.posts[seat].sort()

@@ -6,7 +6,8 @@ from typing import Final
 
 from alcaide.core.errors import PositionError
 from alcaide.games.alcazar.rules.components import CELLS, TOWER_LIMIT
-from alcaide.games.alcazar.rules.state import State, piece_level, piece_place
+from alcaide.games.alcazar.rules.packed import piece_level, piece_place
+from alcaide.games.alcazar.rules.state import State
 
 FREELY: Final = 2  # cubes of a space that took no tower card: founding (ALC-30), its own card
 

@@ -8,6 +8,7 @@ from alcaide.games.alhambra.board.picture import card_symbol
 from alcaide.games.alhambra.decisions.action_names import paid, picks_of, values
 from alcaide.games.alhambra.information.view import UNKNOWN, View
 from alcaide.games.alhambra.rules.components import CURRENCIES, EXCHANGE, SLOT_CURRENCY, card_name
+from alcaide.games.alhambra.rules.packed import card_currency, card_value
 from alcaide.games.alhambra.rules.payments import exact_payments, payments, sum_of
 from alcaide.games.alhambra.rules.state import State
 from alcaide.scene.model import Card, Held, Phrase, Suit
@@ -18,7 +19,7 @@ TINTS: Final = {"y": "yellow", "g": "green", "b": "blue", "o": "orange"}
 
 def currency_of(card: int) -> str:
     """Return the letter of a money card's currency; nothing for an exchange card."""
-    return CURRENCIES[card // 10] if card < EXCHANGE else ""
+    return CURRENCIES[card_currency(card)] if card < EXCHANGE else ""
 
 
 def sorted_hand(cards: list[int]) -> list[int]:
@@ -41,7 +42,7 @@ def held(view: View, seat: int) -> list[Held]:
         if own:
             args = {"currency": letter, "values": values(tuple(own))}
             said = Phrase("alhambra-term-paid", args)
-            text = " ".join(str(card % 10) for card in own)
+            text = " ".join(str(card_value(card)) for card in own)
             found.append(Held(f"i-cur-{letter}", text, said, TINTS[letter]))
     exchange = [card for card in cards if card >= EXCHANGE]
     return [*found, *(Held(card_symbol(card), "", card_label(card)) for card in exchange)]
@@ -58,7 +59,7 @@ def money_cards(kind: str, cards: list[int]) -> list[Card]:
             shape="card",
             tint=TINTS.get(currency_of(card), ""),
             group=currency_of(card) or "exchange",
-            value=card % 10 if card < EXCHANGE else 0,
+            value=card_value(card) if card < EXCHANGE else 0,
         )
         for pick, name, card in zip(picks_of(kind, names), names, cards, strict=True)
     ]
@@ -68,7 +69,7 @@ def card_label(card: int) -> Phrase:
     """Return what a money or exchange card is called by itself."""
     if card >= EXCHANGE:
         return Phrase("alhambra-label-exchange-card", {"card": card_name(card)})
-    args = {"currency": currency_of(card), "value": card % 10}
+    args = {"currency": currency_of(card), "value": card_value(card)}
     return Phrase("alhambra-label-money-card", args)
 
 
@@ -108,7 +109,7 @@ def badge(state: State, hand: list[int], slot: int) -> tuple[Phrase, bool]:
     if more:
         over = min(money_of(way) for way in more) - price
         return _way("alhambra-badge-over", over=over), False
-    own = [card for card in hand if card // 10 == SLOT_CURRENCY[slot]]
+    own = [card for card in hand if card_currency(card) == SLOT_CURRENCY[slot]]
     return _way("alhambra-badge-short", short=price - money_of(own)), False
 
 

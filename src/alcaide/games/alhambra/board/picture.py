@@ -13,7 +13,7 @@ from alcaide.games.alhambra.rules.components import (
     FOUNTAIN,
     SCORING_1,
     TYPES,
-    Kit,
+    Components,
     card_name,
 )
 
@@ -22,14 +22,14 @@ RICHEST: Final = 6  # steps of splendour above the cheapest
 SIDES: Final = "nesw"
 
 
-def tile_symbol(kit: Kit, tile: int) -> str:
+def tile_symbol(kit: Components, tile: int) -> str:
     """Return the symbols of a tile: one for a tile of the game, parts for those of a table."""
     if tile == FOUNTAIN:
         return "t-fountain"
     return " ".join(tile_parts(kit, tile)) if kit.text else f"t-{kit.names[tile]}"
 
 
-def tile_parts(kit: Kit, tile: int) -> list[str]:
+def tile_parts(kit: Components, tile: int) -> list[str]:
     """Return the symbols that a tile is made of: ground with its building, price, walls."""
     kind, price = kit.type[tile], kit.price[tile]
     parts = [f"q-{COLOURS[kind]}"]
@@ -53,7 +53,7 @@ def card_symbol(card: int) -> str:
     return f"c-{card_name(card)}"
 
 
-def bonus_symbol(kit: Kit, tile: int) -> str:
+def bonus_symbol(kit: Components, tile: int) -> str:
     """Return the symbols of the bonus card of a tile."""
     if not kit.text:
         return f"b-{kit.names[tile]}"

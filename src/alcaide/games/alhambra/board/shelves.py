@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from alcaide.core.seat_sets import has_seat
 from alcaide.games.alhambra.board.hand import TINTS, badge, money_cards
 from alcaide.games.alhambra.board.picture import bonus_symbol, tile_symbol
 from alcaide.games.alhambra.information.view import View
@@ -14,6 +15,7 @@ from alcaide.games.alhambra.rules.components import (
     TYPES,
 )
 from alcaide.games.alhambra.rules.legal import showable, squares_of
+from alcaide.games.alhambra.rules.packed import card_currency
 from alcaide.games.alhambra.rules.payments import sum_of
 from alcaide.games.alhambra.rules.state import State
 from alcaide.scene.model import Card, Phrase, Shelf
@@ -46,7 +48,7 @@ def _slot(view: View, state: State, slot: int) -> Card:
     letter = CURRENCIES[currency]
     tile = state.market[slot]
     hand = state.hands[view.seat] if view.seat is not None else []
-    own = sum_of([card for card in hand if card < EXCHANGE and card // 10 == currency])
+    own = sum_of([card for card in hand if card < EXCHANGE and card_currency(card) == currency])
     seen = "head-own" if view.seat is not None else "head"
     head = label(seen, currency=letter, sum=own)
     tint = TINTS[letter]
@@ -137,7 +139,7 @@ def _own(view: View, state: State, seat: int) -> list[Shelf]:
 
 
 def _vizier(state: State, seat: int) -> Shelf:
-    active = bool(state.active >> seat & 1)
+    active = has_seat(state.active, seat)
     symbol, key = ("vizier", "active") if active else ("vizier-used", "used")
     card = Card(
         "vizier",

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alcaide.games.alhambra.board.preview_marks import Cell
+from alcaide.games.alhambra.rules.packed import wall_on
 from alcaide.games.alhambra.rules.palace import EMPTY, Alhambra
 
 STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -84,7 +85,7 @@ def longest_run(palace: Alhambra, walls: vec[i64]) -> list[Segment]:
 def has_wall(palace: Alhambra, walls: vec[i64], x: int, y: int, side: int) -> bool:
     """Tell whether a tile lies there and has a wall on that side."""
     tile = palace.tile_at(x, y)
-    return tile != EMPTY and bool(walls[tile] >> (side & 3) & 1)
+    return tile != EMPTY and wall_on(walls[tile], side & 3)
 
 
 def joined(palace: Alhambra, walls: vec[i64]) -> tuple[dict[Cell, list[int]], list[Corner]]:

@@ -15,6 +15,7 @@ from alcaide.games.alhambra.rules.components import (
     card_name,
     tile_name,
 )
+from alcaide.games.alhambra.rules.packed import card_currency, card_value
 from alcaide.games.alhambra.rules.payments import sum_of
 from alcaide.games.alhambra.rules.state import LAST_PUT, VIZIER_PUT, State
 from alcaide.games.alhambra.rules.tile_names import cards_said, tiles_said
@@ -87,17 +88,17 @@ def picks_of(kind: str, names: list[str]) -> list[str]:
 
 def values(cards: tuple[int, ...]) -> str:
     """Return the values of money cards as a sum: "4 + 6"."""
-    return " + ".join(str(card % 10) for card in cards if card < EXCHANGE)
+    return " + ".join(str(card_value(card)) for card in cards if card < EXCHANGE)
 
 
 def paid(cards: tuple[int, ...]) -> Phrase:
     """Return what is paid: values alone, or by currency where there are several."""
     money = [card for card in cards if card < EXCHANGE]
-    if len(money) == len(cards) and len({card // 10 for card in money}) == 1:
+    if len(money) == len(cards) and len({card_currency(card) for card in money}) == 1:
         return Phrase("alhambra-term-values", {"values": values(cards)})
     parts = []
     for currency in range(4):
-        same = tuple(card for card in money if card // 10 == currency)
+        same = tuple(card for card in money if card_currency(card) == currency)
         if same:
             args = {"currency": CURRENCIES[currency], "values": values(same)}
             parts.append(Phrase("alhambra-term-paid", args))

@@ -9,6 +9,7 @@ from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.board.tooltips import beside
 from alcaide.games.alhambra.rules.components import EXCHANGE, SLOT_CURRENCY, SLOTS
+from alcaide.games.alhambra.rules.packed import card_currency
 from alcaide.games.alhambra.rules.state import ACT, OVER, PUT, REVEAL, VIZIER, State
 
 Cells = list[tuple[int, int]]
@@ -55,13 +56,17 @@ def _purchases(state: State, kind: type[act.Buy] | type[act.Vizier]) -> Iterator
     """Yield payments of each slot: all that suits, parts of that, then what does not suit."""
     hand = state.hands[state.mover]
     for slot in range(SLOTS):
-        own = [card for card in hand if card // 10 == SLOT_CURRENCY[slot] and card < EXCHANGE]
+        own = [
+            card for card in hand if card_currency(card) == SLOT_CURRENCY[slot] and card < EXCHANGE
+        ]
         if own:
             yield kind(slot + 1, tuple(own))
         for card in dict.fromkeys(own):
             yield kind(slot + 1, (card,))
     for slot in range(SLOTS):
-        own = [card for card in hand if card // 10 == SLOT_CURRENCY[slot] and card < EXCHANGE]
+        own = [
+            card for card in hand if card_currency(card) == SLOT_CURRENCY[slot] and card < EXCHANGE
+        ]
         for pair in dict.fromkeys(combinations(own, 2)):
             yield kind(slot + 1, pair)
         for card in dict.fromkeys(hand):
@@ -81,7 +86,7 @@ def _first_purchases(state: State) -> Iterator[Action]:
     hand = state.hands[state.mover]
     for slot in range(SLOTS):
         for card in dict.fromkeys(hand):
-            if card < EXCHANGE and card // 10 == SLOT_CURRENCY[slot]:
+            if card < EXCHANGE and card_currency(card) == SLOT_CURRENCY[slot]:
                 yield act.Buy(slot + 1, (card,))
 
 

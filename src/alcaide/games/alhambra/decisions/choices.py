@@ -39,16 +39,10 @@ def choices(view: View, actions: list[Action]) -> list[Choice]:
 def choice(state: State, action: Action, scale: Scale, bought: dict[int, int]) -> Choice:
     """Return one action as a person meets it; ``bought`` keeps what tiles would bring."""
     words = wording(state, action)
-    return Choice(
-        action=action,
-        text=write(state, action),
-        option=words.option,
-        picks=words.picks,
-        label=words.phrase("choice"),
-        name=words.name,
-        symbol=words.symbol,
+    return words.choice(
+        action,
+        write(state, action),
         points=gain(state, action, scale, bought),
-        rule=words.rule,
         final=is_final(state, action),
         tag=tag_of(state, action, scale),
     )

@@ -6,6 +6,7 @@ from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.board.hand import ORDER
 from alcaide.games.alhambra.rules.components import CURRENCIES, EXCHANGE, TYPES
+from alcaide.games.alhambra.rules.packed import card_currency
 from alcaide.games.alhambra.rules.payments import sum_of
 from alcaide.games.alhambra.rules.state import State
 from alcaide.games.alhambra.rules.worth import Scale, Worth
@@ -61,4 +62,4 @@ def hand_after(state: State, action: Action) -> list[int]:
 
 
 def _sum(hand: list[int], currency: int) -> int:
-    return sum_of([card for card in hand if card < EXCHANGE and card // 10 == currency])
+    return sum_of([card for card in hand if card < EXCHANGE and card_currency(card) == currency])

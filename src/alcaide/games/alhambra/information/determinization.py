@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alcaide.core.rng import Rng
+from alcaide.core.seat_sets import has_seat, with_seat
 from alcaide.games.alhambra.information.view import PHASES, UNKNOWN, Seat, View
-from alcaide.games.alhambra.rules.components import EXCHANGE, SCORING_1, load_kit
+from alcaide.games.alhambra.rules.components import EXCHANGE, SCORING_1, load_components
 from alcaide.games.alhambra.rules.legal import showable
 from alcaide.games.alhambra.rules.palace import rebuild
 from alcaide.games.alhambra.rules.setup import set_options
@@ -40,7 +41,7 @@ def determinize(view: View, rng: Rng) -> State:
 
 def _restore(view: View) -> State:
     """Return the state without what is hidden."""
-    state = State(load_kit(view.board), len(view.seats))
+    state = State(load_components(view.board), len(view.seats))
     set_options(state, view.options)
     state.start, state.round, state.seat = view.start, view.round, view.active
     state.mover = view.turn if view.turn is not None else view.active
@@ -65,13 +66,16 @@ guess: Final[Latest[View, State]] = Latest(lambda view: determinize(view, Rng(b"
 def _restore_seat(state: State, seat: int, known: Seat) -> None:
     state.points[seat] = known.points
     state.hands[seat] = known.money.copy()
-    state.forgotten |= (UNKNOWN in known.money) << seat
+    if UNKNOWN in known.money:
+        state.forgotten = with_seat(state.forgotten, seat)
     state.palaces[seat] = rebuild([(t.tile, t.x, t.y) for t in known.alhambra[1:]])
     state.reserves[seat] = known.reserve.copy()
     state.trays[seat] = known.tray.copy()
-    state.active |= known.vizier << seat
+    if known.vizier:
+        state.active = with_seat(state.active, seat)
     state.shown[seat] = known.shown.copy()
-    state.answered |= known.answered << seat
+    if known.answered:
+        state.answered = with_seat(state.answered, seat)
 
 
 def _deal_deck(state: State, view: View, rng: Rng) -> None:
@@ -99,7 +103,7 @@ def _deal_deck(state: State, view: View, rng: Rng) -> None:
 def _deal_hands(state: State, cards: list[int], rng: Rng) -> None:
     rng.shuffle(cards)
     for seat, hand in enumerate(state.hands):
-        if state.forgotten >> seat & 1:
+        if has_seat(state.forgotten, seat):
             state.hands[seat] = sorted(cards[: len(hand)])
             cards = cards[len(hand) :]
 
@@ -139,7 +143,7 @@ def _heed_who_is_asked(state: State, view: View, cards: list[int], rng: Rng) -> 
 def _fits(state: State) -> bool:
     """Tell whether those asked so far, and only they, have a bonus card to show."""
     for seat in due_order(state):
-        asked = seat == state.mover or bool(state.answered >> seat & 1)
+        asked = seat == state.mover or has_seat(state.answered, seat)
         if asked != bool(showable(state, seat)):
             return False
         if seat == state.mover:
@@ -151,5 +155,5 @@ def _guess_answers(state: State, view: View, rng: Rng) -> None:
     for seat in range(state.players):
         if seat == view.seat:
             state.answers[seat] = view.answer.copy()
-        elif state.answered >> seat & 1:
+        elif has_seat(state.answered, seat):
             state.answers[seat] = [card for card in showable(state, seat) if rng.below(2)]

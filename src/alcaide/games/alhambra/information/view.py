@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from alcaide.core.seat_sets import has_seat
 from alcaide.games.alhambra.actions import Reveal
 from alcaide.games.alhambra.rules.apply import apply
 from alcaide.games.alhambra.rules.components import EXCHANGE, SCORING_1, card_name
@@ -164,7 +165,7 @@ def _unseen(state: State, seat: int | None) -> list[int]:
 
 
 def _forgotten(state: State, seat: int) -> bool:
-    return bool(state.forgotten >> seat & 1)
+    return has_seat(state.forgotten, seat)
 
 
 def forget(view: View) -> View:
@@ -188,10 +189,10 @@ def _seat(state: State, seat: int, own: bool) -> Seat:
         ],
         reserve=state.reserves[seat].copy(),
         tray=state.trays[seat].copy(),
-        vizier=bool(state.active >> seat & 1),
+        vizier=has_seat(state.active, seat),
         bonuses=len(state.bonuses[seat]),
         shown=state.shown[seat].copy(),
-        answered=bool(state.answered >> seat & 1),
+        answered=has_seat(state.answered, seat),
     )
 
 

@@ -7,8 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from alcaide.core.seat_sets import has_seat
 from alcaide.games.alhambra.rules.components import BUILDINGS, EXCHANGE, POINTS
 from alcaide.games.alhambra.rules.legal import showable
+from alcaide.games.alhambra.rules.packed import card_value
 from alcaide.games.alhambra.rules.scoring import counts, dirk_counts, rank_points, walls
 from alcaide.games.alhambra.rules.state import OVER, State
 
@@ -75,7 +77,7 @@ def _tally(state: State, seat: int) -> vec[i64]:
     tally = counts(state, seat)
     if not state.bonus:
         return tally
-    answered = state.answered >> seat & 1
+    answered = has_seat(state.answered, seat)
     cards = state.answers[seat] if answered else showable(state, seat)
     if cards:
         tally = tally[:]
@@ -136,13 +138,13 @@ def _means(state: State, seat: int, left: float) -> float:
         if card >= EXCHANGE:
             value += EXCHANGE_CARD * left
         else:
-            money += card % 10
+            money += card_value(card)
             number += 1
     if number > MANY_CARDS:
         value -= 1.0 * (number - MANY_CARDS)
     value += MONEY * money * (0.35 + left)
     value += RESERVE * len(state.reserves[seat]) * (0.3 + left)
     value += TRAY * len(state.trays[seat])
-    if state.vizier and state.active >> seat & 1:
+    if state.vizier and has_seat(state.active, seat):
         value += VIZIER * left
     return value

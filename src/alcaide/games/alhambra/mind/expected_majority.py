@@ -15,7 +15,9 @@ PROSPECTS: Final[dict[int, vec[float]]] = {}  # of columns met before, by owner
 MEANS: Final[dict[int, float]] = {}  # of one owner
 
 
-def prospects(column: vec[i64], growing: i64, kind: i64, number: i64, halves: i64) -> vec[float]:
+def expected_points(
+    column: vec[i64], growing: i64, kind: i64, number: i64, halves: i64
+) -> vec[float]:
     """Return the mean points of the owners of a type in a round, numbered from 0.
 
     Half tiles are to come, each to any of the first ``growing`` owners alike.

@@ -11,8 +11,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from alcaide.core.seat_sets import has_seat
 from alcaide.games.alhambra.mind.evaluation import haste
-from alcaide.games.alhambra.mind.expected_majority import prospects
+from alcaide.games.alhambra.mind.expected_majority import expected_points
 from alcaide.games.alhambra.mind.weights import EARLY, LATE
 from alcaide.games.alhambra.rules.components import (
     BUILDINGS,
@@ -21,8 +22,9 @@ from alcaide.games.alhambra.rules.components import (
     SLOT_CURRENCY,
     SLOTS,
 )
+from alcaide.games.alhambra.rules.packed import purse_cards, purse_count, purse_sum
 from alcaide.games.alhambra.rules.palace import longest_wall
-from alcaide.games.alhambra.rules.payments import COUNTS, SUM, purses
+from alcaide.games.alhambra.rules.payments import money_by_currency
 from alcaide.games.alhambra.rules.scoring import counts, dirk_counts
 from alcaide.games.alhambra.rules.state import NO_TILE, OVER, State
 
@@ -47,7 +49,7 @@ MOVE: Final = 19  # to move; once more
 SIZE: Final = 21
 
 MEMORY: Final = 1 << 14
-SUMS: Final[dict[int, int]] = {}  # what purses met before can pay exactly
+SUMS: Final[dict[int, int]] = {}  # what hands met before can pay exactly
 PRICES: Final = (1 << 14) - 1  # up to 13, as bits
 
 
@@ -130,9 +132,9 @@ def _count_means(state: State, seat: int, found: vec[float]) -> None:
     """Count what a seat can pay."""
     at: i64 = seat * SIZE
     hand = state.hands[seat]
-    purse = purses(hand)
+    purse = money_by_currency(hand)
     for held in purse:
-        money = held >> SUM
+        money = purse_sum(held)
         found[at + MONEY] += float(money)
         found[at + MONEY + 1] += float(min(PLENTY, money))
     found[at + CARDS] = float(len(hand))
@@ -147,9 +149,9 @@ def _count_means(state: State, seat: int, found: vec[float]) -> None:
         if tile != NO_TILE:
             held = purse[SLOT_CURRENCY[slot]]
             price = state.kit.price[tile]
-            if held >> SUM >= price and _sums(held & COUNTS) >> price & 1:
+            if purse_sum(held) >= price and _sums(purse_cards(held)) >> price & 1:
                 found[at + EXACT] += 1.0
-    if state.vizier and state.active >> seat & 1:
+    if state.vizier and has_seat(state.active, seat):
         found[at + VIZIER] = 1.0
 
 
@@ -160,7 +162,7 @@ def _sums(purse: i64) -> i64:
         return known
     sums: i64 = 1
     for value in range(1, 10):
-        for _ in range(purse >> 2 * (value - 1) & 3):
+        for _ in range(purse_count(purse, value)):
             sums |= sums << value & PRICES
     if len(SUMS) >= MEMORY:
         SUMS.clear()
@@ -187,7 +189,7 @@ def _count_types(state: State, found: vec[float]) -> None:
         for number in range(state.scored, ROUNDS):
             growing = players if number == state.scored else owners
             halves = int(float(unseen[kind]) * parts[number] + 0.5)
-            points = prospects(column, growing, kind, number, halves)
+            points = expected_points(column, growing, kind, number, halves)
             for seat in range(players):
                 found[seat * SIZE + TYPES + number] += points[seat]
 

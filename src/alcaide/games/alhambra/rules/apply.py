@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from librt.vecs import append
 
+from alcaide.core.seat_sets import with_seat, without_seat
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.rules.legal import END, STALL_ROUNDS, dirk_takes, turn_actions
@@ -177,7 +178,7 @@ def _take_square(state: State, action: act.Square, notes: list[Note] | None) -> 
 
 def _reactivate(state: State, _: act.Reactivate, notes: list[Note] | None) -> None:
     """Turn the own vizier up again (ALH-V5)."""
-    state.active |= 1 << state.mover
+    state.active = with_seat(state.active, state.mover)
     if notes is not None:
         notes.append(Note("reactivated", "ALH-V5", {"seat": state.mover}))
     _count_stall(state, notes)
@@ -262,7 +263,7 @@ def _vizier(state: State, action: act.Vizier, notes: list[Note] | None) -> None:
     tile = state.market[slot]
     pay(state, cards)
     state.market[slot] = NO_TILE
-    state.active &= ~(1 << seat)
+    state.active = without_seat(state.active, seat)
     state.trays[seat] = [*state.trays[seat], tile]
     state.phase = VIZIER_PUT
     if notes is not None:

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alcaide.core.errors import SetupError
+from alcaide.games.alhambra.rules.packed import card_currency, card_value
 
 TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 COLOURS: Final = ("blue", "red", "brown", "white", "green", "purple")  # of the types
@@ -47,7 +48,7 @@ POINTS: Final = tuple(
 )
 
 
-class Kit:
+class Components:
     """The tiles by number: type or colour, price, walls, name."""
 
     def __init__(self, text: str, buildings: list[Any], squares: list[Any]) -> None:
@@ -64,10 +65,10 @@ class Kit:
         self.bonus: list[int] = [t for t in range(BUILDINGS) if not self.walls[t]]  # ALH-B1
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
-        return load_kit, (self.text,)
+        return load_components, (self.text,)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Kit) and self.text == other.text
+        return isinstance(other, Components) and self.text == other.text
 
     def __hash__(self) -> int:
         return hash(self.text)
@@ -90,7 +91,7 @@ def _names(buildings: list[Any], squares: list[Any]) -> list[str]:
 
 
 @lru_cache(maxsize=16)
-def load_kit(text: str = "") -> Kit:
+def load_components(text: str = "") -> Components:
     """Return the tiles of a record's text; the game's own for the empty text.
 
     The text is JSON with ``buildings`` or ``squares`` or both, in the form of the data file.
@@ -103,7 +104,7 @@ def load_kit(text: str = "") -> Kit:
         data = data | _parse(text)
     _check_buildings(data["buildings"])
     _check_squares(data["squares"])
-    return Kit(text, data["buildings"], data["squares"])
+    return Components(text, data["buildings"], data["squares"])
 
 
 def _parse(text: str) -> dict[str, Any]:
@@ -154,10 +155,10 @@ def card_name(card: int) -> str:
         return f"S{card - SCORING_1 + 1}"
     if card >= EXCHANGE:
         return PAIRS[card - EXCHANGE]
-    return f"{CURRENCIES[card // 10]}{card % 10}"
+    return f"{CURRENCIES[card_currency(card)]}{card_value(card)}"
 
 
-def tile_name(kit: Kit, tile: int) -> str:
+def tile_name(kit: Components, tile: int) -> str:
     """Return the name of a tile, or its number where there is no such tile."""
     return kit.names[tile] if 0 <= tile < len(kit.names) else str(tile)
 

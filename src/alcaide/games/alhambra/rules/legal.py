@@ -7,6 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from alcaide.core.seat_sets import has_seat
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.rules.components import (
@@ -16,8 +17,16 @@ from alcaide.games.alhambra.rules.components import (
     SQUARE_LIMIT,
     TAKE_LIMIT,
 )
+from alcaide.games.alhambra.rules.packed import card_value
 from alcaide.games.alhambra.rules.palace import FIT, SMALL, Alhambra, loose, survey
-from alcaide.games.alhambra.rules.payments import EXACTLY, MORE, NOTHING, list_buys, purses, sum_of
+from alcaide.games.alhambra.rules.payments import (
+    EXACTLY,
+    MORE,
+    NOTHING,
+    list_buys,
+    money_by_currency,
+    sum_of,
+)
 from alcaide.games.alhambra.rules.state import (
     ACT,
     LAST_PUT,
@@ -43,7 +52,7 @@ PUT_DIRK: Final[list[Action]] = [act.PutDirk(tile) for tile in range(FOUNTAIN)]
 LIFT: Final[list[Action | None]] = [None] * CELLS
 
 
-class Made:
+class ActionGrid:
     """Actions of one kind by tile and cell of a small grid, made when needed."""
 
     def __init__(self, kind: Any) -> None:
@@ -51,9 +60,9 @@ class Made:
         self.rows: list[list[Any]] = [[None] * CELLS for _ in range(FOUNTAIN)]
 
 
-BUILD: Final = Made(act.Build)
-EXCHANGE_FOR: Final = Made(act.Exchange)
-PUT_AT: Final = Made(act.Put)
+BUILD: Final = ActionGrid(act.Build)
+EXCHANGE_FOR: Final = ActionGrid(act.Exchange)
+PUT_AT: Final = ActionGrid(act.Put)
 
 
 def turn(state: State) -> int | None:
@@ -99,7 +108,7 @@ def turn_actions(state: State) -> list[Action]:
         _list_redesigns(state, seat, actions)
     if state.squares:
         actions += _squares(state, seat)
-    if state.vizier and not state.active >> seat & 1 and not waits:
+    if state.vizier and not has_seat(state.active, seat) and not waits:
         actions.append(REACTIVATE)  # ALH-V5
     if not actions or (state.further and state.decline):
         actions.append(END)
@@ -121,7 +130,7 @@ def _list_money(state: State, actions: list[Action]) -> None:
         if not seen >> card & 1:
             seen |= 1 << card
             actions.append(TAKE[card])
-        if card < EXCHANGE and card % 10 < TAKE_LIMIT:
+        if card < EXCHANGE and card_value(card) < TAKE_LIMIT:
             small.append(card)
     if len(small) > 1:
         small.sort()
@@ -146,7 +155,7 @@ def _small_takes(small: list[int]) -> list[Action]:
 def _list_purchases(state: State, seat: int, actions: list[Action]) -> None:
     """List what the hand can pay (ALH-3)."""
     hand = state.hands[seat]
-    purse = purses(hand)
+    purse = money_by_currency(hand)
     exchange = EXACTLY if state.exact_exchange else MORE  # ALH-X3
     for slot in range(SLOTS):
         tile = state.market[slot]
@@ -194,7 +203,7 @@ def _lift(palace: Alhambra, cell: i64) -> Action:
 
 
 def _at(
-    made: Made, palace: Alhambra, tile: int, fit: bytes, cells: vec[i64], places: bytes
+    made: ActionGrid, palace: Alhambra, tile: int, fit: bytes, cells: vec[i64], places: bytes
 ) -> list[Action]:
     """Return the actions of one kind that put a tile where it fits, each made only once."""
     if palace.side != SMALL:
@@ -208,7 +217,7 @@ def _at(
     ]
 
 
-def _make(made: Made, palace: Alhambra, tile: int, cell: i64) -> Any:
+def _make(made: ActionGrid, palace: Alhambra, tile: int, cell: i64) -> Any:
     action = made.rows[tile][cell] = made.kind(tile, palace.x_of(cell), palace.y_of(cell))
     return action
 
@@ -244,10 +253,10 @@ def dirk_takes(state: State, tile: int) -> bool:
 def vizier_actions(state: State, seat: int, one_slot: bool = False) -> list[Action]:
     """List what a seat's vizier could buy (ALH-V3, ALH-V8), on one slot where he can, or on all."""
     actions: list[Action] = []
-    if not state.active >> seat & 1:
+    if not has_seat(state.active, seat):
         return actions
     hand = state.hands[seat]
-    purse = purses(hand)
+    purse = money_by_currency(hand)
     exchange = EXACTLY if state.vizier_exchange else NOTHING
     for slot in range(SLOTS):
         tile = state.market[slot]

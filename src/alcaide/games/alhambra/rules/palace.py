@@ -11,9 +11,9 @@ from typing import Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64, u8
 
-from alcaide.core.encoding import Encoding
 from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.rules.components import FOUNTAIN
+from alcaide.games.alhambra.rules.packed import wall_on
 
 EMPTY: Final = -1
 BARE: Final = 255  # a cell without a tile, in a grid
@@ -86,9 +86,6 @@ class Alhambra:
         self.seats: bytes = b""
         self.wall: int = -1  # the longest one, once it was followed
         self.tally = vec[i64]()  # of the types, once they were counted
-        self.encoding: Encoding | None = None  # of the following, once it was looked at
-        self.ground: bytes = b""  # what lies where in numbers
-        self.built: bytes = b""  # how many tiles of each type, then
         self.lifts: list[Action] | None = None
         self.redesigns: dict[int, list[Action]] = NONE_YET  # by tile of the reserve
 
@@ -282,7 +279,7 @@ def _follow(palace: Alhambra, walls: vec[i64]) -> int:
     sides = 0
     while True:
         sides += 1
-        if walls[grid[cell]] >> side & 1:
+        if wall_on(walls[grid[cell]], side):
             run += 1
         else:
             runs.append(run)

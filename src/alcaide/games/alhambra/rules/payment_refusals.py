@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.rules.components import EXCHANGE, PAIR_SETS, SLOT_CURRENCY, SLOTS
+from alcaide.games.alhambra.rules.packed import card_currency
 from alcaide.games.alhambra.rules.payments import sum_of
 from alcaide.games.alhambra.rules.state import NO_TILE, State
 from alcaide.games.alhambra.rules.tile_names import cards_said
@@ -60,6 +61,6 @@ def _refuse_currency(
         allowed = PAIR_SETS[exchange[0] - EXCHANGE]
         if currency not in allowed:
             return Refusal("ALH-X2", "exchange-without-slot", args)
-    if any(card // 10 not in allowed for card in money):
+    if any(card_currency(card) not in allowed for card in money):
         return Refusal("ALH-X2" if exchange else "ALH-3", "wrong-currency", args)
     return None

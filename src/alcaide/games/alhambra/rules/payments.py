@@ -9,12 +9,18 @@ from mypy_extensions import i64
 
 from alcaide.games.alhambra.actions import Action, Buy, Vizier
 from alcaide.games.alhambra.rules.components import EXCHANGE, PAIR_SETS, SLOT_CURRENCY
+from alcaide.games.alhambra.rules.packed import (
+    PURSE_BITS,
+    card_currency,
+    card_value,
+    purse_cards,
+    purse_of,
+    purse_sum,
+)
 
-# Purses: the money of one currency in one number, its sum above how many there are of each value.
-SUM: Final = 18
-COUNTS: Final = (1 << SUM) - 1
+# What each card adds to the purse of its currency.
 UNIT: Final = vec[i64](
-    [card % 10 << SUM | 1 << 2 * (card % 10 - 1) if card % 10 else 0 for card in range(EXCHANGE)]
+    [purse_of(card_value(card)) if card_value(card) else 0 for card in range(EXCHANGE)]
 )
 
 # What exchange cards may do.
@@ -28,13 +34,13 @@ EXACT_BUYS: Final[dict[int, list[Action]]] = {}
 EXCHANGE_BUYS: Final[dict[int, list[Action]]] = {}
 
 
-def purses(hand: list[int]) -> vec[i64]:
-    """Return the purses of the four currencies."""
+def money_by_currency(hand: list[int]) -> vec[i64]:
+    """Return what a hand has of each of the four currencies."""
     purse = vec[i64]([0] * 4)
     for number in hand:
         card: i64 = number
         if card < EXCHANGE:
-            purse[card // 10] += UNIT[card]
+            purse[card_currency(card)] += UNIT[card]
     return purse
 
 
@@ -49,8 +55,8 @@ def list_buys(
 ) -> None:
     """List the purchases of one slot; the vizier's are exact (ALH-V3)."""
     currency = SLOT_CURRENCY[slot]
-    if purse[currency] >> SUM >= price:
-        key = ((purse[currency] & COUNTS) << 4 | price) << 2 | slot
+    if purse_sum(purse[currency]) >= price:
+        key = (purse_cards(purse[currency]) << 4 | price) << 2 | slot
         memo = EXACT_BUYS if vizier else BUYS
         found = memo.get(key)
         if found is None:
@@ -78,9 +84,9 @@ def _add_exchange(
             continue
         before = card
         other = other_currency(card, currency)
-        if other < 0 or (purse[currency] >> SUM) + (purse[other] >> SUM) < price:
+        if other < 0 or purse_sum(purse[currency]) + purse_sum(purse[other]) < price:
             continue
-        key = (purse[currency] & COUNTS) << SUM | purse[other] & COUNTS
+        key = purse_cards(purse[currency]) << PURSE_BITS | purse_cards(purse[other])
         key = (((key << 4 | price) << 2 | slot) << 3 | card - EXCHANGE) << 2 | vizier << 1 | exact
         found = EXCHANGE_BUYS.get(key)
         if found is None:
@@ -110,7 +116,7 @@ def other_currency(card: int, currency: int) -> int:
 
 def money_ways(hand: list[int], currency: int, price: int, exact: bool) -> list[tuple[int, ...]]:
     """Return the irredundant payments with money of a currency (ALH-3)."""
-    cards = [card for card in hand if card // 10 == currency]
+    cards = [card for card in hand if card_currency(card) == currency]
     cards.reverse()
     found: list[tuple[int, ...]] = []
     _choose(cards, 0, price, [], found, exact, ())
@@ -124,12 +130,12 @@ def exchange_ways(
     other = other_currency(exchange, currency)
     if other < 0:
         return []
-    money = [c for c in hand if c // 10 == currency or c // 10 == other]
+    money = [c for c in hand if card_currency(c) == currency or card_currency(c) == other]
     money.sort(key=_value)
     money.reverse()
     ways: list[tuple[int, ...]] = []
     _choose(money, 0, price, [], ways, exact, (exchange,))
-    return [way for way in ways if any(c // 10 == other for c in way)]
+    return [way for way in ways if any(card_currency(c) == other for c in way)]
 
 
 def payments(
@@ -156,12 +162,12 @@ def sum_of(cards: list[int]) -> int:
     """Return the value of money cards."""
     total = 0
     for card in cards:
-        total += card % 10
+        total += card_value(card)
     return total
 
 
 def _value(card: int) -> int:
-    return card % 10 * 64 + card
+    return card_value(card) * 64 + card
 
 
 def _choose(
@@ -180,7 +186,7 @@ def _choose(
         if card == before:
             continue  # equal cards give equal payments
         before = card
-        value = card % 10
+        value = card_value(card)
         if value < left:
             chosen.append(card)
             _choose(cards, i + 1, left - value, chosen, found, exact, last)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from alcaide.core.errors import SetupError
-from alcaide.games.alhambra.rules.components import CARDS, EXCHANGE, SCORING_1, Kit
+from alcaide.games.alhambra.rules.components import CARDS, EXCHANGE, SCORING_1, Components
 
 
 def find_wrong_card(words: list[str], copies: int, exchange: bool) -> None:
@@ -21,7 +21,7 @@ def find_wrong_card(words: list[str], copies: int, exchange: bool) -> None:
             raise SetupError(f"ALH-S3: Money has {found} cards {name}; it must have {number}")
 
 
-def find_wrong_tile(words: list[str], kit: Kit, wanted: list[int], where: str) -> None:
+def find_wrong_tile(words: list[str], kit: Components, wanted: list[int], where: str) -> None:
     """Raise SetupError for the first tile that does not belong there, is missing or there twice."""
     allowed = {kit.names[tile] for tile in wanted}
     for word in words:

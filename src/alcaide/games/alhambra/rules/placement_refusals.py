@@ -5,6 +5,7 @@ from __future__ import annotations
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.rules.components import FOUNTAIN, tile_name
 from alcaide.games.alhambra.rules.legal import dirk_takes
+from alcaide.games.alhambra.rules.packed import wall_on
 from alcaide.games.alhambra.rules.palace import EMPTY, ONE_ARC, Alhambra
 from alcaide.games.alhambra.rules.state import LAST_PUT, State, is_square
 from alcaide.interface.values import Args, Refusal
@@ -56,7 +57,7 @@ def _mismatch(state: State, tile: int, x: int, y: int) -> Args | None:
     for side, near in enumerate(_neighbours(state.palaces[state.mover], x, y)):
         if near == EMPTY:
             continue
-        own, other = walls[tile] >> side & 1, walls[near] >> (side + 2 & 3) & 1
+        own, other = wall_on(walls[tile], side), wall_on(walls[near], side + 2 & 3)
         if own != other:
             name = "fountain" if near == FOUNTAIN else state.kit.names[near]
             return {"side": "NESW"[side], "neighbour": name, "wall": "own" if own else "other"}

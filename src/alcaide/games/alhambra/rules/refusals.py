@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from alcaide.core.seat_sets import has_seat
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.rules.components import COLOURS, SQUARE_LIMIT, TAKE_LIMIT
@@ -95,7 +96,7 @@ def _refuse_reactivate(state: State) -> Refusal:
     """Refuse turning the vizier up (ALH-V5)."""
     if not state.vizier:
         return Refusal("ALH-V5", "no-viziers")
-    return Refusal("ALH-V5", "vizier-is-active") if state.active >> state.mover & 1 else STALLED
+    return Refusal("ALH-V5", "vizier-is-active") if has_seat(state.active, state.mover) else STALLED
 
 
 def _refuse_square(state: State, colour: int) -> Refusal:

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alcaide.games.alhambra.rules.components import BUILDINGS, FOUNTAIN, POINTS
+from alcaide.games.alhambra.rules.packed import wall_on
 from alcaide.games.alhambra.rules.palace import longest_wall
 from alcaide.games.alhambra.rules.state import DISCREET, State
 from alcaide.interface.values import Note
@@ -58,7 +59,7 @@ def square_sides(state: State, seat: int, cell: int) -> int:
     found = 0
     for side in range(4):
         near = palace.grid[cell + steps[side]]
-        if near >= FOUNTAIN or kit.walls[square] >> side & 1:
+        if near >= FOUNTAIN or wall_on(kit.walls[square], side):
             continue
         if kit.type[near] == kit.type[square] and (near < BUILDINGS or state.count_squares):
             found |= 1 << side  # ALH-Q6

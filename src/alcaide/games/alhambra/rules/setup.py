@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from alcaide.core.errors import SetupError
 from alcaide.core.rng import Rng
+from alcaide.core.seat_sets import all_seats
 from alcaide.games.alhambra.rules.components import (
     BONUS_DEAL,
     BUILDINGS,
@@ -23,9 +24,9 @@ from alcaide.games.alhambra.rules.components import (
     SLOTS,
     SQUARES,
     START_MONEY,
-    Kit,
+    Components,
     card_name,
-    load_kit,
+    load_components,
 )
 from alcaide.games.alhambra.rules.payments import sum_of
 from alcaide.games.alhambra.rules.pile_checks import find_wrong_card, find_wrong_tile
@@ -63,7 +64,7 @@ def shuffle(players: int, options: dict[str, str], rng: Rng) -> Setup:
     tiles = list(range(BUILDINGS))
     rng.shuffle(tiles)
     starters = may_start(hands)
-    kit = load_kit()
+    kit = load_components()
     piles = {
         "Money": [card_name(card) for card in money[:table] + deck],
         "Tiles": [kit.names[tile] for tile in tiles],
@@ -125,7 +126,7 @@ def _stack(money: list[int], exchange: bool, rng: Rng) -> list[int]:
     return deck
 
 
-def _shuffle_squares(kit: Kit, rng: Rng) -> list[str]:
+def _shuffle_squares(kit: Components, rng: Rng) -> list[str]:
     stacks: list[str] = []
     for colour in range(len(COLOURS)):
         tiles = _squares(kit)[colour].copy()
@@ -135,7 +136,7 @@ def _shuffle_squares(kit: Kit, rng: Rng) -> list[str]:
 
 
 @lru_cache(maxsize=16)
-def _squares(kit: Kit) -> list[list[int]]:
+def _squares(kit: Components) -> list[list[int]]:
     """Return the squares of each colour."""
     squares = range(BUILDINGS, BUILDINGS + SQUARES)
     return [[s for s in squares if kit.type[s] == colour] for colour in range(len(COLOURS))]
@@ -148,7 +149,7 @@ def deal(setup: Setup, version: int = VERSION) -> State:
     """
     if setup.players not in SEATS:
         raise SetupError(f"ALH-S1: Alhambra is for 2 to 6 players, not {setup.players}")
-    state = State(load_kit(setup.board), setup.players)
+    state = State(load_components(setup.board), setup.players)
     state.version = version
     set_options(state, setup.options)
     _check_piles(setup)
@@ -159,7 +160,7 @@ def deal(setup: Setup, version: int = VERSION) -> State:
     if state.squares:
         _deal_squares(state, setup.piles["Squares"])
     if state.vizier:
-        state.active = (1 << state.players) - 1  # ALH-V1
+        state.active = all_seats(state.players)  # ALH-V1
     state.coming = [_reshuffle(event.lower().split()) for event in setup.events]
     state.seed = hashlib.sha256(repr(sorted(setup.piles.items())).encode()).digest()
     return state
@@ -256,7 +257,7 @@ def _bounds(deck: list[int], exchange: bool) -> list[int]:
     return [sum(heights[: n + 1]) for n in range(PILES)]
 
 
-def _tiles(words: list[str], kit: Kit, wanted: list[int], where: str) -> list[int]:
+def _tiles(words: list[str], kit: Components, wanted: list[int], where: str) -> list[int]:
     """Return the numbers of tiles, checked to be the wanted ones.
 
     ``where`` is the rule and the name of the pile.

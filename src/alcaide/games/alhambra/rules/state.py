@@ -8,9 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alcaide.core.rows import filled, held
-from alcaide.games.alhambra.rules.components import FOUNTAIN, SLOTS, Kit
+from alcaide.games.alhambra.rules.components import FOUNTAIN, SLOTS, Components
 from alcaide.games.alhambra.rules.palace import Alhambra, fountain_alone
-from alcaide.games.alhambra.tensors.observation_cache import Sheet
 
 ACT: Final = 0  # an action of the turn
 PUT: Final = 1  # place what the turn brought
@@ -32,10 +31,9 @@ class State:
     Copies share the lists of numbers: these are never changed, others take their place.
     """
 
-    def __init__(self, kit: Kit, players: int, model: State | None = None) -> None:
-        self.kit: Kit = kit
+    def __init__(self, kit: Components, players: int, model: State | None = None) -> None:
+        self.kit: Components = kit
         self.players: int = players
-        self.sheet: Sheet | None = None  # as it was last observed in numbers
         # seats whose hand of money is only a guess, as bits (ALH-S1)
         self.forgotten: int = 0 if model is None else model.forgotten
         # of the rules of this game
@@ -123,10 +121,10 @@ class State:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, tuple[dict[str, Any]]]:
-        return restore, (held(self, "sheet"),)
+        return restore, (held(self),)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and held(self, "sheet") == held(other, "sheet")
+        return isinstance(other, State) and held(self) == held(other)
 
     def __hash__(self) -> int:
         raise TypeError("a position changes, so it has no hash")

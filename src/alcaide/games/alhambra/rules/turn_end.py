@@ -6,6 +6,7 @@ from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from alcaide.core.rng import Rng
+from alcaide.core.seat_sets import with_seat
 from alcaide.games.alhambra.rules.components import (
     DISPLAY,
     EXCHANGE,
@@ -14,6 +15,7 @@ from alcaide.games.alhambra.rules.components import (
     SLOTS,
 )
 from alcaide.games.alhambra.rules.legal import showable, spots, vizier_actions
+from alcaide.games.alhambra.rules.packed import card_currency
 from alcaide.games.alhambra.rules.palace import survey
 from alcaide.games.alhambra.rules.payments import sum_of
 from alcaide.games.alhambra.rules.scoring import score_round
@@ -117,7 +119,7 @@ def _is_asked(state: State, seat: int) -> bool:
 def answer(state: State, cards: list[int], notes: list[Note] | None) -> None:
     """Keep a hidden answer; when all are in, open them and score (ALH-B4)."""
     state.answers[state.mover] = cards
-    state.answered |= 1 << state.mover
+    state.answered = with_seat(state.answered, state.mover)
     state.asked = state.asked[1:]
     if state.asked:
         state.mover = state.asked[0]
@@ -226,7 +228,7 @@ def richest(state: State, currency: int) -> int:
     Dirk has none (ALH-D5).
     """
     totals = [
-        sum_of([card for card in hand if card < EXCHANGE and card // 10 == currency])
+        sum_of([card for card in hand if card < EXCHANGE and card_currency(card) == currency])
         for hand in state.hands
     ]
     best = max(totals)

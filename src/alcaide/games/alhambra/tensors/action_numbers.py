@@ -11,6 +11,7 @@ from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.rules.components import DISPLAY, EXCHANGE, SLOTS
 from alcaide.games.alhambra.rules.legal import showable
+from alcaide.games.alhambra.rules.packed import card_value
 from alcaide.games.alhambra.rules.state import State
 from alcaide.games.alhambra.tensors.observations import (
     CARDS,
@@ -18,6 +19,9 @@ from alcaide.games.alhambra.tensors.observations import (
     RESERVE,
     TRAY,
     TYPE_COUNT,
+    entry_row,
+    entry_tile,
+    new_cache,
     parts,
     rows,
     window_cell,
@@ -121,8 +125,8 @@ def _row(own: list[int], tile: i64) -> i64:
     if tile == NO_TILE:
         return 0
     for entry in own:
-        if entry & 255 == tile:
-            return entry >> 8
+        if entry_tile(entry) == tile:
+            return entry_row(entry)
     return NONE
 
 
@@ -198,7 +202,7 @@ def _value(action: Any) -> int:
     value = 0
     for card in cards:
         if card < EXCHANGE:
-            value += card % 10
+            value += card_value(card)
     return value
 
 
@@ -213,7 +217,7 @@ def _mask(things: list[int], chosen: tuple[int, ...]) -> int:
     return mask
 
 
-FEATURES: Final[Features[State, Action]] = Features(ACTIONS, parts, numbers, write)
+FEATURES: Final[Features[State, Action]] = Features(ACTIONS, parts, numbers, write, new_cache)
 
 
 def features() -> Features[State, Action]:

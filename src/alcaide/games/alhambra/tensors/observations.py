@@ -9,17 +9,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alcaide.core.encoding import Encoding, Pieces, Stock
+from alcaide.core.seat_sets import has_seat
 from alcaide.games.alhambra.rules.components import (
     BONUS_CARDS,
     BUILDINGS,
     DISPLAY,
     SLOTS,
     TYPES,
-    Kit,
+    Components,
 )
-from alcaide.games.alhambra.rules.palace import GRIDS, Alhambra
+from alcaide.games.alhambra.rules.packed import wall_on
+from alcaide.games.alhambra.rules.palace import GRIDS
 from alcaide.games.alhambra.rules.state import DISCREET, REVEAL, State
-from alcaide.games.alhambra.tensors.observation_cache import Sheet
+from alcaide.games.alhambra.tensors.observation_cache import ObservationCache
 from alcaide.interface.features import Block
 
 CARDS: Final = 46  # numbers of money and exchange cards
@@ -74,19 +76,20 @@ def parts(players: int) -> tuple[Block, ...]:
     )
 
 
-def write(state: State, seat: int, encoding: Encoding) -> Pieces:
+def new_cache(state: State, encoding: Encoding) -> ObservationCache:
+    """Return a cache for the observations of a position and all that it becomes."""
+    return ObservationCache(encoding, state.players, looks(state.kit, encoding))
+
+
+def write(state: State, seat: int, cache: ObservationCache) -> Pieces:
     """Return what a seat may know, as `parts` lays it out; seats are counted from the own."""
-    sheet = state.sheet
-    if sheet is None or sheet.encoding is not encoding:
-        sheet = state.sheet = Sheet(encoding, state.players, looks(state.kit, encoding))
-    seats, look = sheet.seats[seat], sheet.looks
+    encoding, seats, look = cache.encoding, cache.seats[seat], cache.looks
     out: Pieces = []
     for s in seats:
-        palace = state.palaces[s]
-        if palace.encoding is not encoding:
-            _survey(state.kit, palace, encoding, look)
-        out.append(palace.ground)
-    out.append(_reserve(state, seat, sheet, look))
+        if cache.palaces[s] is not state.palaces[s]:
+            _survey(state, s, cache)
+        out.append(cache.grounds[s])
+    out.append(_reserve(state, seat, cache, look))
     out.append(_tiles(state, state.trays[state.mover], TRAY, encoding, look))
     for tile in state.market:
         out.append(look[tile])  # NO_TILE is the last look
@@ -97,12 +100,12 @@ def write(state: State, seat: int, encoding: Encoding) -> Pieces:
     prices = encoding.scaled(13)
     for tile in state.market:
         out.append(prices[state.kit.price[tile]] if tile >= 0 else prices[0])
-    _money(state, seats, sheet, out)
+    _money(state, seats, cache, out)
     for s in seats:
-        out.append(state.palaces[s].built)
-    _supplies(state, seats, sheet, out)
+        out.append(cache.built[s])
+    _supplies(state, seats, cache, out)
     _bonuses(state, seats, encoding, out)
-    _table(state, seats, sheet, out)
+    _table(state, seats, cache, out)
     return out
 
 
@@ -122,10 +125,21 @@ def _windows(side: int) -> list[int]:
 WINDOWS: Final = {side: _windows(side) for side in GRIDS}
 
 
+def entry_row(entry: i64) -> i64:
+    """Return the row of an entry."""
+    return entry >> 8
+
+
+def entry_tile(entry: i64) -> i64:
+    """Return the tile of an entry."""
+    return entry & 255
+
+
 def rows(state: State, tiles: list[int], room: int) -> list[int]:
     """Return the row of each tile, times 256, plus the tile.
 
-    A row is the type times ``room``, plus the tiles of the type before.
+    A row is the type times ``room``, plus the tiles of the type before. ``entry_row`` and
+    ``entry_tile`` take them apart.
     """
     found: list[int] = []
     if not tiles:
@@ -142,7 +156,7 @@ def rows(state: State, tiles: list[int], room: int) -> list[int]:
 
 
 @lru_cache(maxsize=32)
-def looks(kit: Kit, encoding: Encoding) -> list[bytes]:
+def looks(kit: Components, encoding: Encoding) -> list[bytes]:
     """Return how every tile looks, and at the end none."""
     digits = encoding.scaled(1)
     found: list[bytes] = []
@@ -152,7 +166,7 @@ def looks(kit: Kit, encoding: Encoding) -> list[bytes]:
             look[kind] = 1
         look[TYPE_COUNT] = int(tile >= BUILDINGS)
         for side in range(4):
-            look[TYPE_COUNT + 1 + side] = kit.walls[tile] >> side & 1
+            look[TYPE_COUNT + 1 + side] = wall_on(kit.walls[tile], side)
         found.append(b"".join([digits[bit] for bit in look]))
     found.append(encoding.zeros[LOOK])
     return found
@@ -167,10 +181,11 @@ def cards(encoding: Encoding) -> list[bytes]:
     return [b"".join(out[at : at + 2]) for at in range(0, 2 * CARDS, 2)]
 
 
-def _survey(kit: Kit, palace: Alhambra, encoding: Encoding, look: list[bytes]) -> None:
-    """Note in an Alhambra, which never changes, what lies where and how much of it."""
+def _survey(state: State, seat: int, cache: ObservationCache) -> None:
+    """Note of an Alhambra, which never changes, what lies where and how much of it."""
+    palace, encoding = state.palaces[seat], cache.encoding
     built = [0] * TYPE_COUNT
-    windows, grid, kinds = WINDOWS[palace.side], palace.grid, kit.type
+    windows, grid, kinds = WINDOWS[palace.side], palace.grid, state.kit.type
     window: list[int] = []  # the cells in the window, each with its tile
     for cell in palace.lying:
         tile = grid[cell]
@@ -182,9 +197,9 @@ def _survey(kit: Kit, palace: Alhambra, encoding: Encoding, look: list[bytes]) -
             built[kind] = built[kind] + 1
     window.sort()
     tenths = encoding.scaled(10)
-    palace.encoding = encoding
-    palace.ground = b"".join(_laid_out(window, CELLS, encoding, look))
-    palace.built = b"".join([tenths[count] for count in built])
+    cache.palaces[seat] = palace
+    cache.grounds[seat] = b"".join(_laid_out(window, CELLS, encoding, cache.looks))
+    cache.built[seat] = b"".join([tenths[count] for count in built])
 
 
 def _laid_out(things: list[int], size: int, encoding: Encoding, look: list[bytes]) -> list[bytes]:
@@ -192,9 +207,9 @@ def _laid_out(things: list[int], size: int, encoding: Encoding, look: list[bytes
     out: list[bytes] = []
     at = 0
     for thing in things:
-        place = thing >> 8
+        place = entry_row(thing)
         out.append(encoding.nothing((place - at) * LOOK))
-        out.append(look[thing & 255])
+        out.append(look[entry_tile(thing)])
         at = place + 1
     out.append(encoding.nothing((size - at) * LOOK))
     return out
@@ -210,30 +225,30 @@ def _tiles(
     return b"".join(_laid_out(found, TYPE_COUNT * room, encoding, look))
 
 
-def _reserve(state: State, seat: int, sheet: Sheet, look: list[bytes]) -> bytes:
+def _reserve(state: State, seat: int, cache: ObservationCache, look: list[bytes]) -> bytes:
     """Return how the tiles of the own reserve look; they stay until one comes or goes."""
-    row, tiles = sheet.reserves[seat], state.reserves[seat]
+    row, tiles = cache.reserves[seat], state.reserves[seat]
     if row.becomes(tiles):
-        row.written = _tiles(state, tiles, RESERVE, sheet.encoding, look)
+        row.written = _tiles(state, tiles, RESERVE, cache.encoding, look)
     return row.written
 
 
-def _money(state: State, seats: list[int], sheet: Sheet, out: Pieces) -> None:
+def _money(state: State, seats: list[int], cache: ObservationCache, out: Pieces) -> None:
     """Add the display, everybody's money, discards, deck and bag."""
-    encoding = sheet.encoding
+    encoding = cache.encoding
     shown = cards(encoding)
     for card in state.display:
         out.append(shown[card])
     out.append(encoding.zeros[(DISPLAY - len(state.display)) * CARDS])
     for s in seats:
-        out.append(sheet.hands[s].copies(encoding, state.hands[s], CARDS, COPIES))
-    discards, deck, bag = sheet.discards, sheet.deck, sheet.bag
+        out.append(cache.hands[s].copies(encoding, state.hands[s], CARDS, COPIES))
+    discards, deck, bag = cache.discards, cache.deck, cache.bag
     shuffled = len(state.reshuffles)
-    if discards is None or deck is None or bag is None or sheet.shuffled != shuffled:
-        sheet.shuffled = shuffled
-        discards = sheet.discards = Stock(encoding, CARDS, COPIES)
-        deck = sheet.deck = Stock(encoding, CARDS, COPIES)
-        bag = sheet.bag = Stock(encoding, BUILDINGS, 1)
+    if discards is None or deck is None or bag is None or cache.shuffled != shuffled:
+        cache.shuffled = shuffled
+        discards = cache.discards = Stock(encoding, CARDS, COPIES)
+        deck = cache.deck = Stock(encoding, CARDS, COPIES)
+        bag = cache.bag = Stock(encoding, BUILDINGS, 1)
     out.append(_follow(discards, state.discards))
     out.append(_follow(deck, state.deck))
     out.append(_follow(bag, state.bag))
@@ -246,12 +261,12 @@ def _follow(stock: Stock, pile: vec[i64]) -> Any:
     return stock.follow(len(pile), list(pile[known:]))
 
 
-def _supplies(state: State, seats: list[int], sheet: Sheet, out: Pieces) -> None:
+def _supplies(state: State, seats: list[int], cache: ObservationCache, out: Pieces) -> None:
     """Add how many tiles of each type are in reserves, and points."""
-    kinds, encoding = state.kit.type, sheet.encoding
+    kinds, encoding = state.kit.type, cache.encoding
     for s in seats:
-        out.append(sheet.supplies[s].counts(encoding, state.reserves[s], kinds, TYPE_COUNT, 10))
-    out.append(sheet.dirk.counts(encoding, state.dirk, kinds, TYPE_COUNT, 10))
+        out.append(cache.supplies[s].counts(encoding, state.reserves[s], kinds, TYPE_COUNT, 10))
+    out.append(cache.dirk.counts(encoding, state.dirk, kinds, TYPE_COUNT, 10))
     share = encoding.scaled(100)
     for s in seats:
         out.append(share[min(state.points[s], 255)])
@@ -278,35 +293,35 @@ def _add_bonuses(state: State, tiles: list[int], encoding: Encoding, out: Pieces
     encoding.scatter(out, [cards.index(tile) for tile in tiles], 0, BONUS_CARDS)
 
 
-def _table(state: State, seats: list[int], sheet: Sheet, out: Pieces) -> None:
+def _table(state: State, seats: list[int], cache: ObservationCache, out: Pieces) -> None:
     """Add who may or must do what, the phase, scoring rounds, the deck and the options."""
-    encoding, players, own = sheet.encoding, len(seats), seats[0]
+    encoding, players, own = cache.encoding, len(seats), seats[0]
     digits = encoding.scaled(1)
     if state.active or state.answered or state.asked:
-        out += [digits[state.active >> s & 1] for s in seats]
-        out += [digits[state.answered >> s & 1] for s in seats]
+        out += [digits[has_seat(state.active, s)] for s in seats]
+        out += [digits[has_seat(state.answered, s)] for s in seats]
         public = state.phase != REVEAL or state.version >= DISCREET  # as in view.py
         for s in seats:
             known = public or s == own or s == state.mover
             out.append(digits[int(known and s in state.asked)])
     else:
         out.append(encoding.zeros[3 * players])
-    out.append(_stage(state, own, players, sheet))
+    out.append(_stage(state, own, players, cache))
     out.append(encoding.scaled(114)[len(state.deck)])
-    if not sheet.options:
-        sheet.options = b"".join([digits[option] for option in _options(state)])
-    out.append(sheet.options)
+    if not cache.options:
+        cache.options = b"".join([digits[option] for option in _options(state)])
+    out.append(cache.options)
 
 
-def _stage(state: State, own: int, players: int, sheet: Sheet) -> bytes:
+def _stage(state: State, own: int, players: int, cache: ObservationCache) -> bytes:
     """Return whose turn it is, who began, the phase and the scoring rounds; there are few ways."""
     mover, active = (state.mover - own) % players, (state.seat - own) % players
     start, waiting = (state.start - own) % players, len(state.waiting)
     key = ((mover * 8 + active) * 8 + start) * 8 + state.phase
     key = ((key * 4 + state.scored) * 4 + waiting) * 4 + state.further * 2 + state.ending
-    found = sheet.stages.get(key)
+    found = cache.stages.get(key)
     if found is None:
-        encoding = sheet.encoding
+        encoding = cache.encoding
         out: Pieces = []
         for seat in (mover, active, start):
             encoding.only(out, seat, players)
@@ -314,7 +329,7 @@ def _stage(state: State, own: int, players: int, sheet: Sheet) -> bytes:
         thirds, digits = encoding.scaled(3), encoding.scaled(1)
         out += [thirds[state.scored], thirds[waiting]]
         out += [digits[int(state.further)], digits[int(state.ending)]]
-        found = sheet.stages[key] = b"".join(out)
+        found = cache.stages[key] = b"".join(out)
     return found
 
 

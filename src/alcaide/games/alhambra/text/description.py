@@ -6,12 +6,14 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from alcaide.core.seat_sets import has_seat
 from alcaide.games.alhambra.board.deck_progress import course
 from alcaide.games.alhambra.board.hand import badge, remembered, sorted_hand
 from alcaide.games.alhambra.board.majorities import tallies
 from alcaide.games.alhambra.information.determinization import guess
 from alcaide.games.alhambra.information.view import View
 from alcaide.games.alhambra.rules.components import CURRENCIES, SLOT_CURRENCY, TYPES
+from alcaide.games.alhambra.rules.packed import wall_on
 from alcaide.games.alhambra.rules.palace import longest_wall
 from alcaide.games.alhambra.rules.scoring import round_points, walls
 from alcaide.games.alhambra.rules.state import NO_TILE, State
@@ -59,7 +61,7 @@ def _market(view: View, state: State) -> Iterator[Phrase]:
 
 def walls_of(state: State, tile: int) -> Phrase:
     """Return the walled sides of a tile."""
-    sides = [side for number, side in enumerate("NESW") if state.kit.walls[tile] >> number & 1]
+    sides = [side for number, side in enumerate("NESW") if wall_on(state.kit.walls[tile], number)]
     if not sides:
         return phrase("no-walls")
     return phrase("walls", sides=[phrase("side", side=side) for side in sides])
@@ -105,7 +107,7 @@ def _seat(view: View, state: State, seat: int) -> Iterator[Phrase]:
         elif seat != view.seat:
             yield phrase("bonus", seat=seat, count=view.seats[seat].bonuses)
     if state.vizier:
-        key = "vizier-active" if state.active >> seat & 1 else "vizier-used"
+        key = "vizier-active" if has_seat(state.active, seat) else "vizier-used"
         yield phrase(key, seat=seat)
 
 

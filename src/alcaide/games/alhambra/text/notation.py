@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Final
 
 from alcaide.core.errors import NotationError
-from alcaide.core.notation_lines import misfit, words_of
+from alcaide.core.notation_lines import action_of
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
-from alcaide.games.alhambra.rules.components import CARDS, COLOURS, SCORING_1, Kit, card_name
+from alcaide.games.alhambra.rules.components import CARDS, COLOURS, SCORING_1, Components, card_name
 from alcaide.games.alhambra.rules.state import State
 from alcaide.interface.argument_checks import no_action
 
@@ -64,14 +65,11 @@ def read(state: State, text: str) -> Action:
 
     Raises NotationError saying what was expected.
     """
-    words = words_of(text, FORMS)
-    action = _read(state.kit, words[0], words[1:])
-    if action is None:
-        raise misfit(words, FORMS)
+    action: Action = action_of(text, FORMS, partial(_read, state.kit))
     return action
 
 
-def _read(kit: Kit, verb: str, words: list[str]) -> Action | None:
+def _read(kit: Components, verb: str, words: list[str]) -> Action | None:
     match verb, words:
         case "reactivate", []:
             return act.REACTIVATE
@@ -119,7 +117,7 @@ def _cards(words: list[str]) -> tuple[int, ...]:
     return tuple(sorted(CARDS[word] for word in words))
 
 
-def _tile(kit: Kit, name: str) -> int:
+def _tile(kit: Components, name: str) -> int:
     if name not in kit.number or name == "fountain":
         raise NotationError(
             f"NOTATION: {name[:20]!r} is no tile; tiles are named like pavilion2, garden8b, red1",

@@ -34,8 +34,9 @@ from mypy_extensions import i64
 
 from alcaide.core.errors import PositionError
 from alcaide.core.position_lines import lines_of, number_of
+from alcaide.core.seat_sets import with_seat
 from alcaide.games.alhambra.information.view import PHASES, options_of
-from alcaide.games.alhambra.rules.components import BUILDINGS, FOUNTAIN, SLOTS, load_kit
+from alcaide.games.alhambra.rules.components import BUILDINGS, FOUNTAIN, SLOTS, load_components
 from alcaide.games.alhambra.rules.palace import rebuild
 from alcaide.games.alhambra.rules.setup import OPTIONS, SEATS, set_options
 from alcaide.games.alhambra.rules.state import ACT, NO_TILE, OVER, PUT, VERSION, State
@@ -65,7 +66,7 @@ def read_position(text: str, board: str = "") -> State:
     count = number_of(players, "players")
     if count not in SEATS:
         raise PositionError(f"ALH-S1: 2 to 6 players, not {count}")
-    state = State(load_kit(board), count)
+    state = State(load_components(board), count)
     set_options(state, {option.name: option.values[0] for option in OPTIONS})
     reader = Reader(state)
     for number, words in lines:
@@ -127,7 +128,9 @@ class Reader:
         self.stock.finish(need_market=not self.has_market, need_display=not self.has_display)
         if state.vizier:
             seats = range(state.players) if self.viziers is None else self.viziers
-            state.active = sum(1 << seat for seat in set(seats))
+            state.active = 0
+            for seat in seats:
+                state.active = with_seat(state.active, seat)
         elif self.viziers:
             raise PositionError("ALH-V1: there are no viziers in this game")
         self._set_mover()
@@ -200,7 +203,7 @@ class Reader:
             case "answer":
                 cards = [word for word in words if word not in ("none", "?")]
                 state.answers[seat] = sorted(state.kit.number.get(word, -1) for word in cards)
-                state.answered |= 1 << seat
+                state.answered = with_seat(state.answered, seat)
             case _:
                 target = state.reserves[seat] if key == "reserve" else state.trays[seat]
                 stock.tiles_into(words, target)

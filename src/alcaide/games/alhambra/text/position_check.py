@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from alcaide.core.errors import PositionError
+from alcaide.core.seat_sets import has_seat
 from alcaide.games.alhambra.rules.components import (
     DISPLAY,
     FOUNTAIN,
     SCORING_1,
     SLOTS,
     SQUARE_LIMIT,
-    Kit,
+    Components,
 )
 from alcaide.games.alhambra.rules.legal import showable, squares_of
+from alcaide.games.alhambra.rules.packed import wall_on
 from alcaide.games.alhambra.rules.palace import Alhambra
 from alcaide.games.alhambra.rules.state import DISCREET, NO_TILE, PROGRESS, REVEAL, State, is_square
 from alcaide.games.alhambra.rules.turn_end import due_order
@@ -55,7 +57,7 @@ def check(state: State) -> None:
 def check_asked(state: State) -> None:
     """Raise PositionError when others are asked for bonus cards than those who hold one."""
     order = due_order(state)
-    holders = [seat for seat in order if state.bonuses[seat] and not state.answered >> seat & 1]
+    holders = [seat for seat in order if state.bonuses[seat] and not has_seat(state.answered, seat)]
     if set(state.asked) != set(holders):
         told = " ".join(map(str, holders)) or "nobody"
         raise PositionError(f"ALH-B4: all who hold a bonus card are asked; here {told}")
@@ -63,7 +65,7 @@ def check_asked(state: State) -> None:
         raise PositionError("ALH-V4: bonus cards are asked for clockwise from the seat due next")
 
 
-def check_alhambra(kit: Kit, palace: Alhambra, seat: int) -> None:
+def check_alhambra(kit: Components, palace: Alhambra, seat: int) -> None:
     """Raise PositionError when an Alhambra breaks a building rule (ALH-9 to ALH-13)."""
     laid = {(x, y): tile for tile, x, y in palace.laid()} | {(0, 0): FOUNTAIN}
     for (x, y), tile in laid.items():
@@ -71,7 +73,7 @@ def check_alhambra(kit: Kit, palace: Alhambra, seat: int) -> None:
             near = laid.get((x + dx, y + dy))
             if near is None:
                 continue
-            if kit.walls[tile] >> side & 1 != kit.walls[near] >> (side + 2) % 4 & 1:
+            if wall_on(kit.walls[tile], side) != wall_on(kit.walls[near], (side + 2) % 4):
                 names = f"{kit.names[tile]} and {kit.names[near]}"
                 raise PositionError(f"ALH-11: the walls between {names} of seat {seat} differ")
     lost = set(laid) - _reached(kit, laid)
@@ -82,7 +84,7 @@ def check_alhambra(kit: Kit, palace: Alhambra, seat: int) -> None:
         raise PositionError(f"ALH-13: the Alhambra of seat {seat} has a hole")
 
 
-def _reached(kit: Kit, laid: dict[tuple[int, int], int]) -> set[tuple[int, int]]:
+def _reached(kit: Components, laid: dict[tuple[int, int], int]) -> set[tuple[int, int]]:
     """Return the cells that can be walked to from the fountain."""
     seen = {(0, 0)}
     path = [(0, 0)]
@@ -90,7 +92,7 @@ def _reached(kit: Kit, laid: dict[tuple[int, int], int]) -> set[tuple[int, int]]
         x, y = path.pop()
         for side, (dx, dy) in enumerate(SIDES):
             near = (x + dx, y + dy)
-            if near in laid and near not in seen and not kit.walls[laid[x, y]] >> side & 1:
+            if near in laid and near not in seen and not wall_on(kit.walls[laid[x, y]], side):
                 seen.add(near)
                 path.append(near)
     return seen

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alcaide.core.errors import PositionError
+from alcaide.core.seat_sets import with_seat
 from alcaide.games.alhambra.rules.components import (
     BUILDINGS,
     CARDS,
@@ -121,7 +122,8 @@ class Stock:
         state.discards = vec[i64](self.discards)
         for seat, hand in enumerate(state.hands):
             hand.sort()
-            state.forgotten |= bool(self.forgotten[seat]) << seat
+            if self.forgotten[seat]:
+                state.forgotten = with_seat(state.forgotten, seat)
         for tiles in state.reserves:
             tiles.sort()
         if state.bonus:

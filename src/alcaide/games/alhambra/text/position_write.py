@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from alcaide.core.seat_sets import has_seat
 from alcaide.games.alhambra.information.view import PHASES, View, observe, options_of
 from alcaide.games.alhambra.rules.components import card_name
 from alcaide.games.alhambra.rules.state import ACT, OVER, PUT, REVEAL, VERSION, State
@@ -36,14 +37,14 @@ def _course(state: State, asked: list[int]) -> list[str]:
     lines += [f"dirk-points {state.dirk_points}"] if state.players == 2 else []
     lines += [f"reshuffles {len(state.reshuffles)}"] if state.reshuffles else []
     if state.vizier:
-        active = [str(seat) for seat in range(state.players) if state.active >> seat & 1]
+        active = [str(seat) for seat in range(state.players) if has_seat(state.active, seat)]
         lines.append("vizier " + (" ".join(active) or "none"))
     return lines
 
 
 def _seat(state: State, seat: int, *, everything: bool, own: bool) -> list[str]:
     names = state.kit.names
-    known = everything or own or not state.forgotten >> seat & 1
+    known = everything or own or not has_seat(state.forgotten, seat)
     laid = [f"{names[tile]} {x},{y}" for tile, x, y in state.palaces[seat].laid()]
     bonuses = [names[card] if everything or own else "?" for card in state.bonuses[seat]]
     things = {
@@ -55,7 +56,7 @@ def _seat(state: State, seat: int, *, everything: bool, own: bool) -> list[str]:
         "shown": [names[card] for card in state.shown[seat]],
     }
     lines = [f"{key} {seat} {' '.join(words)}" for key, words in things.items() if words]
-    if state.phase == REVEAL and state.answered >> seat & 1:
+    if state.phase == REVEAL and has_seat(state.answered, seat):
         cards = " ".join(names[card] for card in state.answers[seat]) or "none"
         cards = cards if everything or own else "?"
         lines.append(f"answer {seat} {cards}")

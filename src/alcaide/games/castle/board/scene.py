@@ -14,7 +14,7 @@ from alcaide.games.castle.board.preview_marks import NONE, Marks
 from alcaide.games.castle.decisions.choices import standing, wishes
 from alcaide.games.castle.information.determinization import guess
 from alcaide.games.castle.information.view import View
-from alcaide.games.castle.rules.components import load_kit
+from alcaide.games.castle.rules.components import load_components
 from alcaide.games.castle.rules.state import State
 from alcaide.scene.drawing_cache import Memory
 from alcaide.scene.model import PLAN, Card, Drawing, Figure, Phrase, Player, Scene
@@ -91,7 +91,7 @@ def tiles_left(view: View) -> list[Card]:
 @lru_cache(maxsize=512)
 def tile_left(board: str, tile: int) -> Card:
     """Return a tile that is still to come."""
-    name = load_kit(board).ids[tile]
+    name = load_components(board).ids[tile]
     label = Phrase("castle-label-left", {"tile": name})
     return Card(f"left:{name}", label, symbol=f"i-{name}", face=name, aid="left")
 
@@ -100,7 +100,7 @@ def hand(view: View, turns: int) -> list[Card]:
     """Return the tile that is to be placed; its picture lies as it would on the board."""
     if view.drawn < 0:
         return []
-    name = load_kit(view.board).ids[view.drawn]
+    name = load_components(view.board).ids[view.drawn]
     lies = next((lying.turn for lying in view.lying if lying.cell == view.spot), 0)
     label = Phrase("castle-label-tile", {"tile": name, "placed": view.spot >= 0})
     turned = lies - (turns if turns != PLAN else 0)

@@ -8,6 +8,15 @@ from typing import NamedTuple
 from alcaide.games.castle.information.determinization import guess
 from alcaide.games.castle.information.view import View
 from alcaide.games.castle.rules.components import CELLS, COURT, KINDS, STEPS, WIDTH, cell_name
+from alcaide.games.castle.rules.packed import (
+    first_men,
+    markets_of,
+    second_men,
+    shape_tile,
+    spot_cell,
+    spot_part,
+    wells_of,
+)
 from alcaide.games.castle.rules.scoring import points_of
 from alcaide.games.castle.rules.state import State, feature_of, size
 
@@ -57,7 +66,7 @@ class Town:
         state = self.state
         parts: dict[int, list[tuple[int, int]]] = {}
         for cell in state.placed:
-            for part in range(len(state.kit.kinds[state.shape[cell] >> 2])):
+            for part in range(len(state.kit.kinds[shape_tile(state.shape[cell])])):
                 root = feature_of(state, state.node[cell] + part)
                 parts.setdefault(root, []).append((cell, part))
         return {root: self._feature(root, tuple(found)) for root, found in parts.items()}
@@ -73,10 +82,10 @@ class Town:
             parts=parts,
             starts=_starts(state.tiles[root] >> CELLS),
             tiles=size(state, root),
-            points=3 * (marks >> 6) if kind == COURT else points_of(state, root),
-            wells=marks & 63,
-            markets=marks >> 6,
-            men=(state.men[root] & 15, state.men[root] >> 4),
+            points=3 * markets_of(marks) if kind == COURT else points_of(state, root),
+            wells=wells_of(marks),
+            markets=markets_of(marks),
+            men=(first_men(state.men[root]), second_men(state.men[root])),
             complete=not state.open[root],
             lacks=self._lacks(parts) if state.open[root] else (),
         )
@@ -101,7 +110,7 @@ class Town:
 
     def of_cell(self, cell: int) -> list[Feature]:
         """Return the features of a tile, each once, in the order of its parts."""
-        count = len(self.state.kit.kinds[self.state.shape[cell] >> 2])
+        count = len(self.state.kit.kinds[shape_tile(self.state.shape[cell])])
         return list({f.root: f for f in (self.at(cell, part) for part in range(count))}.values())
 
 
@@ -113,7 +122,7 @@ def _starts(bits: int) -> tuple[int, ...]:
 
 def spot_name(spot: int) -> str:
     """Return the name of a place: cell and part."""
-    return f"{cell_name(spot // 8)}.{spot % 8}"
+    return f"{cell_name(spot_cell(spot))}.{spot_part(spot)}"
 
 
 def step(cell: int, side: int) -> int:

@@ -10,7 +10,15 @@ from alcaide.games.castle.board.decoration import middle_of_side
 from alcaide.games.castle.board.geometry.curves import points_text
 from alcaide.games.castle.board.geometry.flat_shapes import SQUARE
 from alcaide.games.castle.board.geometry.hit_areas import on_tile
-from alcaide.games.castle.rules.components import HOUSE, PATH, SIDES, TOWER, cell_name, load_kit
+from alcaide.games.castle.rules.components import (
+    HOUSE,
+    PATH,
+    SIDES,
+    TOWER,
+    cell_name,
+    load_components,
+)
+from alcaide.games.castle.rules.packed import shape_of, shape_tile
 from alcaide.scene.model import Node
 
 SLOTS: Final = ((22.5, "a"), (60.0, "b"), (97.5, "a"))  # middle of a slot, its cap
@@ -27,8 +35,8 @@ def cast(cell: int, turns: int) -> Node:
 @lru_cache(maxsize=8192)
 def posterns(board: str, cell: int, tile: int, turn: int, turns: int) -> list[Node]:
     """Return a postern where a path of a tile ends at the wall, or at a start space without one."""
-    kit, eye = load_kit(board), look(turns)
-    face = kit.faces[tile * 4 + turn]
+    kit, eye = load_components(board), look(turns)
+    face = kit.faces[shape_of(tile, turn)]
     found: list[Node] = []
     for side in range(4):
         place = cell * 4 + side
@@ -44,13 +52,13 @@ def posterns(board: str, cell: int, tile: int, turn: int, turns: int) -> list[No
 @lru_cache(maxsize=8192)
 def caps(board: str, cell: int, side: int, one: int, two: int, turns: int) -> list[Node]:
     """Return a parapet or eaves on each slot where unlike kinds of two tiles face each other."""
-    kit, eye = load_kit(board), look(turns)
+    kit, eye = load_components(board), look(turns)
     mine, theirs = kit.faces[one], kit.faces[two]
     facing = ((side + 2) & 3) * 3 + 2
     needed = []
     for k in range(3):
-        a = kit.kinds[one >> 2][mine[side * 3 + k]]
-        b = kit.kinds[two >> 2][theirs[facing - k]]
+        a = kit.kinds[shape_tile(one)][mine[side * 3 + k]]
+        b = kit.kinds[shape_tile(two)][theirs[facing - k]]
         needed.append("" if a == b else "t" if TOWER in (a, b) else "h" if HOUSE in (a, b) else "")
     name = f"{cell_name(cell)}{SIDES[side]}"
     cls = f"cap {eye.cls(side)}"

@@ -11,6 +11,7 @@ from alcaide.games.castle.board.geometry.curves import UNIT, turned
 from alcaide.games.castle.board.geometry.free_space import spot_of
 from alcaide.games.castle.board.scene_model import spot_name
 from alcaide.games.castle.rules.components import KINDS, cell_name
+from alcaide.games.castle.rules.packed import shape_tile, shape_turn, spot_at, spot_cell, spot_part
 from alcaide.games.castle.rules.scoring import points_of
 from alcaide.games.castle.rules.state import EXTRA, State, feature_at, size
 from alcaide.interface.action_words import Wording
@@ -59,9 +60,9 @@ def _placing(state: State, cell: int, turn: int) -> Wording:
 
 
 def _setting(state: State, role: str, part: int) -> Wording:
-    spot = state.spot * 8 + part
+    spot = spot_at(state.spot, part)
     args: Args = {"role": role, "kind": KINDS[ROLES.index(role)], "cell": cell_name(state.spot)}
-    kinds = state.kit.kinds[state.shape[state.spot] >> 2]
+    kinds = state.kit.kinds[shape_tile(state.shape[state.spot])]
     if part < len(kinds):
         args["tiles"] = size(state, feature_at(state, spot))
         args["many"] = "yes" if kinds.count(ROLES.index(role)) > 1 else "no"
@@ -72,18 +73,18 @@ def _setting(state: State, role: str, part: int) -> Wording:
 
 def where(state: State, spot: int) -> str:
     """Return where a part is on its tile, as the board lies: "n", "se" or "c"."""
-    cell, part = divmod(spot, 8)
+    cell, part = spot_cell(spot), spot_part(spot)
     shape = state.shape[cell]
-    x, y = turned(spot_of(state.kit.text, shape >> 2, part), shape & 3)
+    x, y = turned(spot_of(state.kit.text, shape_tile(shape), part), shape_turn(shape))
     side = "n" if y < FIRST else "s" if y > UNIT - FIRST else ""
     return side + ("w" if x < FIRST else "e" if x > UNIT - FIRST else "") or "c"
 
 
 def _scoring(state: State, cell: int, part: int, wall: int) -> Wording:
-    spot = cell * 8 + part
+    spot = spot_at(cell, part)
     args: Args = {"cell": cell_name(cell), "wall": wall}
     symbol = "i-star"
-    if state.shape[cell] >= 0 and part < len(state.kit.kinds[state.shape[cell] >> 2]):
+    if state.shape[cell] >= 0 and part < len(state.kit.kinds[shape_tile(state.shape[cell])]):
         feature = feature_at(state, spot)
         points = points_of(state, feature) * (2 if wall else 1)
         kind = state.kind[feature]

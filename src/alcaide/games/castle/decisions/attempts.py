@@ -10,6 +10,7 @@ from alcaide.games.castle.decisions.action_names import wording
 from alcaide.games.castle.information.determinization import guess
 from alcaide.games.castle.information.view import View
 from alcaide.games.castle.rules.legal import legal_actions
+from alcaide.games.castle.rules.packed import shape_tile, spot_cell, spot_part
 from alcaide.games.castle.rules.refusals import why_not
 from alcaide.games.castle.rules.state import FOLLOW, PLACE, SCORE, State
 from alcaide.interface.values import Attempt
@@ -45,11 +46,11 @@ def tries(state: State) -> Iterator[Action]:
             for turn in turns:
                 yield act.PLACE[cell * 4 + turn]
     elif state.phase == FOLLOW:
-        kinds = state.kit.kinds[state.shape[state.spot] >> 2]
+        kinds = state.kit.kinds[shape_tile(state.shape[state.spot])]
         for part, kind in enumerate(kinds):
             yield act.FOLLOWERS[kind][part]
     elif state.phase == SCORE:
         for feature in state.due:
             spot = state.name[feature]
             for wall in (0, 2, 3):
-                yield act.Score(spot // 8, spot % 8, wall)
+                yield act.Score(spot_cell(spot), spot_part(spot), wall)

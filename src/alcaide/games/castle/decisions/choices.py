@@ -11,6 +11,7 @@ from alcaide.games.castle.information.determinization import guess
 from alcaide.games.castle.information.view import View
 from alcaide.games.castle.rules.apply import apply
 from alcaide.games.castle.rules.legal import legal_actions
+from alcaide.games.castle.rules.packed import shape_tile, spot_at
 from alcaide.games.castle.rules.scoring import court_points, keep_points, wall_points
 from alcaide.games.castle.rules.state import FOLLOW, OVER, SCORE, State
 from alcaide.games.castle.text.notation import write
@@ -33,18 +34,7 @@ def choice(state: State, action: Action, now: int) -> Choice:
     after = state.copy()
     apply(after, action)
     final = after.turn != state.turn or after.phase not in (FOLLOW, SCORE)
-    return Choice(
-        action=action,
-        text=write(state, action),
-        option=words.option,
-        picks=words.picks,
-        label=words.phrase("choice"),
-        name=words.name,
-        symbol=words.symbol,
-        points=gain(state, after, now),
-        rule=words.rule,
-        final=final,
-    )
+    return words.choice(action, write(state, action), points=gain(state, after, now), final=final)
 
 
 def standing(state: State, seat: int) -> int:
@@ -97,9 +87,11 @@ def wishes(view: View) -> Marks:
     for action in legal_actions(state):
         match action:
             case act.Herald(part) | act.Knight(part) | act.Squire(part) | act.Merchant(part):
-                kind = state.kit.kinds[state.shape[state.spot] >> 2][part]
-                found.append((ROLES[kind], spot_name(state.spot * 8 + part)))
+                kind = state.kit.kinds[shape_tile(state.shape[state.spot])][part]
+                found.append((ROLES[kind], spot_name(spot_at(state.spot, part))))
             case _:
                 pass
-    told = frozenset(spot_name(cell * 8 + part) for cell, part in view.due if view.phase == "score")
+    told = frozenset(
+        spot_name(spot_at(cell, part)) for cell, part in view.due if view.phase == "score"
+    )
     return Marks(wishes=tuple(found), told=told)

@@ -18,6 +18,7 @@ from alcaide.games.castle.rules.apply import apply
 from alcaide.games.castle.rules.components import cell_name
 from alcaide.games.castle.rules.joining import lay_tile
 from alcaide.games.castle.rules.legal import legal_actions
+from alcaide.games.castle.rules.packed import man_at, men_of, spot_at
 from alcaide.games.castle.rules.state import State
 from alcaide.interface.action_words import Wording
 from alcaide.interface.values import Note
@@ -93,8 +94,8 @@ def apply_follower(state: State, part: int) -> None:
     """Set a follower of the seat whose turn it is, and do nothing else."""
     from alcaide.games.castle.rules.state import feature_at
 
-    feature = feature_at(state, state.spot * 8 + part)
-    state.men[feature] += 16 if state.seat else 1
+    feature = feature_at(state, spot_at(state.spot, part))
+    state.men[feature] += men_of(state.seat)
 
 
 def _placed(state: State, action: act.Place) -> list[Touched]:
@@ -173,7 +174,7 @@ def _place_of(state: State, action: Action) -> tuple[str, ...]:
         case act.Place(cell):
             return (f"tile:{cell_name(cell)}",)
         case act.Herald(part) | act.Knight(part) | act.Squire(part) | act.Merchant(part):
-            name = spot_name(state.spot * 8 + part)
+            name = spot_name(spot_at(state.spot, part))
             return (f"person:{state.seat}:{name}", f"hit:spot:{name}", f"tile:{name[:-2]}")
         case act.Score(cell):
             return (f"tile:{cell_name(cell)}",)
@@ -213,9 +214,9 @@ def _board(view: View, state: State, after: State, action: Action, turns: int) -
         case act.Herald(part) | act.Knight(part) | act.Squire(part) | act.Merchant(part):
             set_ = state.copy()
             apply_follower(set_, part)
-            man = (state.spot * 8 + part) * 2 + state.seat
+            man = man_at(spot_at(state.spot, part), state.seat)
             set_.standing = append(set_.standing, man)
-            name = spot_name(state.spot * 8 + part)
+            name = spot_name(spot_at(state.spot, part))
             marks = Marks(
                 ghosts=frozenset({f"person:{state.seat}:{name}"}),
                 hits={f"part:{name}": "chosen"},
@@ -224,7 +225,7 @@ def _board(view: View, state: State, after: State, action: Action, turns: int) -
             )
             return board(observe(set_, view.seat), turns, marks, set_)
         case act.Score(cell, part):
-            name = spot_name(cell * 8 + part)
+            name = spot_name(spot_at(cell, part))
             marks = Marks(
                 hits={f"part:{name}": "chosen"},
                 told=frozenset({name}),

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 
 from alcaide.core.rng import Rng
 from alcaide.games.castle.information.view import PHASES, View
-from alcaide.games.castle.rules.components import load_kit
+from alcaide.games.castle.rules.components import load_components
 from alcaide.games.castle.rules.joining import lay_tile, open_starts
+from alcaide.games.castle.rules.packed import man_at, men_of, spot_at, wall_tile
 from alcaide.games.castle.rules.setup import set_options
 from alcaide.games.castle.rules.state import State, feature_at
 from alcaide.scene.drawing_cache import Latest
@@ -26,7 +27,7 @@ def determinize(view: View, rng: Rng) -> State:
 
 def _restore(view: View) -> State:
     """Return the state without what is hidden."""
-    state = State(load_kit(view.board))
+    state = State(load_components(view.board))
     state.start, state.seat, state.turn = view.start, view.active, view.number
     state.mover = view.turn if view.turn is not None else view.active
     state.phase = PHASES.index(view.phase)
@@ -36,17 +37,17 @@ def _restore(view: View) -> State:
         lay_tile(state, lying.tile, lying.turn, lying.cell)
     state.drawn, state.spot = view.drawn, view.spot
     for man in view.followers:
-        spot = man.cell * 8 + man.part
-        state.men[feature_at(state, spot)] += 16 if man.seat else 1
-        state.standing = append(state.standing, spot * 2 + man.seat)
-    state.closing = [feature_at(state, cell * 8 + part) for cell, part in view.closing]
-    state.due = [feature_at(state, cell * 8 + part) for cell, part in view.due]
+        spot = spot_at(man.cell, man.part)
+        state.men[feature_at(state, spot)] += men_of(man.seat)
+        state.standing = append(state.standing, man_at(spot, man.seat))
+    state.closing = [feature_at(state, spot_at(cell, part)) for cell, part in view.closing]
+    state.due = [feature_at(state, spot_at(cell, part)) for cell, part in view.due]
     for seat, known in enumerate(view.seats):
         state.score[seat], state.supply[seat] = known.score, known.supply
-        state.held[seat] = [tile.kind * 1024 + tile.turn for tile in known.held]
+        state.held[seat] = [wall_tile(tile.kind, tile.turn) for tile in known.held]
         if known.keep:
             state.keep_size[seat] = known.keep[0]
-            state.keep_spot[seat] = known.keep[1] * 8 + known.keep[2]
+            state.keep_spot[seat] = spot_at(known.keep[1], known.keep[2])
     state.discards, state.used = view.discards.copy(), view.used.copy()
     return state
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from alcaide.games.castle.rules.components import WALL_COPIES, WALL_KINDS
+from alcaide.games.castle.rules.packed import wall_kind
 from alcaide.games.castle.rules.state import State
 from alcaide.interface.ownership import Information, Place, Pool
 
@@ -43,7 +44,7 @@ def hidden(state: State) -> list[Pool]:
 
 def _beside(state: State) -> tuple[int, ...]:
     """Return the kinds of the wall tiles that were never laid on a tower."""
-    seen = [*state.wall, *state.used, *(tile // 1024 for held in state.held for tile in held)]
+    seen = [*state.wall, *state.used, *(wall_kind(tile) for held in state.held for tile in held)]
     kinds = range(1, WALL_KINDS + 1)
     return tuple(kind for kind in kinds for _ in range(WALL_COPIES - seen.count(kind)))
 

@@ -6,6 +6,16 @@ import msgspec
 
 from alcaide.games.castle.rules.apply import apply
 from alcaide.games.castle.rules.components import KINDS, WALL_COPIES, WALL_KINDS
+from alcaide.games.castle.rules.packed import (
+    man_seat,
+    man_spot,
+    shape_tile,
+    shape_turn,
+    spot_cell,
+    spot_part,
+    wall_kind,
+    wall_turn,
+)
 from alcaide.games.castle.rules.state import OVER, State, feature_at
 
 PHASES = ("place", "follow", "score", "extra", "over")
@@ -93,10 +103,12 @@ def observe(state: State, seat: int | None) -> View:
         seats=[_seat(state, 0), _seat(state, 1)],
         drawn=state.drawn,
         spot=state.spot,
-        lying=[Lying(c, state.shape[c] >> 2, state.shape[c] & 3) for c in state.placed],
+        lying=[
+            Lying(c, shape_tile(state.shape[c]), shape_turn(state.shape[c])) for c in state.placed
+        ],
         followers=[_follower(state, man) for man in state.standing],
-        closing=[divmod(state.name[feature], 8) for feature in state.closing],
-        due=[divmod(state.name[feature], 8) for feature in state.due],
+        closing=[_spot(state, feature) for feature in state.closing],
+        due=[_spot(state, feature) for feature in state.due],
         unseen=sorted(state.pile),
         discards=state.discards.copy(),
         wall=[kind > 0 for kind in state.wall],
@@ -115,14 +127,21 @@ def _seat(state: State, seat: int) -> Seat:
     return Seat(
         score=state.score[seat],
         supply=state.supply[seat],
-        held=tuple(WallTile(tile // 1024, tile % 1024) for tile in state.held[seat]),
-        keep=(state.keep_size[seat], spot // 8, spot % 8) if spot >= 0 else None,
+        held=tuple(WallTile(wall_kind(tile), wall_turn(tile)) for tile in state.held[seat]),
+        keep=(state.keep_size[seat], spot_cell(spot), spot_part(spot)) if spot >= 0 else None,
     )
 
 
+def _spot(state: State, feature: int) -> tuple[int, int]:
+    spot = state.name[feature]
+    return spot_cell(spot), spot_part(spot)
+
+
 def _follower(state: State, man: int) -> Follower:
-    spot = man >> 1
-    return Follower(man & 1, KINDS[state.kind[feature_at(state, spot)]], spot // 8, spot % 8)
+    spot = man_spot(man)
+    return Follower(
+        man_seat(man), KINDS[state.kind[feature_at(state, spot)]], spot_cell(spot), spot_part(spot)
+    )
 
 
 def _unknown(state: State) -> list[int]:
@@ -132,7 +151,7 @@ def _unknown(state: State) -> list[int]:
         left[kind] -= 1
     for held in state.held:
         for tile in held:
-            left[tile // 1024] -= 1
+            left[wall_kind(tile)] -= 1
     return [kind for kind in range(1, WALL_KINDS + 1) for _ in range(left[kind])]
 
 

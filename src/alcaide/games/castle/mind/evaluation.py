@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from alcaide.games.castle.rules.components import COURT, HOUSE, PATH, TILES, TOWER
+from alcaide.games.castle.rules.packed import man_spot, markets_of, wall_kind
 from alcaide.games.castle.rules.scoring import keep_size, largest_empty, points_of, scores
 from alcaide.games.castle.rules.state import OVER, State, feature_at, owner
 
@@ -34,7 +35,7 @@ def _final(state: State, seat: int) -> float:
 def _standing(state: State, seat: int, left: float) -> float:
     value = float(state.score[seat])
     for tile in state.held[seat]:
-        value += WALL[tile // 1024]
+        value += WALL[wall_kind(tile)]
     supply = state.supply[seat]
     for number in range(supply):
         value += FOLLOWER * left * (1.0 if number < 2 else 0.5)
@@ -58,7 +59,7 @@ def _features(state: State, seat: int, left: float) -> float:
     value = 0.0
     seen: list[int] = []
     for man in state.standing:
-        feature = feature_at(state, man >> 1)
+        feature = feature_at(state, man_spot(man))
         if feature in seen:
             continue
         seen.append(feature)
@@ -75,7 +76,7 @@ def _hope(state: State, feature: int, left: float) -> float:
     kind = state.kind[feature]
     if kind == COURT:
         hope = COURT_HOPE * left if state.open[feature] else 0.0
-        return MARKET * float(state.marks[feature] >> 6) + hope
+        return MARKET * float(markets_of(state.marks[feature])) + hope
     edges = float(state.open[feature] if kind == PATH else (state.open[feature] + 2) // 3)
     chance = 1.0 - 0.16 * edges if kind in (HOUSE, TOWER) else 1.0 - 0.2 * edges
     needed = edges * 5.0 / TILES  # tiles drawn by both until one that fits comes to the owner

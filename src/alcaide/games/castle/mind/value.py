@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from alcaide.games.castle.mind.weights import KNOTS, WEIGHTS
 from alcaide.games.castle.rules.components import COURT, HOUSE, LAP, TILES
+from alcaide.games.castle.rules.packed import man_spot, markets_of, shape_of, wall_kind
 from alcaide.games.castle.rules.scoring import (
     keep_size,
     largest_empty,
@@ -102,7 +103,7 @@ def _means(state: State, seat: int, sign: float, out: vec[float]) -> None:
     out[SCORE] += sign * float(space)
     last = False
     for tile in state.held[seat]:
-        wall = tile // 1024
+        wall = wall_kind(tile)
         out[HELD + wall - 1] += sign
         last = last or 4 <= wall <= 6
     if last:
@@ -128,7 +129,7 @@ def _features(state: State, houses: list[int], out: vec[float]) -> None:
     fewest = vec[i64]()
     left = len(state.pile)
     for man in state.standing:
-        feature = feature_at(state, man >> 1)
+        feature = feature_at(state, man_spot(man))
         if feature not in owned and owner(state, feature) >= 0:
             owned = append(owned, feature)
             cells = append(cells, 0)
@@ -142,7 +143,7 @@ def _features(state: State, houses: list[int], out: vec[float]) -> None:
         if kind == HOUSE:
             houses[seat] = max(houses[seat], size(state, feature))
         if kind == COURT:
-            out[COURTS] += sign * float(state.marks[feature] >> 6)
+            out[COURTS] += sign * float(markets_of(state.marks[feature]))
             out[COURTS + 1] += sign if cells[i] else 0.0
         elif cells[i]:
             points = sign * points_of(state, feature)
@@ -170,7 +171,7 @@ def _look_around(state: State, owned: vec[i64], cells: vec[i64], fewest: vec[i64
     kit = state.kit
     tiles = vec[i64]([0] * 16)  # by their sides with a path
     for tile in state.pile:
-        tiles[kit.paths[tile * 4]] += 1
+        tiles[kit.paths[shape_of(tile, 0)]] += 1
     for cell in state.edge:
         around = _owned_around(state, cell, owned)
         if not around:

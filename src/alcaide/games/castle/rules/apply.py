@@ -10,6 +10,17 @@ from alcaide.games.castle.actions import Action
 from alcaide.games.castle.rules.components import COURT, KINDS, LAP, cell_name
 from alcaide.games.castle.rules.joining import lay_tile
 from alcaide.games.castle.rules.legal import fits, followers, own_due, scorings, usable
+from alcaide.games.castle.rules.packed import (
+    man_at,
+    man_seat,
+    man_spot,
+    men_of,
+    spot_at,
+    spot_cell,
+    wall_kind,
+    wall_tile,
+    wells_of,
+)
 from alcaide.games.castle.rules.scoring import points_of
 from alcaide.games.castle.rules.state import (
     EXTRA,
@@ -37,7 +48,7 @@ def apply(state: State, action: Action, notes: list[Note] | None = None) -> None
         case act.Place():
             _place(state, action.cell, action.turn, notes)
         case act.Score():
-            feature = feature_at(state, action.cell * 8 + action.part)
+            feature = feature_at(state, spot_at(action.cell, action.part))
             _score(state, feature, action.wall, notes)
             _score_on(state, notes)
         case act.Extra():
@@ -72,11 +83,11 @@ def _place(state: State, cell: int, turn: int, notes: list[Note] | None) -> None
 def _follow(state: State, part: int, notes: list[Note] | None) -> None:
     """Set a follower on a part of the tile just placed (CST-5)."""
     seat = state.seat
-    spot = state.spot * 8 + part
+    spot = spot_at(state.spot, part)
     feature = feature_at(state, spot)
     state.supply[seat] -= 1
-    state.men[feature] += 16 if seat else 1
-    state.standing = append(state.standing, spot * 2 + seat)
+    state.men[feature] += men_of(seat)
+    state.standing = append(state.standing, man_at(spot, seat))
     if notes is not None:
         args: Args = {"seat": seat, "kind": KINDS[state.kind[feature]]}
         notes.append(Note("follower", "CST-5", args | {"cell": cell_name(state.spot)}))
@@ -137,8 +148,8 @@ RULES = ("CST-7", "CST-8", "CST-9")  # of points for a path, tower, house
 def _about(state: State, feature: int) -> Args:
     spot = state.name[feature]
     args: Args = {"kind": KINDS[state.kind[feature]], "tiles": size(state, feature)}
-    wells = state.marks[feature] & 63
-    return args | {"well": "yes" if wells else "no", "cell": cell_name(spot // 8)}
+    wells = wells_of(state.marks[feature])
+    return args | {"well": "yes" if wells else "no", "cell": cell_name(spot_cell(spot))}
 
 
 def _land(state: State, seat: int, notes: list[Note] | None) -> None:
@@ -148,7 +159,7 @@ def _land(state: State, seat: int, notes: list[Note] | None) -> None:
         return
     kind = state.wall[corner]
     state.wall[corner] = 0
-    state.held[seat].append(kind * 1024 + state.turn)
+    state.held[seat].append(wall_tile(kind, state.turn))
     if notes is not None:
         args: Args = {"seat": seat, "wall": kind, "space": state.score[seat] % LAP}
         notes.append(Note("took-wall-tile", "CST-13", args))
@@ -161,11 +172,11 @@ def _keep(state: State, seat: int, feature: int, notes: list[Note] | None) -> No
         return
     state.keep_size[seat] = tiles
     for man in state.standing:
-        if man & 1 == seat and feature_at(state, man >> 1) == feature:
-            state.keep_spot[seat] = man >> 1
+        if man_seat(man) == seat and feature_at(state, man_spot(man)) == feature:
+            state.keep_spot[seat] = man_spot(man)
             break
     if notes is not None:
-        cell = cell_name(state.keep_spot[seat] // 8)
+        cell = cell_name(spot_cell(state.keep_spot[seat]))
         notes.append(Note("keep", "CST-14", {"seat": seat, "tiles": tiles, "cell": cell}))
 
 
@@ -173,8 +184,8 @@ def _send_home(state: State, feature: int) -> None:
     """Return the followers of a completed feature (CST-11)."""
     staying = vec[i64]()
     for man in state.standing:
-        if feature_at(state, man >> 1) == feature:
-            state.supply[man & 1] += 1
+        if feature_at(state, man_spot(man)) == feature:
+            state.supply[man_seat(man)] += 1
         else:
             staying = append(staying, man)
     state.standing = staying
@@ -185,7 +196,7 @@ def _spend(state: State, kind: int) -> None:
     """Use the wall tile of a kind that was taken first; it leaves the game (CST-21)."""
     held = state.held[state.seat]
     for i in range(len(held)):
-        if held[i] // 1024 == kind:
+        if wall_kind(held[i]) == kind:
             held.pop(i)
             state.used.append(kind)
             return

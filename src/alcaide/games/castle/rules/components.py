@@ -31,7 +31,7 @@ SIDES: Final = "NESW"
 STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
-class Kit:
+class Components:
     """Board and tiles as flat tables. ``shape`` is tile * 4 + turn; sides are N E S W, 0 to 3."""
 
     def __init__(self, text: str, board: dict[str, Any], tiles: list[dict[str, Any]]) -> None:
@@ -72,10 +72,10 @@ class Kit:
             self._add_shapes(tile, tiles[tile]["parts"])
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
-        return load_kit, (self.text,)
+        return load_components, (self.text,)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Kit) and self.text == other.text
+        return isinstance(other, Components) and self.text == other.text
 
     def __hash__(self) -> int:
         return hash(self.text)
@@ -122,7 +122,7 @@ def _marks(tile: dict[str, Any], key: str) -> list[int]:
 
 
 @lru_cache(maxsize=16)
-def load_kit(text: str = "") -> Kit:
+def load_components(text: str = "") -> Components:
     """Return board and tiles of a record's text; the game's own for the empty text.
 
     The text is JSON with ``board`` or ``tiles`` or both, in the form of the data files. Raises
@@ -134,7 +134,7 @@ def load_kit(text: str = "") -> Kit:
         board, tiles = own.get("board", board), own.get("tiles", tiles)
     check_board(board)
     check_tiles(tiles)
-    return Kit(text, board, tiles["tiles"])
+    return Components(text, board, tiles["tiles"])
 
 
 def _data(name: str) -> Any:
@@ -156,7 +156,7 @@ def cell_name(cell: int) -> str:
     return "abcdefghij"[cell % WIDTH] + str(cell // WIDTH + 1)
 
 
-def cell_named(kit: Kit, name: str) -> int:
+def cell_named(kit: Components, name: str) -> int:
     """Return the cell inside the wall with a name like ``e5``, -1 if there is none."""
     for cell in kit.inside:
         if cell_name(cell) == name:

@@ -8,13 +8,14 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from alcaide.games.castle.rules.components import CELLS, PATH
+from alcaide.games.castle.rules.packed import marks_of, shape_of, spot_at
 from alcaide.games.castle.rules.state import State, feature_of
 
 
 def lay_tile(state: State, tile: int, turn: int, cell: int) -> None:
     """Put a tile on a cell and join its parts to their neighbours; find completed features."""
     kit = state.kit
-    shape = tile * 4 + turn
+    shape = shape_of(tile, turn)
     first = len(state.parent)
     _add_parts(state, tile, cell)
     state.shape[cell] = shape
@@ -44,9 +45,9 @@ def _add_parts(state: State, tile: int, cell: int) -> None:
         state.tiles.append(1 << cell)
         state.open = append(state.open, 0)
         state.men = append(state.men, 0)
-        marks = kit.wells[tile][part] + 64 * kit.markets[tile][part]
+        marks = marks_of(kit.wells[tile][part], kit.markets[tile][part])
         state.marks = append(state.marks, marks)
-        state.name = append(state.name, cell * 8 + part)
+        state.name = append(state.name, spot_at(cell, part))
 
 
 def _demand(state: State, cell: int, side: int, path: int) -> None:
@@ -81,7 +82,7 @@ def _meet_wall(state: State, shape: int, first: i64, cell: int, side: int) -> No
     if state.kind[feature] == kit.start_kind[start]:
         place: int = CELLS + start  # more bits than a machine number has
         state.tiles[feature] |= 1 << place
-        state.marks[feature] += 64 * kit.start_market[start]
+        state.marks[feature] += marks_of(0, kit.start_market[start])
 
 
 def _open_side(state: State, shape: int, first: i64, side: int) -> None:

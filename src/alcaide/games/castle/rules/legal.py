@@ -5,6 +5,14 @@ from __future__ import annotations
 from alcaide.games.castle import actions as act
 from alcaide.games.castle.actions import Action
 from alcaide.games.castle.rules.components import HOUSE, TOWER
+from alcaide.games.castle.rules.packed import (
+    shape_of,
+    shape_tile,
+    spot_cell,
+    spot_part,
+    wall_kind,
+    wall_turn,
+)
 from alcaide.games.castle.rules.state import (
     EXTRA,
     FOLLOW,
@@ -39,27 +47,28 @@ def legal_actions(state: State) -> list[Action]:
 def _placings(state: State) -> list[Action]:
     """List where and how the drawn tile may lie (CST-3)."""
     actions: list[Action] = []
-    tile = state.drawn
-    turns = state.kit.turns[tile]
+    first = shape_of(state.drawn, 0)  # the other turns follow it
+    turns = state.kit.turns[state.drawn]
     paths = state.kit.paths
     for cell in state.edge:
         known, need = state.known[cell], state.need[cell]
         actions += [
             act.PLACE[cell * 4 + quarter]
             for quarter in turns
-            if paths[tile * 4 + quarter] & known == need
+            if paths[first + quarter] & known == need
         ]
     return actions
 
 
 def fits(state: State, tile: int) -> bool:
     """Tell whether a tile may lie anywhere (CST-4)."""
+    first = shape_of(tile, 0)
     turns = state.kit.turns[tile]
     paths = state.kit.paths
     for cell in state.edge:
         known, need = state.known[cell], state.need[cell]
         for quarter in turns:
-            if paths[tile * 4 + quarter] & known == need:
+            if paths[first + quarter] & known == need:
                 return True
     return False
 
@@ -69,7 +78,7 @@ def followers(state: State) -> list[Action]:
     actions: list[Action] = []
     if state.supply[state.seat]:
         first = state.node[state.spot]
-        kinds = state.kit.kinds[state.shape[state.spot] >> 2]
+        kinds = state.kit.kinds[shape_tile(state.shape[state.spot])]
         actions += [
             act.FOLLOWERS[kinds[part]][part]
             for part in range(len(kinds))
@@ -84,10 +93,10 @@ def scorings(state: State) -> list[Action]:
     actions: list[Action] = []
     for feature in own_due(state, state.mover):
         spot = state.name[feature]
-        actions.append(act.Score(spot // 8, spot % 8))
+        actions.append(act.Score(spot_cell(spot), spot_part(spot)))
         doubler = doubles(state.kind[feature])
         if doubler and usable(state, state.mover, doubler):
-            actions.append(act.Score(spot // 8, spot % 8, doubler))
+            actions.append(act.Score(spot_cell(spot), spot_part(spot), doubler))
     return actions
 
 
@@ -108,4 +117,6 @@ def usable(state: State, seat: int, kind: int) -> bool:
     """Tell whether a seat may use a wall tile of a kind now (CST-21)."""
     if seat != state.seat:
         return False
-    return any(tile // 1024 == kind and tile % 1024 < state.turn for tile in state.held[seat])
+    return any(
+        wall_kind(tile) == kind and wall_turn(tile) < state.turn for tile in state.held[seat]
+    )

@@ -6,6 +6,7 @@ from alcaide.games.castle import actions as act
 from alcaide.games.castle.actions import Action
 from alcaide.games.castle.rules.components import CELLS, KINDS, cell_name
 from alcaide.games.castle.rules.legal import doubles, legal_actions, usable
+from alcaide.games.castle.rules.packed import shape_of, shape_tile, spot_at, spot_cell, spot_part
 from alcaide.games.castle.rules.state import (
     EXTRA,
     FOLLOW,
@@ -52,7 +53,7 @@ def _refuse_place(state: State, cell: int, turn: int) -> Refusal:
         return Refusal("CST-3", "cell-taken", args)
     if cell not in state.edge:
         return Refusal("CST-3", "touches-nothing", args)
-    shape = state.drawn * 4 + turn
+    shape = shape_of(state.drawn, turn)
     wrong = int((state.kit.paths[shape] ^ state.need[cell]) & state.known[cell])
     if not wrong:
         return Refusal("CST-3", "turn-alike", args | {"turn": state.kit.alike[shape]})
@@ -63,7 +64,7 @@ def _refuse_place(state: State, cell: int, turn: int) -> Refusal:
 
 def _refuse_follower(state: State, kind: int, part: int) -> Refusal:
     """Refuse a follower (CST-5)."""
-    kinds = state.kit.kinds[state.shape[state.spot] >> 2]
+    kinds = state.kit.kinds[shape_tile(state.shape[state.spot])]
     args: Args = {"kind": KINDS[kind], "part": part}
     if part not in range(len(kinds)) or kinds[part] != kind:
         parts = ", ".join(str(i) for i, other in enumerate(kinds) if other == kind)
@@ -76,7 +77,7 @@ def _refuse_score(state: State, action: act.Score) -> Refusal:
     args: Args = {"wall": action.wall}
     if not _is_part(state, action.cell, action.part):
         return Refusal("CST-12", "no-such-feature", args)
-    feature = feature_at(state, action.cell * 8 + action.part)
+    feature = feature_at(state, spot_at(action.cell, action.part))
     args |= {"kind": KINDS[state.kind[feature]], "cell": cell_name(action.cell)}
     if feature not in state.due:
         return Refusal("CST-12", "not-completed", args)
@@ -87,11 +88,11 @@ def _refuse_score(state: State, action: act.Score) -> Refusal:
     if action.wall and (action.wall not in (2, 3) or not usable(state, state.mover, action.wall)):
         return Refusal("CST-21", "wall-tile-not-usable", args)
     first = state.name[feature]
-    name = f"{cell_name(first // 8)}.{first % 8}"
+    name = f"{cell_name(spot_cell(first))}.{spot_part(first)}"
     return Refusal("CST-12", "named-by-first-part", args | {"name": name})
 
 
 def _is_part(state: State, cell: int, part: int) -> bool:
     if not 0 <= cell < CELLS or state.shape[cell] < 0:
         return False
-    return 0 <= part < len(state.kit.kinds[state.shape[cell] >> 2])
+    return 0 <= part < len(state.kit.kinds[shape_tile(state.shape[cell])])

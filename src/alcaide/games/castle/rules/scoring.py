@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alcaide.games.castle.rules.components import CELLS, COURT, HOUSE, PATH, TOWER
+from alcaide.games.castle.rules.packed import man_spot, markets_of, wall_kind, wells_of
 from alcaide.games.castle.rules.state import State, feature_at, owner, size
 
 
@@ -15,7 +16,7 @@ def points_of(state: State, feature: i64) -> int:
     kind = state.kind[feature]
     if kind == TOWER:
         return 2 * tiles
-    if kind == PATH and state.marks[feature] & 63:
+    if kind == PATH and wells_of(state.marks[feature]):
         return 2 * tiles  # a well
     return tiles
 
@@ -24,7 +25,7 @@ def copies(state: State, seat: int, kind: int) -> int:
     """Return how many wall tiles of a kind a seat holds."""
     found = 0
     for tile in state.held[seat]:
-        if tile // 1024 == kind:
+        if wall_kind(tile) == kind:
             found += 1
     return found
 
@@ -75,7 +76,7 @@ def held_features(state: State, seat: int, kind: int) -> list[i64]:
     """Return the incomplete features (or courts) of a kind that a seat holds by majority."""
     found: list[i64] = []
     for man in state.standing:
-        feature = feature_at(state, man >> 1)
+        feature = feature_at(state, man_spot(man))
         if state.kind[feature] == kind and owner(state, feature) == seat and feature not in found:
             found.append(feature)
     return found
@@ -83,7 +84,7 @@ def held_features(state: State, seat: int, kind: int) -> list[i64]:
 
 def court_points(state: State, seat: int) -> int:
     """Return 3 for each market of the own courts, 4 where wall tile 7 lies (CST-15, CST-W7)."""
-    markets = [state.marks[court] >> 6 for court in held_features(state, seat, COURT)]
+    markets = [markets_of(state.marks[court]) for court in held_features(state, seat, COURT)]
     markets.sort(reverse=True)
     return 3 * sum(markets) + sum(markets[: copies(state, seat, 7)])
 

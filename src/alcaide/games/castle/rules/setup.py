@@ -10,7 +10,13 @@ from mypy_extensions import i64
 from alcaide.core.errors import SetupError
 from alcaide.core.rng import Rng
 from alcaide.games.castle.rules.apply import draw
-from alcaide.games.castle.rules.components import CORNERS, TILES, WALL_COPIES, WALL_KINDS, load_kit
+from alcaide.games.castle.rules.components import (
+    CORNERS,
+    TILES,
+    WALL_COPIES,
+    WALL_KINDS,
+    load_components,
+)
 from alcaide.games.castle.rules.joining import open_starts
 from alcaide.games.castle.rules.state import State
 from alcaide.interface.parts import HOUSE
@@ -30,7 +36,7 @@ def shuffle(players: int, options: dict[str, str], rng: Rng) -> Setup:
     rng.shuffle(tiles)
     wall = [kind for kind in range(1, WALL_KINDS + 1) for _ in range(WALL_COPIES)]
     rng.shuffle(wall)
-    ids = load_kit().ids
+    ids = load_components().ids
     piles = {"Tiles": [ids[tile] for tile in tiles], "Wall": [str(k) for k in wall[:CORNERS]]}
     return Setup(players, start, options, piles)
 
@@ -46,7 +52,7 @@ def deal(setup: Setup) -> State:
         raise SetupError(f"CST-1: seat {setup.start} cannot start; seats are 0 and 1")
     if set(setup.piles) != {"Tiles", "Wall"}:
         raise SetupError(f"CST-1: the piles are Tiles and Wall, not {', '.join(setup.piles)}")
-    state = State(load_kit(setup.board))
+    state = State(load_components(setup.board))
     set_options(state, setup.options)
     state.start = state.seat = state.mover = setup.start
     state.pile = _tiles(state, setup.piles["Tiles"])[::-1]

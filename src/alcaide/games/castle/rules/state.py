@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alcaide.core.rows import filled, held
-from alcaide.games.castle.rules.components import CELLS, CORNERS, FOLLOWERS, Kit
-from alcaide.games.castle.tensors.observation_cache import Sheet
+from alcaide.games.castle.rules.components import CELLS, CORNERS, FOLLOWERS, Components
+from alcaide.games.castle.rules.packed import first_men, second_men, spot_cell, spot_part
 
 PLACE: Final = 0  # put the drawn tile
 FOLLOW: Final = 1  # a follower on it?
@@ -25,10 +25,9 @@ class State:
     nodes. A *spot* is cell * 8 + part: where a follower stands, and the name of a feature.
     """
 
-    def __init__(self, kit: Kit, model: State | None = None) -> None:
+    def __init__(self, kit: Components, model: State | None = None) -> None:
         """Make an empty position, or a copy of another one."""
-        self.kit: Kit = kit
-        self.sheet: Sheet | None = None  # as it was last observed in numbers
+        self.kit: Components = kit
         # option start_spaces: must edges match there? (CST-3)
         self.matching: bool = True if model is None else model.matching
         self.start: int = 0 if model is None else model.start
@@ -104,10 +103,10 @@ class State:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, tuple[dict[str, Any]]]:
-        return restore, (held(self, "sheet"),)
+        return restore, (held(self),)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and held(self, "sheet") == held(other, "sheet")
+        return isinstance(other, State) and held(self) == held(other)
 
     def __hash__(self) -> int:
         raise TypeError("a position changes, so it has no hash")
@@ -128,7 +127,7 @@ def feature_of(state: State, node: i64) -> i64:
 
 def feature_at(state: State, spot: i64) -> i64:
     """Return the feature with a part at a spot."""
-    return feature_of(state, state.node[spot // 8] + spot % 8)
+    return feature_of(state, state.node[spot_cell(spot)] + spot_part(spot))
 
 
 def size(state: State, feature: i64) -> int:
@@ -139,7 +138,7 @@ def size(state: State, feature: i64) -> int:
 def owner(state: State, feature: i64) -> int:
     """Return the seat with more followers in a feature, -1 for none or a tie (CST-10)."""
     men = state.men[feature]
-    first, second = men & 15, men >> 4
+    first, second = first_men(men), second_men(men)
     if first == second:
         return -1
     return 0 if first > second else 1

@@ -12,7 +12,7 @@ from alcaide.games.castle.board.preview_marks import Marks
 from alcaide.games.castle.board.scene_model import Town
 from alcaide.games.castle.board.vignette import crop
 from alcaide.games.castle.information.view import observe
-from alcaide.games.castle.rules.components import cell_name, cell_named, load_kit
+from alcaide.games.castle.rules.components import cell_name, cell_named, load_components
 from alcaide.games.castle.rules.state import State
 from alcaide.games.castle.teaching.figure_list import FIGURES, Figure
 from alcaide.games.castle.text.position import read_position
@@ -34,7 +34,7 @@ def drawing(figure: Figure) -> Drawing:
     told = set()
     for name in figure.told.split():
         cell, _, part = name.partition(".")
-        told.add(town.at(cell_named(load_kit(), cell), int(part)).name)
+        told.add(town.at(cell_named(load_components(), cell), int(part)).name)
     area = largest_area(town.state) if figure.empty else []
     marks = Marks(
         ghosts=frozenset(figure.ghosts.split()),

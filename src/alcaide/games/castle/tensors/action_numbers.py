@@ -8,8 +8,9 @@ from alcaide.games.castle import actions as act
 from alcaide.games.castle.actions import Action
 from alcaide.games.castle.rules.components import CELLS, FOLLOWERS
 from alcaide.games.castle.rules.legal import own_due
+from alcaide.games.castle.rules.packed import spot_at
 from alcaide.games.castle.rules.state import State, feature_at
-from alcaide.games.castle.tensors.observations import parts, write
+from alcaide.games.castle.tensors.observations import new_cache, parts, write
 from alcaide.interface.features import Block, Features, starts
 
 PARTS: Final = 8  # of a tile at most
@@ -46,13 +47,13 @@ def numbers(state: State, actions: list[Action]) -> list[int]:
 def _number(state: State, action: Action) -> int:
     """Return the number of one legal action."""
     if isinstance(action, act.Score):
-        feature = feature_at(state, action.cell * 8 + action.part)
+        feature = feature_at(state, spot_at(action.cell, action.part))
         place = own_due(state, state.mover).index(feature)
         return SCORE + place * 2 + int(action.wall > 0)
     return NUMBER[action]
 
 
-FEATURES: Final[Features[State, Action]] = Features(ACTIONS, parts, numbers, write)
+FEATURES: Final[Features[State, Action]] = Features(ACTIONS, parts, numbers, write, new_cache)
 
 
 def features() -> Features[State, Action]:

@@ -8,7 +8,7 @@ from alcaide.core.encoding import Encoding, Stock
 from alcaide.games.castle.rules.components import TILES
 
 
-class Sheet:
+class ObservationCache:
     """The parts of an observation as they were last written, with what they show."""
 
     def __init__(self, encoding: Encoding, looks: list[Any], ground: int, planes: int) -> None:

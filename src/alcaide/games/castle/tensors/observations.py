@@ -15,11 +15,20 @@ from alcaide.games.castle.rules.components import (
     TILES,
     WALL_COPIES,
     WALL_KINDS,
-    Kit,
+    Components,
 )
 from alcaide.games.castle.rules.legal import own_due
+from alcaide.games.castle.rules.packed import (
+    man_seat,
+    man_spot,
+    shape_of,
+    shape_tile,
+    shape_turn,
+    spot_cell,
+    wall_kind,
+)
 from alcaide.games.castle.rules.state import State, feature_at, size
-from alcaide.games.castle.tensors.observation_cache import Sheet
+from alcaide.games.castle.tensors.observation_cache import ObservationCache
 from alcaide.interface.features import Block
 
 KIND_COUNT: Final = len(KINDS)
@@ -62,64 +71,66 @@ def parts(players: int) -> tuple[Block, ...]:
     )
 
 
-def write(state: State, seat: int, encoding: Encoding) -> Pieces:
+def new_cache(state: State, encoding: Encoding) -> ObservationCache:
+    """Return a cache for the observations of a position and all that it becomes."""
+    return ObservationCache(encoding, looks(state.kit, encoding), GROUND, PLANES)
+
+
+def write(state: State, seat: int, cache: ObservationCache) -> Pieces:
     """Return what a seat may know, as `parts` lays it out: the own things before the other's."""
-    sheet = state.sheet
-    if sheet is None or sheet.encoding is not encoding:
-        sheet = state.sheet = Sheet(encoding, looks(state.kit, encoding), GROUND, PLANES)
-    look = sheet.looks
-    out: Pieces = [_ground(state, sheet, look), _followers(state, seat, sheet)]
+    encoding, look = cache.encoding, cache.looks
+    out: Pieces = [_ground(state, cache, look), _followers(state, seat, cache)]
     encoding.only(out, state.spot, CELLS)
     _due(state, encoding, out)
     encoding.only(out, state.drawn, TILES)
-    out.append(look[state.drawn * 4] if state.drawn >= 0 else look[-1])
-    out.append(sheet.pile.follow(len(state.pile), state.pile[len(sheet.pile.things) :]))
-    out.append(_walls(state, seat, sheet))
+    out.append(look[shape_of(state.drawn, 0)] if state.drawn >= 0 else look[-1])
+    out.append(cache.pile.follow(len(state.pile), state.pile[len(cache.pile.things) :]))
+    out.append(_walls(state, seat, cache))
     _rest(state, seat, encoding, out)
     return out
 
 
-def _ground(state: State, sheet: Sheet, look: list[Any]) -> Any:
+def _ground(state: State, cache: ObservationCache, look: list[Any]) -> Any:
     """Return what lies where: what has come since it was last asked for is added."""
-    ground = sheet.ground
-    while sheet.grounded < len(state.placed):
-        cell = state.placed[sheet.grounded]
+    ground = cache.ground
+    while cache.grounded < len(state.placed):
+        cell = state.placed[cache.grounded]
         shape = state.shape[cell]
         ground[cell * LOOK : (cell + 1) * LOOK] = look[shape]
-        ground[TILE + cell] = sheet.encoding.values(TILES)[(shape >> 2) + 1]
-        ground[TURN + cell] = sheet.encoding.values(3)[shape & 3]
-        sheet.grounded += 1
+        ground[TILE + cell] = cache.encoding.values(TILES)[shape_tile(shape) + 1]
+        ground[TURN + cell] = cache.encoding.values(3)[shape_turn(shape)]
+        cache.grounded += 1
     return ground
 
 
-def _followers(state: State, seat: int, sheet: Sheet) -> Any:
+def _followers(state: State, seat: int, cache: ObservationCache) -> Any:
     """Return where followers stand, with the sizes and open slots of their features."""
     shows: list[int] = []
     for man in state.standing:
-        feature = feature_at(state, man >> 1)
+        feature = feature_at(state, man_spot(man))
         shown = ((man * 8 + state.kind[feature]) * 256 + size(state, feature)) * 256
         shows.append(shown + min(state.open[feature], 255))
-    before = sheet.followers[seat]
+    before = cache.followers[seat]
     if before != shows:
-        sheet.followers[seat] = shows
+        cache.followers[seat] = shows
         for shown in before:
             if shown not in shows:
-                _stand(sheet, seat, shown, 0)
+                _stand(cache, seat, shown, 0)
         for shown in shows:
             if shown not in before:
-                _stand(sheet, seat, shown, 1)
-    return sheet.planes[seat]
+                _stand(cache, seat, shown, 1)
+    return cache.planes[seat]
 
 
-def _stand(sheet: Sheet, seat: int, shown: int, there: int) -> None:
+def _stand(cache: ObservationCache, seat: int, shown: int, there: int) -> None:
     """Write a follower and its feature, or zeros if it is not there any more."""
-    plane = sheet.planes[seat]
+    plane = cache.planes[seat]
     man = shown >> 19
-    cell = man >> 4
-    turned = man & 1 ^ seat
-    tenths = sheet.encoding.values(10)
+    cell = spot_cell(man_spot(man))
+    turned = man_seat(man) ^ seat
+    tenths = cache.encoding.values(10)
     kind = (turned * KIND_COUNT + (shown >> 16 & 7)) * CELLS
-    plane[kind + cell] = sheet.encoding.values(1)[there]
+    plane[kind + cell] = cache.encoding.values(1)[there]
     plane[SIZE + turned * CELLS + cell] = tenths[there * (shown >> 8 & 255)]
     plane[OPEN + turned * CELLS + cell] = tenths[there * (shown & 255)]
 
@@ -139,23 +150,23 @@ def _due(state: State, encoding: Encoding, out: Pieces) -> None:
     out.append(b"".join([tenths[value] for value in values]))
 
 
-def _walls(state: State, seat: int, sheet: Sheet) -> bytes:
+def _walls(state: State, seat: int, cache: ObservationCache) -> bytes:
     """Return where wall tiles are left, and which ones may be where; they stay until one goes."""
     taken = (len(state.used) * 64 + len(state.held[seat])) * 64 + len(state.held[1 - seat])
-    if sheet.taken[seat] != taken:
-        sheet.taken[seat] = taken
+    if cache.taken[seat] != taken:
+        cache.taken[seat] = taken
         counts = [WALL_COPIES] * WALL_KINDS + [0] * (2 * WALL_KINDS)
         for kind in state.used:
             counts[kind - 1] -= 1
         for turned in range(2):
             for tile in state.held[turned ^ seat]:
-                kind = tile // 1024
+                kind = wall_kind(tile)
                 counts[kind - 1] -= 1
                 counts[(1 + turned) * WALL_KINDS + kind - 1] += 1
-        digits, shares = sheet.encoding.scaled(1), sheet.encoding.scaled(WALL_COPIES)
+        digits, shares = cache.encoding.scaled(1), cache.encoding.scaled(WALL_COPIES)
         there = [digits[1] if kind else digits[0] for kind in state.wall]
-        sheet.walls[seat] = b"".join(there + [shares[count] for count in counts])
-    return sheet.walls[seat]
+        cache.walls[seat] = b"".join(there + [shares[count] for count in counts])
+    return cache.walls[seat]
 
 
 def _rest(state: State, seat: int, encoding: Encoding, out: Pieces) -> None:
@@ -178,7 +189,7 @@ def _rest(state: State, seat: int, encoding: Encoding, out: Pieces) -> None:
 
 
 @lru_cache(maxsize=32)
-def looks(kit: Kit, encoding: Encoding) -> list[Any]:
+def looks(kit: Components, encoding: Encoding) -> list[Any]:
     """Return how every shape looks, and at the end an empty cell.
 
     For each side N E S W, then for each kind: does it show there? Then: a well, a market?
@@ -186,7 +197,7 @@ def looks(kit: Kit, encoding: Encoding) -> list[Any]:
     one = encoding.values(1)[1]
     found: list[Any] = []
     for shape, faces in enumerate(kit.faces):
-        tile = shape >> 2
+        tile = shape_tile(shape)
         look = encoding.blank(LOOK)
         for slot, part in enumerate(faces):
             look[slot // 3 * KIND_COUNT + kit.kinds[tile][part]] = one

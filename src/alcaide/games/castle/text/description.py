@@ -9,7 +9,8 @@ from alcaide.games.castle.board.tooltips import sentence
 from alcaide.games.castle.decisions.choices import standing
 from alcaide.games.castle.information.determinization import guess
 from alcaide.games.castle.information.view import View
-from alcaide.games.castle.rules.components import cell_name, load_kit
+from alcaide.games.castle.rules.components import cell_name, load_components
+from alcaide.games.castle.rules.packed import shape_of
 from alcaide.games.castle.rules.scoring import (
     copies,
     court_points,
@@ -30,7 +31,7 @@ def phrase(key: str, **args: object) -> Phrase:
 def describe(view: View) -> list[Phrase]:
     """Return the position in sentences: whose turn, the tile, features, tiles, players."""
     state = guess(view)
-    kit = load_kit(view.board)
+    kit = load_components(view.board)
     out = [phrase("over") if view.turn is None else phrase("turn", seat=view.turn)]
     if view.phase == "place" and view.drawn >= 0:
         out.append(phrase("tile", tile=kit.ids[view.drawn], parts=parts_of(view, view.drawn)))
@@ -56,9 +57,9 @@ def describe(view: View) -> list[Phrase]:
 
 def parts_of(view: View, tile: int) -> list[Phrase]:
     """Return the parts of an unturned tile: kinds and the sides they reach."""
-    kit = load_kit(view.board)
+    kit = load_components(view.board)
     out = []
-    face = kit.faces[tile * 4]
+    face = kit.faces[shape_of(tile, 0)]
     for part, kind in enumerate(kit.kinds[tile]):
         slots = [slot for slot in range(12) if face[slot] == part]
         sides = "".join(dict.fromkeys("NESW"[slot // 3] for slot in slots))

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Final
 
 from alcaide.core.errors import NotationError
-from alcaide.core.notation_lines import misfit, words_of
+from alcaide.core.notation_lines import action_of
 from alcaide.games.castle import actions as act
 from alcaide.games.castle.actions import Action
 from alcaide.games.castle.rules.components import cell_name, cell_named
+from alcaide.games.castle.rules.packed import shape_of, shape_tile, spot_at, spot_cell, spot_part
 from alcaide.games.castle.rules.state import State, feature_at
 from alcaide.interface.argument_checks import no_action
 
@@ -47,10 +49,7 @@ def read(state: State, text: str) -> Action:
 
     Raises NotationError saying what was expected.
     """
-    words = words_of(text, FORMS)
-    action = _read(state, words[0], words[1:])
-    if action is None:
-        raise misfit(words, FORMS)
+    action: Action = action_of(text, FORMS, partial(_read, state))
     return action
 
 
@@ -74,7 +73,7 @@ def _read(state: State, verb: str, words: list[str]) -> Action | None:
 def _placing(state: State, cell: int, turn: int) -> Action:
     """Return a placing with the smallest turn that looks and works alike."""
     if state.drawn >= 0:
-        turn = state.kit.alike[state.drawn * 4 + turn]
+        turn = state.kit.alike[shape_of(state.drawn, turn)]
     return act.PLACE[cell * 4 + turn]
 
 
@@ -85,9 +84,9 @@ def _scoring(state: State, name: str, wall: int) -> Action | None:
         return None
     cell, part = _cell(state, match[1]), int(match[2])
     shape = state.shape[cell]
-    if shape >= 0 and part < len(state.kit.kinds[shape >> 2]):
-        spot = state.name[feature_at(state, cell * 8 + part)]
-        cell, part = spot // 8, spot % 8
+    if shape >= 0 and part < len(state.kit.kinds[shape_tile(shape)]):
+        spot = state.name[feature_at(state, spot_at(cell, part))]
+        cell, part = spot_cell(spot), spot_part(spot)
     return act.Score(cell, part, wall)
 
 

@@ -40,10 +40,10 @@ from alcaide.games.castle.rules.components import (
     CORNERS,
     FOLLOWERS,
     KINDS,
-    Kit,
+    Components,
     cell_name,
     cell_named,
-    load_kit,
+    load_components,
 )
 from alcaide.games.castle.rules.setup import OPTIONS
 from alcaide.games.castle.rules.state import State
@@ -62,13 +62,13 @@ def read_position(text: str, board: str = "") -> State:
     lines: Lines = {word: [] for word in WORDS}
     for number, (word, *rest) in lines_of(text, WORDS, SEATED, REPEATED):
         lines[word].append((number, rest))
-    return Reader(lines, load_kit(board)).state()
+    return Reader(lines, load_components(board)).state()
 
 
 class Reader:
     """A position in the reading."""
 
-    def __init__(self, lines: Lines, kit: Kit) -> None:
+    def __init__(self, lines: Lines, kit: Components) -> None:
         self.lines = lines
         self.kit = kit
         self.line = 0

@@ -10,8 +10,6 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from alcaide.people.devices import SHOWN
-from alcaide.people.errors import BadNameError
-from alcaide.people.handles import handle
 from alcaide.people.secrets import digest
 from alcaide.server.http.account.me import come_in, known_language, me_info
 from alcaide.server.protocol.account_answers import (
@@ -25,7 +23,14 @@ from alcaide.server.protocol.account_answers import (
     NewPassword,
     SignIn,
 )
-from alcaide.server.security.authentication import himself, holder, no_cookie, session, who
+from alcaide.server.security.authentication import (
+    account_holder,
+    current_person,
+    no_cookie,
+    session,
+    signed_in_person,
+)
+from alcaide.server.security.known_devices import limit_sign_in
 
 Ask = Request[Any, Any, Any]
 
@@ -33,13 +38,13 @@ Ask = Request[Any, Any, Any]
 @get("/")
 async def get_account(request: Ask, state: State) -> AccountInfo:
     """Return all that is kept of whoever asks, but his secrets."""
-    person = himself(request)
-    card = await state.accounts.card(person.id)
+    person = signed_in_person(request)
+    account = await state.accounts.account(person.id)
     here = digest(session(request))[:SHOWN]
     return AccountInfo(
         await me_info(person, state),
-        card.has_password,
-        card.created,
+        account.has_password,
+        account.created,
         [
             DeviceInfo(each.id, each.agent, each.created, each.seen, each.id == here)
             for each in await state.devices.sessions(person.id)
@@ -55,15 +60,14 @@ async def get_account(request: Ask, state: State) -> AccountInfo:
 async def register(request: Ask, data: JSONBody[NewAccount], state: State) -> Response[MeInfo]:
     """Make an account; a guest keeps his seats."""
     lang = known_language(data.lang)
-    person = await state.accounts.register(who(request), data.name, data.password, lang)
+    person = await state.accounts.register(current_person(request), data.name, data.password, lang)
     return await come_in(request, person)
 
 
-@post("/sign-in", rate="sign-in", status_code=HTTP_200_OK)
+@post("/sign-in", status_code=HTTP_200_OK)
 async def sign_in(request: Ask, data: JSONBody[SignIn], state: State) -> Response[MeInfo]:
     """Sign a device in by name and password."""
-    if state.limits is not None:
-        await state.limits.spend("account", "handle", _tried(data.name))
+    await limit_sign_in(request, data.name)
     return await come_in(request, await state.accounts.sign_in(data.name, data.password))
 
 
@@ -78,14 +82,14 @@ async def sign_out(request: Ask, state: State) -> Response[None]:
     """Sign this device out."""
     if key := session(request):
         await state.people.close_session(key)
-        state.entrance.tell()
+        state.session_registry.tell()
     return Response(None, cookies=[no_cookie(state.config.secure)])
 
 
 @patch("/")
 async def change(request: Ask, data: JSONBody[Changes], state: State) -> MeInfo:
     """Change the name, the language or what one likes."""
-    person = himself(request)
+    person = signed_in_person(request)
     if data.name is not None:
         await state.accounts.rename(person, data.name)
     lang = None if data.lang is None else known_language(data.lang)
@@ -96,18 +100,10 @@ async def change(request: Ask, data: JSONBody[Changes], state: State) -> MeInfo:
 @put("/password", rate="password", status_code=HTTP_204_NO_CONTENT)
 async def change_password(request: Ask, data: JSONBody[NewPassword], state: State) -> None:
     """Change the password, and sign all other devices out."""
-    person = holder(request)
+    person = account_holder(request)
     await state.accounts.change_password(person, data.old, data.new)
     await state.devices.end_others(person.id, session(request))
-    state.entrance.tell()
-
-
-def _tried(name: str) -> str:
-    """Return the handle that a name would have, whether or not there is an account."""
-    try:
-        return handle(name)
-    except BadNameError:
-        return ""
+    state.session_registry.tell()
 
 
 HANDLERS: Final[list[Any]] = [

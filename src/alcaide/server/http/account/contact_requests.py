@@ -17,11 +17,11 @@ from alcaide.people.notify.delivery_client import can_send
 from alcaide.people.notify.delivery_protocol import GONE, LATER, SENT, Check
 from alcaide.people.notify.vapid import SECRET, public_key
 from alcaide.people.secrets import digest
-from alcaide.server.notify.notice_packing import parcel
-from alcaide.server.notify.notice_sentences import trial
+from alcaide.server.notify.notice_packing import pack
+from alcaide.server.notify.notice_sentences import sample_notice
 from alcaide.server.protocol.account_answers import NewAddress, NewBrowser, WayInfo, WaysInfo
 from alcaide.server.protocol.requests import wanted
-from alcaide.server.security.authentication import himself, holder, session
+from alcaide.server.security.authentication import account_holder, session, signed_in_person
 from alcaide.tables.words import Words
 
 Ask = Request[Any, Any, Any]
@@ -36,7 +36,7 @@ async def get_ways(request: Ask, state: State) -> WaysInfo:
     key = public_key(await state.people.server_secret(SECRET)) if by_push else ""
     ways = [
         WayInfo(way.id, way.kind, way.shown, way.created, way.mark)
-        for way in await state.notices.ways.of(himself(request).id)
+        for way in await state.notices.contacts.of(signed_in_person(request).id)
     ]
     return WaysInfo(key, by_address, ways)
 
@@ -44,41 +44,41 @@ async def get_ways(request: Ask, state: State) -> WaysInfo:
 @post("/address", rate="notice", status_code=HTTP_204_NO_CONTENT)
 async def add_address(request: Ask, data: JSONBody[NewAddress], state: State) -> None:
     """Keep an address, if notices can be sent to it."""
-    person = holder(request)
+    person = account_holder(request)
     if not can_send()[0]:
         raise AddressError(why="unknown")
-    [outcome] = await state.notices.courier.run([Check(data.address.strip())])
+    [outcome] = await state.notices.delivery.run([Check(data.address.strip())])
     if outcome.result != SENT:
         raise AddressError(why=outcome.why or LATER)
-    await state.notices.ways.add_address(person.id, data.address.strip(), outcome.shown)
+    await state.notices.contacts.add_address(person.id, data.address.strip(), outcome.shown)
 
 
 @post("/browser", rate="browser", status_code=HTTP_204_NO_CONTENT)
 async def add_browser(request: Ask, data: JSONBody[NewBrowser], state: State) -> None:
     """Keep the browser that asks, until it is signed out."""
-    person = himself(request)
+    person = signed_in_person(request)
     secure = data.endpoint.startswith("https://") or state.config.private_notices
     lengths = (_length(data.p256dh), _length(data.auth))
     if not can_send()[1] or not secure or lengths != (POINT, KEY):
         raise AddressError(why="browser")
     new = Subscription(data.endpoint, data.p256dh, data.auth)
     agent = request.headers.get("user-agent", "")
-    await state.notices.ways.add_browser(person.id, new, agent, digest(session(request)))
+    await state.notices.contacts.add_browser(person.id, new, agent, digest(session(request)))
 
 
 @post("/{id:str}/test", rate="notice", status_code=HTTP_204_NO_CONTENT)
 async def try_way(request: Ask, id: FromPath[str], state: State) -> None:
     """Send something to try a way."""
-    person = himself(request)
-    found = await state.notices.ways.value(person.id, id)
+    person = signed_in_person(request)
+    found = await state.notices.contacts.value(person.id, id)
     if found is None:
         raise GoneError
     words = Words(person.lang or wanted(request, None))
     kind, value = found
-    job = parcel(kind, value, trial(words), state.config.public_url)
-    [outcome] = await state.notices.courier.run([job])
+    job = pack(kind, value, sample_notice(words), state.config.public_url)
+    [outcome] = await state.notices.delivery.run([job])
     if outcome.result == GONE:
-        await state.notices.ways.remove(id)
+        await state.notices.contacts.remove(id)
     if outcome.result != SENT:
         raise UnsentError
 
@@ -86,7 +86,7 @@ async def try_way(request: Ask, id: FromPath[str], state: State) -> None:
 @delete("/{id:str}")
 async def remove_way(request: Ask, id: FromPath[str], state: State) -> None:
     """Forget a way."""
-    if not await state.notices.ways.remove(id, himself(request).id):
+    if not await state.notices.contacts.remove(id, signed_in_person(request).id):
         raise GoneError
 
 

@@ -14,7 +14,7 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 from alcaide.people.personal_data import everything, leave
 from alcaide.server.live.hub import Hub
 from alcaide.server.protocol.account_answers import Leaving
-from alcaide.server.security.authentication import himself, no_cookie
+from alcaide.server.security.authentication import no_cookie, signed_in_person
 
 Ask = Request[Any, Any, Any]
 
@@ -22,7 +22,7 @@ Ask = Request[Any, Any, Any]
 @get("/export", rate="export")
 async def export(request: Ask, state: State) -> Response[bytes]:
     """Return all that is kept of whoever asks as a file."""
-    kept = await everything(state.people.engine, himself(request).id)
+    kept = await everything(state.people.engine, signed_in_person(request).id)
     body = msgspec.json.format(msgspec.json.encode(kept), indent=2)
     name = {"content-disposition": 'attachment; filename="alcaide.json"'}
     return Response(body, media_type=MediaType.JSON, headers=name)
@@ -33,10 +33,10 @@ async def delete(
     request: Ask, data: JSONBody[Leaving], state: State, hub: NamedDependency[Hub]
 ) -> Response[None]:
     """Delete the account of whoever asks, for good."""
-    person = himself(request)
+    person = signed_in_person(request)
     await state.accounts.confirm(person, data.password)
     await leave(state.people.engine, hub.order, hub.rewrite, person.id)
-    state.entrance.tell()
+    state.session_registry.tell()
     return Response(None, cookies=[no_cookie(state.config.secure)])
 
 

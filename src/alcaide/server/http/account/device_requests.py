@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from alcaide.people.errors import GoneError
 from alcaide.server.protocol.account_answers import KeyInfo, KeySecret, LinkInfo, NewKey
-from alcaide.server.security.authentication import himself, holder, session
+from alcaide.server.security.authentication import account_holder, session, signed_in_person
 
 Ask = Request[Any, Any, Any]
 
@@ -18,22 +18,22 @@ Ask = Request[Any, Any, Any]
 @delete("/sessions")
 async def end_others(request: Ask, state: State) -> None:
     """Sign all other devices out."""
-    await state.devices.end_others(himself(request).id, session(request))
-    state.entrance.tell()
+    await state.devices.end_others(signed_in_person(request).id, session(request))
+    state.session_registry.tell()
 
 
 @delete("/sessions/{id:str}")
 async def end_session(request: Ask, id: FromPath[str], state: State) -> None:
     """Sign a device out."""
-    if not await state.devices.end(himself(request).id, id):
+    if not await state.devices.end(signed_in_person(request).id, id):
         raise GoneError
-    state.entrance.tell()
+    state.session_registry.tell()
 
 
 @post("/link", rate="link")
 async def make_link(request: Ask, state: State) -> LinkInfo:
     """Make a link that signs another device in, once and soon."""
-    key, expires = await state.devices.link(holder(request).id)
+    key, expires = await state.devices.link(account_holder(request).id)
     base = state.config.public_url or str(request.base_url).rstrip("/")
     return LinkInfo(sign_in_address(base, key), expires)
 
@@ -41,16 +41,16 @@ async def make_link(request: Ask, state: State) -> LinkInfo:
 @post("/keys")
 async def make_key(request: Ask, data: JSONBody[NewKey], state: State) -> KeySecret:
     """Make a key for a program."""
-    secret, key = await state.devices.new_key(holder(request).id, data.label)
+    secret, key = await state.devices.new_key(account_holder(request).id, data.label)
     return KeySecret(secret, KeyInfo(key.id, key.label, key.created, key.seen))
 
 
 @delete("/keys/{id:str}")
 async def revoke_key(request: Ask, id: FromPath[str], state: State) -> None:
     """Take a key away."""
-    if not await state.devices.revoke(holder(request).id, id):
+    if not await state.devices.revoke(account_holder(request).id, id):
         raise GoneError
-    state.entrance.tell()
+    state.session_registry.tell()
 
 
 def sign_in_address(base: str, key: str) -> str:

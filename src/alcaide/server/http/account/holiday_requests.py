@@ -12,10 +12,10 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from alcaide.server.live.holiday_rows import Absences
+from alcaide.server.live.holiday_rows import HolidayNews
 from alcaide.server.live.hub import Hub
 from alcaide.server.protocol.account_answers import HolidayInfo, HolidaysInfo, NewHoliday
-from alcaide.server.security.authentication import himself
+from alcaide.server.security.authentication import signed_in_person
 from alcaide.storage.errors import OfflineError, StaleError
 from alcaide.tables.stores.holiday_store import Holidays
 from alcaide.tables.time.holidays import DAYS, Holiday, left, running
@@ -26,7 +26,7 @@ Ask = Request[Any, Any, Any]
 @get("/")
 async def get_holidays(request: Ask, state: State) -> HolidaysInfo:
     """Return the holidays of whoever asks."""
-    return await _info(Holidays(state.people.engine), himself(request).id)
+    return await _info(Holidays(state.people.engine), signed_in_person(request).id)
 
 
 @post("/", status_code=HTTP_200_OK)
@@ -34,7 +34,7 @@ async def take_holiday(
     request: Ask, data: JSONBody[NewHoliday], state: State, hub: NamedDependency[Hub]
 ) -> HolidaysInfo:
     """Take some days off, at all tables of days at which one plays; or announce them."""
-    holidays, user = Holidays(state.people.engine), himself(request).id
+    holidays, user = Holidays(state.people.engine), signed_in_person(request).id
     taken = await holidays.take(user, data.days, datetime.now(UTC), data.begins)
     if data.begins is None:
         await _tell(hub, user, taken)
@@ -46,7 +46,7 @@ async def stop_holiday(
     request: Ask, id: FromPath[int], state: State, hub: NamedDependency[Hub]
 ) -> HolidaysInfo:
     """End a holiday before its time, or withdraw it before it has begun."""
-    holidays, user = Holidays(state.people.engine), himself(request).id
+    holidays, user = Holidays(state.people.engine), signed_in_person(request).id
     if stopped := await holidays.stop(user, id, datetime.now(UTC)):
         await _tell(hub, user, stopped)
     return await _info(holidays, user)
@@ -54,7 +54,7 @@ async def stop_holiday(
 
 async def _tell(hub: Hub, user: str, holiday: Holiday) -> None:
     with suppress(OfflineError, StaleError):  # the next look at what is untold does it
-        await Absences(hub).tell(user, holiday)
+        await HolidayNews(hub).tell(user, holiday)
 
 
 async def _info(holidays: Holidays, user: str) -> HolidaysInfo:

@@ -41,7 +41,7 @@ export class Camera {
   largest = $derived.by(() => this.now.zoom >= MAX_ZOOM - 0.01);
 
   /** A drawing is shown; the frame grows with towers, but does not shrink back at once. */
-  see({ box, detail = 0, focus = null }: Pick<DrawingInfo, "box" | "detail" | "focus">): void {
+  see({ box, detail = 0, focus = null }: Pick<DrawingInfo, "box"> & Partial<DrawingInfo>): void {
     this.detail = detail;
     this.hold(box);
     if (focus?.join() !== this.focus?.join()) this.glide(() => this.turnTo(focus));

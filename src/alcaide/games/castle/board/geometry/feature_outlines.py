@@ -16,7 +16,8 @@ from alcaide.games.castle.board.geometry.curves import (
 )
 from alcaide.games.castle.board.geometry.shapes import shape_of
 from alcaide.games.castle.board.scene_model import Feature, Town
-from alcaide.games.castle.rules.components import PATH, WIDTH, Kit, load_kit
+from alcaide.games.castle.rules.components import PATH, WIDTH, Components, load_components
+from alcaide.games.castle.rules.packed import shape_tile, shape_turn
 
 RECESS = 19  # depth of a start space
 Piece = tuple[int, Polygon]  # slot (-1: inside the tile) and points, the start first
@@ -59,13 +60,13 @@ def rings_of(
 
 def _rings(board: str, lying: tuple[Lying, ...], starts: tuple[int, ...]) -> list[Polygon]:
     """Return the rings round the parts of a feature, in the measure of the board."""
-    kit = load_kit(board)
+    kit = load_components(board)
     shapes = {cell: shape for cell, _, shape in lying}
     own = {(cell, part) for cell, part, _ in lying}
     pieces: list[Polygon] = []
     for cell, part, shape in lying:
         dx, dy = cell % WIDTH * UNIT, cell // WIDTH * UNIT
-        for slot, points in pieces_of(board, shape >> 2, shape & 3, part):
+        for slot, points in pieces_of(board, shape_tile(shape), shape_turn(shape), part):
             placed = [(x + dx, y + dy) for x, y in points]
             near = kit.near[cell * 4 + slot // 3] if slot >= 0 else 0
             if slot < 0:
@@ -79,12 +80,14 @@ def _rings(board: str, lying: tuple[Lying, ...], starts: tuple[int, ...]) -> lis
     return rings
 
 
-def _facing(kit: Kit, shape: int, slot: int) -> int:
+def _facing(kit: Components, shape: int, slot: int) -> int:
     """Return the part of a neighbouring tile behind a slot."""
     return kit.faces[shape][((slot // 3 + 2) & 3) * 3 + 2 - slot % 3]
 
 
-def _recess(kit: Kit, starts: Sequence[int], cell: int, side: int, points: Polygon) -> Polygon:
+def _recess(
+    kit: Components, starts: Sequence[int], cell: int, side: int, points: Polygon
+) -> Polygon:
     """Return a side at the wall; where a start space belongs to the feature it bulges into it."""
     start = kit.start_near[cell * 4 + side]
     if start < 0 or start not in starts:

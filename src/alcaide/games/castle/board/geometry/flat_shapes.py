@@ -9,7 +9,7 @@ from alcaide.games.castle.board.geometry.curves import UNIT, Point, points_text,
 from alcaide.games.castle.board.geometry.free_space import spot_of
 from alcaide.games.castle.board.geometry.shapes import shape_of
 from alcaide.games.castle.board.geometry.wall import WIDE, Wall
-from alcaide.games.castle.rules.components import COURT, KINDS, Kit
+from alcaide.games.castle.rules.components import COURT, KINDS, Components
 from alcaide.scene.model import Node
 
 HALF = UNIT / 2
@@ -34,7 +34,7 @@ def parts(board: str, tile: int, turn: int, at: Point, key: str, cls: str = "") 
             yield Node(f"{node}:2", *at, points=points, cls=f"pl-{kind}2", anchor=key)
 
 
-def letters(kit: Kit, tile: int) -> Iterator[tuple[str, Point]]:
+def letters(kit: Components, tile: int) -> Iterator[tuple[str, Point]]:
     """Yield the letter of each part and its place: W well, M market, else the kind's own."""
     for part, kind in enumerate(kit.kinds[tile]):
         x, y = spot_of(kit.text, tile, part)

@@ -8,7 +8,7 @@ from typing import Final
 
 from alcaide.games.castle.board.geometry.curves import UNIT, Point, Polygon, flatten, gap, inside
 from alcaide.games.castle.board.geometry.shapes import MIDDLE, Shape, middle_of_path, shape_of
-from alcaide.games.castle.rules.components import PATH, load_kit
+from alcaide.games.castle.rules.components import PATH, load_components
 
 Circle = tuple[float, float, float]  # x, y, radius
 
@@ -94,7 +94,7 @@ def spot_of(board: str, tile: int, part: int) -> Point:
     if shape.face.kind[part] == PATH:
         return _on_path(shape, part)
     taken = wells_of(shape, 16.0)
-    if load_kit(board).markets[tile][part]:
+    if load_components(board).markets[tile][part]:
         x, y, size = stall_of(board, tile, part)
         taken.append((x, y, 1.1 * size))
     polygon = shape.polygons[part]

@@ -10,12 +10,14 @@ from alcaide.games.castle.board.geometry.feature_outlines import Lying, lying_of
 from alcaide.games.castle.board.geometry.free_space import spot_of
 from alcaide.games.castle.board.scene_model import Feature, Town
 from alcaide.games.castle.rules.components import WIDTH
+from alcaide.games.castle.rules.packed import shape_tile, shape_turn, spot_cell, spot_part
 from alcaide.scene.model import Node
 
 
 def area(town: Town, feature: Feature, turns: int, told: bool, state: str) -> list[Node]:
     """Return a feature to point at; nobody may change the list."""
-    cell, part = divmod(town.state.name[feature.root], 8)
+    spot = town.state.name[feature.root]
+    cell, part = spot_cell(spot), spot_part(spot)
     home = (cell, part, town.state.shape[cell])
     lying = lying_of(town, feature)
     starts, root, name = feature.starts, feature.root, feature.name
@@ -48,7 +50,7 @@ def _area(
 def standing(board: str, lies: Lying, turns: int) -> Point:
     """Return where a follower stands on a part of a lying tile."""
     cell, part, shape = lies
-    x, y = on_tile(look(turns), cell, shape & 3, spot_of(board, shape >> 2, part))
+    x, y = on_tile(look(turns), cell, shape_turn(shape), spot_of(board, shape_tile(shape), part))
     return round(x), round(y)
 
 

@@ -30,7 +30,7 @@ from alcaide.games.castle.board.geometry.curves import (
     turned,
     turned_curve,
 )
-from alcaide.games.castle.rules.components import COURT, PATH, load_kit
+from alcaide.games.castle.rules.components import COURT, PATH, load_components
 
 MIDDLE: Final = (UNIT / 2, UNIT / 2)
 
@@ -55,7 +55,7 @@ class Shape(NamedTuple):
 @lru_cache(maxsize=256)
 def shape_of(board: str, tile: int) -> Shape:
     """Return the shapes of a tile of a board, unturned."""
-    face = face_of(load_kit(board), tile)
+    face = face_of(load_components(board), tile)
     parts = range(len(face.kind))
     sides: list[list[Side]] = [[] for _ in parts]
     for part in parts:

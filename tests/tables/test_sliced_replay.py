@@ -6,7 +6,7 @@ import asyncio
 
 from alcaide.core.rng import Rng
 from alcaide.tables.log import extended
-from alcaide.tables.replay.sliced_replay import SLICE, Replaying
+from alcaide.tables.replay.sliced_replay import SLICE, SlicedReplay
 from alcaide.tables.table import SAVED, UNDO, Row, Table
 from tabling import fresh, played, random_play
 
@@ -27,13 +27,13 @@ def wandering() -> tuple[Row, ...]:
 def test_whoever_comes_with_little_does_not_wait_for_what_takes_long() -> None:
     ended: list[str] = []
 
-    async def load(name: str, rows: tuple[Row, ...], replaying: Replaying) -> Table:
+    async def load(name: str, rows: tuple[Row, ...], replaying: SlicedReplay) -> Table:
         table = await replaying.extended(fresh(5), rows)
         ended.append(name)
         return table
 
     async def run(rows: tuple[Row, ...]) -> Table:
-        replaying = Replaying()
+        replaying = SlicedReplay()
         async with asyncio.TaskGroup() as group:
             long = group.create_task(load("long", rows, replaying))
             group.create_task(load("short", rows[: 2 * SLICE], replaying))
@@ -50,7 +50,7 @@ def test_between_two_slices_others_are_served() -> None:
     rows = wandering()
 
     async def run() -> int:
-        task = asyncio.create_task(Replaying().extended(fresh(5), rows))
+        task = asyncio.create_task(SlicedReplay().extended(fresh(5), rows))
         served = 0
         while not task.done():
             await asyncio.sleep(0)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from alcaide.server.http import api, pages
-from alcaide.server.http.cached_answers import Constants, known, takes_gzip
+from alcaide.server.http.cached_answers import AnswerCache, known, takes_gzip
 from serving import server
 
 NAMES = ("/api/games", "/api/rules/castle?lang=it", "/api/games/castle/sprites")
@@ -86,8 +86,8 @@ def test_many_at_once_wait_for_the_one_who_makes_it() -> None:
         return b"answer"
 
     async def run() -> None:
-        constants = Constants()
-        found = await asyncio.gather(*(constants.get("it", make) for _ in range(20)))
+        answer_cache = AnswerCache()
+        found = await asyncio.gather(*(answer_cache.get("it", make) for _ in range(20)))
         assert {gzip.decompress(one.body) for one in found} == {b"answer"}
 
     asyncio.run(run())
@@ -96,12 +96,12 @@ def test_many_at_once_wait_for_the_one_who_makes_it() -> None:
 
 def test_of_all_of_them_those_are_kept_that_were_asked_for_last() -> None:
     async def run() -> None:
-        one = len((await Constants().get(0, lambda: b"0")).body)
-        constants = Constants(3 * one)
+        one = len((await AnswerCache().get(0, lambda: b"0")).body)
+        answer_cache = AnswerCache(3 * one)
         for about in (1, 2, 3, 1, 4):
-            await constants.get(about, lambda: b"0")
-        assert list(constants.kept) == [3, 1, 4]
-        assert constants.size == 3 * one
+            await answer_cache.get(about, lambda: b"0")
+        assert list(answer_cache.kept) == [3, 1, 4]
+        assert answer_cache.size == 3 * one
 
     asyncio.run(run())
 

@@ -17,9 +17,9 @@ from alcaide.bots import BOTS, Bot, Budget, searcher, team, worker_processes
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.games.alcazar import actions as act
-from alcaide.server.jobs.bot_turns import Thinkers
+from alcaide.server.jobs.bot_turns import BotTurns
 from alcaide.server.jobs.scheduler import Claim, Lane, Priority
-from alcaide.server.jobs.worker_pool import Minds
+from alcaide.server.jobs.worker_pool import WorkerPool
 from alcaide.server.live.events import Event, Thinks
 from alcaide.storage.errors import StaleError
 from alcaide.tables.errors import MissingError
@@ -67,25 +67,25 @@ class Hub:
 
 
 @contextmanager
-def threads() -> Iterator[Minds]:
+def threads() -> Iterator[WorkerPool]:
     """Give what thinks in threads of this process."""
-    minds = Minds(size=1)
+    worker_pool = WorkerPool(size=1)
     with ThreadPoolExecutor(1) as pool:
-        for workers in minds.workers.values():
+        for workers in worker_pool.workers.values():
             workers.pool = pool
-        yield minds
+        yield worker_pool
 
 
 def run(hub: Hub, delay: float = 0.0) -> None:
     """Let the bots play until they rest, in threads of this process."""
 
     async def main() -> None:
-        with threads() as minds:
-            thinkers = Thinkers(hub, delay, minds)  # type: ignore[arg-type]
-            thinkers.wake("t")
-            thinkers.wake("t")  # twice is once
-            assert len(thinkers.running) == 1
-            await thinkers.running["t"]
+        with threads() as worker_pool:
+            bot_turns = BotTurns(hub, delay, worker_pool)  # type: ignore[arg-type]
+            bot_turns.wake("t")
+            bot_turns.wake("t")  # twice is once
+            assert len(bot_turns.running) == 1
+            await bot_turns.running["t"]
 
     asyncio.run(main())
 
@@ -115,11 +115,11 @@ def test_a_bot_stops_thinking_when_the_table_moves_on(monkeypatch: pytest.Monkey
         return hub.table
 
     async def main() -> None:
-        with threads() as minds:
-            thinkers = Thinkers(hub, 0.0, minds)  # type: ignore[arg-type]
-            monkeypatch.setattr(worker_processes, "stopped", minds.workers[Lane.LONG].stopped)
-            thinkers.wake("t")
-            await asyncio.gather(moved(), thinkers.running["t"])
+        with threads() as worker_pool:
+            bot_turns = BotTurns(hub, 0.0, worker_pool)  # type: ignore[arg-type]
+            monkeypatch.setattr(worker_processes, "stopped", worker_pool.workers[Lane.LONG].stopped)
+            bot_turns.wake("t")
+            await asyncio.gather(moved(), bot_turns.running["t"])
 
     begun = time.monotonic()
     asyncio.run(main())
@@ -162,9 +162,9 @@ def test_who_waits_for_a_bot(
     hub = Hub(kinds)
     hub.watched = watched
     table = replace(hub.table, owner="ana", terms=Terms(pace=pace))
-    thinkers = Thinkers(hub, 0.0, Minds(size=1))  # type: ignore[arg-type]
+    bot_turns = BotTurns(hub, 0.0, WorkerPool(size=1))  # type: ignore[arg-type]
     claim = None if priority is None else Claim("ana", priority)
-    assert asyncio.run(thinkers.claim(table)) == claim
+    assert asyncio.run(bot_turns.claim(table)) == claim
 
 
 def test_bots_stop_where_a_person_is_to_move() -> None:

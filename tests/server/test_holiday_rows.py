@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert
 
-from alcaide.server.live.holiday_rows import Absences
+from alcaide.server.live.holiday_rows import HolidayNews
 from alcaide.storage.errors import OfflineError
 from alcaide.storage.schema import USERS
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.terms import Terms
 from watching import Process, begun, processes
 
@@ -20,7 +20,7 @@ SLOW = Terms(access="public", pace="days", hours=24, gone="bot")
 DAY = timedelta(days=1)
 
 
-async def known_as(store: Store, *users: str) -> None:
+async def known_as(store: TableStore, *users: str) -> None:
     async with store.engine.begin() as connection:
         now = datetime.now(UTC)
         people = [{"id": user, "name": user, "created": now, "seen": now} for user in users]
@@ -38,14 +38,14 @@ def test_what_was_announced_is_heard_once_when_it_begins(tmp_path: Path) -> None
         async with processes(tmp_path) as (one, other):
             table, deadline = await begun(one, SLOW)
             await known_as(one.hub.store, "u0", "u1")
-            both = Absences(one.hub), Absences(other.hub)
+            both = HolidayNews(one.hub), HolidayNews(other.hub)
             begins = datetime.now(UTC) + timedelta(hours=3)
             user = table.seats[table.turn or 0].user
             off = await both[0].holidays.take(user, 4, datetime.now(UTC), begins)
             await both[0].look(off.begins - timedelta(seconds=1))
             assert await told(one, table.id) == []
-            await asyncio.gather(*(absences.look(off.begins) for absences in both))
-            await asyncio.gather(*(absences.look(off.begins) for absences in both))
+            await asyncio.gather(*(holiday_news.look(off.begins) for holiday_news in both))
+            await asyncio.gather(*(holiday_news.look(off.begins) for holiday_news in both))
             assert len(await told(one, table.id)) == 1
             assert await both[0].holidays.untold(off.begins) == []
             assert (await one.hub.store.load(table.id)).deadline == deadline + 4 * DAY
@@ -61,7 +61,7 @@ def test_who_was_stopped_while_telling_is_made_up_for(
             tables = [await begun(one, SLOW) for _ in range(3)]
             await known_as(one.hub.store, "u0", "u1")
             user = tables[0][0].seats[0].user
-            first = Absences(one.hub)
+            first = HolidayNews(one.hub)
             off = await first.holidays.take(user, 4, datetime.now(UTC))
             heard: list[str] = []
 
@@ -69,12 +69,12 @@ def test_who_was_stopped_while_telling_is_made_up_for(
                 if heard:
                     raise OfflineError
                 heard.append(id)
-                await Absences(other.hub).tell_one(id, seat, off)
+                await HolidayNews(other.hub).tell_one(id, seat, off)
 
             monkeypatch.setattr(one.hub, "order", fails)
             with pytest.raises(OfflineError):
                 await first.look()
-            await Absences(other.hub).look()
+            await HolidayNews(other.hub).look()
             for table, _ in tables:
                 assert len(await told(other, table.id)) == 1
 
@@ -87,10 +87,10 @@ def test_a_table_that_began_on_a_holiday_hears_before_anybody_is_warned_or_late(
     async def run() -> None:
         async with processes(tmp_path) as (one, _):
             await known_as(one.hub.store, "u0", "u1")
-            absences, now = Absences(one.hub), datetime.now(UTC)
+            holiday_news, now = HolidayNews(one.hub), datetime.now(UTC)
             for user in ("u0", "u1"):
-                await absences.holidays.take(user, 4, now)
-            await absences.look()
+                await holiday_news.holidays.take(user, 4, now)
+            await holiday_news.look()
             table, deadline = await begun(one, SLOW)
             assert await told(one, table.id) == []
             await one.watch.look(deadline - timedelta(minutes=5))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from alcaide.tables.replay.persistent_list import Growing
+from alcaide.tables.replay.persistent_list import PersistentList
 
 
 def test_it_is_like_a_tuple() -> None:
-    grown: Growing[int] = Growing()
+    grown: PersistentList[int] = PersistentList()
     for number in range(5):
         grown = grown.added(number)
     assert grown == (0, 1, 2, 3, 4)
@@ -23,7 +23,7 @@ def test_it_is_like_a_tuple() -> None:
 
 
 def test_two_that_grow_out_of_one_do_not_see_each_other() -> None:
-    root = Growing("ab")
+    root = PersistentList("ab")
     one, other = root.added("c"), root.added("d")
     assert ["".join(each) for each in (root, one, other)] == ["ab", "abc", "abd"]
     assert (one.shared(other), one.shared(root), one.shared(one)) == (2, 2, 3)
@@ -32,7 +32,7 @@ def test_two_that_grow_out_of_one_do_not_see_each_other() -> None:
 
 
 def test_growing_copies_nothing() -> None:
-    grown = Growing([object()])
+    grown = PersistentList([object()])
     longer = grown.added(object()).added(object())
     assert longer._items is grown._items
     assert longer[:2]._items is grown._items

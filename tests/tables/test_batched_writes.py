@@ -11,7 +11,7 @@ from alcaide.core.rng import Rng
 from alcaide.storage.database import open_database
 from alcaide.storage.errors import StaleError
 from alcaide.tables.errors import MissingError
-from alcaide.tables.stores.table_store import Store
+from alcaide.tables.stores.table_store import TableStore
 from databases import empty
 from tabling import fresh, random_play
 
@@ -20,7 +20,7 @@ def test_of_changes_that_wait_together_those_that_fail_take_nothing_with_them(
     tmp_path: Path,
 ) -> None:
     async def run() -> None:
-        store = Store(await open_database(empty(tmp_path)))
+        store = TableStore(await open_database(empty(tmp_path)))
         tables = [fresh(2, seed, f"t{seed}") for seed in range(8)]
         for table in tables[1:]:
             await store.create(table)
@@ -39,7 +39,7 @@ def test_of_changes_that_wait_together_those_that_fail_take_nothing_with_them(
 
 def test_whoever_goes_away_leaves_his_row_to_be_stored(tmp_path: Path) -> None:
     async def run() -> None:
-        store = Store(await open_database(empty(tmp_path)))
+        store = TableStore(await open_database(empty(tmp_path)))
         table = fresh(2, 1)
         await store.create(table)
         change = random_play(table, Rng(b"gone"))
@@ -49,7 +49,7 @@ def test_whoever_goes_away_leaves_his_row_to_be_stored(tmp_path: Path) -> None:
         with pytest.raises(asyncio.CancelledError):
             await task
         await store.close()
-        store = Store(await open_database(empty(tmp_path)))
+        store = TableStore(await open_database(empty(tmp_path)))
         assert (await store.load(table.id)).rows == change.table.rows
         await store.close()
 

@@ -7,13 +7,13 @@ from datetime import UTC, datetime
 
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from alcaide.people.chat_lines import Talk
+from alcaide.people.chat_lines import ChatStore
 from alcaide.people.person import Person
 from alcaide.people.reports import Reports
 from alcaide.server.live.events import Changed, Spoken
 from alcaide.server.live.hub import Hub
 from alcaide.server.live.pubsub import Channels
-from alcaide.server.live.redactions import BACK, Removals
+from alcaide.server.live.redactions import BACK, Redactions
 from alcaide.tables.log import load_table
 from rated import ALCAZAR, persons, store_in
 
@@ -22,10 +22,10 @@ ANA, LUIS = Person("ana", "Ana"), Person("luis", "Luis")
 
 async def heard(hub: Hub, *looks: datetime) -> list[tuple[int, str]]:
     """Return the lines that a page at the table is told of while its process looks."""
-    removals, end = Removals(hub), Changed(99)
+    redactions, end = Redactions(hub), Changed(99)
     async with hub.watch("t") as events:
         for look in looks:
-            await removals.look(look)
+            await redactions.look(look)
         hub.tell("t", end)
         lines: list[tuple[int, str]] = []
         async for event in events:
@@ -41,7 +41,7 @@ def test_each_process_tells_its_open_tables_once(database: str) -> None:
         async with store_in(database, "ana", "luis") as store:
             table = load_table("t", ALCAZAR, ALCAZAR.setup(2, seed=1), persons("ana", "luis"), ())
             await store.create(table)
-            talk, reports = Talk(store.engine), Reports(store.engine)
+            talk, reports = ChatStore(store.engine), Reports(store.engine)
             await talk.say("t", ANA, "good word")
             line = await talk.say("t", ANA, "bad word")
             for by in (LUIS, ANA):

@@ -8,10 +8,10 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Final
 
-from alcaide.server.jobs.job_queue import Turns
+from alcaide.server.jobs.job_queue import TurnQueue
 from alcaide.server.jobs.scheduler import Priority
-from alcaide.server.ops.redis_status import Reach
-from alcaide.server.ops.settings import Caps, Config
+from alcaide.server.ops.redis_status import RedisStatus
+from alcaide.server.ops.settings import Config, ResourceLimits
 from servers import Postgres, Redis
 from working import server, tables_of, worker
 
@@ -19,9 +19,9 @@ MOST: Final = 2  # turns that one person may have in the queue
 
 
 @asynccontextmanager
-async def turns_of(config: Config, priority: Priority) -> AsyncIterator[Turns]:
+async def turns_of(config: Config, priority: Priority) -> AsyncIterator[TurnQueue]:
     """Give a queue, to look at."""
-    turns = Turns(config, priority, Reach())
+    turns = TurnQueue(config, priority, RedisStatus())
     try:
         yield turns
     finally:
@@ -33,28 +33,28 @@ def test_whoever_has_many_turns_gets_his_share_of_the_workers_and_no_more(
 ) -> None:
     redis.clear()
     config = Config(postgres.new(), redis=redis.url, bot_delay=0.0)
-    capped, cap = replace(config, caps=Caps(bots=MOST)), {"ALCAIDE_MOST_BOTS": str(MOST)}
+    capped, cap = replace(config, caps=ResourceLimits(bots=MOST)), {"ALCAIDE_MOST_BOTS": str(MOST)}
 
     async def run() -> None:
         async with (
-            server(capped) as rooms,
-            tables_of(rooms, "many", 12, "random") as many,
-            tables_of(rooms, "one", 1, "random") as (own,),
+            server(capped) as services,
+            tables_of(services, "many", 12, "random") as many,
+            tables_of(services, "one", 1, "random") as (own,),
             turns_of(config, Priority.BOTS) as turns,
         ):
             for table in many:
-                rooms.thinkers.wake(table.id)
+                services.bot_turns.wake(table.id)
             while (most := await turns.count("queued")) < MOST:
                 await asyncio.sleep(0.05)
-            rooms.thinkers.wake(own.id)  # all others have asked before
+            services.bot_turns.wake(own.id)  # all others have asked before
             with worker(config, more=cap), worker(config, more=cap):
                 played = 0
                 while played < 2 * MOST:
                     asked = [job async for job in turns.iter_jobs()]
                     most = max(most, sum((job.kwargs or {})["table"] != own.id for job in asked))
-                    played = sum([(await rooms.hub.get(table.id)).seq for table in many])
+                    played = sum([(await services.hub.get(table.id)).seq for table in many])
                     await asyncio.sleep(0.1)
                 assert most == MOST
-                assert (await rooms.hub.get(own.id)).seq > 1  # one after the other, meanwhile
+                assert (await services.hub.get(own.id)).seq > 1  # one after the other, meanwhile
 
     asyncio.run(run())

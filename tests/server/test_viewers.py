@@ -19,11 +19,11 @@ from alcaide.people.secrets import digest
 from alcaide.server.live.events import Event, Here
 from alcaide.server.live.presence import Presence
 from alcaide.server.live.pubsub import make_channels
-from alcaide.server.live.viewers import Sight
+from alcaide.server.live.viewers import Viewers
 from alcaide.server.notify import turn_notices
 from alcaide.server.ops.settings import Config
 from alcaide.server.protocol.presence_messages import Eyes
-from alcaide.server.shared_parts import open_rooms
+from alcaide.server.shared_parts import open_services
 from alcaide.storage.database import FILE
 from databases import empty
 from servers import Redis, until
@@ -51,12 +51,12 @@ def test_who_sees_a_table_is_known_wherever_he_is(
         async with (
             one,
             two,
-            open_rooms(config, one) as here,
-            open_rooms(config, two) as there,
+            open_services(config, one) as here,
+            open_services(config, two) as there,
         ):
             first = Presence(here.hub.tell)
             second = Presence(there.hub.tell) if shared else first
-            sees = Sight(here.hub, first)
+            sees = Viewers(here.hub, first)
             async with there.hub.watch("t") as events:
                 listening = asyncio.create_task(listen(second, events))
                 with second.stay("t", "ana") as visit, second.stay("t", "luis"):
@@ -126,9 +126,9 @@ def test_of_two_servers_that_share_tables_one_tells(database: str, redis: Redis)
             person = house.mover(await house.table())
             key = await People(house.store.engine).open_session(person)
             browser = Subscription(**enlisted)
-            [old] = await house.ways.of(person.id)
-            await house.ways.remove(old.id)
-            await house.ways.add_browser(person.id, browser, "Firefox", digest(key))
+            [old] = await house.contacts.of(person.id)
+            await house.contacts.remove(old.id)
+            await house.contacts.add_browser(person.id, browser, "Firefox", digest(key))
 
         within(database, work)
         with listening(config), listening(config):

@@ -1,0 +1,62 @@
+"""Tells tables where somebody's time runs that no server lived for a while: it did not count.
+
+The database says when that was (outage_store.py), so that any process tells them. What a table has
+heard it does not take again.
+"""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime
+from typing import Final
+
+from alcaide.core.errors import AlcaideError
+from alcaide.server.live.hub import Hub
+from alcaide.storage.errors import OfflineError
+from alcaide.tables.errors import OrderError
+from alcaide.tables.stores.outage_store import Heartbeat
+from alcaide.tables.time.outages import Outage, write_outage
+
+LOG: Final = logging.getLogger("alcaide")
+
+
+class Outages:
+    """What the tables of this process's hub are told of outages."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.heartbeat = Heartbeat(hub.store.engine)
+
+    async def beat(self, now: datetime) -> None:
+        """Say that this server lives, and tell all tables if none did. Raises OfflineError."""
+        outage = await self.heartbeat.beat(now)
+        if outage is None:
+            return
+        LOG.warning("no server lived for %d seconds: that time does not count", outage.seconds)
+        for id in await self.hub.store.running():
+            try:
+                await self.tell(id, outage)
+            except OfflineError:
+                raise
+            except AlcaideError as error:  # it has gone on, is broken, or is no more
+                LOG.info("table %s does not hear of an outage: %s", id, error)
+
+    async def catch_up(self, id: str) -> bool:
+        """Tell a table of outages in the present turn; False: there are none, or it knows."""
+        table = await self.hub.get(id)
+        since = table.clock.since if table.clock else None
+        if since is None:
+            return False
+        missed = await self.heartbeat.outages(since)
+        return any([await self.tell(id, outage) for outage in missed])
+
+    async def tell(self, id: str, outage: Outage) -> bool:
+        """Tell a table of an outage; False: it has heard, or nobody's time ran there."""
+        turn = (await self.hub.get(id)).turn
+        if turn is None:
+            return False
+        try:
+            await self.hub.order(id, turn, write_outage(outage))
+        except OrderError:
+            return False
+        return True

@@ -1,0 +1,129 @@
+"""Time in which no server lived is nobody's, whichever process finds it out."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import datetime, timedelta
+from functools import partial
+from operator import add
+from pathlib import Path
+
+import pytest
+
+from alcaide.storage.errors import StaleError
+from alcaide.tables.stores.outage_store import LAPSE
+from alcaide.tables.time.outages import GRACE
+from tabling import ALCAZAR
+from watching import Process, begun, processes
+
+SECOND = timedelta(seconds=1)
+
+
+async def rows(process: Process, id: str) -> list[str]:
+    """Return the verbs of the orders at a table."""
+    return [row.text.split()[0] for row in (await process.hub.store.load(id)).rows if row.order]
+
+
+async def live(process: Process, since: datetime, until: datetime) -> None:
+    """Let a process look every second, as a server does."""
+    for second in range((until - since) // SECOND + 1):
+        process.watch.clock = partial(add, since, second * SECOND)
+        await process.watch.now()
+
+
+def test_nobody_loses_on_time_because_the_servers_were_away(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with processes(tmp_path) as (one, other):
+            table, deadline = await begun(one)
+            gone, back = deadline - 10 * SECOND, deadline + 3600 * SECOND
+            one.watch.clock = other.watch.clock = lambda: gone
+            await one.watch.now()
+            one.watch.clock = other.watch.clock = lambda: back
+            await asyncio.gather(one.watch.now(), other.watch.now())
+            assert await rows(one, table.id) == ["/outage"]
+            again = await one.hub.store.load(table.id)
+            assert again.deadline is not None
+            assert abs(again.deadline - (back + GRACE + 10 * SECOND)) < SECOND / 100
+            await live(one, back, back + GRACE + 9 * SECOND)
+            assert await rows(one, table.id) == ["/outage"]
+            await live(one, back + GRACE + 9 * SECOND, back + GRACE + 11 * SECOND)
+            assert await rows(one, table.id) == ["/outage", "/late"]
+
+    asyncio.run(run())
+
+
+def test_as_long_as_one_server_lives_time_counts(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with processes(tmp_path) as (one, other):
+            table, deadline = await begun(one)
+            await live(one, deadline - 30 * SECOND, deadline - SECOND)
+            await live(other, deadline, deadline + SECOND)
+            assert await rows(one, table.id) == ["/late"]
+
+    asyncio.run(run())
+
+
+def test_a_process_that_was_stopped_finds_out_before_it_plays(tmp_path: Path) -> None:
+    """Its first work after that may be an action that has waited in a socket."""
+
+    async def run() -> None:
+        async with processes(tmp_path) as (one, _):
+            table, deadline = await begun(one)
+            seat, action = table.turn or 0, ALCAZAR.legal_actions(table.state)[0]
+            one.watch.clock = lambda: deadline - 10 * SECOND
+            await one.watch.now()
+            one.watch.clock = lambda: deadline + 60 * SECOND
+            await one.hub.play(table.id, seat, table.seq, action)
+            assert await rows(one, table.id) == ["/outage"]
+
+    asyncio.run(run())
+
+
+def test_where_nobody_has_time_to_lose_there_is_no_heartbeat(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with processes(tmp_path) as (one, other):
+            heartbeat = one.watch.outages.heartbeat
+            now = one.watch.clock()
+            assert await heartbeat.beat(now) is None
+            assert await other.watch.outages.heartbeat.beat(now + 3600 * SECOND) is None
+            await begun(one)
+            assert await heartbeat.beat(now + 7200 * SECOND) is None  # nobody's time ran before
+            assert await heartbeat.beat(now + 7200 * SECOND + LAPSE) is None
+            assert await heartbeat.beat(now + 7203 * SECOND + 2 * LAPSE) is not None
+
+    asyncio.run(run())
+
+
+def test_an_action_that_came_in_time_is_not_made_late_by_storing_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with processes(tmp_path) as (one, _):
+            table, deadline = await begun(one)
+            seat, action = table.turn or 0, ALCAZAR.legal_actions(table.state)[0]
+            one.watch.clock = lambda: deadline - SECOND
+            await one.watch.now()
+            async with one.hub._lock(table.id):  # the database is slow
+                playing = asyncio.create_task(one.hub.play(table.id, seat, table.seq, action))
+                while not one.hub.playing[table.id]:
+                    await asyncio.sleep(0)
+                one.watch.clock = lambda: deadline + SECOND
+                await one.watch.look(one.watch.clock())
+            assert (await playing).row.seat == seat
+            assert await rows(one, table.id) == []
+            assert not one.hub.playing
+
+    asyncio.run(run())
+
+
+def test_an_action_that_comes_late_is_late(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with processes(tmp_path) as (one, _):
+            table, deadline = await begun(one)
+            seat, action = table.turn or 0, ALCAZAR.legal_actions(table.state)[0]
+            one.watch.clock = lambda: deadline - SECOND
+            await one.watch.now()
+            one.watch.clock = lambda: deadline + SECOND / 20
+            with pytest.raises(StaleError):
+                await one.hub.play(table.id, seat, table.seq, action)
+            assert await rows(one, table.id) == ["/late"]
+
+    asyncio.run(run())
