@@ -42,8 +42,11 @@ def packaged_npm() -> tuple[list[str], Path] | None:
     return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")], node.parent
 
 
-def npm(*arguments: str) -> None:
-    """Run npm in ui/; raise RuntimeError when there is none or it fails."""
+def npm(*arguments: str, piped: str | None = None) -> str:
+    """Run npm in ui/; return what it prints where text is piped through it.
+
+    Raises RuntimeError when there is none or it fails.
+    """
     environment = dict(os.environ)
     command = own_npm()
     if command is None:
@@ -55,9 +58,18 @@ def npm(*arguments: str) -> None:
             )
         command, folder = packaged
         environment["PATH"] = f"{folder}{os.pathsep}{environment.get('PATH', '')}"
-    done = subprocess.run([*command, *arguments], cwd=UI, env=environment, check=False)
+    done = subprocess.run(
+        [*command, *arguments],
+        cwd=UI,
+        env=environment,
+        check=False,
+        input=piped,
+        stdout=None if piped is None else subprocess.PIPE,
+        encoding="utf-8",
+    )
     if done.returncode:
         raise RuntimeError(f"npm {' '.join(arguments)} failed")
+    return done.stdout or ""
 
 
 def main(arguments: list[str]) -> int:

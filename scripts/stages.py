@@ -18,6 +18,7 @@ LOWEST: Final = ROOT / "build" / "lowest" / "bin" / "python"
 COMPILED: Final = ROOT / "build" / "compiled" / "bin"
 NPM: Final = [str(DEV / "python"), "scripts/node.py", "npm"]
 PAGES: Final = [str(DEV / "python"), "scripts/pages.py"]
+TYPES: Final = [str(DEV / "python"), "scripts/page_types.py", "--check"]
 PYTEST: Final = ["-m", "pytest", "-q", "--durations=5"]
 FAST: Final = ["lint", "types", "layers", "tests"]
 # What may differ between the two builds, and what holds of the rules: it is tried in both. All
@@ -26,7 +27,7 @@ BOTH: Final = [
     *("tests/games", "tests/laws", "tests/perft", "tests/bots/test_fair_play.py"),
     *("tests/cli/test_show.py", "tests/cli/test_commands.py"),
     *("tests/test_golden.py", "tests/test_encoding.py", "tests/test_playthrough.py"),
-    *("tests/test_record*.py", "tests/test_house.py", "tests/test_builds*.py"),
+    *("tests/test_record*.py", "tests/test_house.py", "tests/test_builds*.py", "tests/test_machine_code.py"),
 ]
 
 
@@ -43,7 +44,7 @@ def stages() -> list[Stage]:
         Stage(
             "pages",
             "Pages: types, accessibility warnings, tests, build",
-            [[*PAGES, "install"], [*NPM, "run", "check"], [*NPM, "test"], PAGES],
+            [[*PAGES, "install"], TYPES, [*NPM, "run", "check"], [*NPM, "test"], PAGES],
         ),
         Stage(
             "styles",

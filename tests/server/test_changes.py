@@ -14,6 +14,7 @@ import pytest
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.people.person import Person
+from alcaide.scene.model import Phrase
 from alcaide.server.jobs.bot_turns import BotTurns
 from alcaide.server.jobs.worker_pool import WorkerPool
 from alcaide.server.live.events import Changed
@@ -184,7 +185,7 @@ def test_who_does_not_ask_for_changes_and_who_looks_anew_gets_the_whole(tmp_path
 
 
 def figures(text: str) -> list[FigureView]:
-    return [FigureView("i", ord(letter), letter) for letter in text]
+    return [FigureView("i", ord(letter), Phrase(letter)) for letter in text]
 
 
 @pytest.mark.parametrize(

@@ -1,90 +1,57 @@
-"""The two descriptions of the messages, Python's and TypeScript's, name the same fields."""
+"""The types of the pages are made of every message that server and browser have for each other."""
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
+import importlib
+import pkgutil
 from typing import Any
 
 import msgspec
 import pytest
 
-from alcaide.people import preferences
-from alcaide.people.person import Person
-from alcaide.scene import model
-from alcaide.server.present import company
-from alcaide.server.protocol import (
-    account_answers,
-    advice_messages,
-    answers,
-    table_messages,
-    table_parts,
-)
-from alcaide.server.sockets import chat, planning, standing
+from alcaide.server import protocol
+from alcaide.server.protocol import program_messages
+from page_types import schema
 
-TYPES = "\n".join(
-    path.read_text(encoding="utf-8")
-    for path in sorted((Path(__file__).parents[2] / "ui/src/types").glob("*.ts"))
-)
-INTERFACE = re.compile(r"^export interface (\w+) \{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
-FIELD = re.compile(r"^  (\w+)\??:", re.MULTILINE)
-TAGGED = re.compile(r'\{ type: "(\w+)"((?:; \w+\??: [^;{}]+(?:\{[^}]*\})?)*) \}')
-
-MODULES = (
-    table_messages,
-    table_parts,
-    advice_messages,
-    account_answers,
-    answers,
-    preferences,
-    company,
-    chat,
-    planning,
-    standing,
-    model,
-)
+# What others are made of, and what never leaves the server.
+PARTS = {"Struct", "Phrase", "PlayerView", "PromptView", "SceneView"}
 
 
-def struct(name: str) -> Any:
-    """Return the struct of a TypeScript interface."""
-    return next(getattr(module, name) for module in MODULES if hasattr(module, name))
+@pytest.fixture(scope="module")
+def parts() -> dict[str, Any]:
+    found: dict[str, Any] = schema()["$defs"]
+    return found
 
 
-def interfaces() -> dict[str, set[str]]:
-    return {name: set(FIELD.findall(body)) for name, body in INTERFACE.findall(TYPES)}
-
-
-@pytest.mark.parametrize("name", interfaces())
-def test_an_interface_has_the_fields_of_its_struct(name: str) -> None:
-    fields = {field.encode_name for field in msgspec.structs.fields(struct(name))}
-    assert interfaces()[name] == fields
-
-
-def test_every_struct_that_is_sent_has_an_interface() -> None:
-    structs = {
+def messages() -> set[str]:
+    """Return the structs of the protocol, but for those of programs."""
+    modules = [
+        importlib.import_module(found.name)
+        for found in pkgutil.iter_modules(protocol.__path__, f"{protocol.__name__}.")
+    ]
+    return {
         name
-        for name, value in (
-            vars(table_messages)
-            | vars(table_parts)
-            | vars(advice_messages)
-            | vars(account_answers)
-            | vars(answers)
-            | vars(company)
-        ).items()
-        if isinstance(value, type)
-        and issubclass(value, msgspec.Struct)
-        and value.__struct_config__.tag is None
-        and value not in (msgspec.Struct, Person)
-    }
-    assert structs <= set(interfaces())
+        for module in modules
+        if module is not program_messages
+        for name, value in vars(module).items()
+        if isinstance(value, type) and issubclass(value, msgspec.Struct)
+    } - PARTS
 
 
-@pytest.mark.parametrize("union", ["FromBrowser", "FromServer"])
-def test_the_tagged_messages_have_the_same_fields(union: str) -> None:
-    body = TYPES[TYPES.index(f"export type {union}") :].split(";\n\n")[0]
-    written = {tag: set(re.findall(r"; (\w+)\??:", rest)) for tag, rest in TAGGED.findall(body)}
-    expected = {
-        each.__struct_config__.tag: {field.encode_name for field in msgspec.structs.fields(each)}
-        for each in getattr(table_messages, union).__args__
-    }
-    assert written == expected
+def test_every_message_is_among_the_types(parts: dict[str, Any]) -> None:
+    assert len(messages()) > 90
+    assert messages() <= set(parts)
+
+
+def test_what_may_lack_is_said(parts: dict[str, Any]) -> None:
+    """The server sends all fields but those that it leaves out; the browser need not."""
+    assert parts["Node"]["required"] == ["key"]
+    assert "tag" in parts["ChoiceView"]["required"]
+    assert parts["Why"]["required"] == ["type"]
+
+
+def test_messages_are_told_apart_by_their_type(parts: dict[str, Any]) -> None:
+    for union in ("FromBrowser", "FromServer"):
+        kinds = [parts[each["$ref"].rpartition("/")[2]] for each in parts[union]["anyOf"]]
+        tags = [tag for kind in kinds for tag in kind["properties"]["type"]["enum"]]
+        assert len(set(tags)) == len(kinds)

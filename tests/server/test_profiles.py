@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from sqlalchemy import insert, update
 
@@ -27,7 +25,6 @@ from alcaide.tables.terms import Terms
 from databases import empty
 from serving import Client, Json, club, server
 
-TYPES = Path(__file__).parents[2] / "ui/src/pages/players/types.ts"
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 CASTLE = GAMES["castle"]
 
@@ -189,19 +186,6 @@ def test_at_home_there_are_bots_only(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         lines = client.get("/api/leaderboard?game=alhambra&lang=fr").json()
         assert [line["place"] for line in lines] == [None] * 6
-
-
-INTERFACE = re.compile(r"^export interface (\w+) \{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
-FIELD = re.compile(r"^  (\w+)\??:", re.MULTILINE)
-
-
-@pytest.mark.parametrize(
-    "name", ["RatingInfo", "RankInfo", "TallyInfo", "FinishedInfo", "PlayerInfo"]
-)
-def test_the_browser_knows_the_fields(name: str) -> None:
-    bodies = dict(INTERFACE.findall(TYPES.read_text(encoding="utf-8")))
-    fields = {field.encode_name for field in msgspec.structs.fields(getattr(players, name))}
-    assert set(FIELD.findall(bodies[name])) == fields
 
 
 @pytest.mark.parametrize("path", ["/players", "/player/someone", "/verify"])

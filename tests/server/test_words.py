@@ -11,8 +11,8 @@ from alcaide.core.rng import Rng
 from alcaide.locale import LANGUAGES
 from alcaide.scene.model import PLAN, Card, Phrase
 from alcaide.server.http.lobby import options_told
-from alcaide.server.present import panels
 from alcaide.server.present.decisions import why_not, why_not_picked
+from alcaide.server.present.localizer import Localizer
 from alcaide.server.present.log_lines import Teller
 from alcaide.server.present.table_view import table_view, words_of
 from alcaide.server.protocol.table_messages import Look
@@ -54,7 +54,7 @@ def test_no_screen_shows_the_key_of_a_message(lang: str, players: int) -> None:
         if (seat := table.turn) is not None:
             view, legal = ALCAZAR.observe(table.state, seat), ALCAZAR.legal_actions(table.state)
             action = legal[rng.below(len(legal))]
-            shown.append(panels.preview(ALCAZAR.preview(view, action, 0), words))
+            shown.append(Localizer(words).tell(ALCAZAR.preview(view, action, 0)))
             shown.append(why_not(table, action, words))
             shown.append(why_not_picked(table, seat, [f"cell:{rng.below(72) + 1}"], words))
         for message in shown:
@@ -75,13 +75,11 @@ def test_things_that_last_are_told_once_in_each_language() -> None:
     cards = [
         Card(f"left:{n}", Phrase("castle-label-left", {"tile": f"T{n:02}"})) for n in range(400)
     ]
-    english, italian = Words("en", "castle"), Words("it", "castle")
-    told = panels.cards(cards[:9], english)
-    assert all(
-        one is same for one, same in zip(told, panels.cards(cards[:9], english), strict=True)
-    )
-    assert [card.label for card in panels.cards(cards[:9], italian)] != [c.label for c in told]
-    assert [card.pick for card in panels.cards(cards, english)] == [card.pick for card in cards]
+    english, italian = (Localizer(Words(lang, "castle")) for lang in ("en", "it"))
+    told = english.tell_all(cards[:9])
+    assert all(one is same for one, same in zip(told, english.tell_all(cards[:9]), strict=True))
+    assert [card.label for card in italian.tell_all(cards[:9])] != [c.label for c in told]
+    assert [card.pick for card in english.tell_all(cards)] == [card.pick for card in cards]
 
 
 @pytest.mark.parametrize(

@@ -13,9 +13,10 @@ from alcaide.core.rng import Rng
 from alcaide.interface.game import Game
 from alcaide.interface.values import Note
 from alcaide.server.http.pictures import picture
-from alcaide.server.present import aids, panels
+from alcaide.server.present import aids
 from alcaide.server.present.catalogue import state_line
 from alcaide.server.present.decisions import refusals, why_not_picked
+from alcaide.server.present.localizer import Localizer
 from alcaide.server.present.log_lines import Teller
 from alcaide.server.present.table_view import table_view, words_of
 from alcaide.server.protocol.table_messages import Look
@@ -108,7 +109,7 @@ def _answered(table: Table, viewer: int, turns: int, words: Words, rng: Rng) -> 
     """Return what the seat to move is answered: what an action would do, why others cannot be."""
     view, legal = table.game.observe(table.state, viewer), table.game.legal_actions(table.state)
     shown = aids.preview(table, view, legal[rng.below(len(legal))], turns)
-    found: Seen = {"preview": encode(panels.preview(shown, words))}
+    found: Seen = {"preview": encode(Localizer(words, table.aids).tell(shown))}
     attempts = table.game.plausible(view)
     if attempts:
         picks = attempts[rng.below(len(attempts))].picks

@@ -33,7 +33,7 @@ from alcaide.record.fairness import verify
 from alcaide.record.header import Header
 from alcaide.record.lines import Action, Comment, Event, Tag
 from alcaide.scene.drawing_cache import Latest, Memory
-from alcaide.scene.model import Phrase
+from alcaide.scene.model import Aid, Phrase
 from alcaide.scene.svg import sprites as cut
 from alcaide.scene.svg import sprites_text
 from wandering import Walk
@@ -169,6 +169,7 @@ def bots() -> Iterator[Any]:
     search.run(Budget(4))
     ponder = BOTS["medium"].ponder
     yield [BOTS, game.lead, settings, Node(actions[0], 0.0), Ahead(0, Phrase("key"), 0.5)]
+    yield Aid("left")
     yield [Playouts(game, search).play_out(action, 0) for action in actions[:2]]
     yield advise(game, view, actions, Rng(b"1"), Budget(4))
     yield ponder and ponder(game, view, actions, Rng(b"1"), Budget(4))

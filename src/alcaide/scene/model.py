@@ -7,7 +7,7 @@ its own coordinates; the other panels are rows of things with a symbol and a num
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 
@@ -15,6 +15,19 @@ PLAN: Final = 4  # the fifth way to look at a board, after four quarter turns: f
 SHAPES: Final = ("", "card", "figure", "square")  # 100 x 144; the same, cut out; 100 x 100
 ROLES: Final = ("ground", "piece", "weight", "figure")  # of what is drawn
 SHELVES: Final = ("", "offer", "stacks", "heap", "due", "store")  # roles of shelves
+
+
+T = TypeVar("T")
+UNSENT: Final = "unsent"  # remarked about fields that no screen is sent as they are
+LASTING: Final = "lasting"
+Lasting = Annotated[list[T], LASTING]  # of things that stay what they are while others come and go
+
+
+class Aid(msgspec.Struct, frozen=True):
+    """Marks a field that is empty where an aid is off: a named one, or that of a phrase."""
+
+    name: str = ""
+    of: str = ""  # the field with the phrase
 
 
 class Phrase(msgspec.Struct, frozen=True):
@@ -58,9 +71,10 @@ class Drawing(msgspec.Struct, frozen=True):
     """
 
     box: tuple[float, float, float, float]
-    nodes: list[Node]
+    nodes: Lasting[Node]
     label: Phrase  # what a person who cannot see it is told
-    spots: dict[str, Phrase] = {}  # by pick: what is there, for those places where something is
+    # By pick: what is there, for those places where something is.
+    spots: Annotated[dict[str, Phrase], Aid("features")] = {}
     lane: str = ""  # "x,y x,y ...": a closed way, by place
     detail: float = 0.0  # the height of what must be readable, such as a number
     focus: tuple[float, float, float, float] | None = None  # where the question is: look nearer
@@ -102,11 +116,12 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     shape: str = ""  # the symbol is all of its face: see SHAPES
     head: Phrase | None = None  # written above it
     badge: Phrase | None = None  # written below it: what it means for the viewer now
-    good: bool = False  # the badge is good news
+    good: Annotated[bool, Aid(of="badge")] = False  # the badge is good news
     tint: str = ""  # a style class for what surrounds it
     group: str = ""  # the suit it belongs to
     value: int = 0  # what it is worth when it is paid
     many: bool = False  # several are picked together
+    aid: Annotated[str, UNSENT] = ""  # shown only where this aid is on
 
 
 class Held(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -203,8 +218,8 @@ class Course(msgspec.Struct, frozen=True):
     hint: Phrase
     done: int
     total: int
-    stages: list[Stage]
-    sentences: list[Phrase]
+    stages: Annotated[list[Stage], Aid("left")]
+    sentences: Annotated[list[Phrase], Aid("left")]
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -227,15 +242,15 @@ class Scene(msgspec.Struct, frozen=True):
     """Everything on the table as one seat sees it."""
 
     board: Drawing
-    players: list[Player]
+    players: Annotated[list[Player], UNSENT]
     track: Track | None
     stock: list[Figure]
-    market: list[Card]  # face-up cards
-    decks: list[Card]  # face-down piles, with their count
-    hand: list[Card] | None  # None: an onlooker
-    shelves: list[Shelf] = []
+    market: Lasting[Card]  # face-up cards
+    decks: Lasting[Card]  # face-down piles, with their count
+    hand: Lasting[Card] | None  # None: an onlooker
+    shelves: Lasting[Shelf] = []
     suits: list[Suit] = []  # of the hand
-    ledger: Ledger | None = None
+    ledger: Annotated[Ledger | None, Aid("majorities")] = None
     course: Course | None = None
     map: list[tuple[int, int]] = []  # the cells of the little map on the cards
 
@@ -256,11 +271,12 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     name: Phrase  # of the group: "Place baron"
     symbol: str = ""
     price: int = 0
-    income: int = 0
-    points: int = 0
-    rule: str = ""
+    income: Annotated[int, Aid("preview")] = 0
+    points: Annotated[int, Aid("preview")] = 0
+    rule: Annotated[str, UNSENT] = ""
     final: bool = False  # ends the turn
-    tag: Phrase | None = None  # the most important consequence, written on its place
+    # The most important consequence, written on its place.
+    tag: Annotated[Phrase | None, Aid("preview")] = None
     quiet: bool = False  # does nothing but end a step: never proposed
 
 
@@ -289,7 +305,7 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
     sign: bool = False  # a gain or a loss: written with its sign
 
 
-class Tag(msgspec.Struct, frozen=True):
+class Tag(msgspec.Struct, frozen=True, array_like=True):
     """The most important figures of a preview, to be written beside the piece at (x, y)."""
 
     x: float
@@ -303,10 +319,10 @@ class Preview(msgspec.Struct, frozen=True):
 
     board: Drawing  # new pieces carry the class "ghost"
     title: Phrase
-    sentences: list[Phrase]
-    facts: list[Fact]
+    sentences: Annotated[list[Phrase], Aid("preview")]
+    facts: Annotated[list[Fact], Aid("preview")]
     confirm: Phrase  # the words on the button: "Lay the stone"
-    money_after: int | None
-    track: Track | None
+    money_after: Annotated[int | None, Aid("preview")]
+    track: Annotated[Track | None, Aid("preview")]
     rule: str
-    tag: Tag | None = None
+    tag: Annotated[Tag | None, Aid("preview")] = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -13,12 +13,13 @@ from alcaide.tables.errors import AidsError, CrowdError, SeatsError
 NAME_LENGTH: Final = 40
 BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # called letters, but empty
 KINDS: Final = ("me", "friend", "bot", "person", "open")
+Kind = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(KINDS)})]  # others are refused
 
 
 class SeatSpec(msgspec.Struct, frozen=True):
     """Who sits on a seat."""
 
-    kind: str  # "me", "friend" (at one screen), "bot", "person" (of the network), "open"
+    kind: Kind  # "me", "friend" (at one screen), "bot", "person" (of the network), "open"
     name: str
     colour: str
     level: str = ""  # of a bot

@@ -32,7 +32,7 @@ class Words:
         self.game = game
         self.names = names
         self._said: dict[bytes, str] = {}
-        self._told: dict[int, tuple[Any, Any]] = {}
+        self._told: dict[tuple[int, frozenset[str] | None], tuple[Any, Any]] = {}
         self.spots = Latest(self._spots)  # of a drawing: several people look at it
 
     def say(self, key: str, /, **args: Any) -> str:
@@ -49,13 +49,17 @@ class Words:
             said = self._said[mark] = self.say(phrase.key, **phrase.args)
         return said
 
-    def once(self, thing: T, tell: Callable[[T, Words], V]) -> V:
-        """Return what a thing is in words; the same thing is not told anew. It must not change."""
-        told = self._told.get(id(thing))
+    def once(self, thing: T, aids: frozenset[str] | None, tell: Callable[[T], V]) -> V:
+        """Return what a thing is in words, where some aids are on (None: all).
+
+        The same thing is not told anew: it must not change.
+        """
+        key = id(thing), aids
+        told = self._told.get(key)
         if told is None or told[0] is not thing:
             if len(self._told) >= TOLD:
                 self._told.clear()
-            told = self._told[id(thing)] = (thing, tell(thing, self))
+            told = self._told[key] = (thing, tell(thing))
         found: V = told[1]
         return found
 
@@ -98,7 +102,7 @@ class Words:
         return self.say(many, names=self.seats(seats))
 
     def _spots(self, spots: dict[str, Phrase]) -> dict[str, str]:
-        return {pick: self.once(spot, _phrase) for pick, spot in spots.items()}
+        return {pick: self.once(spot, None, self.phrase) for pick, spot in spots.items()}
 
     def _fill(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """Add the name of the seat that is spoken of, and say the phrases inside."""
@@ -114,7 +118,3 @@ class Words:
         if isinstance(value, list | tuple):
             return [self._word(item) for item in value]
         return value
-
-
-def _phrase(phrase: Phrase, words: Words) -> str:
-    return words.phrase(phrase)

@@ -5,12 +5,13 @@ import type {
   LessonStep,
   LobbyTable,
   NewTable,
+  PlayerInfo,
+  RankInfo,
   RulesInfo,
   TableInfo,
+  VerifyInfo,
   WaitingInfo,
 } from "../types";
-import type { PlayerInfo, RankInfo } from "../pages/players/types";
-import type { VerifyInfo } from "../types";
 
 /** An answer that says no, in the language of the page. */
 export class Failure extends Error {

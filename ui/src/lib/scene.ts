@@ -1,6 +1,9 @@
 /** From the nodes of a scene to what is drawn: seat colours, transforms, groups that move together. */
 import { EMBLEMS } from "./colours";
-import type { Node } from "../types";
+import type { DrawingInfo, Node } from "../types";
+
+/** Where to look: x, y, width, height. */
+export type Box = DrawingInfo["box"];
 
 /** What a drawing must know of the seats: their colours by seat. */
 export type SeatColours = readonly string[];

@@ -21,6 +21,8 @@ const choice = (text: string, option: string, label: string): ChoiceView => ({
   income: option === "cove" ? 1 : 0,
   points: 0,
   final: false,
+  tag: "",
+  quiet: false,
 });
 const choices = [choice("cove 8", "cove", "Cove on 8"), choice("buy 44", "buy", "Buy card 44")];
 const seats = [
@@ -42,7 +44,7 @@ const table: TableView = {
   screen: [0],
   seats,
   aids: [],
-  board: { box: [0, 0, 1, 1], nodes: [], label: "" },
+  board: { box: [0, 0, 1, 1], nodes: [], label: "", spots: {}, lane: "", detail: 0, focus: null, roles: {} },
   track: null,
   stock: [],
   market: [],
@@ -61,6 +63,12 @@ const table: TableView = {
   result: null,
   text: ["Ana has 40 pearls.", "Nothing has been built."],
   notation: "",
+  together: null,
+  deal: null,
+  log_first: 0,
+  log_here: 0,
+  asked: [],
+  standing: false,
 };
 
 function session(view: TableView, more: Partial<Session> = {}): Session {
@@ -169,7 +177,14 @@ it("tells the result in a table", () => {
   const result = {
     title: "Ana wins",
     sentence: "45 points against 44.",
-    rows: [{ seat: 0, total: 45, winner: true, parts: [{ symbol: "", value: 8, label: "Sailor on 8" }] }],
+    rows: [
+      {
+        seat: 0,
+        total: 45,
+        winner: true,
+        parts: [{ symbol: "", value: 8, label: "Sailor on 8", each: false, size: null, symbols: [] }],
+      },
+    ],
   };
   render(TextMode, { session: session({ ...table, decision: null, result }) });
   expect(screen.getByRole("rowheader").textContent).toBe("Ana (winner)");

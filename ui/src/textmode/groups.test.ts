@@ -15,6 +15,7 @@ const choice = (text: string, option: string, label = text): ChoiceView => ({
   income: 0,
   points: 0,
   final: false,
+  tag: "",
   quiet: option === "done",
 });
 

@@ -17,7 +17,7 @@ from alcaide.people.person import HOME, Person
 from alcaide.server.live.hub import Hub
 from alcaide.server.present.catalogue import kept_info, table_info
 from alcaide.server.present.company import unanswered
-from alcaide.server.protocol.answers import TableInfo, WaitingInfo
+from alcaide.server.protocol.answers import TableInfo, WaitingInfo, Waits
 from alcaide.server.protocol.requests import wanted
 from alcaide.server.security.authentication import current_person
 from alcaide.server.security.permissions import seats_of
@@ -94,8 +94,8 @@ async def asked(hub: Hub, person: Person) -> Collection[str]:
     return found
 
 
-def why(kept: TableSummary, person: Person, asked: Collection[str]) -> str:
-    """Return what a table waits for a person for: "turn", "ask", "seat", or "" if it does not."""
+def why(kept: TableSummary, person: Person, asked: Collection[str]) -> Waits:
+    """Return what a table waits for a person for."""
     if kept.waits_for == person.id:
         return "turn"
     if kept.id in asked:

@@ -12,6 +12,7 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
+from msgspec.structs import replace
 
 from alcaide.scene.model import PLAN, Drawing, Player
 from alcaide.scene.svg import EMBLEMS, drawn, needed, sprites, sprites_text
@@ -92,7 +93,7 @@ def picture(table: Table, step: int, turns: int, theme: str, lang: str) -> str:
     scene = game.scene(aids.seen(table, table.at(step), None), turns)
     colours = [spec.colour for spec in table.seats]
     boards = [player.plan for player in scene.players if player.plan] or [
-        aids.board(scene.board, table.aids, ())
+        replace(scene.board, nodes=aids.nodes(scene.board.nodes, table.aids))
     ]
     paper, ink, soft = INK[theme]
     body: list[str] = []

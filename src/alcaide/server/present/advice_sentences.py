@@ -29,11 +29,13 @@ def hinted(table: Table, advice: Advice, words: Words) -> HintMessage:
     view = aids.seen(table, table.state, seat)
     if "memory" in table.aids_off:  # what others might do tells what they hold
         advice = replace(advice, reply=None)
-    choices = aids.choices(game.choices(view, game.legal_actions(table.state)), table.aids)
+    choices = game.choices(view, game.legal_actions(table.state))
     best = choices[advice.best]
-    shown = aids.preview(table, view, best.action, 0)
-    effects = [Reason("effect", words.phrase(phrase)) for phrase in shown.sentences[:EFFECTS]]
-    why = [*verdict(choices, advice, seat, words), *effects, *reasons(best, advice, seat, words)]
+    effects = game.preview(view, best.action, 0).sentences[:EFFECTS]
+    if "preview" not in table.aids:
+        best, effects = replace(best, points=0), []
+    told = [Reason("effect", words.phrase(phrase)) for phrase in effects]
+    why = [*verdict(choices, advice, seat, words), *told, *reasons(best, advice, seat, words)]
     return HintMessage(
         seq=table.mark,
         text=best.text,

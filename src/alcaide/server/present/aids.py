@@ -5,28 +5,17 @@ any case), ``preview`` (what an action would bring about), ``features`` (what th
 things on the board), ``left`` (the pieces still to come), ``majorities`` (who has most of what),
 ``memory`` (what others hold, as whoever watched and remembers would know) and ``hints`` (the best
 action, and boards to try things on while the game is played).
-Phrases and nodes that belong to an aid carry its name.
+Phrases, cards and nodes that belong to an aid carry its name, and so do fields of structs (`Aid`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from typing import Any
 
 from msgspec.structs import replace
 
-from alcaide.scene.model import (
-    Card,
-    Choice,
-    Course,
-    Drawing,
-    Ledger,
-    Node,
-    Phrase,
-    Player,
-    Preview,
-    Shelf,
-)
+from alcaide.scene.model import Drawing, Node, Preview
 from alcaide.tables.table import Table
 from alcaide.tables.words import Words
 
@@ -47,72 +36,28 @@ def seen(table: Table, state: Any, viewer: int | None) -> Any:
     return game.forget(view)
 
 
-def board(shown: Drawing, aids: Collection[str], needed: Collection[str]) -> Drawing:
-    """Return a drawing of the board; the places in ``needed`` can still be picked."""
-    nodes = [node for node in shown.nodes if not node.aid or node.aid in aids]
-    if "features" in aids:  # what nothing is left out of stays one drawing for all who look
-        return shown if len(nodes) == len(shown.nodes) else replace(shown, nodes=nodes)
-    nodes = [n for n in nodes if not _outline(n) or n.pick in needed]
-    return replace(shown, nodes=nodes, spots={})
+def nodes(
+    shown: list[Node], on: Collection[str] | None, needed: Collection[str] = ()
+) -> list[Node]:
+    """Return what is drawn where some aids are on; places in ``needed`` can be picked all the same.
 
-
-def decks(shown: list[Card], aids: Collection[str]) -> list[Card]:
-    """Return the piles; the pieces still to come are no cards to pick."""
-    return shown if "left" in aids else [c for c in shown if not c.pick.startswith("left:")]
-
-
-def players(shown: list[Player], aids: Collection[str]) -> list[Player]:
-    """Return the players with their own boards."""
-    return [replace(p, plan=board(p.plan, aids, ()) if p.plan else None) for p in shown]
-
-
-def shelves(shown: list[Shelf], aids: Collection[str]) -> list[Shelf]:
-    """Return the rows of cards; what is written below one may belong to an aid."""
-    return [replace(shelf, cards=[_card(card, aids) for card in shelf.cards]) for shelf in shown]
-
-
-def _card(shown: Card, aids: Collection[str]) -> Card:
-    if not shown.badge or not shown.badge.aid or shown.badge.aid in aids:
+    None: all aids are on.
+    """
+    if on is None:
         return shown
-    return replace(shown, badge=None, good=False)
-
-
-def ledger(shown: Ledger | None, aids: Collection[str]) -> Ledger | None:
-    """Return the table of who has most of what."""
-    return shown if "majorities" in aids else None
-
-
-def course(shown: Course | None, aids: Collection[str]) -> Course | None:
-    """Return how far the pile has run; what may still come belongs to the pieces left."""
-    if shown is None or "left" in aids:
-        return shown
-    return replace(shown, stages=[], sentences=[])
-
-
-def choices(shown: list[Choice], aids: Collection[str]) -> list[Choice]:
-    """Return the choices; what they bring belongs to the preview, what they cost does not."""
-    return shown if "preview" in aids else [replace(c, points=0, income=0, tag=None) for c in shown]
-
-
-def sentences(shown: Iterable[Phrase], aids: Collection[str]) -> list[Phrase]:
-    """Return the sentences about a table."""
-    return [phrase for phrase in shown if not phrase.aid or phrase.aid in aids]
+    found = [node for node in shown if not node.aid or node.aid in on]
+    if "features" not in on:
+        found = [node for node in found if not _outline(node) or node.pick in needed]
+    # What nothing is left out of stays one drawing for all who look.
+    return shown if len(found) == len(shown) else found
 
 
 def preview(table: Table, view: Any, action: Any, turns: int) -> Preview:
-    """Return a preview; without consequences it only shows the pieces in their new places."""
+    """Return a preview; without consequences the pieces are just in their new places."""
     shown: Preview = table.game.preview(view, action, turns)
-    if "preview" not in table.aids:
-        shown = replace(
-            shown,
-            board=_plain(shown.board, table.game.scene(view, turns).board),
-            sentences=[],
-            facts=[],
-            money_after=None,
-            track=None,
-            tag=None,
-        )
-    return replace(shown, board=board(shown.board, table.aids, ()))
+    if "preview" in table.aids:
+        return shown
+    return replace(shown, board=_plain(shown.board, table.game.scene(view, turns).board))
 
 
 def _outline(node: Node) -> bool:

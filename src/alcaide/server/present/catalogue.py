@@ -7,6 +7,7 @@ from datetime import UTC
 from functools import lru_cache
 from typing import Any
 
+from msgspec import convert
 from msgspec.structs import astuple
 
 from alcaide.bots import BOTS
@@ -15,8 +16,10 @@ from alcaide.interface.game import Game
 from alcaide.interface.values import Option
 from alcaide.locale import concordance, rules, terms
 from alcaide.people.person import Person
+from alcaide.scene.model import Drawing
 from alcaide.server.live.hub import Hub
-from alcaide.server.present import aids, panels
+from alcaide.server.present import aids
+from alcaide.server.present.localizer import Localizer
 from alcaide.server.present.table_view import words_of
 from alcaide.server.protocol.answers import (
     AidInfo,
@@ -29,6 +32,7 @@ from alcaide.server.protocol.answers import (
     RulesInfo,
     TableInfo,
     TermInfo,
+    Waits,
 )
 from alcaide.server.protocol.table_parts import DrawingInfo
 from alcaide.server.security.permissions import seats_of
@@ -94,16 +98,22 @@ def _bot(level: str, words: Words) -> BotInfo:
     return BotInfo(level, words.say(key), words.say(f"{key}-sentence"))
 
 
+def drawing(shown: Drawing, words: Words) -> DrawingInfo:
+    """Return a drawing with its label."""
+    told: DrawingInfo = Localizer(words).tell(shown)
+    return told
+
+
 @lru_cache(maxsize=32)
 def vignette(game: str, lang: str) -> DrawingInfo:
     """Return the picture of a game."""
-    return panels.drawing(GAMES[game].vignette(), Words(lang, game))
+    return drawing(GAMES[game].vignette(), Words(lang, game))
 
 
 @lru_cache(maxsize=32)
 def panorama(game: str, lang: str) -> DrawingInfo:
     """Return the wide picture of a game."""
-    return panels.drawing(GAMES[game].panorama(), Words(lang, game))
+    return drawing(GAMES[game].panorama(), Words(lang, game))
 
 
 async def table_info(hub: Hub, kept: TableSummary, lang: str, person: Person) -> TableInfo:
@@ -122,7 +132,7 @@ def kept_info(
     words: Words,
     state: str,
     finished: bool,
-    waits: str = "",
+    waits: Waits = "",
     left: float | None = None,
 ) -> TableInfo:
     """Return a line of the list of tables, which stands as ``state`` says."""
@@ -148,7 +158,7 @@ def _without(aids_off: Sequence[str], words: Words) -> str:
     return words.say("table-without", aids=names, count=len(names)) if names else ""
 
 
-BLANK = DrawingInfo((0, 0, 1, 1), [], "")
+BLANK = convert({"box": (0, 0, 1, 1), "nodes": [], "label": ""}, DrawingInfo)
 
 
 def state_line(table: Table, lang: str, mine: Sequence[int]) -> str:
@@ -179,7 +189,7 @@ def rules_info(game: str, lang: str) -> RulesInfo:
             id=rule.id,
             section=rule.section,
             html=rule.html,
-            figure=panels.drawing(figures[rule.id], words) if rule.id in figures else None,
+            figure=drawing(figures[rule.id], words) if rule.id in figures else None,
             differences=[
                 DifferenceInfo(documents, *astuple(reading))
                 for documents, reading in printed.differences(rule.id, lang)

@@ -7,8 +7,10 @@ from typing import Any, Final
 
 from alcaide.core.errors import NotationError
 from alcaide.interface.values import Attempt, Refusal
-from alcaide.server.present import aids, panels
+from alcaide.server.present import aids
+from alcaide.server.present.localizer import Localizer
 from alcaide.server.protocol.table_messages import DecisionView, Refused, RefusedView
+from alcaide.server.protocol.table_parts import PreviewView
 from alcaide.tables.table import Table
 from alcaide.tables.words import Words
 
@@ -29,15 +31,21 @@ def decision(table: Table, view: Any, words: Words, details: bool = False) -> De
     game = table.game
     wrong = game.plausible if details else game.lacking
     prompt = game.prompt(view)
-    choices = aids.choices(game.choices(view, game.legal_actions(table.state)), table.aids)
+    localizer = Localizer(words, table.aids)
     return DecisionView(
-        title=words.phrase(prompt.title),
-        hint=words.phrase(prompt.hint),
-        rule=prompt.rule,
-        choices=[panels.choice(choice, words) for choice in choices],
+        **localizer.fields(prompt),
+        choices=localizer.tell_all(game.choices(view, game.legal_actions(table.state))),
         refused=[_refused(attempt, words) for attempt in (wrong(view) if wrong else ())],
         can_undo=table.can_undo,
     )
+
+
+def preview(table: Table, viewer: int, action: Any, turns: int, words: Words) -> PreviewView:
+    """Return what an action would do, on the board after some quarter turns."""
+    view = aids.seen(table, table.state, viewer)
+    shown = aids.preview(table, view, action, turns)
+    told: PreviewView = Localizer(words, table.aids).tell(shown)
+    return told
 
 
 def refusals(table: Table, viewer: int, picks: Sequence[str], words: Words) -> list[RefusedView]:

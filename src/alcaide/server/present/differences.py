@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Iterator
+from types import UnionType
+from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from alcaide.scene.model import LASTING
 from alcaide.server.protocol.table_messages import TableChange, TableView
 
-LISTS: Final = frozenset(  # of things that stay what they are while others come and go
-    ("seats", "board.nodes", "market", "decks", "hand", "shelves", "log", "together.places")
-)
+
+def lasting(kind: type[msgspec.Struct], path: str = "") -> Iterator[str]:
+    """Yield the paths of the lists that are told by what comes and goes (see ``Lasting``)."""
+    for name, hint in get_type_hints(kind, include_extras=True).items():
+        for part in get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,):
+            if LASTING in getattr(part, "__metadata__", ()):
+                yield path + name
+            elif not path and isinstance(part, type) and issubclass(part, msgspec.Struct):
+                yield from lasting(part, f"{name}.")
+
+
+LISTS: Final = frozenset(lasting(TableView))
 
 KEPT: Final = 32  # lists
 KNOWN: Final[dict[tuple[int, int], tuple[list[Any], list[Any], list[Any]]]] = {}

@@ -6,12 +6,13 @@ from typing import Any, Final
 
 from alcaide.interface.game import Game
 from alcaide.interface.values import Lesson, Stop
-from alcaide.server.present import panels
 from alcaide.server.present.error_sentences import NoLessonError
+from alcaide.server.present.localizer import Localizer
 from alcaide.server.present.log_lines import Teller
 from alcaide.server.present.table_view import table_view, words_of
 from alcaide.server.protocol.answers import LessonStep
-from alcaide.server.protocol.table_messages import Look, PreviewView
+from alcaide.server.protocol.table_messages import Look
+from alcaide.server.protocol.table_parts import PreviewView
 from alcaide.tables.log import load_table
 from alcaide.tables.seats import SeatSpec
 from alcaide.tables.table import Row, Table
@@ -55,4 +56,7 @@ def _step(table: Table, stop: Stop, look: Look, teller: Teller) -> LessonStep:
 def _preview(table: Table, text: str, turns: int, words: Words) -> PreviewView:
     game = table.game
     view = game.observe(table.state, 0)
-    return panels.preview(game.preview(view, game.read(table.state, text), turns), words)
+    shown: PreviewView = Localizer(words).tell(
+        game.preview(view, game.read(table.state, text), turns)
+    )
+    return shown

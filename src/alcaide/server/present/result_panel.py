@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from alcaide.record.lines import ACTIONS
-from alcaide.server.present import panels
+from alcaide.server.present.localizer import Localizer
 from alcaide.server.protocol.table_parts import ResultRow, ResultView
 from alcaide.tables.outcome.finishing_order import outcome
 from alcaide.tables.table import Table
@@ -17,13 +17,11 @@ def result(table: Table, words: Words) -> ResultView:
     won = end.winners
     order = sorted(range(len(totals)), key=lambda seat: (end.places[seat], -totals[seat], seat))
     ending = game.ending(game.observe(state, None))
+    parts = [Localizer(words).tell_all(figures) for figures in ending.parts]
     return ResultView(
         title=_title(table, won, words),
         sentence=words.phrase(ending.sentence) if table.end is None else _cut(table, words),
-        rows=[
-            ResultRow(seat, totals[seat], seat in won, panels.figures(ending.parts[seat], words))
-            for seat in order
-        ],
+        rows=[ResultRow(seat, totals[seat], seat in won, parts[seat]) for seat in order],
     )
 
 

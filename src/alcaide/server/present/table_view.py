@@ -13,8 +13,9 @@ from alcaide.scene.drawing_cache import Memory
 from alcaide.scene.model import Player
 from alcaide.scene.svg import EMBLEMS
 from alcaide.server.live.answering import Standpoint
-from alcaide.server.present import aids, panels
+from alcaide.server.present import aids
 from alcaide.server.present.decisions import decision
+from alcaide.server.present.localizer import Localizer
 from alcaide.server.present.log_lines import Teller, first_line, line_of
 from alcaide.server.present.result_panel import result
 from alcaide.server.present.viewpoint import Eyes, eyes
@@ -65,7 +66,9 @@ def table_view(
     question = decision(table, view, words, look.details) if asked else None
     first = first_line(table, look.log)
     needed = {pick for choice in question.choices for pick in choice.picks} if question else ()
+    localizer = Localizer(words, table.aids)
     return TableView(
+        **Localizer(words, table.aids, needed).fields(scene),
         id=table.id,
         seq=table.mark,
         step=step,
@@ -78,26 +81,12 @@ def table_view(
         viewer=whose.viewer,
         curtain=whose.curtain,
         screen=list(mine),
-        seats=[
-            _seat(table, player, words, thinking)
-            for player in aids.players(scene.players, table.aids)
-        ],
+        seats=[_seat(table, player, localizer, thinking) for player in scene.players],
         aids=table.aids,
-        board=panels.drawing(aids.board(scene.board, table.aids, needed), words),
-        track=panels.track(scene.track, words),
-        stock=panels.figures(scene.stock, words),
-        market=panels.cards(scene.market, words),
-        decks=panels.cards(aids.decks(scene.decks, table.aids), words),
-        hand=None if scene.hand is None else panels.cards(scene.hand, words),
-        map=scene.map,
-        shelves=panels.shelves(aids.shelves(scene.shelves, table.aids), words),
-        suits=panels.suits(scene.suits, words),
-        ledger=panels.ledger(aids.ledger(scene.ledger, table.aids), words),
-        course=panels.course(aids.course(scene.course, table.aids), words),
         decision=question,
         log=teller.log(table, words, first),
         result=result(table, words) if over and step == steps else None,
-        text=_described(table, view, words, over and step == steps) if look.details else [],
+        text=_described(table, view, localizer, over and step == steps) if look.details else [],
         notation=_position(table, view) if look.details else "",
         together=people,
         deal=deal_view(table),
@@ -119,11 +108,11 @@ def deal_view(table: Table) -> DealView | None:
     return DealView(hashed, table.seed if table.turn is None else "")
 
 
-def _described(table: Table, view: Any, words: Words, over: bool) -> list[str]:
+def _described(table: Table, view: Any, localizer: Localizer, over: bool) -> list[str]:
     """Return the position in sentences; ``over``: nobody is to move, whatever the rules say."""
     told = table.game.describe(view)
     told = over_first(table.game.name, told) if over else told
-    return [words.phrase(said) for said in aids.sentences(told, table.aids)]
+    return localizer.sentences(told)
 
 
 def _position(table: Table, view: Any) -> str:
@@ -162,22 +151,14 @@ def _status(table: Table, words: Words, mine: Sequence[int], now: Any, asked: Se
     return words.say("table-status-friend", seat=turn, phase=phase)
 
 
-def _seat(table: Table, player: Player, words: Words, thinking: int | None) -> SeatView:
+def _seat(table: Table, player: Player, localizer: Localizer, thinking: int | None) -> SeatView:
     spec = table.seats[player.seat]
     return SeatView(
-        seat=player.seat,
+        **localizer.fields(player),
         name=spec.name,
         colour=spec.colour,
         emblem=EMBLEMS[spec.colour],
         kind=spec.kind,
-        level=words.say(f"table-bot-{spec.level}") if spec.bot else "",
-        money=panels.figure(player.money, words) if player.money else None,
-        points=panels.figure(player.points, words),
-        pieces=panels.figures(player.pieces, words),
-        cards=panels.figure(player.cards, words) if player.cards else None,
-        out=player.out,
+        level=localizer.words.say(f"table-bot-{spec.level}") if spec.bot else "",
         thinking=player.seat == thinking,
-        plan=panels.drawing(player.plan, words) if player.plan else None,
-        aside=panels.cards(player.aside, words),
-        held=panels.held(player.held, words),
     )

@@ -1,4 +1,4 @@
-"""What is said about accounts; ``ui/src/types/account.ts`` mirrors it."""
+"""What is said about accounts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is asked once, over HTTP; ``ui/src/types/asked.ts`` mirrors it.
+"""What is asked once, over HTTP.
 
 Besides there are:
 
@@ -10,14 +10,17 @@ POST /api/tables/ID/rematch       {"id": ...} of a new table, same seats, option
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
-from alcaide.server.protocol.table_messages import PreviewView, TableView
-from alcaide.server.protocol.table_parts import DrawingInfo
+from alcaide.server.protocol.table_messages import TableView
+from alcaide.server.protocol.table_parts import DrawingInfo, PreviewView
 from alcaide.tables.seats import SeatSpec
 from alcaide.tables.terms import Terms
+
+# What a table waits for who asks for: to move, to agree, to take the seat kept for him; or not.
+Waits = Literal["turn", "ask", "seat", ""]
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -97,7 +100,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     state: str  # "round 12, your turn", "finished: Ana wins"
     finished: bool
     gathering: bool  # there are free seats
-    waits: str  # for who asks: "turn", "ask" (to agree), "seat" (kept for him); "": it does not
+    waits: Waits
     left: float | None  # seconds that he has left for his turn, if that has consequences
     seats: list[SeatSpec]
     aids: str  # "Aids off: The tiles left"; empty: all are on
@@ -110,7 +113,7 @@ class WaitingInfo(msgspec.Struct, frozen=True):
 
     id: str
     name: str  # of the game
-    why: str  # "turn", or "ask": he is asked to agree to something
+    why: Literal["turn", "ask"]  # he is asked to agree to something
     left: float | None  # seconds that he has left for his turn, if that has consequences
 
 

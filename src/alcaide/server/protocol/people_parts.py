@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
+from alcaide.scene.model import Lasting
+from alcaide.tables.control import ASKED
 from alcaide.tables.terms import Terms
+
+What = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(ASKED)})]
 
 
 class ClocksView(msgspec.Struct, frozen=True):
@@ -20,7 +26,7 @@ class AskView(msgspec.Struct, frozen=True):
     """A request to all other people at the table."""
 
     number: int
-    what: str  # "undo", "pause" or "draw"
+    what: What
     seat: int
     sentence: str
     hint: str  # what to think of before one agrees
@@ -42,7 +48,7 @@ class TogetherView(msgspec.Struct, frozen=True):
     """A table among people that do not sit at one screen."""
 
     terms: Terms
-    places: list[PlaceView]
+    places: Lasting[PlaceView]
     owner: bool
     yours: bool  # a seat of who looks is to move or to answer now
     gathering: bool

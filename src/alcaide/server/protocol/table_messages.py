@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from alcaide.scene.model import PLAN
+from alcaide.scene.model import PLAN, Lasting
 from alcaide.server.protocol.advice_messages import Advised, AnalysisMessage, HintMessage
 from alcaide.server.protocol.chat_messages import Chat, ChatMessage
 from alcaide.server.protocol.order_messages import Order
@@ -19,39 +19,17 @@ from alcaide.server.protocol.plan_messages import PlanNews, PlanOrder
 from alcaide.server.protocol.presence_messages import Eyes, Present
 from alcaide.server.protocol.standing_messages import StandingMessage, StandingOrder
 from alcaide.server.protocol.table_parts import (
-    CardView,
-    CourseView,
+    ChoiceView,
     DealView,
-    DrawingInfo,
-    FigureView,
-    LedgerView,
     LogLine,
+    PreviewView,
+    PromptView,
     ResultView,
+    SceneView,
     SeatView,
-    ShelfView,
-    SuitView,
-    TrackView,
 )
 
 LINES: Final = 200  # of a log, at once
-
-
-class ChoiceView(msgspec.Struct, frozen=True):
-    """A legal action. The browser narrows the list by what was picked until one is left."""
-
-    action: Any
-    text: str
-    option: str
-    picks: list[str]
-    label: str
-    name: str
-    symbol: str
-    price: int
-    income: int
-    points: int
-    final: bool
-    tag: str = ""  # written on its place
-    quiet: bool = False  # does nothing but end a step
 
 
 class RefusedView(msgspec.Struct, frozen=True):
@@ -64,19 +42,16 @@ class RefusedView(msgspec.Struct, frozen=True):
     rule: str
 
 
-class DecisionView(msgspec.Struct, frozen=True):
-    """What is asked of the person who looks."""
+class DecisionView(PromptView, frozen=True):
+    """What is asked of the person who looks. The browser narrows the choices by what was picked."""
 
-    title: str  # "A noble for Córdoba?"
-    hint: str  # "value 20, you have 71"
-    rule: str
     choices: list[ChoiceView]
     refused: list[RefusedView]  # options that cannot be had; with ``details`` of a Look everything
     can_undo: bool
 
 
-class TableView(msgspec.Struct, frozen=True):
-    """Everything a screen shows."""
+class TableView(SceneView, frozen=True, kw_only=True):
+    """Everything a screen shows: the scene, and what is told about it."""
 
     id: str
     seq: int  # number of rows stored: goes with every play
@@ -90,21 +65,10 @@ class TableView(msgspec.Struct, frozen=True):
     viewer: int | None  # whose hand this is
     curtain: int | None  # a person at this screen who must take over before hands are shown
     screen: list[int]  # seats played at this screen
-    seats: list[SeatView]
+    seats: Lasting[SeatView]
     aids: list[str]  # those that are on: what the others would show is not sent
-    board: DrawingInfo
-    track: TrackView | None
-    stock: list[FigureView]
-    market: list[CardView]
-    decks: list[CardView]
-    hand: list[CardView] | None
-    map: list[tuple[int, int]]
-    shelves: list[ShelfView]
-    suits: list[SuitView]
-    ledger: LedgerView | None
-    course: CourseView | None
     decision: DecisionView | None
-    log: list[LogLine]  # newest last; from line ``log_first`` on
+    log: Lasting[LogLine]  # newest last; from line ``log_first`` on
     result: ResultView | None
     text: list[str]  # the position in sentences, for the text mode; only with ``details``
     notation: str  # of the position: for a report of a fault; only with ``details``
@@ -112,32 +76,9 @@ class TableView(msgspec.Struct, frozen=True):
     deal: DealView | None = None  # None: no seed is known, as of a record that was loaded
     log_first: int = 0  # lines of the log before those that are here; ask for them with AskLines
     log_here: int = 0  # the number of the first line about the action shown last
-    asked: list[int] = []  # seats that may answer now, whether or not they have
+    # Seats that may answer now, whether or not they have.
+    asked: list[int] = msgspec.field(default_factory=list)
     standing: bool = False  # who looks may give standing orders
-
-
-class FactView(msgspec.Struct, frozen=True):
-    """One consequence in a preview."""
-
-    label: str
-    before: int | None
-    after: int
-    symbol: str
-    sign: bool
-
-
-class PreviewView(msgspec.Struct, frozen=True):
-    """What an action would do."""
-
-    board: DrawingInfo
-    title: str
-    sentences: list[str]
-    facts: list[FactView]
-    confirm: str
-    money_after: int | None
-    track: TrackView | None
-    rule: str
-    tag: tuple[float, float, str, str] | None
 
 
 # ---------------------------------------------------------------- live: /api/tables/ID/live?lang=en

@@ -31,7 +31,7 @@ from alcaide.server.live.events import (
 from alcaide.server.live.orders import order_of
 from alcaide.server.live.presence import Presence, Visit
 from alcaide.server.live.table_source import TableSource
-from alcaide.server.present import aids, decisions, panels
+from alcaide.server.present import decisions
 from alcaide.server.present.error_sentences import told
 from alcaide.server.present.table_view import words_of
 from alcaide.server.present.viewpoint import eyes
@@ -49,7 +49,6 @@ from alcaide.server.protocol.table_messages import (
     Look,
     Play,
     PreviewMessage,
-    PreviewView,
     Refusals,
     Refused,
     Say,
@@ -257,7 +256,7 @@ class Screen:
             await self.send(decisions.why_not(own, action, words))
             return
         turns = self.display.look.turns
-        shown = await self.draw(partial(_previewed, own, viewer, action, turns, words))
+        shown = await self.draw(partial(decisions.preview, own, viewer, action, turns, words))
         await self.send(PreviewMessage(message.seq, message.action, shown))
 
     async def _why(self, table: Table, message: Why, words: Words) -> None:
@@ -318,11 +317,6 @@ class Screen:
 def _seq(table: Table, own: Table, seq: int) -> int:
     """Return the present position for one since which what is asked has been the same."""
     return table.seq if own is not table and own.fresh(seq) else seq
-
-
-def _previewed(table: Table, viewer: int, action: Any, turns: int, words: Words) -> PreviewView:
-    view = aids.seen(table, table.state, viewer)
-    return panels.preview(aids.preview(table, view, action, turns), words)
 
 
 def _action(table: Table, action: Any) -> Any:

@@ -18,7 +18,7 @@ const table = (id: string, state: string, finished = false): TableInfo => ({
   gathering: false,
   waits: "",
   left: null,
-  seats: [{ kind: "me", name: "Ana", colour: "blue", level: "", user: "" }],
+  seats: [{ kind: "me", name: "Ana", colour: "blue", level: "", user: "", invited: false }],
   aids: "",
   touched: new Date().toISOString(),
   vignette: atoll.vignette,

@@ -1,5 +1,16 @@
 /** A game as the server describes it, for tests. */
-import type { GameInfo } from "../../types";
+import type { DrawingInfo, GameInfo } from "../../types";
+
+const picture: DrawingInfo = {
+  box: [0, 0, 10, 10],
+  nodes: [],
+  label: "An island",
+  spots: {},
+  lane: "",
+  detail: 0,
+  focus: null,
+  roles: {},
+};
 
 export const atoll: GameInfo = {
   key: "atoll",
@@ -58,7 +69,7 @@ export const atoll: GameInfo = {
     { key: "random", label: "Random", sentence: "Plays anything that is allowed." },
     { key: "greedy", label: "Greedy", sentence: "Takes what pays most this turn." },
   ],
-  panorama: { box: [0, 0, 10, 10], nodes: [], label: "A island" },
-  vignette: { box: [0, 0, 10, 10], nodes: [], label: "A island" },
+  panorama: picture,
+  vignette: picture,
   has_lesson: true,
 };

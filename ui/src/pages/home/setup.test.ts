@@ -73,6 +73,7 @@ describe("names", () => {
       colour: "yellow",
       level: "greedy",
       user: "",
+      invited: false,
     });
   });
 });

@@ -169,6 +169,7 @@ export function toTable(setup: Setup, game: GameInfo): NewTable {
     colour: place.colour,
     level: place.kind === "bot" ? place.level : "",
     user: "",
+    invited: false,
   }));
   return { game: game.key, seats, options: setup.options, profile: "", aids_off: setup.aidsOff, seed: null, terms: {} };
 }

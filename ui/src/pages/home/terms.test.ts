@@ -24,9 +24,9 @@ describe("the terms of a table", () => {
     const table: NewTable = {
       game: "atoll",
       seats: [
-        { kind: "open", name: "", colour: "red", level: "", user: "" },
-        { kind: "open", name: "", colour: "blue", level: "", user: "" },
-        { kind: "bot", name: "Aixa", colour: "green", level: "hard", user: "" },
+        { kind: "open", name: "", colour: "red", level: "", user: "", invited: false },
+        { kind: "open", name: "", colour: "blue", level: "", user: "", invited: false },
+        { kind: "bot", name: "Aixa", colour: "green", level: "hard", user: "", invited: false },
       ],
       options: { island_at_50: "joined" },
       profile: "",

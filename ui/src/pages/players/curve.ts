@@ -1,5 +1,5 @@
 /** The course of a rating as a line in a small picture, with a band for its uncertainty. */
-import type { RatingInfo } from "./types";
+import type { RatingInfo } from "../../types";
 
 export interface Curve {
   line: string; // of an SVG path

@@ -166,7 +166,7 @@ describe("the end", () => {
   });
 
   it("shows who won by what, best first, and lets the board be seen", async () => {
-    const part = { symbol: "i-star", value: 3, label: "three: 3" };
+    const part = { symbol: "i-star", value: 3, label: "three: 3", each: false, size: null, symbols: [] };
     const rows = [
       { seat: 0, total: 3, winner: false, parts: [part] },
       { seat: 1, total: 9, winner: true, parts: [part] },

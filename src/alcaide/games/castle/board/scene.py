@@ -93,7 +93,7 @@ def tile_left(board: str, tile: int) -> Card:
     """Return a tile that is still to come."""
     name = load_components(board).ids[tile]
     label = Phrase("castle-label-left", {"tile": name})
-    return Card(f"left:{name}", label, symbol=f"i-{name}", face=name)
+    return Card(f"left:{name}", label, symbol=f"i-{name}", face=name, aid="left")
 
 
 def hand(view: View, turns: int) -> list[Card]:

@@ -6,7 +6,7 @@ export const PAGE = 50;
 
 type Told = Pick<TableView, "log" | "log_first" | "log_here" | "step">;
 
-const NOTHING: Told = { log: [], step: 0 };
+const NOTHING: Told = { log: [], step: 0, log_first: 0, log_here: 0 };
 
 export class Book {
   private told: Told = $state.raw(NOTHING);

@@ -11,7 +11,7 @@ const line = (step: number, round: number, seat: number) => ({
   rule: "",
   spoken: "",
 });
-const book = (...log: ReturnType<typeof line>[]) => Book.of({ log, step: 0 });
+const book = (...log: ReturnType<typeof line>[]) => Book.of({ log, step: 0, log_first: 0, log_here: 0 });
 
 it("reads newest first, by rounds, and washes the last turn", () => {
   const found = shown(book(line(1, 1, 0), line(2, 1, 1), line(3, 2, 0), line(4, 2, 0)), 0);

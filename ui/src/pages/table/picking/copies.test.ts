@@ -18,6 +18,8 @@ function choice(option: string, ...picks: string[]): ChoiceView {
     income: 0,
     points: 0,
     final: false,
+    tag: "",
+    quiet: false,
   };
 }
 

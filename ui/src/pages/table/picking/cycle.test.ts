@@ -15,6 +15,8 @@ const choice = (cell: string, turn: number): ChoiceView => ({
   income: 0,
   points: 0,
   final: false,
+  tag: "",
+  quiet: false,
 });
 const CHOICES = [choice("e5", 1), choice("e5", 3), choice("f5", 0), choice("f6", 2)];
 

@@ -14,7 +14,7 @@ const build = [
   choice("build c", ["card:2", "cell:b"]),
   choice("lift z", ["own:z", "cell:z"]),
 ];
-const end = choice("done", [], { final: true, quiet: true } as Partial<ChoiceView>);
+const end = choice("done", [], { final: true, quiet: true });
 const turns = [0, 1, 2, 3].map((turn) => choice(`place ${turn}`, ["card:9", "cell:a", `turn:${turn}`]));
 
 function at(choices: ChoiceView[], more: Partial<TableView> = {}) {

@@ -19,6 +19,8 @@ function choice(text: string, picks: string[], more: Partial<ChoiceView> = {}): 
     income: 0,
     points: 0,
     final: false,
+    tag: "",
+    quiet: false,
     ...more,
   };
 }

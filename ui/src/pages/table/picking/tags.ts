@@ -12,7 +12,7 @@ export function tagsOf(choices: readonly ChoiceView[]): Map<string, string> {
     const cell = choice.picks.find((pick) => pick.startsWith("cell:"));
     if (!cell) continue;
     if (out.has(cell)) return new Map();
-    out.set(cell, choice.tag!);
+    out.set(cell, choice.tag);
   }
   return out;
 }

@@ -16,6 +16,15 @@ const card = (pick: string, more: Partial<CardView> = {}): CardView => ({
   count: 1,
   price: 0,
   mark: null,
+  turned: null,
+  shape: "",
+  head: "",
+  badge: "",
+  good: false,
+  tint: "",
+  group: "",
+  value: 0,
+  many: false,
   ...more,
 });
 const hand = [
@@ -32,6 +41,9 @@ const shelf = (key: string, area: string, cards: CardView[], more: Partial<Shelf
   hint: "",
   empty: "",
   cards,
+  role: "",
+  takes: [],
+  drag: false,
   ...more,
 });
 const stalls = shelf("stalls", "market", [card("stall:1", { price: 8 })], { role: "offer" });

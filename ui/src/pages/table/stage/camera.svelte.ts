@@ -1,7 +1,8 @@
 /** Which part of the board is seen. */
 import { screen } from "../../../lib/screen.svelte";
 import { settings } from "../../../lib/settings.svelte";
-import type { Box, DrawingInfo } from "../../../types";
+import type { Box } from "../../../lib/scene";
+import type { DrawingInfo } from "../../../types";
 import {
   clamp,
   closeUp,
@@ -40,7 +41,7 @@ export class Camera {
   largest = $derived.by(() => this.now.zoom >= MAX_ZOOM - 0.01);
 
   /** A drawing is shown; the frame grows with what is built, but does not shrink back at once. */
-  see({ box, detail = 0, focus = null }: Pick<DrawingInfo, "box" | "detail" | "focus">): void {
+  see({ box, detail = 0, focus = null }: Pick<DrawingInfo, "box"> & Partial<DrawingInfo>): void {
     this.detail = detail;
     this.hold(box);
     if (focus?.join() !== this.focus?.join()) this.glide(() => this.turnTo(focus));

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { screen } from "../../../lib/screen.svelte";
-import type { Box } from "../../../types";
+import type { Box } from "../../../lib/scene";
 import { Camera } from "./camera.svelte";
 import { viewBox, whole } from "./zoom";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Box } from "../../../types";
+import type { Box } from "../../../lib/scene";
 import { clamp, closeUp, fitScale, pan, reveal, viewBox, whole, zoomAt, zoomFor } from "./zoom";
 
 const box: Box = [-500, -100, 1000, 700];

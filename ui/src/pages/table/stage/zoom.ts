@@ -1,5 +1,5 @@
 /** The arithmetic of looking at a part of a drawing. Boxes are in the drawing's own units. */
-import type { Box } from "../../../types";
+import type { Box } from "../../../lib/scene";
 
 export interface Size {
   width: number;
