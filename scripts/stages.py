@@ -27,7 +27,8 @@ BOTH: Final = [
     *("tests/games", "tests/laws", "tests/perft", "tests/bots/test_fair_play.py"),
     *("tests/cli/test_show.py", "tests/cli/test_commands.py"),
     *("tests/test_golden.py", "tests/test_encoding.py", "tests/test_playthrough.py"),
-    *("tests/test_record*.py", "tests/test_house.py", "tests/test_builds*.py", "tests/test_machine_code.py"),
+    *("tests/test_record*.py", "tests/test_house.py", "tests/test_builds*.py"),
+    "tests/test_machine_code.py",
 ]
 
 
