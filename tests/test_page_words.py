@@ -34,6 +34,8 @@ COMMON: Final[dict[str, str]] = {
     "income": "the scene: what a choice brings",
     "feature": "an aid that the house knows: what there is to say about parts of the board",
     "level": "how well a bot plays; how deep a heading lies",
+    "score": "what every game ends with",
+    "banner": "ARIA and the page: a strip across it",
     "house": "the house's own rules and things",
     "square": "the scene: a shape; one of the emblems",
     "value": "of a field, a variable, a figure",
@@ -72,6 +74,7 @@ def common(word: str) -> bool:
 
 
 BANNED: Final = {word for word in nouns() if not common(word)}
+PHRASES: Final = {re.escape(word) for word in BANNED if " " in word}
 SYMBOLS: Final = {
     symbol
     for path in (ROOT / "src/alcaide/games").glob("*/sprites.svg")
@@ -83,7 +86,11 @@ HOUSE: Final = set(SYMBOL.findall((PAGE / "icons.svg").read_text("utf-8")))
 def said(line: str) -> list[str]:
     """Return what a line says that it must not: words alone, phrases, symbols."""
     words = {word.lower() for word in WORD.findall(line)} & BANNED
-    phrases = {phrase for phrase in BANNED if " " in phrase and phrase in line.lower()}
+    phrases = {
+        phrase
+        for phrase in PHRASES
+        if re.search(rf"(?<![\w-]){phrase}(?![\w-])", line, re.IGNORECASE)
+    }
     symbols = set(re.findall(r"\w+-[\w-]+", line)) & SYMBOLS - HOUSE
     return sorted(words | phrases | symbols)
 

@@ -13,6 +13,7 @@ import pytest
 from litestar import Litestar
 
 from alcaide.server.app import make_app
+from alcaide.server.ops.graceful_shutdown import GracefulShutdown
 from alcaide.server.ops.settings import Config
 from alcaide.server.security.origin import OriginMiddleware
 from alcaide.storage.database import sqlite_url
@@ -83,9 +84,9 @@ class Asker:
 
     def routes(self) -> Iterator[tuple[str, list[str]]]:
         """Yield the path and the methods of everything that can be asked."""
-        guard = self.app
-        assert isinstance(guard, OriginMiddleware)
-        litestar = guard.app
+        litestar = self.app
+        while isinstance(litestar, GracefulShutdown | OriginMiddleware):
+            litestar = litestar.app
         assert isinstance(litestar, Litestar)
         for route in litestar.routes:
             yield route.path, sorted(set(getattr(route, "methods", ["GET"])) - {"OPTIONS"})

@@ -30,7 +30,7 @@ def said(session: Any) -> Json:
 def test_the_schema_is_one_and_is_given_out(tmp_path: Path) -> None:
     jsonschema.Draft202012Validator.check_schema(schema())
     with server(tmp_path) as client:
-        assert client.get("/api/schema/sockets").json() == schema()
+        assert client.get("/api/schema/sockets").json() == json.loads(json.dumps(schema()))
 
 
 @pytest.mark.parametrize("game", ["alcazar", "castle", "alhambra"])

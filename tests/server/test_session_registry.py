@@ -19,7 +19,7 @@ from alcaide.server.security.close_codes import SHUT
 from alcaide.server.sockets import session_registry
 from databases import empty
 from servers import Redis
-from serving import ANA, ZORAYA, listening
+from serving import ANA, LUIS, ZORAYA, listening
 from terminal import alcaide
 
 PASSWORD = "three moorish towers"
@@ -119,7 +119,7 @@ CHANGES: list[Callable[[Browser], Any]] = [
 def test_other_devices_are_out(house: str, change: Callable[[Browser], Any]) -> None:
     ana = Browser(house, "Ana")
     id = ana.table_with(ANA, ZORAYA)
-    other = Browser(house, "Nobody")
+    other = Browser(house, "Eva")
     other.send("POST", "/api/account/sign-out")
     other.send("POST", "/api/account/sign-in", name="Ana", password=PASSWORD)
     with everywhere(other, id) as theirs, everywhere(ana, id) as own:
@@ -161,7 +161,7 @@ def test_a_ban_reaches_all_servers_at_once(
     config = Config(database, redis=redis.url, bot_delay=0.0, online=True, limits=False)
     with listening(config) as one, listening(config) as two:
         ana, luis = Browser(one, "Ana"), Browser(two, "Luis")
-        mine, his = ana.table_with(ANA, ZORAYA), luis.table_with(ANA, ZORAYA)
+        mine, his = ana.table_with(ANA, ZORAYA), luis.table_with(LUIS, ZORAYA)
         there = Visitor(two, "", "192.0.2.1")
         there.headers |= {"cookie": ana.headers["cookie"]}
         with (

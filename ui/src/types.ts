@@ -416,7 +416,7 @@ export interface CheckInfo {
  * A legal action as a person meets it.
  *
  * ``picks`` are the things (cards, cells, an option) that together single it out; ``option`` is
- * the group it is offered in. Amounts are reales and points; ``points`` is the change of the
+ * the group it is offered in. Amounts are money and points; ``points`` is the change of the
  * own score if the game ended after it.
  */
 export interface ChoiceView {
@@ -581,7 +581,7 @@ export interface FactView {
   sign: boolean;
 }
 /**
- * A symbol with a number and what it counts: coins, stones, cards.
+ * A symbol with a number and what it counts: coins, pieces, cards.
  *
  * Beside a player those that are shown one by one stand in the colour of the seat, and none left
  * is an outline; ``size`` is their width and height in the page's letters, where an icon's is
