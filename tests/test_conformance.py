@@ -40,6 +40,10 @@ BROKEN: dict[str, tuple[Broken, str]] = {
         lambda game: replace(game, name="My Game"),
         "name is 'My Game'; it must be a lower-case word, as messages begin with it",
     ),
+    "a name with which messages of the house begin": (
+        lambda game: replace(game, name="table"),
+        "at most 32 signs, and none of Alcaide's own",
+    ),
     "fewer colours than seats": (
         lambda game: replace(game, colours=("white",)),
         "colours has 1 colours for up to 2 seats",
