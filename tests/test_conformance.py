@@ -42,7 +42,7 @@ BROKEN: dict[str, tuple[Broken, str]] = {
     ),
     "a name with which messages of the house begin": (
         lambda game: replace(game, name="table"),
-        "at most 32 signs, and none of Alcaide's own",
+        "name is 'table'; it must be a lower-case word, as messages begin with it, at most 32",
     ),
     "fewer colours than seats": (
         lambda game: replace(game, colours=("white",)),

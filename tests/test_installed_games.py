@@ -19,31 +19,10 @@ from alcaide.interface.parts import INTERFACE
 from alcaide.locale import LANGUAGES, folders, rules, texts
 from alcaide.locale.game_names import fit, reserved
 from alcaide.locale.messages import Texts
-from installing import found
+from installing import copy_of, found, offer
 from terminal import alcaide, shell
 
 HOUSE = ["alcazar", "castle", "alhambra"]
-COPY = """
-from dataclasses import replace
-from alcaide.games.castle import GAME as CASTLE
-GAME = replace(CASTLE, name="{name}", package="alcaide.games.castle", interface={interface})
-OLDER = (replace(GAME, version="0"),)
-"""
-
-
-def offer(site: Path, package: str, source: str, name: str = "", value: str = "") -> None:
-    """Put a package into a folder that offers a game of this name."""
-    name, value = name or package, value or f"{package}:GAME"
-    (site / f"{package}.py").write_text(source)
-    about = site / f"{package}-1.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: alcaide-{package}\nVersion: 1\n")
-    (about / "entry_points.txt").write_text(f"[alcaide.games]\n{name} = {value}\n")
-
-
-def copy_of(name: str, interface: int = INTERFACE) -> str:
-    """Return the source of a package with a game: The Castle by another name."""
-    return COPY.format(name=name, interface=interface)
 
 
 @pytest.fixture
@@ -190,6 +169,7 @@ def test_rules_that_are_not_translated_are_told_in_english(site: Path) -> None:
     (own / "fort.md").write_text("# Fort\n\n## Walls\n\n- **FRT-1** Build.\n")
     offer(site, "fort", copy_of("fort").replace('alcaide.games.castle"', 'fort"'))
     (site / "fort.py").rename(site / "fort" / "__init__.py")
+    assert game("fort").package == "fort"
     for lang in LANGUAGES:
         assert rules("fort", lang).title == "Fort"
         assert "FRT-1" in alcaide("rules", "fort", "--lang", lang).out
