@@ -74,7 +74,11 @@ def common(word: str) -> bool:
 
 
 BANNED: Final = {word for word in nouns() if not common(word)}
-PHRASES: Final = {re.escape(word) for word in BANNED if " " in word}
+PHRASES: Final = {
+    word: re.compile(rf"(?<![\w-]){re.escape(word)}(?![\w-])", re.IGNORECASE)
+    for word in BANNED
+    if " " in word
+}
 SYMBOLS: Final = {
     symbol
     for path in (ROOT / "src/alcaide/games").glob("*/sprites.svg")
@@ -86,11 +90,7 @@ HOUSE: Final = set(SYMBOL.findall((PAGE / "icons.svg").read_text("utf-8")))
 def said(line: str) -> list[str]:
     """Return what a line says that it must not: words alone, phrases, symbols."""
     words = {word.lower() for word in WORD.findall(line)} & BANNED
-    phrases = {
-        phrase
-        for phrase in PHRASES
-        if re.search(rf"(?<![\w-]){phrase}(?![\w-])", line, re.IGNORECASE)
-    }
+    phrases = {phrase for phrase, alone in PHRASES.items() if alone.search(line)}
     symbols = set(re.findall(r"\w+-[\w-]+", line)) & SYMBOLS - HOUSE
     return sorted(words | phrases | symbols)
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from alcaide.server.security import known_devices
+from alcaide.tables.records import to_record
 from registering import PASSWORD, Two, ask, register
 from serving import club
+from tabling import played
 
 
 @pytest.fixture
@@ -18,7 +21,10 @@ def two(tmp_path: Path, quick_passwords: None) -> Iterator[Two]:
         yield browsers
 
 
-@pytest.mark.parametrize("alike", ["Ana", "ANA", "an a", "\u0430n\u0430", "\uff21na"])
+@pytest.mark.parametrize(
+    "alike",
+    ["Ana", "ANA", "an a", "Ana\ufe0f", "A\u180bna", "An\U000e0101a", "\u0430n\u0430", "\uff21na"],
+)
 def test_a_guest_cannot_wear_the_name_of_an_account(two: Two, alike: str) -> None:
     ana, luis = two
     register(ana)
@@ -30,7 +36,9 @@ def test_a_guest_cannot_wear_the_name_of_an_account(two: Two, alike: str) -> Non
 @pytest.mark.parametrize(
     "name",
     ["admin", "Admin", "ADMIN 1", "moderator", "Moderatore", "Modérateur", "system", "Système",
-     "Alcaide", "alcaide-staff", "Bot: expert", "bot (hard)", "\u0430\u0501min", "server"],
+     "Alcaide", "alcaide-staff", "adm1n", "adm\u0131n", "m0d", "aIcaide", "rnoderator",
+     "the admin", "admins", "\u1d00\u1d05\u1d0d\u026a\u0274", "\U0001f150dmin", "\ua4eedmin",
+     "Bot: expert", "bot (hard)", "\u0430\u0501min", "server"],
 )  # fmt: skip
 def test_nobody_is_called_like_the_house(two: Two, name: str) -> None:
     ana, luis = two
@@ -106,13 +114,24 @@ def test_a_device_that_was_signed_in_is_counted_apart(two: Two) -> None:
 def test_a_mark_of_another_account_or_of_nobody_does_not_help(two: Two) -> None:
     ana, luis = two
     id = register(ana)["id"]
-    mark = ana.cookies[known_devices.COOKIE].partition(".")[2]
+    _, device, mark = ana.cookies[known_devices.COOKIE].split(".")
     register(luis, "Luis")
-    other = luis.cookies[known_devices.COOKIE].partition(".")[2]
-    assert mark != other
+    _, elsewhere, other = luis.cookies[known_devices.COOKIE].split(".")
+    assert (device, mark) != (elsewhere, other)
     answers: list[int] = []
-    for forged in (f"{id}.{other}", f"{id}.", id, "."):
+    for forged in (f"{id}.{elsewhere}.{other}", f"{id}.x.{mark}", f"{id}..", id, "."):
         luis.cookies.set(known_devices.COOKIE, forged)
         wrong = {"name": "Ana", "password": "four moorish towers"}
         answers += [luis.post("/api/account/sign-in", json=wrong).status_code for _ in range(6)]
     assert answers[-1] == 429
+
+
+def test_a_rematch_of_a_record_wears_no_name_of_somebody_else(two: Two) -> None:
+    ana, luis = two
+    register(ana)
+    luis.post("/api/me", json={"name": "Luis"})
+    record = to_record(played(8)).dumps()
+    for names, status in (('"Eva" "Leo"', 201), ('"Eva" "Ana"', 409), ('"Moderator" "Leo"', 409)):
+        text = re.sub(r"(?<=Names ).*?(?=\])", names, record)
+        id = luis.post("/api/tables/record", content=text).json()["id"]
+        assert luis.post(f"/api/tables/{id}/rematch").status_code == status

@@ -89,7 +89,7 @@ def test_where_nobody_has_time_to_lose_there_is_no_heartbeat(tmp_path: Path) -> 
             await begun(one)
             assert await heartbeat.beat(now + 7200 * SECOND) is None  # nobody's time ran before
             assert await heartbeat.beat(now + 7200 * SECOND + LAPSE) is None
-            assert await heartbeat.beat(now + 7203 * SECOND + 2 * LAPSE) is not None
+            assert await heartbeat.beat(now + 7203 * SECOND + 3 * LAPSE) is not None
 
     asyncio.run(run())
 
@@ -125,5 +125,59 @@ def test_an_action_that_comes_late_is_late(tmp_path: Path) -> None:
             with pytest.raises(StaleError):
                 await one.hub.play(table.id, seat, table.seq, action)
             assert await rows(one, table.id) == ["/late"]
+
+    asyncio.run(run())
+
+
+def test_outages_are_heard_of_in_whatever_order(tmp_path: Path) -> None:
+    """A process died after it had found one, before it had told anybody."""
+
+    async def run() -> None:
+        async with processes(tmp_path) as (one, _):
+            table, deadline = await begun(one)
+            heartbeat, gone = one.watch.outages.heartbeat, deadline - 10 * SECOND
+            await heartbeat.beat(gone)
+            await heartbeat.beat(gone + 3600 * SECOND)
+            second = await heartbeat.beat(gone + 3630 * SECOND)
+            assert second is not None
+            await one.watch.outages.tell(table.id, second)
+            one.watch.clock = lambda: gone + 3631 * SECOND
+            await one.watch.now()
+            assert await rows(one, table.id) == ["/outage", "/outage"]
+            after = (await one.hub.store.load(table.id)).deadline
+            assert after is not None
+            assert after > gone + 3630 * SECOND + GRACE
+
+    asyncio.run(run())
+
+
+def test_telling_many_tables_is_no_outage_itself(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with processes(tmp_path) as (one, _):
+            table, deadline = await begun(one)
+            gone = deadline - 10 * SECOND
+            await live(one, gone, gone)
+            one.watch.clock = lambda: gone + 60 * SECOND
+            await one.watch.beat()
+            assert await rows(one, table.id) == []  # said at once, told later
+            telling = asyncio.create_task(one.watch.outages.look())
+            for second in range(61, 90):
+                one.watch.clock = partial(add, gone, second * SECOND)
+                await one.watch.beat()
+            await telling
+            await one.watch.outages.look()
+            assert await rows(one, table.id) == ["/outage"]
+
+    asyncio.run(run())
+
+
+def test_a_heartbeat_of_a_clock_that_was_ahead_is_put_right(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with processes(tmp_path) as (one, _):
+            _, deadline = await begun(one)
+            heartbeat, now = one.watch.outages.heartbeat, deadline - 10 * SECOND
+            await heartbeat.beat(now + 3000 * SECOND)
+            assert await heartbeat.beat(now) is None
+            assert await heartbeat.beat(now + 2400 * SECOND) is not None
 
     asyncio.run(run())

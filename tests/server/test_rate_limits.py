@@ -52,6 +52,7 @@ def test_one_household_is_one_address() -> None:
     assert address("2001:db8::1") == address("2001:db8::2")
     assert address("2001:db8::1") != address("2001:db8:1::1")
     assert address("192.0.2.1") != address("192.0.2.2")
+    assert address("::ffff:192.0.2.1") == address("192.0.2.1")  # where one listens at ::
 
 
 def statuses(server: str, *forwarded: str) -> list[int]:

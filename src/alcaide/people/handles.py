@@ -6,10 +6,11 @@ import unicodedata
 from typing import Final
 
 from alcaide.people.errors import BadNameError
+from alcaide.tables.seats import BLANK
 
 LONGEST: Final = 80
 MARKS: Final = 2  # that stand on one letter: no script of the game table needs more
-SCRIPTS: Final = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC")
+SCRIPTS: Final = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU")
 
 # Letters that look like Latin ones, large or small (Unicode TS 39), as they are after folding.
 CYRILLIC: Final = ("авекмнорстухіјѕһԁԛԝҽӏ", "abekmhopctyxijshdqwel")
@@ -24,7 +25,8 @@ def handle(name: str) -> str:
     a name that mixes scripts is refused, for it looks like another on purpose, and one with heaps
     of marks, which hide what stands beside them.
     """
-    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    seen = BLANK.sub("", name)
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", seen).casefold())
     text = "".join(sign for sign in folded if sign.isprintable() and not sign.isspace())
     scripts = {script for sign in text if (script := _script(sign))}
     if (

@@ -134,7 +134,9 @@ def _resources(
             app.state.session_registry = SessionRegistry(app.state.devices, channels)
             try:
                 async with (
+                    periodically(deadlines.beat, PAUSE),
                     periodically(deadlines.now, PAUSE),
+                    periodically(deadlines.outages.look, PAUSE),
                     periodically(HolidayNews(services.hub).look, PAUSE),
                     periodically(presence.beat, BEAT),
                     periodically(Redactions(services.hub).look, LOOK),

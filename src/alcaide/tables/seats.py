@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 from typing import Annotated, Any, Final
 
@@ -11,7 +12,11 @@ from alcaide.interface.game import Game
 from alcaide.tables.errors import AidsError, CrowdError, SeatsError
 
 NAME_LENGTH: Final = 40
-BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # called letters, but empty
+# Printable, but nothing is to be seen: called letters or marks; they choose another look of one.
+BLANK: Final = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0"
+    "\U00016fe4\U0001bc9d\U0001d159\U000e0000-\U000e0fff]"
+)
 KINDS: Final = ("me", "friend", "bot", "person", "open")
 Kind = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(KINDS)})]  # others are refused
 
@@ -81,5 +86,5 @@ def _check_seat(seat: SeatSpec, colours: Collection[str], levels: Collection[str
 
 def clean_name(name: str) -> str:
     """Return a name as it can stand at a table; signs that show nothing are spaces."""
-    shown = (" " if c in BLANK or not c.isprintable() else c for c in name)
+    shown = (c if c.isprintable() else " " for c in BLANK.sub(" ", name))
     return " ".join("".join(shown).split())[:NAME_LENGTH].strip()

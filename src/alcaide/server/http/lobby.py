@@ -157,6 +157,8 @@ async def rematch(request: Ask, id: TableId, hub: Tables) -> dict[str, str]:
     if old.agreements.rematch:
         return {"id": old.agreements.rematch}
     seats = old.seats if person == HOME else [_again(spec, person) for spec in old.seats]
+    if request.app.state.config.online:  # a record may have named them
+        await check_worn(seats, person, request.app.state.accounts)
     owner = old.owner if person == HOME or owns(old, person) else person.id
     table = await new_table(
         hub,

@@ -44,10 +44,13 @@ class DeadlineWatcher:
         hub.on_time = self.on_time
 
     async def now(self) -> None:
-        """Say that this server lives, and look at this moment."""
-        now = self.clock()
-        await self.outages.beat(now)
-        await self.look(now)
+        """Look at this moment, after saying that this server lives."""
+        await self.beat()
+        await self.look(self.clock())
+
+    async def beat(self) -> None:
+        """Say that this server lives."""
+        await self.outages.beat(self.clock())
 
     async def on_time(self, id: str) -> None:
         """Write that time is over at a table where it is, so that an action comes too late."""
@@ -84,7 +87,7 @@ class DeadlineWatcher:
         table = await self.hub.get(id)
         if deadline - now > ahead(table) or not await self.hub.store.warn(id, deadline):
             return
-        if await self.holiday_news.catch_up(id, now):
+        if await self.outages.catch_up(id) or await self.holiday_news.catch_up(id, now):
             return
         if table.turn is not None and table.deadline == deadline:
             await self.warn(table, table.turn, deadline)

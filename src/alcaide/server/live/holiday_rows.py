@@ -7,7 +7,7 @@ to remember anything. What a table has heard it does not take again.
 from __future__ import annotations
 
 import logging
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Final
 
 from alcaide.core.errors import AlcaideError
@@ -15,6 +15,7 @@ from alcaide.server.live.hub import Hub
 from alcaide.storage.errors import OfflineError, StaleError
 from alcaide.tables.errors import OrderError
 from alcaide.tables.stores.holiday_store import Holidays
+from alcaide.tables.time import steady_clock
 from alcaide.tables.time.holidays import Holiday, write_holiday
 
 LOG: Final = logging.getLogger("alcaide")
@@ -29,7 +30,7 @@ class HolidayNews:
 
     async def look(self, now: datetime | None = None) -> None:
         """Tell of all holidays that have begun or changed. Raises OfflineError."""
-        for user, holiday in await self.holidays.untold(now or datetime.now(UTC)):
+        for user, holiday in await self.holidays.untold(now or steady_clock.now()):
             try:
                 await self.tell(user, holiday)
             except StaleError as error:  # there is a next look

@@ -26,20 +26,32 @@ class Outages:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.heartbeat = Heartbeat(hub.store.engine)
+        self.found = False  # an outage of which tables have still to hear
 
     async def beat(self, now: datetime) -> None:
-        """Say that this server lives, and tell all tables if none did. Raises OfflineError."""
-        outage = await self.heartbeat.beat(now)
-        if outage is None:
+        """Say that this server lives; note if none did. Raises OfflineError.
+
+        Nothing else is done here: a beat that had to wait for it would look like an outage.
+        """
+        if outage := await self.heartbeat.beat(now):
+            LOG.warning("no server lived for %d seconds: that time does not count", outage.seconds)
+            self.found = True
+
+    async def look(self) -> None:
+        """Tell all tables whose clock runs, if an outage was found. Raises OfflineError.
+
+        Those that are not told, as this process dies, hear when their time would be over.
+        """
+        if not self.found:
             return
-        LOG.warning("no server lived for %d seconds: that time does not count", outage.seconds)
         for id in await self.hub.store.running():
             try:
-                await self.tell(id, outage)
+                await self.catch_up(id)
             except OfflineError:
                 raise
             except AlcaideError as error:  # it has gone on, is broken, or is no more
                 LOG.info("table %s does not hear of an outage: %s", id, error)
+        self.found = False
 
     async def catch_up(self, id: str) -> bool:
         """Tell a table of outages in the present turn; False: there are none, or it knows."""

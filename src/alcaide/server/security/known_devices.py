@@ -16,6 +16,7 @@ from litestar.datastructures import Cookie, State
 from alcaide.people.errors import BadNameError
 from alcaide.people.handles import handle
 from alcaide.people.people_store import LASTS
+from alcaide.people.secrets import new_id
 from alcaide.server.security.rate_limits import address_of
 
 COOKIE: Final = "alcaide-device"
@@ -28,8 +29,8 @@ async def limit_sign_in(request: Request[Any, Any, Any], name: str) -> None:
     if state.limits is None:
         return
     account = await state.accounts.named(name)
-    if account is not None and await _known(request, account.id):
-        await state.limits.spend("account", "device", account.id)
+    if account is not None and (device := await _known(request, account.id)):
+        await state.limits.spend("account", "device", device)
         return
     address = address_of(request.scope)
     await state.limits.spend("address", "sign-in", address)
@@ -38,9 +39,10 @@ async def limit_sign_in(request: Request[Any, Any, Any], name: str) -> None:
 
 async def device_cookie(user: str, state: State) -> Cookie:
     """Return the cookie by which a device is known on which somebody was signed in."""
+    device = f"{user}.{new_id()}"
     return Cookie(
         COOKIE,
-        value=f"{user}.{await _mark(user, state)}",
+        value=f"{device}.{await _mark(device, state)}",
         path="/api/account",
         max_age=int(LASTS.total_seconds()),
         httponly=True,
@@ -49,16 +51,17 @@ async def device_cookie(user: str, state: State) -> Cookie:
     )
 
 
-async def _known(request: Request[Any, Any, Any], user: str) -> bool:
-    shown, _, mark = request.cookies.get(COOKIE, "").partition(".")
-    return shown == user and hmac.compare_digest(
-        mark.encode(), (await _mark(user, request.app.state)).encode()
-    )
+async def _known(request: Request[Any, Any, Any], user: str) -> str:
+    """Return the device that asks, if this person was signed in on it; "": he was not."""
+    device, _, mark = request.cookies.get(COOKIE, "").rpartition(".")
+    right = await _mark(device, request.app.state)
+    mine = device.partition(".")[0] == user
+    return device if mine and hmac.compare_digest(mark.encode(), right.encode()) else ""
 
 
-async def _mark(user: str, state: State) -> str:
+async def _mark(device: str, state: State) -> str:
     key = await state.people.server_secret(SECRET)
-    return hmac.digest(key.encode(), user.encode(), "sha256").hex()
+    return hmac.digest(key.encode(), device.encode(), "sha256").hex()
 
 
 def _tried(name: str) -> str:

@@ -1,7 +1,7 @@
 """When servers lived: a heartbeat in the database, and the outages that follow from it.
 
 Any process writes it, so that one that lives is enough. It is written only while somebody's time
-runs; otherwise nobody could lose any.
+runs or people play with each other; otherwise nobody could lose any.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from alcaide.storage.stored_times import aware
 from alcaide.tables.time.outages import Outage
 
 NAME: Final = "servers"
-LAPSE: Final = timedelta(seconds=3)  # without a heartbeat, after which no server lived
+LAPSE: Final = timedelta(seconds=5)  # without a heartbeat, after which no server lived
 KEPT: Final = timedelta(days=365)
 
 
@@ -47,7 +47,8 @@ class Heartbeat:
 
 async def _beat(connection: AsyncConnection, now: datetime) -> Outage | None:
     here = HEARTBEAT.c.name == NAME
-    running = exists().where(TABLES.c.deadline.is_not(None))
+    among_people = (TABLES.c.access != "local") & (TABLES.c.phase == "playing")
+    running = exists().where(TABLES.c.deadline.is_not(None) | among_people)
     runs = (await connection.execute(select(running))).scalar_one()
     last = (await connection.execute(select(HEARTBEAT.c.at).where(here))).one_or_none()
     at = now if runs else None
@@ -56,7 +57,8 @@ async def _beat(connection: AsyncConnection, now: datetime) -> Outage | None:
         return None
     if last.at is None and at is None:
         return None
-    later = HEARTBEAT.c.at.is_(None) | (HEARTBEAT.c.at < now)
+    wrong = HEARTBEAT.c.at > now + LAPSE  # the clock of the machine has been put right
+    later = HEARTBEAT.c.at.is_(None) | (HEARTBEAT.c.at < now) | wrong
     await connection.execute(update(HEARTBEAT).where(here, later).values(at=at))
     if last.at is None or now - aware(last.at) <= LAPSE:
         return None

@@ -114,7 +114,9 @@ def _rest(clock: Clock, seat: int, text: str, at: datetime) -> Clock:
 
 def _outage(clock: Clock, outage: Outage) -> Clock:
     """Return the clocks after a table has heard of an outage, in which somebody's time ran."""
-    known = any(outage.begins < other.back for other in clock.outages)
+    known = any(
+        outage.begins < other.back and other.begins < outage.back for other in clock.outages
+    )
     if known or clock.since is None or clock.since >= outage.back:
         raise OrderError
     return msgspec.structs.replace(clock, outages=(*clock.outages, outage))

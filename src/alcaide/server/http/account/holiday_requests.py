@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from datetime import UTC, datetime
 from typing import Any, Final
 
 from litestar import Request, Router, delete, get, post
@@ -18,6 +17,7 @@ from alcaide.server.protocol.account_answers import HolidayInfo, HolidaysInfo, N
 from alcaide.server.security.authentication import signed_in_person
 from alcaide.storage.errors import OfflineError, StaleError
 from alcaide.tables.stores.holiday_store import Holidays
+from alcaide.tables.time import steady_clock
 from alcaide.tables.time.holidays import DAYS, Holiday, left, running
 
 Ask = Request[Any, Any, Any]
@@ -35,7 +35,7 @@ async def take_holiday(
 ) -> HolidaysInfo:
     """Take some days off, at all tables of days at which one plays; or announce them."""
     holidays, user = Holidays(state.people.engine), signed_in_person(request).id
-    taken = await holidays.take(user, data.days, datetime.now(UTC), data.begins)
+    taken = await holidays.take(user, data.days, steady_clock.now(), data.begins)
     if data.begins is None:
         await _tell(hub, user, taken)
     return await _info(holidays, user)
@@ -47,7 +47,7 @@ async def stop_holiday(
 ) -> HolidaysInfo:
     """End a holiday before its time, or withdraw it before it has begun."""
     holidays, user = Holidays(state.people.engine), signed_in_person(request).id
-    if stopped := await holidays.stop(user, id, datetime.now(UTC)):
+    if stopped := await holidays.stop(user, id, steady_clock.now()):
         await _tell(hub, user, stopped)
     return await _info(holidays, user)
 
@@ -58,7 +58,7 @@ async def _tell(hub: Hub, user: str, holiday: Holiday) -> None:
 
 
 async def _info(holidays: Holidays, user: str) -> HolidaysInfo:
-    known, now = await holidays.of(user), datetime.now(UTC)
+    known, now = await holidays.of(user), steady_clock.now()
     present = running(known, now)
     later = [_one(holiday) for holiday in reversed(known) if holiday.begins > now]
     return HolidaysInfo(left(known, now), DAYS, _one(present) if present else None, later)
