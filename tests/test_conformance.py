@@ -44,6 +44,10 @@ BROKEN: dict[str, tuple[Broken, str]] = {
         lambda game: replace(game, name="My Game"),
         "name is 'My Game'; it must be a lower-case word, as messages begin with it",
     ),
+    "a name with which messages of the house begin": (
+        lambda game: replace(game, name="table"),
+        "name is 'table'; it must be a lower-case word, as messages begin with it, at most 32",
+    ),
     "fewer colours than seats": (
         lambda game: replace(game, colours=("white",)),
         "colours has 1 colours for up to 2 seats",

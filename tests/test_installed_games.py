@@ -10,35 +10,19 @@ from pathlib import Path
 
 import pytest
 
+from alcaide.core import homes
 from alcaide.core.errors import AlcaideError
+from alcaide.core.homes import home
 from alcaide.games import GAMES, castle, game, versions
 from alcaide.games.installed import Games
 from alcaide.interface.parts import INTERFACE
-from installing import found
+from alcaide.locale import LANGUAGES, folders, rules, texts
+from alcaide.locale.game_names import fit, reserved
+from alcaide.locale.messages import Texts
+from installing import copy_of, found, offer
 from terminal import alcaide, shell
 
 HOUSE = ["alcazar", "castle", "alhambra"]
-COPY = """
-from dataclasses import replace
-from alcaide.games.castle import GAME as CASTLE
-GAME = replace(CASTLE, name="{name}", package="alcaide.games.castle", interface={interface})
-OLDER = (replace(GAME, version="0"),)
-"""
-
-
-def offer(site: Path, package: str, source: str, name: str = "", value: str = "") -> None:
-    """Put a package into a folder that offers a game of this name."""
-    name, value = name or package, value or f"{package}:GAME"
-    (site / f"{package}.py").write_text(source)
-    about = site / f"{package}-1.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: alcaide-{package}\nVersion: 1\n")
-    (about / "entry_points.txt").write_text(f"[alcaide.games]\n{name} = {value}\n")
-
-
-def copy_of(name: str, interface: int = INTERFACE) -> str:
-    """Return the source of a package with a game: The Castle by another name."""
-    return COPY.format(name=name, interface=interface)
 
 
 @pytest.fixture
@@ -83,6 +67,39 @@ LEFT_OUT = {
         f"it is written for version {INTERFACE + 1} of the interface",
     ),
     "it has another name": (copy_of("tent"), "fort", "fort:GAME calls itself 'tent'"),
+    "it ends the program": (
+        "raise SystemExit(3)",
+        "fort",
+        "importing fort:GAME fails: SystemExit: 3",
+    ),
+    "its older rules are none": (
+        copy_of("fort") + "OLDER = 7",
+        "fort",
+        "fort.OLDER is no tuple of the game by older rules",
+    ),
+    "its older rules are another game's": (
+        copy_of("fort") + "OLDER = (CASTLE,)",
+        "fort",
+        "fort.OLDER is no tuple of the game by older rules",
+    ),
+    "its package is not there": (
+        copy_of("fort") + "GAME = replace(GAME, package='fort.nowhere')",
+        "fort",
+        "its package 'fort.nowhere' cannot be found: ModuleNotFoundError",
+    ),
+    "it brings no pictures": (
+        copy_of("fort") + "GAME = replace(GAME, package='alcaide.core')",
+        "fort",
+        "its package 'alcaide.core' has no sprites.svg",
+    ),
+    "it says what the house says": (
+        copy_of("table"),
+        "table",
+        "the name of a game is a word of small letters and digits, at most 32, and none that",
+    ),
+    "its name is a path": (copy_of("../evil"), "../evil", "the name of a game is a word"),
+    "its name is markup": (copy_of("Al <b>"), "Al <b>", "the name of a game is a word"),
+    "its name is too long": (copy_of("x" * 33), "x" * 33, "the name of a game is a word"),
     "it has the name of a game of the house": (
         copy_of("castle"),
         "castle",
@@ -107,6 +124,55 @@ def test_what_cannot_be_taken_is_told_once_and_left_out(
     if name != "castle":
         with pytest.raises(AlcaideError, match=f"there is no game '{name}'"):
             game(name)
+
+
+def test_a_game_that_is_left_out_takes_over_no_other(site: Path) -> None:
+    before = [folders.folder(name) for name in ("alcazar", "castle")], home("alcazar")
+    steal = copy_of("alcazar").replace('alcaide.games.castle"', '{0}"')
+    (site / "sprites.svg").write_text("<svg><style></style></svg>")
+    offer(site, "fort", copy_of("fort"))
+    assert game("fort").package == "alcaide.games.castle"
+    offer(site, "thief", steal.format("thief"))
+    offer(site, "robber", steal.replace("alcazar", "fort").format("robber"))
+    GAMES.look_again()
+    assert [*GAMES] == [*HOUSE, "fort"]
+    for thief in ("thief", "robber"):
+        assert sys.modules[thief].GAME.package == thief
+    assert ([folders.folder(name) for name in ("alcazar", "castle")], home("alcazar")) == before
+    assert home("fort") == home("castle")
+
+
+def test_no_name_is_a_word_of_the_house() -> None:
+    words = {"cli", "notices", "people", "record", "table", "ui", "tests"}
+    assert reserved() == words
+    assert not any(map(fit, [*words, "", "7up", "Fort", "my-game", "fort\n", "x" * 33]))
+    assert all(map(fit, [*HOUSE, "fort", "x7", "x" * 32]))
+
+
+def test_messages_of_the_house_stay_whatever_is_made(
+    site: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = site / "thief" / "locale" / "en"
+    own.mkdir(parents=True)
+    (site / "thief" / "__init__.py").write_text("")
+    (own / "table.ftl").write_text("table-over = mine\ntable-mine = mine\n")
+    monkeypatch.setitem(homes._packages, "table", "thief")
+    said = Texts("en", None)
+    assert said.say("table-mine") == "mine"
+    assert said.say("table-over") == texts("en").say("table-over")
+
+
+def test_rules_that_are_not_translated_are_told_in_english(site: Path) -> None:
+    own = site / "fort" / "locale" / "en"
+    own.mkdir(parents=True)
+    (site / "fort" / "sprites.svg").write_text("<svg><style></style></svg>")
+    (own / "fort.md").write_text("# Fort\n\n## Walls\n\n- **FRT-1** Build.\n")
+    offer(site, "fort", copy_of("fort").replace('alcaide.games.castle"', 'fort"'))
+    (site / "fort.py").rename(site / "fort" / "__init__.py")
+    assert game("fort").package == "fort"
+    for lang in LANGUAGES:
+        assert rules("fort", lang).title == "Fort"
+        assert "FRT-1" in alcaide("rules", "fort", "--lang", lang).out
 
 
 def test_of_two_with_the_same_name_neither_is_taken(

@@ -272,6 +272,7 @@ def test_every_refusal_is_said_in_every_language(lang: str) -> None:
             START.encode("utf-16"),
         ),
         *(f"{START}{(turn + 1) % 3} buy deck", with_line(2, '[Version "7"]'), b"\xff" + b"\xfd"),
+        with_line(line_of("Game"), '[Game "chess"]'),
         *(with_line(3, '[Players "x"]'), with_line(3, '[Players "3" "4"]')),
         with_line(line_of("Scores"), '[Scores "9 9 9"]'),
     ]

@@ -87,6 +87,9 @@ def test_what_is_written_is_linted_and_typed(project: Path) -> None:
         (["my-game"], "no-name"),
         (["class"], "no-name"),
         (["7up"], "no-name"),
+        (["table"], "no-name"),
+        (["tests"], "no-name"),
+        (["x" * 300], "no-name"),
         (["castle"], "taken"),
         (["json"], "taken"),
         (["x7"], "no-code"),
@@ -99,6 +102,6 @@ def test_what_cannot_be_is_told(args: list[str], key: str, lang: str, tmp_path: 
     said = alcaide("new-game", *args, "--lang", lang)
     assert said.code == 2
     code = args[-1] if "--code" in args else "X"
-    words = {"name": args[0], "code": code, "folder": "."}
+    words = {"name": args[0][:40], "code": code, "folder": "."}
     assert texts(lang).say(f"cli-new-game-{key}", words) in said.err
     assert sorted(tmp_path.iterdir()) == before

@@ -11,10 +11,17 @@ from pathlib import Path
 from typing import Final
 
 from alcaide.games import GAMES
+from alcaide.interface.parts import INTERFACE
 
 ROOT: Final = Path(__file__).parents[2]
 PIP: Final = [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
 OFFLINE: Final = ["--no-index", "--no-deps", "--no-build-isolation"]
+COPY = """
+from dataclasses import replace
+from alcaide.games.castle import GAME as CASTLE
+GAME = replace(CASTLE, name="{name}", package="alcaide.games.castle", interface={interface})
+OLDER = (replace(GAME, version="0"),)
+"""
 
 
 def install(project: Path, site: Path) -> None:
@@ -38,3 +45,18 @@ def found(site: Path) -> Iterator[None]:
             if str(site) in (getattr(sys.modules[name], "__file__", None) or ""):
                 del sys.modules[name]
         GAMES.look_again()
+
+
+def offer(site: Path, package: str, source: str, name: str = "", value: str = "") -> None:
+    """Put a package into a folder that offers a game of this name."""
+    name, value = name or package, value or f"{package}:GAME"
+    (site / f"{package}.py").write_text(source)
+    about = site / f"{package}-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: alcaide-{package}\nVersion: 1\n")
+    (about / "entry_points.txt").write_text(f"[alcaide.games]\n{name} = {value}\n")
+
+
+def copy_of(name: str, interface: int = INTERFACE) -> str:
+    """Return the source of a package with a game: The Castle by another name."""
+    return COPY.format(name=name, interface=interface)

@@ -12,10 +12,13 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
 from typing import Any, Final
 
+from alcaide.core.homes import release, take
 from alcaide.interface.game import Game
 from alcaide.interface.parts import INTERFACE
+from alcaide.locale.game_names import fit
 
 GROUP: Final = "alcaide.games"
 LOG: Final = logging.getLogger("alcaide.games")
@@ -33,6 +36,8 @@ class Games(Mapping[str, AnyGame]):
         """Take the games of the house; nothing is looked for yet."""
         self._house = {game.name: game for game in house}
         self._taken: dict[str, AnyGame | None] = {}  # None: left out
+        for game in self._house.values():
+            take(game.name, game.package)
 
     def __getitem__(self, name: str) -> AnyGame:
         """Return a game; KeyError for one that there is not, or that cannot be taken."""
@@ -52,6 +57,8 @@ class Games(Mapping[str, AnyGame]):
     def look_again(self) -> None:
         """Forget what other packages offer: some were installed or removed since."""
         vars(self).pop("_found", None)
+        for name in self._taken.keys() - self._house.keys():
+            release(name)
         self._taken.clear()
 
     def older(self, name: str) -> tuple[AnyGame, ...]:
@@ -61,7 +68,7 @@ class Games(Mapping[str, AnyGame]):
         """
         if name in self._house or not self._other(name):
             return ()
-        return getattr(sys.modules[self._found[name][0].module], "OLDER", ())
+        return _older(self._found[name][0])
 
     @cached_property
     def _found(self) -> dict[str, list[EntryPoint]]:
@@ -85,23 +92,57 @@ class Games(Mapping[str, AnyGame]):
     def _take(self, name: str) -> AnyGame:
         if name in self._house:
             raise UnfitError("a game of Alcaide has this name")
+        if not fit(name):
+            told = "small letters and digits, at most 32, and none that Alcaide has for itself"
+            raise UnfitError(f"the name of a game is a word of {told}")
         first, *others = self._found[name]
         if others:
             raise UnfitError("only one package can have a game of this name")
-        try:
-            game = first.load()
-        except Exception as error:  # whatever the code of others does
-            raise UnfitError(
-                f"importing {first.value} fails: {type(error).__name__}: {error}"
-            ) from None
-        if not isinstance(game, Game):
-            raise UnfitError(f"{first.value} is no Game")
-        if game.interface != INTERFACE:
-            told = f"version {game.interface} of the interface, and this is version {INTERFACE}"
-            raise UnfitError(f"it is written for {told}")
-        if game.name != name:
-            raise UnfitError(f"{first.value} calls itself {game.name!r}")
+        game = _loaded(first)
+        _check(game, first)
+        take(name, game.package)
         return game
+
+
+def _loaded(entry: EntryPoint) -> AnyGame:
+    """Import what an entry point names, whatever the code of others does; raise UnfitError."""
+    try:
+        game = entry.load()
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # such as SystemExit
+        told = f"importing {entry.value} fails: {type(error).__name__}: {error}"
+        raise UnfitError(told) from None
+    if not isinstance(game, Game):
+        raise UnfitError(f"{entry.value} is no Game")
+    return game
+
+
+def _check(game: AnyGame, entry: EntryPoint) -> None:
+    """Raise UnfitError for a game that is not what its entry point says, or not whole."""
+    if game.interface != INTERFACE:
+        told = f"version {game.interface} of the interface, and this is version {INTERFACE}"
+        raise UnfitError(f"it is written for {told}")
+    if game.name != entry.name:
+        raise UnfitError(f"{entry.value} calls itself {game.name!r}")
+    older: Any = _older(entry)
+    if not isinstance(older, tuple) or not all(_same(one, game) for one in older):
+        raise UnfitError(f"{entry.module}.OLDER is no tuple of the game by older rules")
+    try:
+        pictured = files(game.package).joinpath("sprites.svg").is_file()
+    except Exception as error:  # it is imported
+        told = f"its package {game.package!r} cannot be found: {type(error).__name__}: {error}"
+        raise UnfitError(told) from None
+    if not pictured:
+        raise UnfitError(f"its package {game.package!r} has no sprites.svg")
+
+
+def _same(one: Any, game: AnyGame) -> bool:
+    return isinstance(one, Game) and one.name == game.name and one.interface == game.interface
+
+
+def _older(entry: EntryPoint) -> tuple[AnyGame, ...]:
+    return getattr(sys.modules[entry.module], "OLDER", ())
 
 
 def _package(entry: EntryPoint) -> str:

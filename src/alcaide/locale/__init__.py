@@ -33,7 +33,7 @@ def texts(lang: str) -> Texts:
 
 
 def rules(game: str, lang: str) -> Rulebook:
-    """Return the rules of a game, section by section; KeyError for a game without rules."""
+    """Return the rules of a game, in English for want of others; KeyError for one without rules."""
     return _rules(game, language(lang))
 
 
@@ -64,4 +64,9 @@ def _texts(lang: str) -> Texts:
 def _rules(game: str, lang: str) -> Rulebook:
     from alcaide.locale.rulebook import read
 
-    return read(game, lang)
+    try:
+        return read(game, lang)
+    except KeyError:
+        if lang == DEFAULT:
+            raise
+        return _rules(game, DEFAULT)

@@ -99,7 +99,8 @@ class Texts:
             return False
         found = split("\n".join(messages(game, self.lang)))
         own = {name: entry for name, entry in found.items() if _own(name, game)}
-        self._entries = self._entries | own  # others may be looking something up
+        # The house keeps its own; a new dict, for others may be looking something up.
+        self._entries = own | self._entries
         self._games.add(game)
         return key in own
 

@@ -6,9 +6,8 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NoReturn
 
-from alcaide.core.errors import AlcaideError, OptionError, SetupError
-from alcaide.games import game as game_named
-from alcaide.games import versions
+from alcaide.core.errors import OptionError, SetupError
+from alcaide.games import GAMES, versions
 from alcaide.interface.game import Game
 from alcaide.interface.values import Setup
 from alcaide.record.lines import TAG, Tag, tag_line
@@ -38,10 +37,10 @@ class Header:
     def game(self) -> AnyGame:
         """Return the game by the rules it was played by; raise RecordError for unknown ones."""
         tag = self._need("Game")
-        try:
-            newest = game_named(self._one(tag))
-        except AlcaideError as error:
-            raise complaint(tag.line, NOTATION, str(error)) from None
+        name = self._one(tag)
+        if name not in GAMES:
+            raise fault(tag.line, "record-no-game", game=repr(name[:40]), games=", ".join(GAMES))
+        newest = GAMES[name]
         tag = self._need("Version")
         known = versions(newest.name)
         if self._one(tag) not in known:

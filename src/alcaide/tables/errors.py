@@ -177,3 +177,9 @@ class BrokenError(TableError):
     """The stored log of a table does not replay under the present rules."""
 
     key = "table-broken"
+
+
+class NotInstalledError(BrokenError):
+    """The game of a stored table is not installed."""
+
+    key = "table-not-installed"

@@ -10,12 +10,14 @@ from alcaide.core.rows import held
 from alcaide.interface.game import Game
 from alcaide.interface.parts import HOUSE, AnyState, AnyView
 from alcaide.interface.tuning import SearchSettings
+from alcaide.locale.game_names import fit
 
 
 def named(game: Game[Any, Any, Any]) -> Iterator[str]:
     """Yield what is wrong with name, version, seats and colours."""
-    if not re.fullmatch(r"[a-z][a-z0-9]*", game.name):
-        yield f"name is {game.name!r}; it must be a lower-case word, as messages begin with it"
+    if not fit(game.name):
+        told = "it must be a lower-case word, as messages begin with it, at most 32 signs"
+        yield f"name is {game.name!r}; {told}, and none of Alcaide's own"
     if not re.fullmatch(r"[1-9]\d*", game.version):
         yield f"version is {game.version!r}; it must be a whole number as text, such as '1'"
     if not game.seats or game.seats[0] < 1:

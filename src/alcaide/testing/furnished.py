@@ -10,6 +10,7 @@ from alcaide.games import GAMES
 from alcaide.games.installed import GROUP
 from alcaide.interface.game import Game
 from alcaide.locale import DEFAULT, LANGUAGES, rules
+from alcaide.locale.folders import find
 from alcaide.locale.rulebook import Rulebook
 from alcaide.scene.svg import sprites, sprites_text
 from alcaide.testing.shown import message
@@ -26,11 +27,10 @@ def found(game: Game[Any, Any, Any]) -> Iterator[str]:
 def ruled(game: Game[Any, Any, Any]) -> Iterator[str]:
     """Yield languages without rules, and rules that are named and not there."""
     for lang in LANGUAGES:
-        try:
-            book = rules(game.name, lang)
-        except KeyError:
+        if find(game.name, lang, f"{game.name}.md") is None:
             yield f"there are no rules in {lang}: locale/{lang}/{game.name}.md"
             continue
+        book = rules(game.name, lang)
         for rule in (game.turn_rule, *game.reconstructed, *(o.rule for o in game.options)):
             if book.rule(rule) is None:
                 yield f"the rule {rule} is not among the rules in {lang}"

@@ -15,6 +15,7 @@ import click
 
 from alcaide.cli.base import ArgumentError, Command, option, words
 from alcaide.games import GAMES
+from alcaide.locale.game_names import fit
 
 ENDING: Final = ".in"  # of files of the skeleton, so that no tool takes them for what they become
 EXAMPLES = """
@@ -41,7 +42,7 @@ def new_game(ctx: click.Context, name: str, code: str | None, out: Path | None) 
 
 def _fault(name: str, code: str, folder: Path) -> str:
     """Return the message about what cannot be; "" if nothing is wrong."""
-    if not re.fullmatch("[a-z][a-z0-9]*", name) or keyword.iskeyword(name):
+    if not fit(name) or keyword.iskeyword(name):
         return "cli-new-game-no-name"
     if folder.exists():
         return "cli-new-game-exists"

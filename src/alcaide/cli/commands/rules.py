@@ -55,8 +55,11 @@ def rules(
 
 
 def find(game: Game[Any, Any, Any], numbers: Sequence[str], say: Words) -> list[RuleText]:
-    """Return the rules of these numbers, or all; raise RuleError for one that is not there."""
-    book = rules_of(game.name, say.lang)
+    """Return the rules of these numbers, or all; raise RuleError for what is not there."""
+    try:
+        book = rules_of(game.name, say.lang)
+    except KeyError:
+        raise RuleError(say.say("table-no-rules")) from None
     if not numbers:
         return list(book.rules)
     found = []

@@ -12,6 +12,7 @@ record-tag-missing = The header has no [{ $tag } "..."].
 record-tag-single = { $tag } should be one string.
 record-pile = With these options there is no pile { $tag }.
 record-tag-late = A tag cannot follow an action; the header is at the beginning.
+record-no-game = There is no game { $game }; there are: { $games }
 record-version = Version { $version } is unknown; { $game } is at version { $known }.
 record-number = { $tag } is { $value }; it should be a number.
 record-option-form = Option { $word } should be NAME=VALUE.

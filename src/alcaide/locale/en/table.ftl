@@ -176,10 +176,12 @@ table-players = { $most ->
 }
 table-option = A rules option has a value that does not exist.
 table-broken = This game was stored by another version of the rules and cannot be continued.
+table-not-installed = The game { $game } is not installed here.
 table-offline = Games cannot be stored at the moment. Please try again in a few seconds.
 table-full = There is no room left where games are kept: nothing can be stored until there is. Nothing that was played is lost.
 table-no-game = There is no game of that name.
 table-no-lesson = There is no lesson for this game.
+table-no-rules = There are no rules for this game.
 table-not-understood = “{ $text }” is no sentence of the notation.
 table-record = Line { $line }: { $reason }
 table-record-broken = This is not a record that can be read: { $reason }

@@ -12,6 +12,7 @@ record-tag-missing = Il manque [{ $tag } "..."] dans l’en-tête.
 record-tag-single = { $tag } devrait être une seule chaîne.
 record-pile = Avec ces options, il n’y a pas de pile { $tag }.
 record-tag-late = L’en-tête est au début : il ne peut suivre une action.
+record-no-game = Il n’y a pas de jeu { $game } ; il y a : { $games }
 record-version = La version { $version } est inconnue ; { $game } en est à la version { $known }.
 record-number = { $tag } vaut { $value } ; ce devrait être un nombre.
 record-option-form = L’option { $word } devrait avoir la forme NOM=VALEUR.

@@ -175,10 +175,12 @@ table-players = { $most ->
 }
 table-option = Une option des règles a une valeur qui n’existe pas.
 table-broken = Cette partie a été enregistrée avec une autre version des règles et ne peut pas être reprise.
+table-not-installed = Le jeu { $game } n’est pas installé ici.
 table-offline = Les parties ne peuvent pas être enregistrées pour le moment. Réessayez dans quelques secondes.
 table-full = Il n’y a plus de place là où les parties sont gardées : tant qu’elle manque, rien ne peut être enregistré. Rien de ce qui a été joué n’est perdu.
 table-no-game = Il n’y a pas de jeu de ce nom.
 table-no-lesson = Il n’y a pas de leçon pour ce jeu.
+table-no-rules = Il n’y a pas de règles pour ce jeu.
 table-not-understood = « { $text } » n’est pas une phrase de la notation.
 table-record = Ligne { $line } : { $reason }
 table-record-broken = Cette feuille de partie n’est pas lisible : { $reason }

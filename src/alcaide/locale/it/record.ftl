@@ -12,6 +12,7 @@ record-tag-missing = Nell’intestazione manca [{ $tag } "..."].
 record-tag-single = { $tag } dovrebbe essere una sola stringa.
 record-pile = Con queste opzioni non c’è alcun mazzo { $tag }.
 record-tag-late = L’intestazione sta all’inizio: una sua voce non può seguire un’azione.
+record-no-game = Non c’è un gioco { $game }; ci sono: { $games }
 record-version = La versione { $version } è sconosciuta; { $game } è alla versione { $known }.
 record-number = { $tag } è { $value }; dovrebbe essere un numero.
 record-option-form = L’opzione { $word } dovrebbe avere la forma NOME=VALORE.

@@ -175,10 +175,12 @@ table-players = { $most ->
 }
 table-option = Un’opzione delle regole ha un valore che non esiste.
 table-broken = Questa partita è stata salvata con un’altra versione delle regole e non si può continuare.
+table-not-installed = Il gioco { $game } non è installato qui.
 table-offline = Al momento le partite non si possono salvare. Riprova tra qualche secondo.
 table-full = Dove si conservano le partite non c’è più spazio: finché manca non si può salvare nulla. Niente di ciò che è stato giocato è andato perso.
 table-no-game = Non c’è un gioco con questo nome.
 table-no-lesson = Per questo gioco non c’è una lezione.
+table-no-rules = Per questo gioco non ci sono regole.
 table-not-understood = «{ $text }» non è una frase della notazione.
 table-record = Riga { $line }: { $reason }
 table-record-broken = Questa partita registrata non si può leggere: { $reason }

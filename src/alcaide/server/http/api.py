@@ -32,7 +32,7 @@ from alcaide.server.http.schemas import get_schema
 from alcaide.server.jobs.scheduler import Claim, Priority
 from alcaide.server.jobs.worker_pool import ACTION, WorkerPool
 from alcaide.server.live.hub import Hub
-from alcaide.server.present.catalogue import game_info, rules_info
+from alcaide.server.present.catalogue import game_infos, rules_info
 from alcaide.server.present.error_sentences import HiddenError, UnknownGameError, told
 from alcaide.server.present.lesson_steps import lesson_steps
 from alcaide.server.present.sprite_styles import page_sprites
@@ -67,7 +67,7 @@ async def list_games(request: Ask, lang: Lang = None) -> Response[list[GameInfo]
     return await constant(
         request,
         ("games", lang),
-        lambda: encode_json([game_info(game, lang) for game in GAMES.values()]),
+        lambda: encode_json(game_infos(lang)),
     )
 
 

@@ -21,7 +21,7 @@ from alcaide.record.fairness import SEED
 from alcaide.record.header import AnyGame
 from alcaide.record.lines import tag_line
 from alcaide.server.live.hub import Hub
-from alcaide.server.present.catalogue import BLANK, vignette
+from alcaide.server.present.catalogue import card_picture
 from alcaide.server.present.error_sentences import ChosenError
 from alcaide.server.protocol.answers import LobbyTable, NewTable
 from alcaide.server.protocol.requests import wanted
@@ -103,7 +103,7 @@ def _line(kept: TableSummary, person: Person, lang: str) -> LobbyTable:
         mine=person.known and any(seat.user == person.id for seat in kept.seats),
         options=options_told(kept.game, kept.options, words),
         touched=kept.touched.isoformat(timespec="seconds"),
-        vignette=vignette(kept.game, words.lang) if kept.game in GAMES else BLANK,
+        vignette=card_picture(kept.game, words.lang),
     )
 
 
@@ -192,11 +192,11 @@ def _again(spec: SeatSpec, person: Person) -> SeatSpec:
 @delete("/tables/{id:str}")
 async def delete_table(request: Ask, id: TableId, hub: Tables) -> None:
     """Delete a table with its log; one where others play or have played stays."""
-    table, person = await hub.get(id), known_person(request)
-    if not owns(table, person):
+    kept, person = await hub.store.summary(id), known_person(request)  # it may be of no use
+    if not owns(kept, person):
         raise OwnerError
-    others = any(spec.user not in ("", person.id) for spec in table.seats if not spec.free)
-    if others and not table.waiting:
+    others = any(spec.user not in ("", person.id) for spec in kept.seats if not spec.free)
+    if others and kept.phase != "gathering":
         raise OthersError
     await hub.delete(id)
 

@@ -12,6 +12,7 @@ from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
 from alcaide.core.errors import AlcaideError
+from alcaide.games import GAMES
 from alcaide.games import game as game_of
 from alcaide.people.person import HOME, Person
 from alcaide.server.live.hub import Hub
@@ -21,7 +22,7 @@ from alcaide.server.protocol.answers import TableInfo, WaitingInfo, Waits
 from alcaide.server.protocol.requests import wanted
 from alcaide.server.security.authentication import current_person
 from alcaide.server.security.permissions import seats_of
-from alcaide.tables.errors import BrokenError, MissingError
+from alcaide.tables.errors import BrokenError, MissingError, NotInstalledError
 from alcaide.tables.stores.my_tables import Ended, ends, requests, turns
 from alcaide.tables.stores.table_store import TableSummary
 from alcaide.tables.words import Words
@@ -110,6 +111,8 @@ def left(table: Any, now: datetime) -> float | None:
 
 def standing(kept: TableSummary, person: Person, end: Ended | None, words: Words) -> str:
     """Return how a table stands for a person: "your turn", "finished: you win"."""
+    if kept.game not in GAMES:
+        return words.say(NotInstalledError.key, game=kept.game)
     try:
         game_of(kept.game, kept.version)
     except AlcaideError:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from datetime import UTC
-from functools import lru_cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, Final
 
 from msgspec import convert
 from msgspec.structs import astuple
@@ -19,6 +20,7 @@ from alcaide.people.person import Person
 from alcaide.scene.model import Drawing
 from alcaide.server.live.hub import Hub
 from alcaide.server.present import aids
+from alcaide.server.present.error_sentences import NoRulesError
 from alcaide.server.present.localizer import Localizer
 from alcaide.server.present.table_view import words_of
 from alcaide.server.protocol.answers import (
@@ -43,6 +45,24 @@ from alcaide.tables.table import Table
 from alcaide.tables.words import Words
 
 FACTS = ("players", "time", "kind")
+LOG: Final = logging.getLogger("alcaide.server")
+
+
+def game_infos(lang: str) -> list[GameInfo]:
+    """Return the games for the start page; one that cannot be shown is told of and left out."""
+    infos: list[GameInfo] = []
+    for game in GAMES.values():
+        try:
+            infos.append(game_info(game, lang))
+        except Exception as error:  # whatever the code of others does
+            complain(game.name, repr(error))
+    return infos
+
+
+@cache
+def complain(game: str, error: str) -> None:
+    """Say in the log, once, that a game cannot be shown."""
+    LOG.warning("the game %s cannot be shown on the start page: %s", game, error)
 
 
 def game_info(game: Game[Any, Any, Any], lang: str) -> GameInfo:
@@ -122,7 +142,7 @@ async def table_info(hub: Hub, kept: TableSummary, lang: str, person: Person) ->
     try:
         table = await hub.get(kept.id)
     except BrokenError as error:
-        return kept_info(kept, words, words.say(error.key), finished=False)
+        return kept_info(kept, words, words.say(error.key, **error.words), finished=False)
     state = state_line(table, lang, seats_of(table, person))
     return kept_info(kept, words, state, table.turn is None)
 
@@ -148,7 +168,7 @@ def kept_info(
         seats=list(kept.seats),
         aids=_without(kept.aids_off, words),
         touched=kept.touched.astimezone(UTC).isoformat(timespec="seconds"),
-        vignette=vignette(kept.game, words.lang) if kept.game in GAMES else BLANK,
+        vignette=card_picture(kept.game, words.lang),
     )
 
 
@@ -156,6 +176,17 @@ def _without(aids_off: Sequence[str], words: Words) -> str:
     """Return "Aids off: The tiles left", or nothing."""
     names = [aids.name(aid, words) for aid in aids_off]
     return words.say("table-without", aids=names, count=len(names)) if names else ""
+
+
+def card_picture(game: str, lang: str) -> DrawingInfo:
+    """Return the picture of a game at one of its tables: nothing, if there is none to be had."""
+    if game not in GAMES:
+        return BLANK
+    try:
+        return vignette(game, lang)
+    except Exception as error:  # whatever the code of others does
+        complain(game, repr(error))
+        return BLANK
 
 
 BLANK = convert({"box": (0, 0, 1, 1), "nodes": [], "label": ""}, DrawingInfo)
@@ -179,8 +210,11 @@ def state_line(table: Table, lang: str, mine: Sequence[int]) -> str:
 
 @lru_cache(maxsize=16)
 def rules_info(game: str, lang: str) -> RulesInfo:
-    """Return the rules of a game with a figure where one helps."""
-    book = rules(game, lang)
+    """Return the rules of a game with a figure where one helps. Raises NoRulesError."""
+    try:
+        book = rules(game, lang)
+    except KeyError:
+        raise NoRulesError from None
     words = Words(lang, game)
     figures = GAMES[game].figures()
     printed = concordance(game)

@@ -65,6 +65,12 @@ class NoLessonError(TableError):
     key = "table-no-lesson"
 
 
+class NoRulesError(TableError):
+    """The game comes without rules to read."""
+
+    key = "table-no-rules"
+
+
 class HiddenError(TableError):
     """A record shows every card; it is given out when the game is over."""
 
@@ -94,7 +100,7 @@ def told(error: AlcaideError, words: Words) -> Trouble:
             return Trouble(_record(error, words), error.rule, False, 400, error.line or None)
         case StaleError():
             return Trouble(words.say(error.key), "", True, 409)
-        case MissingError() | NobodyError() | UnknownGameError() | NoLessonError():
+        case MissingError() | NobodyError() | UnknownGameError() | NoLessonError() | NoRulesError():
             return Trouble(words.say(error.key), "", False, 404)
         case StrangerError():
             return Trouble(words.say(error.key), "", False, 401)

@@ -8,6 +8,7 @@ from alcaide.people.person import HOME, Person
 from alcaide.tables.agreements import decider
 from alcaide.tables.ahead.plans import plannable
 from alcaide.tables.ahead.standing_orders import questions
+from alcaide.tables.stores.table_store import TableSummary
 from alcaide.tables.table import Table
 
 
@@ -41,7 +42,7 @@ def shared(table: Table) -> bool:
     return len({spec.user or decider(spec) for spec in table.seats} - {""}) > 1
 
 
-def owns(table: Table, person: Person) -> bool:
+def owns(table: Table | TableSummary, person: Person) -> bool:
     """Tell whether a table is a person's own."""
     return person == HOME or (person.known and table.owner == person.id)
 

@@ -12,13 +12,14 @@ from sqlalchemy import Row as Record
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from alcaide.core.errors import AlcaideError
+from alcaide.games import GAMES
 from alcaide.games import game as game_of
 from alcaide.interface.values import Setup
 from alcaide.storage.batched_writes import BatchedWriter
 from alcaide.storage.engine import close_engine
 from alcaide.storage.schema import ASKED, ROWS, SITTERS, TABLES
 from alcaide.storage.stored_times import aware
-from alcaide.tables.errors import BrokenError, MissingError
+from alcaide.tables.errors import BrokenError, MissingError, NotInstalledError
 from alcaide.tables.log import load_table
 from alcaide.tables.replay.sliced_replay import SlicedReplay
 from alcaide.tables.seats import SeatSpec
@@ -98,6 +99,8 @@ class TableStore:
             if head is None:
                 raise MissingError
             rows = await _rows(connection, id)
+        if head.game not in GAMES:
+            raise NotInstalledError(f"table {id}: {head.game} is not installed", game=head.game)
         try:
             game = game_of(head.game, head.version)
         except AlcaideError as error:
@@ -134,6 +137,14 @@ class TableStore:
             return [
                 (id, msgspec.json.decode(seats, type=tuple[SeatSpec, ...])) for id, seats in found
             ]
+
+    async def summary(self, id: str) -> TableSummary:
+        """Return the line of a table, which need not be played on. Raises MissingError."""
+        async with self.engine.connect() as connection:
+            head = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).first()
+        if head is None:
+            raise MissingError
+        return _kept(head)
 
     async def list(self, limit: int, user: str | None = None) -> list[TableSummary]:
         """Return the tables that were played at last, newest first; of one person, or all.
