@@ -175,6 +175,15 @@ def test_rules_that_are_not_translated_are_told_in_english(site: Path) -> None:
         assert "FRT-1" in alcaide("rules", "donjon", "--lang", lang).out
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_that_nobody_wrote_are_told_in_a_sentence(site: Path, lang: str) -> None:
+    offer(site, "fort", copy_of("fort"))
+    for args in (["fort"], ["fort", "3"], ["fort", "--find", "wall"]):
+        said = alcaide("rules", *args, "--lang", lang)
+        assert said.code == 2
+        assert texts(lang).say("table-no-rules") in said.err
+
+
 def test_of_two_with_the_same_name_neither_is_taken(
     site: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
