@@ -13,9 +13,12 @@ from alcaide.games import GAMES, castle
 from alcaide.interface.features import Features
 from alcaide.interface.game import Game
 from alcaide.interface.tuning import LeadFit
+from alcaide.interface.values import Note
+from alcaide.locale import rules
+from alcaide.locale.rulebook import Rulebook
 from alcaide.scene.characters import Run
-from alcaide.scene.model import Phrase, Prompt, Scene
-from alcaide.testing import conformance
+from alcaide.scene.model import Choice, Node, Phrase, Prompt, Scene
+from alcaide.testing import conformance, furnished
 
 Broken = Callable[[Game[Any, Any, Any]], Game[Any, Any, Any]]
 
@@ -33,6 +36,7 @@ class Bare(msgspec.Struct, frozen=True):
 
 REFUSED = castle.GAME.plausible(castle.GAME.observe(castle.GAME.new(2, seed=1), 0))[0].refusal
 UNTOLD: Any = None
+HIT: Any = {"cls": "hit cell", "pick": "cell:e2"}
 UNWRITTEN = Prompt(Phrase("castle-unwritten"), Phrase("castle-unwritten"), "CST-1")
 
 BROKEN: dict[str, tuple[Broken, str]] = {
@@ -124,6 +128,42 @@ BROKEN: dict[str, tuple[Broken, str]] = {
         lambda game: replace(game, scene=lambda view, turns: in_a_role(game.scene(view, turns))),
         "no page knows the role of a piece 'tile'",
     ),
+    "two cards with the same pick": (
+        lambda game: seen(game, lambda scene: replaced(scene, hand=2 * (scene.hand or []))),
+        "hand: two cards have the pick 'tile'; let the second one's be tile~2",
+    ),
+    "a place with something in it": (
+        lambda game: seen(game, lambda scene: with_node(scene, Node("hit", text="1", **HIT))),
+        "the place hit is no outline: it needs a symbol or points, and no text",
+    ),
+    "a place without an outline": (
+        lambda game: seen(game, lambda scene: with_node(scene, Node("hit", **HIT))),
+        "the place hit is no outline: it needs a symbol or points, and no text",
+    ),
+    "something that is tied to a place": (
+        lambda game: seen(game, lambda scene: with_node(scene, Node("word", anchor="hit:e1"))),
+        "the node word is anchored to the place hit:e1, an outline",
+    ),
+    "a symbol that nobody has drawn": (
+        lambda game: seen(game, lambda scene: with_node(scene, Node("moat", symbol="cs-moat"))),
+        "sprites.svg has no symbol cs-moat",
+    ),
+    "a choice of what is not there": (
+        lambda game: replace(game, choices=lambda view, legal: astray(game.choices(view, legal))),
+        "nothing on the table has the pick 'cell:nowhere' of a choice",
+    ),
+    "a note that nobody has written": (
+        lambda game: replace(game, apply=noting(Note("unwritten", "CST-1"))),
+        "the message castle-note-unwritten is missing in it",
+    ),
+    "a note of a rule that is not there": (
+        lambda game: replace(game, apply=noting(Note("placed", "CST-99"))),
+        "the note placed names the rule CST-99, which is not among the rules",
+    ),
+    "illegal actions that are not refused": (
+        lambda game: replace(game, why_not=lambda state, action: None),
+        "why_not does not refuse",
+    ),
     "a cache that never forgets": (
         lambda game: replace(game, features=stale),
         "features: an observation depends on what its cache has kept",
@@ -145,6 +185,34 @@ def stale() -> Features[Any, Any]:
     return replace(known, new_cache=lambda state, encoding: {}, write=write)
 
 
+def seen(game: Game[Any, Any, Any], changed: Callable[[Scene], Scene]) -> Game[Any, Any, Any]:
+    """Return a game with another scene."""
+    return replace(game, scene=lambda view, turns: changed(game.scene(view, turns)))
+
+
+def with_node(scene: Scene, node: Node) -> Scene:
+    """Return a scene with one thing more on the board."""
+    drawing = replaced(scene.board, nodes=[*scene.board.nodes, node])
+    changed: Scene = replaced(scene, board=drawing)
+    return changed
+
+
+def astray(choices: list[Choice]) -> list[Choice]:
+    """Return choices of which the first is about a place that is not there."""
+    return [replaced(choices[0], picks=["cell:nowhere"]), *choices[1:]]
+
+
+def noting(note: Note) -> Callable[[Any, Any, list[Note] | None], None]:
+    """Return what carries an action of The Castle out and says one thing more."""
+
+    def apply(state: Any, action: Any, notes: list[Note] | None) -> None:
+        castle.GAME.apply(state, action, notes)
+        if notes is not None:
+            notes.append(note)
+
+    return apply
+
+
 def in_a_role(scene: Scene) -> Scene:
     """Return a scene whose drawing calls something by the name it has in the game."""
     drawing = replaced(scene.board, roles={"tile": "tile"})
@@ -162,3 +230,22 @@ def test_what_is_wrong_is_told(what: str) -> None:
     breaks, sentence = BROKEN[what]
     told = conformance(breaks(castle.GAME), 1)
     assert any(fault.startswith(sentence) for fault in told), told[:5]
+
+
+@pytest.mark.parametrize(
+    ("kept", "sentence"),
+    [
+        (slice(1, None), "the rules in fr and in en differ in "),
+        (slice(None, None, -1), "the rules in fr are in another order than in en"),
+    ],
+)
+def test_rules_that_differ_by_language_are_told(
+    kept: slice, sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def translated(game: str, lang: str) -> Rulebook:
+        book = rules(game, lang)
+        numbered = tuple(rule for rule in book.rules if rule.id)
+        return book._replace(rules=numbered[kept]) if lang == "fr" else book
+
+    monkeypatch.setattr(furnished, "rules", translated)
+    assert any(fault.startswith(sentence) for fault in furnished.ruled(castle.GAME))

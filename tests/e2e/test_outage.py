@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -19,7 +20,9 @@ def test_a_move_that_cannot_be_stored_is_kept_on_the_page(browser: Browser, serv
     wanted: dict[str, str] = {}
     for lang, page in pages.items():
         page.goto(new_table(server))
-        wanted[lang] = Player(page).choose().text_content() or ""
+        act = Player(page).choose()
+        expect(page.locator(".fin .sum")).to_have_text(re.compile(r"\d"))  # it is previewed
+        wanted[lang] = act.text_content() or ""
     other = sqlite3.connect(server.data / FILE, isolation_level=None, timeout=60)
     other.execute("BEGIN EXCLUSIVE")
     for page in pages.values():

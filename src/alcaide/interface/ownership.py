@@ -1,7 +1,7 @@
 """Who knows what: every field of a game's state belongs to somebody.
 
-Each game declares it once, in its ``ownership.py``. What is hidden is made of *things*, such as
-cards, that lie in places with an address; a viewpoint is a seat, or None for an onlooker.
+Each game declares it once, in its ``information/owners.py``. What is hidden is made of *things*,
+such as cards, that lie in places with an address; a viewpoint is a seat, or None for an onlooker.
 """
 
 from __future__ import annotations

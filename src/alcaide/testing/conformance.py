@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from alcaide.core.rng import Rng
 from alcaide.interface.game import Game
+from alcaide.interface.values import Note
 from alcaide.testing import declared, furnished, played, shown
 
 ENOUGH: Final = 10_000  # actions: no game may be longer
@@ -45,6 +46,7 @@ def _game(game: Game[Any, Any, Any], players: int, number: int) -> Iterator[str]
     yield from _safely(played.dealt_alike, game, setup)
     state, rng, actions = game.deal(setup), Rng(f"{players} {number}".encode()), 0
     lines: list[tuple[int, str]] = []
+    before: list[Any] = []  # what was played last
     while (seat := game.turn(state)) is not None:
         legal = game.legal_actions(state)
         if not legal:
@@ -52,9 +54,12 @@ def _game(game: Game[Any, Any, Any], players: int, number: int) -> Iterator[str]
             return
         for check in (*played.CHECKS, *(() if actions % SPARED else shown.CHECKS)):
             yield from _safely(check, game, state, seat)
-        action = legal[rng.below(len(legal))]
+        yield from _safely(played.refusing, game, state, before)
+        action, notes = legal[rng.below(len(legal))], list[Note]()
+        before = [action, *before[: SPARED - 1]]
         lines.append((seat, game.write(state, action)))
-        game.apply(state, action, None)
+        game.apply(state, action, notes)
+        yield from _safely(shown.noted, game, notes)
         actions += 1
         if actions == ENOUGH:
             yield f"a game of {players} is not over after {ENOUGH} actions"

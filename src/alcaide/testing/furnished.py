@@ -9,8 +9,9 @@ from alcaide.core.homes import home
 from alcaide.games import GAMES
 from alcaide.games.installed import GROUP
 from alcaide.interface.game import Game
-from alcaide.locale import LANGUAGES, rules
+from alcaide.locale import DEFAULT, LANGUAGES, rules
 from alcaide.locale.folders import find
+from alcaide.locale.rulebook import Rulebook
 from alcaide.scene.svg import sprites, sprites_text
 from alcaide.testing.shown import message
 
@@ -33,6 +34,18 @@ def ruled(game: Game[Any, Any, Any]) -> Iterator[str]:
         for rule in (game.turn_rule, *game.reconstructed, *(o.rule for o in game.options)):
             if book.rule(rule) is None:
                 yield f"the rule {rule} is not among the rules in {lang}"
+        yield from _otherwise(book)
+
+
+def _otherwise(book: Rulebook) -> Iterator[str]:
+    """Yield whether the numbers of the rules are not those of the other languages."""
+    ours, first = (
+        [rule.id for rule in one.rules if rule.id] for one in (book, rules(book.game, DEFAULT))
+    )
+    if odd := sorted({*ours} ^ {*first}):
+        yield f"the rules in {book.lang} and in {DEFAULT} differ in {', '.join(odd)}"
+    elif ours != first:
+        yield f"the rules in {book.lang} are in another order than in {DEFAULT}"
 
 
 def pictured(game: Game[Any, Any, Any]) -> Iterator[str]:

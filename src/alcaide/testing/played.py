@@ -33,6 +33,14 @@ def listed_once(game: Game[Any, Any, Any], state: Any, seat: int) -> Iterator[st
             yield f"why_not refuses the legal action {action!r}: {refusal.rule} ({refusal.reason})"
 
 
+def refusing(game: Game[Any, Any, Any], state: Any, others: Sequence[Any]) -> Iterator[str]:
+    """Yield the actions of other positions that are not legal here and yet not refused."""
+    legal = game.legal_actions(state)
+    for action in others:
+        if action not in legal and game.why_not(state, action) is None:
+            yield f"why_not does not refuse {action!r}, which legal_actions does not list"
+
+
 def written_and_read(game: Game[Any, Any, Any], state: Any, seat: int) -> Iterator[str]:
     """Yield actions that notation or JSON do not bring back."""
     decode = msgspec.json.Decoder(game.action_type).decode

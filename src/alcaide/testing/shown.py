@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any, Final
 
 import msgspec
 
 from alcaide.interface.game import Game
-from alcaide.locale import LANGUAGES, texts
-from alcaide.scene.model import PLAN, ROLES, SHAPES, SHELVES, Phrase, Scene
+from alcaide.interface.values import Note
+from alcaide.locale import DEFAULT, LANGUAGES, rules, texts
+from alcaide.scene.model import PLAN, ROLES, SHAPES, SHELVES, Card, Drawing, Phrase, Scene
+from alcaide.scene.svg import sprites, sprites_text
+
+WITHOUT_A_THING: Final = ("option:", "turn:")  # begin picks that are made beside the table
 
 
 def offered(game: Game[Any, Any, Any], state: Any, seat: int) -> Iterator[str]:
@@ -36,6 +40,10 @@ def drawn(game: Game[Any, Any, Any], state: Any, seat: int) -> Iterator[str]:
             if len(set(keys)) < len(keys):
                 yield f"two nodes of the board have the same key, after {turns} quarter turns"
             yield from unknown(scene)
+            yield from alike(scene)
+            for drawing in (scene.board, *(one.plan for one in scene.players if one.plan)):
+                yield from outlined(drawing)
+                yield from pictured(game, drawing)
             yield from said(game, scene)
         yield from said(game, game.describe(view))
         game.position(state, who)
@@ -52,6 +60,53 @@ def unknown(scene: Scene) -> Iterator[str]:
         yield from (f"no page knows the {what} {one!r}" for one in sorted({*used} - {*known}))
 
 
+def alike(scene: Scene) -> Iterator[str]:
+    """Yield the cards that no page can tell apart."""
+    for row, cards in _rows(scene):
+        picks = [card.pick for card in cards]
+        for pick in sorted({pick for pick in picks if picks.count(pick) > 1}):
+            yield f"{row}: two cards have the pick {pick!r}; let the second one's be {pick}~2"
+
+
+def outlined(drawing: Drawing) -> Iterator[str]:
+    """Yield the places to point at that are no outline."""
+    hits = {node.key: node for node in drawing.nodes if node.pick and node.cls.startswith("hit")}
+    for key, node in hits.items():
+        if node.text or not (node.symbol or node.points):
+            yield f"the place {key} is no outline: it needs a symbol or points, and no text"
+    for node in drawing.nodes:
+        if node.anchor in hits:
+            yield f"the node {node.key} is anchored to the place {node.anchor}, an outline"
+
+
+def pictured(game: Game[Any, Any, Any], drawing: Drawing) -> Iterator[str]:
+    """Yield the symbols of a drawing that are not among the sprites of the game."""
+    known = sprites(sprites_text(game.name)).parts
+    for name in sorted({node.symbol for node in drawing.nodes if node.symbol} - known.keys()):
+        if not name.startswith("em-seat-"):
+            yield f"sprites.svg has no symbol {name}"
+
+
+def reachable(game: Game[Any, Any, Any], state: Any, seat: int) -> Iterator[str]:
+    """Yield the picks of choices that nothing on the table has."""
+    view = game.observe(state, seat)
+    scene = game.scene(view, 0)
+    there = {card.pick for _, cards in _rows(scene) for card in cards}
+    for drawing in (scene.board, *(one.plan for one in scene.players if one.plan)):
+        there |= {node.pick for node in drawing.nodes}
+    picks = {pick for one in game.choices(view, game.legal_actions(state)) for pick in one.picks}
+    for pick in sorted(picks - there):
+        if not pick.startswith(WITHOUT_A_THING):
+            yield f"nothing on the table has the pick {pick!r} of a choice"
+
+
+def _rows(scene: Scene) -> Iterator[tuple[str, list[Card]]]:
+    """Yield the rows of cards on the table, by name."""
+    yield from (("hand", scene.hand or []), ("market", scene.market), ("decks", scene.decks))
+    yield from ((f"shelf {shelf.key}", shelf.cards) for shelf in scene.shelves)
+    yield from ((f"aside of seat {player.seat}", player.aside) for player in scene.players)
+
+
 def previewed(game: Game[Any, Any, Any], state: Any, seat: int) -> Iterator[str]:
     """Yield what is wrong with a preview."""
     view = game.observe(state, seat)
@@ -64,7 +119,21 @@ def refused(game: Game[Any, Any, Any], state: Any, seat: int) -> Iterator[str]:
     for attempt in game.plausible(game.observe(state, seat)):
         if not attempt.refusal.rule:
             yield f"the refusal {attempt.refusal.reason} names no rule"
+        yield from ruled(game, f"the refusal {attempt.refusal.reason}", attempt.refusal.rule)
         yield from message(game, f"{game.name}-why-{attempt.refusal.reason}")
+
+
+def noted(game: Game[Any, Any, Any], notes: Sequence[Note]) -> Iterator[str]:
+    """Yield what is wrong with what is told of an action."""
+    for note in notes:
+        yield from message(game, f"{game.name}-note-{note.key}")
+        yield from ruled(game, f"the note {note.key}", note.rule)
+
+
+def ruled(game: Game[Any, Any, Any], what: str, rule: str) -> Iterator[str]:
+    """Yield whether a thing names a rule that is not among the rules."""
+    if rule and rules(game.name, DEFAULT).rule(rule) is None:
+        yield f"{what} names the rule {rule}, which is not among the rules"
 
 
 def ended(game: Game[Any, Any, Any], state: Any) -> Iterator[str]:
@@ -120,4 +189,4 @@ def _key(told: list[Phrase], phrase: Phrase) -> str:
     return phrase.key
 
 
-CHECKS: Final = (offered, drawn, previewed, refused, in_characters)
+CHECKS: Final = (offered, drawn, reachable, previewed, refused, in_characters)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from alcaide.core.errors import PositionError
 from alcaide.core.rng import Rng
@@ -14,6 +16,7 @@ from alcaide.scene.model import Choice
 from asking import told
 from records import GOLDEN
 from situations import ALCAZAR, height, legal, noble, play, table, why
+from wandering import LAW, walks
 
 CASTLE_8 = ("build 7 8 9 8", "castle almeria 7")
 NO_CARDS = ("open", "deck none", "towers 0")  # nothing is left to buy
@@ -352,3 +355,9 @@ def test_alc_93_the_bank_never_runs_out() -> None:
     assert state.money[0] == 999050
     assert height(state, 7) == 14
     assert noble(state, 7) == ""
+
+
+@LAW
+@given(data=st.data())
+def test_alc_92_somebody_wins_every_game(data: st.DataObject) -> None:
+    assert ALCAZAR.winners(data.draw(walks(ALCAZAR)).end())

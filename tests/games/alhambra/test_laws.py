@@ -8,8 +8,11 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from alcaide.core.rng import Rng
+from alcaide.games import GAMES
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.information import determinization, view
 from alcaide.games.alhambra.rules import apply, legal, refusals, scoring
@@ -20,7 +23,7 @@ from alcaide.games.alhambra.text.position import read_position
 from alcaide.games.alhambra.text.position_write import write_position
 from alcaide.interface.values import Note
 from palaces import random_options, wander
-from wandering import contents
+from wandering import LAW, contents, walks
 
 SEEDS = range(12)
 
@@ -181,3 +184,11 @@ def test_an_answer_is_hidden_from_others_whether_it_shows_cards_or_none() -> Non
     }
     assert () in answers
     assert len(answers) > 1
+
+
+@LAW
+@given(data=st.data())
+def test_somebody_wins_every_game_unless_dirk_may(data: st.DataObject) -> None:
+    game = GAMES["alhambra"]
+    walk = data.draw(walks(game))
+    assert game.winners(walk.end()) or walk.options.get("dirk_wins") == "on"

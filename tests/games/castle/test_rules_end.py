@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from hypothesis import given
+from hypothesis import strategies as st
+
 from asking import told
 from games.castle.support import (
     CASTLE,
@@ -16,6 +19,7 @@ from games.castle.support import (
     turn,
     why,
 )
+from wandering import LAW, walks
 
 CROSS = "place e2 0 T12"  # house (0) with the start space, towers north (1) and south (2)
 COURT = "place e10 0 T05"  # tower NE (0); court SW (1) with a market, and one on the start space
@@ -151,3 +155,9 @@ def test_cst_19_equal_points_are_a_draw() -> None:
     turn(state, "place j4 0")
     assert CASTLE.scores(state) == [11, 11]
     assert CASTLE.winners(state) == [0, 1]
+
+
+@LAW
+@given(data=st.data())
+def test_cst_19_somebody_wins_every_game(data: st.DataObject) -> None:
+    assert CASTLE.winners(data.draw(walks(CASTLE)).end())

@@ -53,7 +53,7 @@ def _fault(name: str, code: str, folder: Path) -> str:
 
 def write(folder: Path, name: str, code: str) -> None:
     """Write the package of a game; numbers of its rules begin with the code."""
-    words = {"mygame": name, "Mygame": name.capitalize(), "MYG": code}
+    words = {"mygame": name, "Mygame": name.capitalize(), "MYG": code, "myg": code.lower()}
     for place, source in skeleton(files("alcaide.cli").joinpath("skeleton")):
         file = folder / _with(words, place.removesuffix(ENDING))
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -75,4 +75,4 @@ def _code(name: str) -> str:
 
 
 def _with(words: dict[str, str], text: str) -> str:
-    return re.sub("mygame|Mygame|MYG", lambda match: words[match[0]], text)
+    return re.sub("mygame|Mygame|MYG|myg", lambda match: words[match[0]], text)

@@ -60,6 +60,11 @@ describe("things that are alike", () => {
     expect(tapped(["hand:y4", "hand:y4~2"], "hand:y4", together)).toBe("hand:y4~2");
     expect(tapped([], "stall:1", together)).toBe("stall:1");
   });
+  it("mean the first where one is picked at a time, and any of them gives it back", () => {
+    expect(tapped([], "stall:1~2", together)).toBe("stall:1");
+    expect(taps(pays, "hand:b7", "stall:3~2")).toEqual(["hand:b7", "stall:3"]);
+    expect(taps(pays, "stall:3~2", "stall:3~3")).toEqual([]);
+  });
   it("are picked and given back one by one", () => {
     expect(taps(takes, "money:y2~2", "money:y2~2")).toEqual(["money:y2", "money:y2~2"]);
     expect(taps(takes, "money:y2", "money:y2~2", "money:y2")).toEqual(["money:y2"]);

@@ -22,11 +22,12 @@ export function copiesIn(picks: Iterable<string>, pick: string): number {
 const copy = (pick: string, n: number): string => (n > 1 ? `${stem(pick)}~${n}` : stem(pick));
 
 /**
- * The pick that a tap on a thing means. Actions name the first of equal copies: a tap on one that
- * is not picked takes the first that is left, a tap on a picked one gives the last back.
+ * The pick that a tap on a thing means. Actions name the first of equal copies. Of those that are
+ * picked together a tap on one that is not picked takes the first that is left, a tap on a picked one
+ * gives the last back; of others any means the first.
  */
 export function tapped(picked: readonly string[], what: string, together: Together): string {
-  if (!together.get(kind(what))) return what;
+  if (!together.get(kind(what))) return stem(what);
   const count = copiesIn(picked, what);
   return picked.includes(what) ? copy(what, count) : copy(what, count + 1);
 }

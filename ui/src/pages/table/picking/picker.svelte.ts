@@ -2,7 +2,7 @@
 import { settings } from "../../../lib/settings.svelte";
 import type { ChoiceView } from "../../../types";
 import { allCards, due, takers } from "../shelves/shelves";
-import { togetherOf } from "./copies";
+import { tapped, togetherOf } from "./copies";
 import { onlyTurns, settled, turned, turnOf, turnsFor, withoutTurn } from "./cycle";
 import {
   about,
@@ -65,32 +65,39 @@ export class Picker {
   lit = $derived.by(() => {
     const out = new Set<string>();
     if (this.hovered && this.session.view?.decision) {
-      for (const choice of narrow(this.acts, [this.hovered])) for (const one of choice.picks) out.add(one);
+      for (const choice of narrow(this.acts, [this.first(this.hovered)])) for (const one of choice.picks) out.add(one);
     }
     return out;
   });
+
+  /** The copy that actions name. */
+  private first(what: string): string {
+    return tapped([], what, this.together);
+  }
 
   /** Pick something, or say why it cannot be picked. */
   tap(what: string): void {
     this.asking = false;
     const view = this.session.view;
     if (!view || view.step < view.steps || view.result) return;
-    if (what === TURN_ON || (this.turnable && this.meant && this.picked.includes(what))) {
+    const means = tapped(this.picked, what, this.together);
+    if (what === TURN_ON || (this.turnable && this.meant && this.picked.includes(means))) {
       this.rotate(1);
-    } else if (possible(this.choices, what)) {
+    } else if (possible(this.choices, means)) {
       this.session.forgive();
       const added = pick(this.choices, this.picked, what, this.together);
       this.set(settled(this.choices, added, this.picked));
       this.turnTo(about(this.choices, this.base, withoutTurn(this.picked)));
     } else {
-      const trial = this.picked.filter((one) => one !== what);
-      this.session.why([...trial, what]);
+      const trial = this.picked.filter((one) => one !== means);
+      this.session.why([...trial, means]);
     }
   }
 
   /** Put one thing on another, as a drag does; ``targets``: what the place may stand for. */
-  drop(what: string, targets: readonly string[]): void {
+  drop(thing: string, targets: readonly string[]): void {
     this.asking = false;
+    const what = this.first(thing);
     const target = targets.find((one) => narrow(this.acts, [what, one]).length) ?? targets[0];
     if (!target) return;
     if (!narrow(this.acts, [what, target]).length) return this.session.why([what, target]);
@@ -109,7 +116,7 @@ export class Picker {
 
   /** Could this be put somewhere? */
   movable(what: string): boolean {
-    return this.acts.some((choice) => choice.picks.includes(what) && choice.picks.length > 1);
+    return this.acts.some((choice) => choice.picks.includes(this.first(what)) && choice.picks.length > 1);
   }
 
   /** The class that turns a picture as some picks turn the thing to be placed; "" if nothing can be. */

@@ -61,6 +61,17 @@ describe("a tap", () => {
     expect(session.why).toHaveBeenCalledWith(["card:2", "cell:q"]);
     expect(picker.picked).toEqual(["card:2"]);
   });
+  it("means the first of equal cards, as does pointing at one or dragging it", () => {
+    const { session, picker } = at(build);
+    picker.hovered = "card:1~2";
+    expect([...picker.lit]).toEqual(["card:1", "cell:a", "cell:b"]);
+    expect(picker.movable("card:1~2")).toBe(true);
+    picker.tap("card:1~2");
+    picker.tap("cell:b");
+    expect([picker.meant?.text, session.why.mock.calls]).toEqual(["build b", []]);
+    picker.drop("card:1~2", ["cell:a"]);
+    expect(picker.meant?.text).toBe("build a");
+  });
   it("asks once what is refused of a thing", () => {
     const { session, picker } = at(build);
     picker.tap("card:1");

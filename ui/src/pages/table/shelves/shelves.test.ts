@@ -93,7 +93,8 @@ describe("fans", () => {
 it("knows of a copy that it can be picked when the first one can", () => {
   expect(usable(new Set(["hand:y4"]), hand[1]!)).toBe(true);
   expect(usable(new Set(["hand:y4"]), hand[2]!)).toBe(false);
-  expect(usable(new Set(["new:a"]), card("new:a~2"))).toBe(false);
+  expect(usable(new Set(["new:a"]), card("new:a~2"))).toBe(true);
+  expect(usable(new Set(["new:a~2"]), card("new:b"))).toBe(false);
 });
 
 it("goes round with the arrow keys", () => {

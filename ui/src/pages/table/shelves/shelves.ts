@@ -34,7 +34,7 @@ export function allCards(view: TableView): CardView[] {
 
 /** Can this thing, or one that is alike, be picked? */
 export function usable(picks: ReadonlySet<string>, card: CardView): boolean {
-  return picks.has(card.pick) || (card.many === true && picks.has(stem(card.pick)));
+  return picks.has(card.pick) || picks.has(stem(card.pick));
 }
 
 export interface Tally {
