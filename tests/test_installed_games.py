@@ -163,16 +163,25 @@ def test_messages_of_the_house_stay_whatever_is_made(
 
 
 def test_rules_that_are_not_translated_are_told_in_english(site: Path) -> None:
-    own = site / "fort" / "locale" / "en"
+    own = site / "donjon" / "locale" / "en"
     own.mkdir(parents=True)
-    (site / "fort" / "sprites.svg").write_text("<svg><style></style></svg>")
-    (own / "fort.md").write_text("# Fort\n\n## Walls\n\n- **FRT-1** Build.\n")
-    offer(site, "fort", copy_of("fort").replace('alcaide.games.castle"', 'fort"'))
-    (site / "fort.py").rename(site / "fort" / "__init__.py")
-    assert game("fort").package == "fort"
+    (site / "donjon" / "sprites.svg").write_text("<svg><style></style></svg>")
+    (own / "donjon.md").write_text("# Donjon\n\n## Walls\n\n- **FRT-1** Build.\n")
+    offer(site, "donjon", copy_of("donjon").replace('alcaide.games.castle"', 'donjon"'))
+    (site / "donjon.py").rename(site / "donjon" / "__init__.py")
+    assert game("donjon").package == "donjon"
     for lang in LANGUAGES:
-        assert rules("fort", lang).title == "Fort"
-        assert "FRT-1" in alcaide("rules", "fort", "--lang", lang).out
+        assert rules("donjon", lang).title == "Donjon"
+        assert "FRT-1" in alcaide("rules", "donjon", "--lang", lang).out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_that_nobody_wrote_are_told_in_a_sentence(site: Path, lang: str) -> None:
+    offer(site, "fort", copy_of("fort"))
+    for args in (["fort"], ["fort", "3"], ["fort", "--find", "wall"]):
+        said = alcaide("rules", *args, "--lang", lang)
+        assert said.code == 2
+        assert texts(lang).say("table-no-rules") in said.err
 
 
 def test_of_two_with_the_same_name_neither_is_taken(

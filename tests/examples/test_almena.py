@@ -163,7 +163,7 @@ def test_a_table_waits_until_its_game_is_installed_again(packages: Path, tmp_pat
         assert client.post("/api/tables", json=body).status_code == 404
         (table,) = client.get("/api/tables").json()
         assert (table["id"], table["name"]) == (id, "almena")
-        assert table["state"] == texts("en").say("table-broken")
+        assert table["state"] == texts("en").say("table-not-installed", {"game": "almena"})
     with found(packages), server(tmp_path) as client:
         (table,) = client.get("/api/tables").json()
         assert table["name"] == "Almena"
