@@ -222,9 +222,10 @@ def test_a_killed_writer_loses_nothing_it_acknowledged_and_the_game_goes_on(
             assert writer.wait() == -signal.SIGKILL
         table = asyncio.run(load())
         stored = [f"{row.number} {row.text}" for row in table.rows]
-        assert stored[: len(acknowledged)] == acknowledged
-        assert len(stored) <= len(acknowledged) + 1  # one was stored and not yet told
-        acknowledged = stored
+        left = iter(stored)
+        assert all(line in left for line in acknowledged)  # each of them, in this order
+        # One of each life was stored and not yet told, perhaps by the database after the end.
+        assert len(stored) <= len(acknowledged) + life + 1
     rest = random_play(table, Rng(b"on"))
     twin = load_table("t", ALCAZAR, table.setup, table.seats, table.rows)
     seat = twin.turn
