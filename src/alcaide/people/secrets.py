@@ -17,5 +17,6 @@ def digest(text: str) -> str:
 
 
 def new_id() -> str:
-    """Return an id that nobody can guess or meet twice."""
-    return secrets.token_urlsafe(9)
+    """Return an id that nobody can guess or meet twice, nor a command take for an option."""
+    id = secrets.token_urlsafe(9)
+    return new_id() if id.startswith("-") else id

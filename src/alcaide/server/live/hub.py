@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -14,6 +13,7 @@ from litestar.channels import Subscriber
 
 from alcaide.interface.game import Game
 from alcaide.interface.values import Setup
+from alcaide.people.secrets import new_id
 from alcaide.server.live.events import (
     Analysed,
     Changed,
@@ -81,7 +81,7 @@ class Hub:
         invite: str = "",
     ) -> Table:
         """Keep a new table, with the rows it may already have, and return it."""
-        id = secrets.token_urlsafe(9)
+        id = new_id()
         table = load_table(id, game, setup, seats, (), aids_off, owner, terms, seed, invite)
         table = await self.store.replaying.extended(table, rows)
         await self.store.create(table)
