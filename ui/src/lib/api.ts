@@ -63,10 +63,21 @@ export const post = (body: unknown, method = "POST"): RequestInit => ({
   body: JSON.stringify(body),
 });
 
+const asked = new Map<string, Promise<GameInfo[]>>();
+
+/** The games; what several parts of a page ask for at once is asked for once. */
+function games(lang: string): Promise<GameInfo[]> {
+  const underWay = asked.get(lang);
+  if (underWay) return underWay;
+  const asking = json<GameInfo[]>(`/api/games?lang=${lang}`).finally(() => asked.delete(lang));
+  asked.set(lang, asking);
+  return asking;
+}
+
 export const api = {
   lobby: (query: string, lang: string) => json<LobbyTable[]>(`/api/lobby?lang=${lang}&${query}`),
   settings: (id: string) => json<NewTable>(`/api/tables/${id}/settings`),
-  games: (lang: string) => json<GameInfo[]>(`/api/games?lang=${lang}`),
+  games,
   tables: (lang: string) => json<TableInfo[]>(`/api/tables?lang=${lang}`),
   waiting: (lang: string) => json<WaitingInfo[]>(`/api/waiting?lang=${lang}`),
   create: (table: NewTable, lang: string) => json<{ id: string }>(`/api/tables?lang=${lang}`, post(table)),
