@@ -28,7 +28,7 @@ BOTH: Final = [
     *("tests/cli/test_show.py", "tests/cli/test_commands.py"),
     *("tests/test_golden.py", "tests/test_encoding.py", "tests/test_playthrough.py"),
     *("tests/test_record*.py", "tests/test_house.py", "tests/test_builds*.py"),
-    "tests/test_machine_code.py",
+    *("tests/test_machine_code.py", "tests/examples/test_new_game.py"),  # linters are in one only
 ]
 
 
