@@ -5,29 +5,9 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from alcaide.core.errors import RecordError
 from alcaide.record import Record
 from profiles import many
-from records import GOLDEN, lines_of, played
-
-
-def survives(source: str | bytes) -> None:
-    """Load anything: it is a record, which can be written and read again, or a RecordError."""
-    outcome = load(source)
-    if isinstance(outcome, Record):
-        assert Record.loads(outcome.dumps()) == outcome
-    else:
-        assert outcome.line >= 1
-        assert outcome.reason
-        assert str(outcome).startswith(f"fuzz, line {outcome.line}: {outcome.rule}: ")
-
-
-def load(source: str | bytes) -> Record | RecordError:
-    """Return what comes of a source; any other error is a failure."""
-    try:
-        return Record.loads(source, "fuzz")
-    except RecordError as error:
-        return error
+from records import GOLDEN, lines_of, played, survives
 
 
 @given(st.one_of(st.binary(max_size=300), st.text(max_size=300)))

@@ -24,7 +24,7 @@ def test_every_value_and_every_profile_is_tried(game: Game[Any, Any, Any]) -> No
     for option in game.options:
         for value in option.values:
             assert usual | {option.name: value} in tried
-    assert all(game.profile(name) in tried for name in game.profiles)
+    assert all(game.profile(name) in tried for name in game.rulesets)
     assert len(choices(game, 4)) > len(tried) or len(game.options) < 2
 
 

@@ -32,7 +32,7 @@ def play(fixture: Fixture) -> Outcome:
     """Play a game."""
     terms, seed = fixture.terms, fixture.seed.encode()
     game = game_named(terms.game, terms.version)
-    setup = game.setup(terms.players, terms.options, seed)
+    setup = game.setup(terms.players, terms.options, seed, terms.board)
     names = [BOT + name for name in fixture.bots]
     record = Record(game, setup, names=names, tags={"Seed": [fixture.seed]}, limit=terms.limit)
     with seated(fixture.bots, terms.seconds) as bots:

@@ -12,6 +12,7 @@ import msgspec
 from alcaide.bots import bot
 from alcaide.bots.external import COMMAND, SECONDS, check
 from alcaide.core.errors import ArgumentError
+from alcaide.interface.real_table.boards import Board
 from alcaide.record.lines import ACTIONS
 
 
@@ -26,6 +27,7 @@ class Terms(msgspec.Struct, frozen=True):
     seed: str
     seconds: float = SECONDS  # that a program has for each answer
     limit: int = ACTIONS  # after which a game is a draw
+    board: Board | None = None  # in the place of the game's own
 
 
 class Fixture(msgspec.Struct, frozen=True):

@@ -14,6 +14,7 @@ from alcaide.bots.external import ForfeitError
 from alcaide.core.errors import ArgumentError
 from alcaide.core.rng import Rng
 from alcaide.interface.game import Game, seed_bytes
+from alcaide.interface.real_table.boards import Board
 from alcaide.record import Record
 from alcaide.record.lines import ACTIONS
 from alcaide.record.record import RESULT
@@ -52,13 +53,14 @@ def play_game(
     seed: int | bytes,
     options: Mapping[str, str] | None = None,
     limit: int = ACTIONS,
+    board: Board | None = None,
 ) -> Result:
     """Play a game between bots, one for each seat in order.
 
     The deal depends on the seed alone; the bots' own chance on the seed and their seat. A game
     that is not over after ``limit`` actions is a draw.
     """
-    record = Record(game, game.setup(len(bots), options, seed), limit=limit)
+    record = Record(game, game.setup(len(bots), options, seed, board), limit=limit)
     return play_on(record, bots, streams(seed_bytes(seed), len(bots)))
 
 

@@ -49,8 +49,48 @@ class SetupError(AlcaideError):
     """A pile, a start seat or a board is not right."""
 
 
+class BoardError(AlcaideError):
+    """A board that cannot be read or played on; ``key`` and ``words`` say why as a message."""
+
+    def __init__(self, told: str, key: str = "", **words: Any) -> None:
+        self.key = key
+        self.words = words
+        super().__init__(told)
+
+
 class PositionError(AlcaideError):
-    """A position that no game could reach."""
+    """A position that cannot be read, or that no game could reach.
+
+    ``told`` begins with the number of the rule, if one is broken: "ALC-2: there are ...". ``key``
+    and ``words`` are the message that says it in any language ("" where there is none), ``line``
+    is the number of the line in ``file`` (0: it is none alone).
+    """
+
+    def __init__(self, told: str, key: str = "", **words: Any) -> None:
+        super().__init__(told)
+        self.file = ""
+        self.line = 0
+        self.key = key
+        self.words = words
+
+    def at(self, line: int) -> PositionError:
+        """Return the error with its line, if it has none yet."""
+        self.line = self.line or line
+        return self
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule that is broken; "": it is none."""
+        rule, colon, _ = str(self.args[0]).partition(": ")
+        return rule if colon and rule[:3].isupper() and " " not in rule else ""
+
+    @property
+    def reason(self) -> str:
+        """What is wrong, in English, without line and rule."""
+        return str(self.args[0]).removeprefix(f"{self.rule}: ")
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.args[0]}" if self.line else str(self.args[0])
 
 
 class NotationError(AlcaideError):

@@ -10,15 +10,19 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from alcaide.interface.real_table.unknown_piles import UNKNOWN, flat
 from alcaide.interface.values import Setup
-from alcaide.record.header import AnyGame, write_options
+from alcaide.record.header import AnyGame, board_tags, write_options
 from alcaide.record.lines import tag_line
+from alcaide.record.nonces import MIXED, NONCES, NONE, PROMISED, dealt_with, fit
 from alcaide.record.record import Record
 
 DOMAIN: Final = "Alcaide deal 1"  # begins the text, so that its hash can be of nothing else
 BOT_DOMAIN: Final = "Alcaide bot 1"
 SEED: Final = "Seed"
 COMMITMENT: Final = "Commitment"
+CHANCE: Final = "BotChance"  # by which rule bots had theirs, if it is known of all of them
+RULE: Final = "1"  # that of bot_seed; a bot that chooses otherwise from the same seed needs another
 
 
 class Check(NamedTuple):
@@ -29,27 +33,27 @@ class Check(NamedTuple):
     args: dict[str, Any]
 
 
-def promise(game: AnyGame, players: int, options: dict[str, str], seed: str) -> str:
+def promise(game: AnyGame, setup: Setup, seed: str, domain: str = DOMAIN) -> str:
     """Return the text whose hash commits to a deal: the lines of the record that make it."""
     lines = [
-        DOMAIN,
+        domain,
         tag_line("Game", [game.name]),
         tag_line("Version", [game.version]),
-        tag_line("Players", [str(players)]),
-        tag_line("Options", [write_options(game, game.complete(options))]),
+        tag_line("Players", [str(setup.players)]),
+        tag_line("Options", [write_options(game, game.complete(setup.options))]),
         tag_line(SEED, [seed]),
+        *(tag_line(name, values) for name, values in board_tags(setup).items()),
     ]
     return "\n".join(lines) + "\n"
 
 
-def commitment(game: AnyGame, players: int, options: dict[str, str], seed: str) -> str:
-    """Return the hash that is shown before the deal: SHA-256 in hexadecimal digits."""
-    return hashlib.sha256(promise(game, players, options, seed).encode()).hexdigest()
+def commitment(game: AnyGame, setup: Setup, seed: str, shared: bool = False) -> str:
+    """Return the hash that is shown before the deal: SHA-256 in hexadecimal digits.
 
-
-def dealt(game: AnyGame, players: int, options: dict[str, str], seed: str) -> Setup:
-    """Return the deal that follows from the seed of a table."""
-    return game.setup(players, options, seed.encode())
+    ``shared``: the players add to the seed before it is dealt from.
+    """
+    domain = MIXED if shared else DOMAIN
+    return hashlib.sha256(promise(game, setup, seed, domain).encode()).hexdigest()
 
 
 def bot_seed(seed: str, step: int) -> bytes:
@@ -60,11 +64,13 @@ def bot_seed(seed: str, step: int) -> bytes:
     return hmac.digest(seed.encode(), f"{BOT_DOMAIN} {step}".encode(), "sha256")
 
 
-def seed_tags(setup: Setup, game: AnyGame, seed: str) -> dict[str, Sequence[str]]:
+def seed_tags(
+    setup: Setup, game: AnyGame, seed: str, shared: bool = False
+) -> dict[str, Sequence[str]]:
     """Return the tags by which a record can be checked; none where no seed is known."""
     if not seed:
         return {}
-    hashed = commitment(game, setup.players, setup.options, seed)
+    hashed = commitment(game, setup, seed, shared)
     return {SEED: [seed], COMMITMENT: [hashed]}
 
 
@@ -74,12 +80,25 @@ def verify(record: Record) -> list[Check]:
         if len(record.tags.get(tag, ())) != 1:
             return [Check(False, "record-fair-missing", {"tag": tag})]
     (seed,), (claimed,) = record.tags[SEED], record.tags[COMMITMENT]
-    game, setup = record.game, record.setup
-    expected = commitment(game, setup.players, setup.options, seed)
-    return [
-        _hash(claimed, expected),
-        *_deal(record, dealt(game, setup.players, setup.options, seed)),
-    ]
+    game, setup, shared = record.game, record.setup, NONCES in record.tags
+    expected = commitment(game, setup, seed, shared)
+    checks = [_hash(claimed, expected)]
+    if not shared:
+        return [*checks, *_deal(record, game.again(setup, seed.encode()))]
+    nonces, promised = record.tags[NONCES], record.tags.get(PROMISED, ())
+    if len(nonces) != setup.players or len(promised) != setup.players:
+        return [*checks, Check(False, "record-fair-nonces-missing", {"tag": PROMISED})]
+    words = ["" if nonce == NONE else nonce for nonce in nonces]
+    deal = dealt_with(game, setup, seed, words)
+    return [*checks, *_nonces(nonces, promised), *_deal(record, deal)]
+
+
+def _nonces(nonces: Sequence[str], promised: Sequence[str]) -> Iterator[Check]:
+    """Compare what each seat added with what it had promised to add."""
+    for seat, fits in enumerate(fit(nonces, promised)):
+        key = "record-fair-nonce" if fits else "record-fair-nonce-not"
+        key = "record-fair-nonce-none" if fits and nonces[seat] == NONE else key
+        yield Check(fits, key, {"seat": str(seat + 1)})
 
 
 def _hash(claimed: str, expected: str) -> Check:
@@ -90,21 +109,23 @@ def _hash(claimed: str, expected: str) -> Check:
 
 def _deal(record: Record, expected: Setup) -> Iterator[Check]:
     setup = record.setup
-    if setup.board:
+    if setup.board and not setup.board_name:  # nothing was promised of it
         yield Check(False, "record-fair-board", {})
     for name, pile in expected.piles.items():
-        yield _pile(name, setup.piles.get(name, []), pile)
+        yield _pile(name, record.known_piles().get(name, []), pile)
     args = {"start": str(setup.start), "expected": str(expected.start)}
     fits = setup.start == expected.start
     yield Check(fits, "record-fair-start" if fits else "record-fair-start-not", args)
-    if record.game.events is not None:
+    if record.game.events is not None and not (setup.known or setup.overruled):
         yield _events(record)
 
 
 def _pile(name: str, found: Sequence[str], expected: Sequence[str]) -> Check:
     """Compare a pile with the one that follows from the seed; name the first that differs."""
+    if UNKNOWN in flat(found):
+        found, expected = flat(found), flat(expected)
     for place, (one, other) in enumerate(zip_longest(found, expected, fillvalue="-"), 1):
-        if one != other:
+        if one not in (other, UNKNOWN):
             args = {"pile": name, "place": str(place), "found": one, "expected": other}
             return Check(False, "record-fair-pile-not", args)
     return Check(True, "record-fair-pile", {"pile": name, "size": len(expected)})

@@ -6,17 +6,23 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NoReturn
 
-from alcaide.core.errors import OptionError, SetupError
+import msgspec
+
+from alcaide.core.errors import OptionError, PositionError, RecordError, SetupError
 from alcaide.games import GAMES, versions
 from alcaide.interface.game import Game
+from alcaide.interface.real_table.boards import content_hash
+from alcaide.interface.real_table.unknown_piles import UNKNOWN, flat
 from alcaide.interface.values import Setup
 from alcaide.record.lines import TAG, Tag, tag_line
-from alcaide.record.record_errors import NOTATION, complaint, fault, misread
+from alcaide.record.record_errors import NOTATION, broken, complaint, fault, misread, sentence
+from alcaide.record.unknowns.unknown import Unknown, known_piles, shortened
 
 AnyGame = Game[Any, Any, Any]
-FIRST: Final = ("Game", "Version", "Players", "Start", "Options")
-LAST: Final = ("Names", "Board", "Scores")
-RULE: Final = re.compile(r"([A-Z]{3}-[A-Z]?\d+): (.*)", re.DOTALL)
+FIRST: Final = ("Game", "Version", "Format", "Players", "Start", "Options")
+FORMATS: Final = ("1", "2")  # of records: 2 has what is not known, and what was overruled
+LAST: Final = ("Names", "Board", "BoardName", "Scores")
+POSITION: Final = "Position"  # instead of piles: the text of a position, a string for each line
 
 
 class Header:
@@ -49,25 +55,64 @@ class Header:
             raise fault(tag.line, "record-version", **args)
         return known[tag.values[0]]
 
+    @property
+    def open(self) -> bool:
+        """Tell whether the record may hold what is not known, and what was overruled."""
+        if "Format" not in self.tags:
+            return False
+        tag = self.tags["Format"]
+        if (number := self._one(tag)) not in FORMATS:
+            raise fault(tag.line, "record-format", format=repr(number[:20]), known=FORMATS[-1])
+        return number != FORMATS[0]
+
     def setup(self, game: AnyGame, events: Iterable[str]) -> Setup:
         """Return what the game was dealt from; raise RecordError if it cannot be dealt.
 
         ``events`` is what the lines after the header tell of chance.
         """
         options = self._options(game)
+        begun = self.tags.get(POSITION)
         setup = Setup(
             players=self._number(self._need("Players")),
             start=self._number(self._need("Start")),
             options=options,
-            piles=self._piles(game, options),
+            piles={} if begun or self.open else self._piles(game, options),
             board=self._one(self.tags["Board"]) if "Board" in self.tags else "",
             events=list(events),
+            board_name=self._board_name(),
+            position="".join(f"{line}\n" for line in begun.values) if begun else "",
         )
         try:
-            game.deal(setup)
+            if self.open and not begun:
+                setup = self._with_piles(game, setup)
+            game.deal(Unknown(game, setup).setup() if setup.known else setup)
+        except PositionError as error:
+            line, rule = self.line(POSITION), error.rule or NOTATION
+            reason = sentence(error.reason)
+            raise RecordError(line, rule, reason, key=error.key, args=error.words) from None
         except SetupError as error:
-            self._blame(game, str(error))
+            self._blame(game, error)
         return setup
+
+    def _board_name(self) -> str:
+        """Return what the board is called; raise RecordError if its content has another hash."""
+        tag = self.tags.get("BoardName")
+        if tag is None:
+            return ""
+        text = self._one(self._need("Board"))
+        if len(tag.values) != 2 or tag.values[1] != content_hash(text):
+            raise fault(tag.line, "record-board-hash", hash=content_hash(text))
+        return tag.values[0]
+
+    def _with_piles(self, game: AnyGame, setup: Setup) -> Setup:
+        """Return a setup with the piles, whole, and as far as they are known."""
+        piles = {name: tag.values for name, tag in self.tags.items() if name in pile_names(game)}
+        known = known_piles(game, setup, piles)
+        for name in piles.keys() - known.keys():
+            raise fault(self.tags[name].line, "record-pile", tag=name)
+        if not any(UNKNOWN in flat(words) for words in known.values()):
+            return msgspec.structs.replace(setup, piles=known)
+        return msgspec.structs.replace(setup, known=known, events=[])
 
     def names(self, players: int) -> tuple[str, ...]:
         """Return the names of the seats; none, or one for each."""
@@ -92,7 +137,7 @@ class Header:
 
     def others(self, game: AnyGame) -> dict[str, tuple[str, ...]]:
         """Return the tags that mean nothing to the game: date, site, seed and the like."""
-        known = {*FIRST, *LAST, *pile_names(game)}
+        known = {*FIRST, *LAST, POSITION, *pile_names(game)}
         return {name: tag.values for name, tag in self.tags.items() if name not in known}
 
     def line(self, name: str) -> int:
@@ -145,13 +190,12 @@ class Header:
                 raise fault(self.tags[name].line, "record-pile", tag=name)
         return piles
 
-    def _blame(self, game: AnyGame, reason: str) -> NoReturn:
+    def _blame(self, game: AnyGame, reason: SetupError) -> NoReturn:
         """Raise RecordError with the line of the tag that a game complains of."""
-        match = RULE.fullmatch(reason)
-        rule, words = (match[1], match[2]) if match else (NOTATION, reason)
-        names = (*pile_names(game), "Board", "Start", "Players")
-        name = next((n for n in names if n.lower() in words.lower()), "")
-        raise complaint(self.line(name), rule, words) from None
+        error = broken(0, reason)
+        names = (*pile_names(game), "Board", "Start", "Players", POSITION)
+        name = next((n for n in names if n.lower() in error.reason.lower()), "")
+        raise complaint(self.line(name), error.rule, error.reason) from None
 
 
 def check_tags(
@@ -162,7 +206,7 @@ def check_tags(
         raise fault(0, "record-names", players=setup.players, names=len(names))
     tag_line("Names", names)
     for name, values in tags.items():
-        known = name in FIRST or name in LAST or name in pile_names(game)
+        known = name in (*FIRST, *LAST, POSITION, *pile_names(game))
         if known or not values or not TAG.fullmatch(tag_line(name, values)):
             raise fault(0, "record-further", tag=repr(name[:40]))
 
@@ -177,17 +221,29 @@ def header_tags(
     """Yield the tags of a record in their order; ``scores`` None: the game is not over."""
     yield "Game", [game.name]
     yield "Version", [game.version]
+    if setup.known or setup.overruled or setup.position:
+        yield "Format", [FORMATS[-1]]
     yield "Players", [str(setup.players)]
     yield "Start", [str(setup.start)]
     yield "Options", [write_options(game, setup.options)]
+    if setup.position:
+        yield POSITION, setup.position.splitlines()
     yield from pile_tags(setup)
     if names:
         yield "Names", names
     yield from others.items()
     if setup.board:
         yield "Board", [setup.board]
+        yield from board_tags(setup).items()
     if scores is not None:
         yield "Scores", [" ".join(str(points) for points in scores)]
+
+
+def board_tags(setup: Setup) -> dict[str, list[str]]:
+    """Return the tag that names the board and its content; none for one without a name."""
+    if not setup.board or not setup.board_name:
+        return {}
+    return {"BoardName": [setup.board_name, content_hash(setup.board)]}
 
 
 def read_options(text: str) -> dict[str, str]:
@@ -215,8 +271,8 @@ def write_options(game: AnyGame, options: Mapping[str, str]) -> str:
 
 def pile_tags(setup: Setup) -> Iterator[tuple[str, list[str]]]:
     """Yield the tags of the piles: one string, or a string for each stack of a pile."""
-    for name, words in setup.piles.items():
-        yield name, words if stacked(words) else [" ".join(words)]
+    for name, words in (setup.known or setup.piles).items():
+        yield name, words if stacked(words) else [" ".join(shortened(words))]
 
 
 def stacked(words: Sequence[str]) -> bool:

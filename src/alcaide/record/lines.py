@@ -19,7 +19,7 @@ UNWANTED: Final = re.compile(r"[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029\ud800-\u
 STRING: Final = r'"(?:[^"\\]|\\["\\])*"'
 TAG: Final = re.compile(rf"\[([A-Z][A-Za-z0-9]*)((?:[ \t]+{STRING})+)[ \t]*\]")
 QUOTED: Final = re.compile(STRING)
-ACTION: Final = re.compile(r"([0-9]{1,2})[ \t]+(.+)")
+ACTION: Final = re.compile(r"(![ \t]*)?([0-9]{1,2})[ \t]+(.+)")
 
 
 class Tag(NamedTuple):
@@ -31,11 +31,12 @@ class Tag(NamedTuple):
 
 
 class Action(NamedTuple):
-    """``SEAT ACTION``."""
+    """``SEAT ACTION``; with ``!`` before it, against the rules: the table let it stand."""
 
     line: int
     seat: int
     text: str
+    overruled: bool = False
 
 
 class Comment(NamedTuple):
@@ -124,7 +125,7 @@ def _line(number: int, line: str) -> Line:
     match = ACTION.fullmatch(line)
     if not match:
         raise fault(number, "record-line", text=repr(line[:40]))
-    return Action(number, int(match[1]), match[2])
+    return Action(number, int(match[2]), match[3], bool(match[1]))
 
 
 def _tag(number: int, line: str) -> Tag:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from os import PathLike
 from typing import Any, Final
 
@@ -13,34 +12,20 @@ from alcaide.core.errors import ArgumentError, NotationError, RecordError
 from alcaide.interface.argument_checks import shown, whole
 from alcaide.interface.game import Game
 from alcaide.interface.values import Note, Refusal, Setup
-from alcaide.record.header import AnyGame, Header, check_tags, header_tags
+from alcaide.record.header import AnyGame, check_tags, header_tags
 from alcaide.record.lines import (
     ACTIONS,
     LIMIT,
     Action,
-    Comment,
     Event,
-    Tag,
-    parse,
     tag_line,
-    told_events,
 )
+from alcaide.record.made_by import Made, made, shortened
 from alcaide.record.record_errors import fault, misread, other_event, refused
+from alcaide.record.step import Step
 
 RESULT: Final = "Result"  # the tag that says how a game was ended before its own end
 BROKEN_OFF: Final = "broken-off"
-
-
-@dataclass(frozen=True)
-class Step:
-    """One action of a game: the state before it (a copy to keep), and what happened."""
-
-    number: int
-    state: Any
-    seat: int
-    action: Any
-    text: str
-    notes: list[Note]
 
 
 class Record:
@@ -107,8 +92,10 @@ class Record:
         """
         if not isinstance(source, str | bytes):
             raise ArgumentError(f"a record is read from text or bytes, not from {shown(source)}")
+        from alcaide.record.record_reader import read  # what it reads may be of a further kind
+
         try:
-            return cls._read(source)
+            return read(source)
         except RecordError as error:
             error.file = file
             raise
@@ -138,6 +125,10 @@ class Record:
     def state(self) -> Any:
         """Return the position reached, as a copy to keep."""
         return self._state.copy()
+
+    def possible(self) -> Any:
+        """Return the position by which it is checked what the seat to move may do."""
+        return self._state
 
     def legal_actions(self) -> list[Any]:
         """Return what the seat to move may do."""
@@ -172,28 +163,70 @@ class Record:
             game.apply(state, action, notes)
             yield Step(number, before, seat, action, text, notes)
 
+    def legal_before(self, step: Step) -> list[Any]:
+        """Return what could have been done in the place of an action."""
+        return self.game.legal_actions(step.state)
+
+    def known_piles(self) -> dict[str, list[str]]:
+        """Return the piles as far as they are known: here wholly."""
+        return self.setup.piles
+
+    def guessed(self, seat: int) -> list[str]:
+        """Return what a seat holds for all that is known, but nobody has seen: here nothing."""
+        return []
+
+    def deals(self, number: int) -> list[Setup]:
+        """Return up to so many deals from which the game could have been played: here the one."""
+        return [self.setup]
+
     def until(self, actions: int) -> Record:
         """Return a record of the first so many actions; negative ones count from the end."""
         kept = self.actions[:actions]
-        whole = len(kept) == len(self.actions)
         happened = sum(len(lines) for at, lines in self.events.items() if at <= len(kept))
         setup = msgspec.structs.replace(self.setup, events=self.setup.events[:happened])
-        tags = {name: words for name, words in self.tags.items() if name != RESULT or whole}
+        tags = self._tags_until(kept)
         record = Record(self.game, setup, kept, self.names, tags, limit=self.limit)
-        within = {at: lines for at, lines in self.comments.items() if at <= len(kept)}
-        record.comments = {at: lines.copy() for at, lines in within.items()}
+        record.comments = self._comments_until(kept)
         return record
+
+    def made(self) -> list[Made]:
+        """Return by whom each action was made and in what time. Raises RecordError."""
+        return made(self.tags, len(self.actions))
+
+    def act(self, line: Action) -> None:
+        """Add the action of a line; raise RecordError if it cannot be."""
+        if line.overruled:
+            raise fault(line.line, "record-overrule-format")
+        self._miss(line)
+        self._take(line.seat, line.text, line.line)
+
+    def hear(self, event: Event) -> None:
+        """Take a line that tells what chance did; raise RecordError if it did not."""
+        told = " ".join(event.words)
+        if self._awaited and told.lower() == self._awaited[0].lower():
+            self._awaited.pop(0)
+        elif self._awaited:
+            raise other_event(event.line, self._awaited[0], told)
+        elif self.game.events is None:
+            raise fault(event.line, "record-event", game=self.game.name, event=told[:40])
+        else:
+            raise fault(event.line, "record-event-none", event=told[:40])
+
+    def final_scores(self) -> Sequence[int] | None:
+        """Return the scores; None: the game goes on."""
+        return self.game.scores(self._state) if self.turn is None else None
 
     def dumps(self) -> str:
         """Write the record, in canonical form."""
-        tags = header_tags(self.game, self.setup, self.names, self.tags, self._scores())
+        tags = header_tags(self.game, self.setup, self.names, self.tags, self.final_scores())
         lines = [tag_line(name, values) for name, values in tags]
         for number in range(len(self.actions) + 1):
             lines += [f"* {text}" for text in self.events.get(number, [])]
             lines += [f"; {text}".rstrip() for text in self.comments.get(number, [])]
             if number < len(self.actions):
                 seat, text = self.actions[number]
-                lines.append(f"{seat} {text}")
+                mark = "! " if f"{number} {text}" in self.setup.overruled else ""
+                lines.append(f"{mark}{seat} {text}")
         return "\n".join(lines) + "\n"
 
     def save(self, path: str | PathLike[str]) -> None:
@@ -214,49 +247,17 @@ class Record:
     def __reduce__(self) -> tuple[Callable[[str, int], Record], tuple[str, int]]:
         return _again, (self.dumps(), self.limit)
 
-    @classmethod
-    def _read(cls, source: str | bytes) -> Record:
-        header = Header()
-        record: Record | None = None
-        comments: list[str] = []
-        for line in parse(source):
-            match line:
-                case Tag() if record is None:
-                    header.add(line)
-                case Tag():
-                    raise fault(line.line, "record-tag-late")
-                case Comment():
-                    target = comments if record is None else record._comments_here()
-                    target.append(line.text)
-                case Action():
-                    record = record or cls._begin(header, comments, source)
-                    record._miss(line)
-                    record._take(line.seat, line.text, line.line)
-                case Event():
-                    record = record or cls._begin(header, comments, source)
-                    record._hear(line)
-        record = record or cls._begin(header, comments, source)
-        if record.tags.get(RESULT) == (BROKEN_OFF,) and not record.broken_off:
-            raise fault(header.line(RESULT), "record-not-broken-off")
-        header.check_scores(record.setup.players, record._scores())
-        return record
+    def _tags_until(self, kept: Sequence[object]) -> Mapping[str, Sequence[str]]:
+        return shortened(self.tags, kept, (RESULT,)) if kept != self.actions else self.tags
 
-    @classmethod
-    def _begin(cls, header: Header, comments: list[str], source: str | bytes) -> Record:
-        game = header.game()
-        setup = header.setup(game, told_events(source) if game.events else ())
-        record = cls(game, setup, (), header.names(setup.players), header.others(game))
-        if comments:
-            record.comments[0] = comments
-        return record
-
-    def _comments_here(self) -> list[str]:
-        return self.comments.setdefault(len(self.actions), [])
+    def _comments_until(self, kept: Sequence[object]) -> dict[int, list[str]]:
+        comments = self.comments.items()
+        return {at: lines.copy() for at, lines in comments if at <= len(kept)}
 
     def _take(self, seat: int, text: str, line: int) -> None:
         """Add an action of a seat; raise RecordError with the line if it is not legal."""
-        game, state = self.game, self._state
-        legal = game.legal_actions(state)
+        game, state = self.game, self.possible()
+        legal = self._could(state)
         try:
             action = game.read(state, text)
         except NotationError as error:
@@ -267,8 +268,14 @@ class Record:
         if action not in legal:
             refusal = game.why_not(state, action) or Refusal(game.turn_rule, "not-listed")
             raise self._told(refused(line, game.name, refusal), written)
-        game.apply(state, action, None)
+        self._carry_out(action)
         self._added(seat, written)
+
+    def _could(self, state: Any) -> list[Any]:
+        return self.game.legal_actions(state)
+
+    def _carry_out(self, action: Any) -> None:
+        self.game.apply(self._state, action, None)
 
     def _added(self, seat: int | None, text: str) -> None:
         """Keep an action that was applied, and what chance did; break off at the limit."""
@@ -294,7 +301,7 @@ class Record:
 
     def _likely(self, text: str) -> list[str]:
         """Return the legal actions, those of the same kind first."""
-        legal = [self.game.write(self._state, a) for a in self.game.legal_actions(self._state)]
+        legal = [self.game.write(self._state, a) for a in self.legal_actions()]
         verb = text.lower().partition(" ")[0]
         return sorted(legal, key=lambda known: not known.startswith(verb))
 
@@ -308,26 +315,10 @@ class Record:
             self.events[len(self.actions)] = new
         self._awaited = new.copy()
 
-    def _hear(self, event: Event) -> None:
-        """Take a line that tells what chance did; raise RecordError if it did not."""
-        told = " ".join(event.words)
-        if self._awaited and told.lower() == self._awaited[0].lower():
-            self._awaited.pop(0)
-        elif self._awaited:
-            raise other_event(event.line, self._awaited[0], told)
-        elif self.game.events is None:
-            raise fault(event.line, "record-event", game=self.game.name, event=told[:40])
-        else:
-            raise fault(event.line, "record-event-none", event=told[:40])
-
     def _miss(self, action: Action) -> None:
         """Raise RecordError for an action before which an event should have been told."""
         if self._awaited:
             raise fault(action.line, "record-event-missing", event=self._awaited[0])
-
-    def _scores(self) -> Sequence[int] | None:
-        """Return the scores; None: the game goes on."""
-        return self.game.scores(self._state) if self.turn is None else None
 
 
 def _again(text: str, limit: int) -> Record:

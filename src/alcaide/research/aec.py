@@ -14,6 +14,7 @@ from alcaide.core.errors import ArgumentError
 from alcaide.core.rng import Rng
 from alcaide.interface.argument_checks import shown, whole
 from alcaide.interface.game import Game, seed_bytes
+from alcaide.interface.real_table.boards import Board
 from alcaide.record.lines import ACTIONS
 from alcaide.research.numbered import (
     RENDER_MODES,
@@ -39,14 +40,16 @@ def env(
     reward: str = "win",
     limit: int = ACTIONS,
     render_mode: str | None = None,
+    board: Board | None = None,
 ) -> Environment:
     """Return the environment ``alcaide/GAME-v0``.
 
     An observation is ``{"observation": ..., "action_mask": ...}``, laid out as docs/features
     tells. Rewards come at the end; ``reward`` is "win" or "margin". A game that is not over after
-    ``limit`` actions is truncated. Raises AlcaideError.
+    ``limit`` actions is truncated; ``board`` takes the place of the game's own. Raises
+    AlcaideError.
     """
-    return Environment(Numbered(game, players, options, reward, limit), render_mode)
+    return Environment(Numbered(game, players, options, reward, limit, board), render_mode)
 
 
 class Environment(AECEnv[str, Observation, int]):

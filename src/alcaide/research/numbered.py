@@ -14,6 +14,7 @@ from alcaide.games import game as game_named
 from alcaide.interface.argument_checks import seat_among, shown, whole
 from alcaide.interface.features import Features
 from alcaide.interface.game import Game
+from alcaide.interface.real_table.boards import Board
 from alcaide.record.lines import ACTIONS
 from alcaide.research.stepping import REFUSED, Arrays, Episode, resume
 
@@ -41,8 +42,11 @@ class Numbered:
         options: Mapping[str, str] | None = None,
         reward: str = "win",
         limit: int = ACTIONS,
+        board: Board | None = None,
     ) -> None:
         """Choose a game by name or as such, with its fewest players unless told otherwise.
+
+        ``board`` takes the place of its own.
 
         A game that is not over after ``limit`` actions is broken off: nobody has the turn.
         Raises AlcaideError for a name, a number of players, an option or a kind of reward that
@@ -57,7 +61,8 @@ class Numbered:
             raise ArgumentError(f"the limit is {limit} actions; it must be at least 1")
         self.reward = reward
         fewest = self.game.seats[0]
-        tried = self.game.setup(fewest if players is None else players, self.options, 0)
+        tried = self.game.setup(fewest if players is None else players, self.options, 0, board)
+        self.board = board
         self.players = tried.players  # it complains now rather than later
         self.features: Features[Any, Any] = self.game.features()
         self.count = self.features.action_count
@@ -93,7 +98,7 @@ class Numbered:
 
     def deal(self, seed: int | bytes) -> None:
         """Begin a new game."""
-        self.episode.deal(self.game.new(self.players, self.options, seed))
+        self.episode.deal(self.game.new(self.players, self.options, seed, self.board))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Numbered:
         """Return an independent copy, for programs that explore."""
@@ -102,7 +107,7 @@ class Numbered:
         return other
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
-        terms = (self.game, self.players, self.options, self.reward, self.limit)
+        terms = (self.game, self.players, self.options, self.reward, self.limit, self.board)
         return restore, (*terms, self.episode.played, self.state)
 
     def set_state(self, state: Any) -> None:
@@ -196,10 +201,11 @@ def restore(
     options: dict[str, str],
     reward: str,
     limit: int,
+    board: Board | None,
     played: int,
     state: Any,
 ) -> Numbered:
     """Return a game under way as it was pickled."""
-    numbered = Numbered(game, players, options, reward, limit)
+    numbered = Numbered(game, players, options, reward, limit, board)
     numbered.episode = resume(game, numbered.features, ARRAYS, limit, played, state)
     return numbered

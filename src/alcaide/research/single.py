@@ -18,6 +18,7 @@ from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.interface.argument_checks import seat_among, whole
 from alcaide.interface.game import Game
+from alcaide.interface.real_table.boards import Board
 from alcaide.record.lines import ACTIONS
 from alcaide.research.aec import action_space, observation_space
 from alcaide.research.numbered import (
@@ -49,14 +50,17 @@ class Single(gymnasium.Env[Observation, Any]):
         seat: int | None = None,
         reward: str = "win",
         limit: int = ACTIONS,
+        board: Board | None = None,
         render_mode: str | None = None,
     ) -> None:
         """Sit down with bots, by level, as such or as functions: one for all other seats, or each.
 
+        ``board`` takes the place of the game's own.
+
         ``seat`` is the learner's; None draws it for every game. One that is not over after
         ``limit`` actions of all seats is truncated. Raises AlcaideError.
         """
-        self.numbered = Numbered(game, players, options, reward, limit)
+        self.numbered = Numbered(game, players, options, reward, limit, board)
         self.render_mode = check_render_mode(render_mode)
         others = self.numbered.players - 1
         named = list(opponents) if isinstance(opponents, list | tuple) else [opponents] * others

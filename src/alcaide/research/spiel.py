@@ -17,6 +17,7 @@ from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.interface.argument_checks import shown
 from alcaide.interface.game import Game
+from alcaide.record.board_file import load_board
 from alcaide.record.header import read_options
 from alcaide.record.lines import ACTIONS
 from alcaide.research.numbered import Floats, Numbered, NumberError
@@ -45,6 +46,7 @@ def game_type(game: Game[Any, Any, Any]) -> pyspiel.GameType:
         parameter_specification={
             "players": game.seats[0],
             "options": "",
+            "board": "",
             "deals": DEALS,
             "limit": ACTIONS,
         },
@@ -54,7 +56,8 @@ def game_type(game: Game[Any, Any, Any]) -> pyspiel.GameType:
 class SpielGame(pyspiel.Game):
     """A game with its parameters: ``players``, ``options`` as "name:value ...", ``deals``.
 
-    After ``limit`` actions it is over: this is its greatest length.
+    ``board`` is the path of a file, "" for the game's own. After ``limit`` actions it is over:
+    this is its greatest length.
     """
 
     game: Game[Any, Any, Any]  # of a subclass for each game
@@ -69,7 +72,9 @@ class SpielGame(pyspiel.Game):
         if self.deals < 1:
             raise AlcaideError(f"deals is {self.deals}; it must be at least 1")
         limit = int(chosen.get("limit", ACTIONS))
-        self.numbered = Numbered(game, self.players, self.options, limit=limit)
+        path = str(chosen.get("board", ""))
+        board = load_board(path) if path else None
+        self.numbered = Numbered(game, self.players, self.options, limit=limit, board=board)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.numbered.count,
             max_chance_outcomes=self.deals,
@@ -98,7 +103,9 @@ class SpielState(pyspiel.State):
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         terms = game.numbered
-        self.numbered = Numbered(terms.game, game.players, game.options, limit=terms.limit)
+        self.numbered = Numbered(
+            terms.game, game.players, game.options, limit=terms.limit, board=terms.board
+        )
         self.deals = game.deals
 
     def current_player(self) -> int:

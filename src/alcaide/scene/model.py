@@ -278,21 +278,57 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     # The most important consequence, written on its place.
     tag: Annotated[Phrase | None, Aid("preview")] = None
     quiet: bool = False  # does nothing but end a step: never proposed
+    # What it uses up or sets off, beside its name: "with card 6", "takes the wall tile".
+    follows: Annotated[Phrase | None, Aid("preview")] = None
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """What is asked of the seat to move: a title, a hint, the rule."""
+    """What is asked of the seat to move: a title, a hint, the rule, and what he might do."""
 
     title: Phrase
     hint: Phrase
     rule: str
+    options: list[str] = []  # of this phase, in an order that stays, also those not possible now
+
+
+class Counted(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that counts at the end: whose it is, what it brings, and where it is drawn."""
+
+    seat: int
+    points: int
+    label: Phrase
+    symbol: str
+    places: list[
+        str
+    ] = []  # keys of nodes: of the seat's own board if it has one, else of the board
+
+
+class CountStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A step of the count at the end: all that counts in one way, in the order it is counted."""
+
+    title: Phrase  # "Courts"
+    rate: Phrase  # "3 for each market"
+    rule: str
+    lead: Annotated[Phrase, UNSENT]  # "courts brought $most against $less"
+    parts: list[Counted]
+    shares: list[Phrase] = []  # by seat, how much of it there is; none: there is nothing to say
+    before: bool = False  # scored during the game: what the count begins with
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """Who won by what: a sentence, and for every seat what its points are made of."""
+    """Who won by what: a sentence, for every seat what its points are made of, and the count."""
 
     sentence: Phrase
     parts: list[list[Figure]]
+    count: list[CountStep] = []  # all points of all seats; none: the game does not tell
+
+
+def counted(sentence: Phrase, steps: list[CountStep], players: int) -> Ending:
+    """Return an ending by its count."""
+    parts: list[list[Figure]] = [[] for _ in range(players)]
+    for part in (part for step in steps for part in step.parts):
+        parts[part.seat].append(Figure(part.symbol, part.points, part.label))
+    return Ending(sentence, parts, steps)
 
 
 class Fact(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -53,6 +53,15 @@ def after(state: State, action: Action) -> State:
     return copy
 
 
+def test_castles_of_one_place_say_their_card_and_their_tall_space() -> None:
+    state = read_position("players 2\nturn 1\nmoney 12 60\nhand 1 8 9 10 40")
+    found = [choice for choice in offered(state) if choice.text.endswith(" 8-10")]
+    said = [(say(choice.label), choice.follows and say(choice.follows)) for choice in found]
+    assert said == [
+        (f"Castle 8\u201310, tall on {card}", f"with card {card}") for card in (8, 9, 10)
+    ]
+
+
 @pytest.mark.parametrize("state", PLAYING[::3])
 def test_amounts_are_what_really_happens(state: State) -> None:
     seat = state.seat
@@ -81,7 +90,7 @@ def test_picks_are_things_on_the_table_and_single_out_the_action(state: State) -
 
 
 def test_picks_of_each_kind_of_action() -> None:
-    state = read_position("players 2\nhand 0 8 40\nmoney 60 40\nopen 1 2 3 4 5 14")
+    state = read_position("players 2\nhand 0 8 40\nmoney 40 40\nopen 1 2 3 4 5 14")
     picks = {choice.text: choice.picks for choice in offered(state)}
     assert picks["castle 8 7-9"] == ["card:8", "option:castle", "cell:7", "cell:8", "cell:9"]
     assert picks["palace 8"] == ["card:8", "option:palace", "cell:8"]
@@ -204,7 +213,7 @@ def test_the_question_fits_the_point_of_the_turn() -> None:
     assert say(asked.title) == "A noble for Almería?"
     assert say(asked.hint) == "value 9, you have 69"
     assert asked.rule == "ALC-50"
-    founding = read_position("players 2\nhand 0 8 40\nmoney 60 40")
+    founding = read_position("players 2\nhand 0 8 40\nmoney 40 40")
     ALCAZAR.play(founding, ALCAZAR.read(founding, "castle 8 7-9"))
     asked = prompt(ALCAZAR.observe(founding, 0))
     assert say(asked.title) == "Up to two nobles for Almería"
@@ -215,7 +224,7 @@ def test_the_question_fits_the_point_of_the_turn() -> None:
 def test_the_table_in_sentences() -> None:
     state = read_position(BRIDGE)
     said = [say(phrase) for phrase in describe(ALCAZAR.observe(state, 1))]
-    assert said[0] == "Round 1. Luis is to play."
+    assert said[0] == "Round 2. Luis is to play."
     assert said[1] == (
         "Almería, value 8: 7 on level 2 with Luis's baron, 8 on level 1 with Ana's baron, "
         "9 on level 2 and 10 on level 1 with Luis's baron."

@@ -10,7 +10,8 @@ from alcaide.core.errors import PositionError
 from alcaide.core.rng import Rng
 from alcaide.games.alcazar.rules.components import FLAGS
 from alcaide.games.alcazar.rules.state import FLAG, MAIN, State
-from alcaide.games.alcazar.text.position import read_position, write_position
+from alcaide.games.alcazar.text.position import read_position
+from alcaide.games.alcazar.text.position_write import write_position
 from situations import ALCAZAR, EIGHT_CASTLES, height, legal, play, snake, table, value
 from wandering import LAW, Walk, walks
 
@@ -104,7 +105,7 @@ def test_every_line_says_what_the_documentation_says() -> None:
 
 
 IMPOSSIBLE = {
-    "castles 7": "line 1: 'castles' is none of players",
+    "castles 7": "line 1: 'castles' is none of game, version, players",
     "players 1": "line 1: ALC-1: 2 to 5 players, not 1",
     "players many": "line 1: players needs one number",
     "turn 2": "line 1: ALC-1: there is no seat 2; seats are 0 to 1",
@@ -113,7 +114,7 @@ IMPOSSIBLE = {
     "options castle_at_50=maybe": "line 1: 'castle_at_50=maybe' is no option",
     "money 1 2 3": "line 1: 'money 1 2 3' has too few or too many words",
     "money 1 -2": "money needs one number from 0 up, not '-2'",
-    "build 7x85\ncastle almeria 7": "line 1: ALC-2: there are only 84 cubes",
+    "build 7x85\ncastle almeria 7": "line 1: ALC-2: there are only 84 stones",
     "build 7x81\ncastle almeria 7": "ALC-40: 7 has 76 cubes above level 5, where only the card",
     "build 7x7\ncastle almeria 7": "ALC-40: 7 has 2 cubes above level 5",
     "build " + "7x6 9x6 11x6 13x6 15x6 17x6\n" + "\n".join(
@@ -123,7 +124,7 @@ IMPOSSIBLE = {
     "build seven": "line 1: 'seven' is no piece",
     "build 8x0": "line 1: '8x0' is no piece",
     "build 73": "line 1: there is no cell '73'",
-    "build g2": "ALC-40: g2 is a gap: its ground carries no cube",
+    "build g2": "ALC-40: g2 is a gap: its ground carries no stone",
     "build 7 7-9": "ALC-46: the pillars of 7-9 are 1 and 0 high",
     "build 7-9": "ALC-46: the pillars of 7-9 are 0 and 0 high",
     "build 7 8 9 7-9": "ALC-46: the middle of 7-9 must be lower",

@@ -138,8 +138,8 @@ def test_every_cell_in_reach_can_be_pointed_at_and_told(state: State) -> None:
                 assert y + MARGIN <= node.y - 50 < node.y + 50 <= y + height - MARGIN
             assert x < node.x < x + width
             assert y < node.y < y + height
-        assert width >= 600
-        assert height >= 500
+        assert width >= 500
+        assert height >= 400
         assert not any(node.pick for node in plan(state, seat).nodes)
 
 

@@ -60,8 +60,8 @@ def test_without_the_help_of_memory_only_the_number_is_told() -> None:
     assert figure is not None
     assert figure.value == 2
     told = write_position(determinization.determinize(view, Rng(b"1")), 0)
-    assert "money 0 y3 g2\n" in told.replace("g2 y3", "y3 g2")
-    assert "money 1 ? ?\n" in told
+    assert "hand 0 y3 g2\n" in told.replace("g2 y3", "y3 g2")
+    assert "hand 1 ? ?\n" in told
     assert forget(view) == view
 
 

@@ -98,8 +98,9 @@ def test_the_end_names_the_winner_and_what_the_points_are_made_of() -> None:
     assert say(ending.sentence) == "Won with 70 points to 40."
     assert [(say(part.label), part.value) for part in ending.parts[0]] == [
         ("Scorings I and II", 30),
-        ("Scoring III, buildings", 37),
-        ("Scoring III, longest wall", 3),
+        ("Pavilions (1)", 16),
+        ("Towers (1)", 21),
+        ("Longest wall", 3),
     ]
     for seat, parts in enumerate(ending.parts):
         assert sum(part.value for part in parts) == state.points[seat]

@@ -14,6 +14,7 @@ from alcaide.games.castle.rules.state import State
 from alcaide.games.castle.text.position import read_position
 from alcaide.locale import LANGUAGES, texts
 from alcaide.scene.model import Phrase
+from games.castle.support import CROSS, play, table
 
 CASTLE = game("castle")
 
@@ -78,6 +79,18 @@ def test_a_choice_brings_what_the_marker_and_the_courts_bring() -> None:
     assert points == {"squire 0": 2, "merchant 1": 3, "done": 0}  # S7 is part of the house
 
 
+def test_a_choice_says_who_takes_the_wall_tile_by_it() -> None:
+    """The path first lands on 12 and takes what lies there; the tower first passes it (CST-13)."""
+    state = table(CROSS, "knight 0 e2.1", "score 11 0", "wall 12 9", "draw T46")
+    play(state, "place e1 2", "herald 0")
+    found = {
+        choice.text: choice.follows and (choice.follows.key, choice.follows.args)
+        for choice in CASTLE.choices(view_of(state), CASTLE.legal_actions(state))
+    }
+    takes = ("castle-follows-wall-tile", {"seat": 0})
+    assert found == {"score e1.0": takes, "score e1.1": None}
+
+
 def test_the_hidden_is_not_given_away() -> None:
     """Whatever lies face down, choices, previews and drawings are the same."""
     for state in STATES:
@@ -99,6 +112,7 @@ def test_everything_can_be_said_in_every_language(lang: str) -> None:
         legal = CASTLE.legal_actions(state)
         for choice in CASTLE.choices(view, legal):
             phrases += [choice.label, choice.name]
+            phrases += [choice.follows] if choice.follows else []
         for action in legal[::9]:
             shown = CASTLE.preview(view, action, 0)
             phrases += [shown.title, shown.confirm, shown.board.label, *shown.sentences]
@@ -114,7 +128,7 @@ def test_everything_can_be_said_in_every_language(lang: str) -> None:
 
 def test_a_preview_shows_the_tile_and_what_it_completes() -> None:
     """T17 closes the tower of T14 on the cell beside it, with a knight on it."""
-    state = read_position("turn 9\ntile d4 T14 2\nfollower 0 d4.0\ndrawn T17")
+    state = read_position("tile d4 T14 2\nfollower 0 d4.0\ndrawn T17", reachable=False)
     shown = CASTLE.preview(view_of(state), act.Place(34, 3), 0)
     ghosts = [node.key for node in shown.board.nodes if "ghost" in node.cls]
     assert ghosts == ["tile:e4"]

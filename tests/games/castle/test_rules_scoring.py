@@ -117,7 +117,8 @@ def test_cst_13_landing_on_either_space_of_a_tower_takes_its_tile(space: int) ->
     assert (state.score[0], held(state, 0)) == (space, [9])
     assert state.wall[state.kit.corner_on[space]] == 0
     assert notes[-1].rule == "CST-13"
-    assert notes[-1].args == {"seat": 0, "wall": 9, "space": space}
+    corner = space if space in TOWERS else space - 1
+    assert notes[-1].args == {"seat": 0, "wall": 9, "space": space, "corner": corner}
 
 
 @pytest.mark.parametrize(("before", "taken"), [(28, 1), (29, 1), (30, 0), (31, 0)])

@@ -32,7 +32,8 @@ from alcaide.games.castle.information.view import View, observe
 from alcaide.games.castle.rules.components import KINDS, TILES, cell_name, load_components
 from alcaide.games.castle.rules.state import State
 from alcaide.games.castle.teaching.figures import figures
-from alcaide.games.castle.text.position import read_position, write_position
+from alcaide.games.castle.text.position import read_position
+from alcaide.games.castle.text.position_write import write_position
 from alcaide.scene.model import PLAN, Drawing, Node
 from alcaide.scene.svg import EMBLEMS, sprites, sprites_text, svg_text
 
@@ -253,11 +254,11 @@ def test_a_position_can_be_written_and_read(seed: int, seat: int | None) -> None
         ("tile e5 T99 0", "line 1: CST-S3: there is no tile 'T99'"),
         ("tile a1 T01 0", "line 1: CST-S3: 'a1' is not inside the wall"),
         ("tile e5 T01 0\ntile e5 T02 0", "line 2: CST-3"),
-        ("tile e5 T01", "line 1: 'e5 T01' is not understood"),
-        ("; empty\nfollower 0 e5.0", "line 2: CST-5: no tile lies on e5.0"),
-        ("used 1 1 1", "CST-1: too many wall tiles 1"),
+        ("tile e5 T01", "line 1: 'tile e5 t01' has too few or too many words"),
+        ("; empty\nfollower 0 e5.0", "line 2: CST-5: no tile with a part 0 lies on e5"),
+        ("used 1 1 1", "line 1: CST-1: there are 2 wall tiles 1, and more are named"),
         ("turn 1 phase nap", "line 1"),
-        ("score 1 2\nscore 3 4", "line 2: score is there twice"),
+        ("score 1 2\npoints 3 4", "line 2: points is there twice"),
         ("held 0 2\nheld 1 3\nheld 0 4", "line 3: held 0 is there twice"),
     ],
 )

@@ -24,13 +24,13 @@ def apply(state: State, action: Lay, notes: list[Note] | None = None) -> None:
         state.hands[seat].sort()
     for wall in WALLS_OF[cell]:
         if all(state.cards[other] for other in WALLS[wall]):
-            _decide(state, wall, notes)
+            decide(state, wall, notes)
     state.mover = (seat + 1) % state.players  # ALM-12
     if state.laid == len(CARDS):
         _tell(notes, "ended", "ALM-30")
 
 
-def _decide(state: State, wall: int, notes: list[Note] | None) -> None:
+def decide(state: State, wall: int, notes: list[Note] | None) -> None:
     """Give a full wall to the strongest (ALM-20), to nobody in a tie (ALM-21)."""
     seat = state.walls[wall] = strongest(strengths(state, wall))
     points, name = worth(state, wall), wall_args(wall)

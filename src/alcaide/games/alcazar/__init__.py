@@ -14,6 +14,7 @@ from alcaide.games.alcazar.rules.state import VERSION, State
 from alcaide.games.alcazar.text import notation
 from alcaide.interface.game import Game
 from alcaide.interface.lazy import late, usual
+from alcaide.interface.real_table.sheets import ScoreSheet
 
 _late = partial(late, __package__)
 
@@ -48,10 +49,20 @@ GAME: Final[Game[State, Action, View]] = Game(
     search_settings=tuned.search_settings,
     lead=tuned.LEAD,
     characters=_late("text.character_table", "table"),
+    layer=_late("layer.layer", "layer"),
+    thing=_late("decisions.found_things", "thing"),
+    score_sheet=ScoreSheet(
+        *(_late("text.score_sheet", part) for part in ("sheet", "faults", "tally"))
+    ),
     panorama=_late("board.panorama", "panorama"),
-    position=_late("text.position", "write_position"),
+    box=_late("text.known_facts", "box"),
+    editing=_late("text.position_edits", "editing"),
+    printed=_late("box", "printed"),
+    position=_late("text.position_write", "write_position"),
+    read_position=_late("text.position", "read_position"),
     lacking=_late("decisions.attempts", "lacking"),
-    aids=("places", "preview", "features", "hints"),
+    scoring=("united-castles", "united-palace", "united-palaces", "flagged"),
+    aids=("places", "preview", "features", "hints", "layer"),
     profiles=setup.PROFILES,
     reconstructed=("ALC-5",),
 )

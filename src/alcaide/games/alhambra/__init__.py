@@ -15,6 +15,7 @@ from alcaide.games.alhambra.text import notation, position_write
 from alcaide.interface.game import Game
 from alcaide.interface.lazy import late, usual
 from alcaide.interface.parts import HOUSE
+from alcaide.interface.real_table.sheets import ScoreSheet
 
 _late = partial(late, __package__)
 
@@ -58,16 +59,40 @@ GAME: Final[Game[State, Action, View]] = Game(
     outlook=value.outlook,
     search_settings=tuned.search_settings,
     lead=tuned.LEAD,
+    layer=_late("layer.layer", "layer"),
+    thing=_late("decisions.found_things", "thing"),
+    score_sheet=ScoreSheet(
+        *(_late("text.score_sheet", part) for part in ("sheet", "faults", "tally"))
+    ),
     panorama=_late("board.vignette", "panorama"),
+    printed=_late("box", "printed"),
+    lacking=_late("decisions.attempts", "lacking"),
+    editing=_late("text.position_edits", "editing"),
     position=position_write.write_position,
+    box=_late("text.known_facts", "box"),
+    spelled=_late("text.spelled", "spelled"),
+    read_position=_late("text.position", "read_position"),
     events=view.events,
+    expect=setup.expect,
     secret=("reveal",),
     worthwhile=legal.worthwhile,
     asked=asking.asked,
     asking=asking.asking,
     forget=view.forget,
-    aids=("places", "preview", "payments", "majorities", "wall", "left", "memory", "hints"),
+    scoring=("scored",),
+    aids=(
+        "places",
+        "preview",
+        "payments",
+        "majorities",
+        "wall",
+        "left",
+        "memory",
+        "hints",
+        "layer",
+    ),
     profiles=PROFILES,
+    presets={"viziers": {"vizier": "on"}},
     reconstructed=("ALH-S5",),
     question=_late("decisions.turn_questions", "question"),
     standing=_late("decisions.turn_questions", "standing"),

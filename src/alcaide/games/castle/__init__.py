@@ -13,6 +13,7 @@ from alcaide.games.castle.rules.state import State
 from alcaide.games.castle.text import notation
 from alcaide.interface.game import Game
 from alcaide.interface.lazy import late, usual
+from alcaide.interface.real_table.sheets import ScoreSheet
 
 _late = partial(late, __package__)
 
@@ -46,10 +47,22 @@ GAME: Final[Game[State, Action, View]] = Game(
     outlook=value.outlook,
     search_settings=tuned.search_settings,
     lead=tuned.LEAD,
+    layer=_late("layer.layer", "layer"),
+    thing=_late("decisions.found_things", "thing"),
+    score_sheet=ScoreSheet(
+        *(_late("text.score_sheet", part) for part in ("sheet", "faults", "tally"))
+    ),
     panorama=_late("board.vignette", "panorama"),
-    position=_late("text.position", "write_position"),
+    printed=_late("box", "printed"),
+    lacking=_late("decisions.attempts", "lacking"),
+    box=_late("text.known_facts", "box"),
+    editing=_late("text.position_edits", "editing"),
+    spelled=_late("text.spelled", "spelled"),
+    position=_late("text.position_write", "write_position"),
+    read_position=_late("text.position", "read_position"),
     events=view.events,
-    aids=("places", "preview", "features", "left", "hints"),
+    scoring=("scored",),
+    aids=("places", "preview", "features", "left", "hints", "layer"),
     profiles=setup.PROFILES,
     reconstructed=("CST-S3", "CST-S4", "CST-S5"),
     colours=("white", "black", "blue", "yellow", "green", "red"),

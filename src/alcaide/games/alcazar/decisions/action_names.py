@@ -9,7 +9,7 @@ from alcaide.games.alcazar.actions import Action
 from alcaide.games.alcazar.rules.castles import name_args
 from alcaide.games.alcazar.rules.components import ring
 from alcaide.games.alcazar.rules.packed import is_grandee
-from alcaide.games.alcazar.rules.state import State
+from alcaide.games.alcazar.rules.state import FLAG, MAIN, NOBLE, OVER, State
 from alcaide.interface.action_words import Wording
 from alcaide.interface.values import Args
 
@@ -36,6 +36,13 @@ KINDS: Final = {
     "swap": Kind("i-swap", "ALC-50"),
     "done": Kind("i-check", "ALC-50"),
     "pass": Kind("i-check", "ALC-71"),
+}
+
+ORDER: Final = {  # of the options in each phase
+    MAIN: ("castle", "palace", "extend", "tower", "bridge", "buy", "retire"),
+    NOBLE: ("baron", "grandee", "move", "swap"),
+    FLAG: ("flag",),
+    OVER: (),
 }
 
 OPTIONS: Final[dict[type[Action], str]] = {

@@ -7,7 +7,7 @@ from typing import Final
 
 from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.actions import Action
-from alcaide.games.alcazar.decisions.action_names import option_of, wording
+from alcaide.games.alcazar.decisions.action_names import KINDS, ORDER, option_of, wording
 from alcaide.games.alcazar.information.determinization import guess
 from alcaide.games.alcazar.information.view import View
 from alcaide.games.alcazar.rules.components import CARD_PRICE, CELLS, LINES, TOWER_PRICE
@@ -15,10 +15,11 @@ from alcaide.games.alcazar.rules.legal import legal_actions
 from alcaide.games.alcazar.rules.packed import noble_seat
 from alcaide.games.alcazar.rules.refusals import why_not
 from alcaide.games.alcazar.rules.state import FLAG, MAIN, NOBLE, State
-from alcaide.interface.values import Attempt
+from alcaide.interface.values import Attempt, Refusal
 from alcaide.scene.model import Phrase
 
-MEANS: Final = {  # reasons that lie in what there is, not in where it would go
+MEANS: Final = {  # reasons that lie in what there is or in the turn, not in where it would go
+    *("only-buy", "only-place-after-founding"),
     *("noble-too-dear", "no-noble-left", "bridge-too-dear", "no-bridges", "no-tower-card"),
     *("castle-no-flag", "castle-no-cubes", "card-too-dear", "retired-already"),
 }
@@ -35,11 +36,22 @@ def plausible(view: View) -> list[Attempt]:
 
 
 def lacking(view: View) -> list[Attempt]:
-    """Return the options of which nothing is allowed, because the means are lacking."""
+    """Return the options of this phase of which nothing is allowed, with the reason."""
     if view.turn is None:
         return []
     state = guess(view)
-    return whole(state, legal_actions(state))
+    legal = legal_actions(state)
+    open_ones = {option_of(action) for action in legal}
+    means = {attempt.option: attempt for attempt in whole(state, legal)}
+    closed = [option for option in ORDER[state.phase] if option not in open_ones]
+    return [means.get(option) or nothing(option) for option in closed]
+
+
+def nothing(option: str) -> Attempt:
+    """Return why no action of an option is possible though the means are there."""
+    name = Phrase(f"alcazar-choice-{option}-name")
+    refusal = Refusal(KINDS[option].rule, "none", {"option": option})
+    return Attempt(option, [f"option:{option}"], name, refusal)
 
 
 def refused(state: State, action: Action, legal: list[Action]) -> Attempt | None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from alcaide.games.alcazar import actions as act
 from alcaide.games.alcazar.actions import Action
-from alcaide.games.alcazar.decisions.action_names import wording
+from alcaide.games.alcazar.decisions.action_names import ORDER, wording
 from alcaide.games.alcazar.information.determinization import guess
 from alcaide.games.alcazar.information.view import View
 from alcaide.games.alcazar.rules.apply import apply
@@ -40,7 +42,19 @@ def choice(state: State, action: Action, now: int) -> Choice:
         points=total(after, seat) - now,
         final=ends_turn(after, action),
         quiet=isinstance(action, act.Done | act.Pass),
+        follows=follows(action),
     )
+
+
+def follows(action: Action) -> Phrase | None:
+    """Return which card an action uses up: several may build the same."""
+    match action:
+        case act.Castle(card) | act.Palace(card) | act.Extend(card):
+            return Phrase("alcazar-follows-card", {"card": card})
+        case act.Tower():
+            return Phrase("alcazar-follows-tower")
+        case _:
+            return None
 
 
 def price(state: State, action: Action) -> int:
@@ -74,25 +88,26 @@ def prompt(view: View) -> Prompt:
     """Return what is asked of the seat to move."""
     state = guess(view)
     args: Args = {"money": state.money[state.seat], "free": state.free_flags()}
+    ask = partial(_prompt, list(ORDER[state.phase]), args)
     if view.phase == "noble":
         key = "second" if state.placed else "founding" if state.founding else "noble"
         args |= {"value": state.worth(state.active), **name_args(state, state.active)}
-        return _prompt(key, "noble-hint", args, "ALC-33" if state.founding else "ALC-50")
+        return ask(key, "noble-hint", "ALC-33" if state.founding else "ALC-50")
     if view.phase == "flag":
-        return _prompt("flag", "flag-hint", args, "ALC-22")
+        return ask("flag", "flag-hint", "ALC-22")
     if view.phase == "over":
-        return _prompt("over", "over-hint", args, "ALC-92")
+        return ask("over", "over-hint", "ALC-92")
     if deeds(state):
         if state.forced:
-            return _prompt("forced", "forced-hint", args, "ALC-70")
+            return ask("forced", "forced-hint", "ALC-70")
         if may_stay_out(state):
-            return _prompt("bridge", "bridge-hint", args, "ALC-71")
-        return _prompt("retired" if state.retired else "main", "main-hint", args, "ALC-10")
+            return ask("bridge", "bridge-hint", "ALC-71")
+        return ask("retired" if state.retired else "main", "main-hint", "ALC-10")
     if state.posts[state.seat]:
-        return _prompt("stuck", "stuck-hint", args, "ALC-70")
-    return _prompt("pass", "pass-hint", args, "ALC-71")
+        return ask("stuck", "stuck-hint", "ALC-70")
+    return ask("pass", "pass-hint", "ALC-71")
 
 
-def _prompt(title: str, hint: str, args: Args, rule: str) -> Prompt:
+def _prompt(options: list[str], args: Args, title: str, hint: str, rule: str) -> Prompt:
     said = Phrase(f"alcazar-prompt-{title}", args), Phrase(f"alcazar-prompt-{hint}", args)
-    return Prompt(*said, rule)
+    return Prompt(*said, rule, options)

@@ -105,6 +105,7 @@ def build_bridge(state: State, cell1: int, cell2: int, notes: list[Note] | None)
     if notes is not None:
         args: Args = {"seat": state.seat, "level": level, "price": BRIDGE_PRICE}
         args |= {"cell1": state.board.names[cell1], "cell2": state.board.names[cell2]}
+        args |= {"middle": state.board.names[middle]}
         notes.append(Note("bridged", "ALC-45", args | name_args(state, one)))
     _clear_way(state, middle, notes)  # ALC-47
     building = one

@@ -7,11 +7,16 @@ from alcaide.games.alcazar.rules.packed import is_grandee
 from alcaide.games.alcazar.rules.state import State
 
 
+def noble_worth(state: State, cell: int) -> int:
+    """Return the points of the noble on a cell: a baron his level, a grandee twice (ALC-91)."""
+    return state.height[cell] * (1 + is_grandee(state.noble[cell]))
+
+
 def noble_points(state: State, seat: int) -> int:
-    """Return the points of a seat's nobles: a baron his level, a grandee twice (ALC-91)."""
+    """Return the points of a seat's nobles."""
     points = 0
     for cell in state.posts[seat]:
-        points += state.height[cell] * (1 + is_grandee(state.noble[cell]))
+        points += noble_worth(state, cell)
     return points
 
 

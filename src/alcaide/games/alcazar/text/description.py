@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from alcaide.games.alcazar.board.cells import Piles
 from alcaide.games.alcazar.board.scene import flags, points
-from alcaide.games.alcazar.information.view import Building, Noble, View
+from alcaide.games.alcazar.information.view import Building, View
 from alcaide.games.alcazar.rules.components import CAP, FLAGS
-from alcaide.scene.model import Ending, Figure, Phrase
+from alcaide.games.alcazar.text.count import count
+from alcaide.scene.model import Ending, Phrase, counted
 
 
 def describe(view: View) -> list[Phrase]:
@@ -99,8 +100,7 @@ def _hand(view: View, seat: int) -> Phrase:
 
 def ending(view: View) -> Ending:
     """Return who won by what, with the points of every noble and of the money (ALC-91, ALC-92)."""
-    seats = range(len(view.seats))
-    return Ending(_verdict(view), [list(_parts(view, seat)) for seat in seats])
+    return counted(_verdict(view), count(view), len(view.seats))
 
 
 def _verdict(view: View) -> Phrase:
@@ -120,19 +120,3 @@ def _verdict(view: View) -> Phrase:
 def _left(view: View, seat: int, *, paid: bool) -> int:
     """Return the money that decides a tie (ALC-92)."""
     return view.seats[seat].money % CAP if paid else view.seats[seat].money
-
-
-def _parts(view: View, seat: int) -> Iterator[Figure]:
-    """Yield what a seat's points are made of, the most first."""
-    names = Piles(view).names
-
-    def worth(noble: Noble) -> int:
-        return view.height[noble.cell] * (2 if noble.kind == "grandee" else 1)
-
-    mine = [noble for noble in view.nobles if noble.seat == seat]
-    for noble in sorted(mine, key=worth, reverse=True):
-        args = {"kind": noble.kind, "cell": names[noble.cell], "n": view.height[noble.cell]}
-        yield Figure(f"i-{noble.kind}", worth(noble), phrase("part-noble", **args))
-    money = view.seats[seat].money
-    if view.options["money_points"] == "on":
-        yield Figure("i-coin", money // CAP, phrase("part-money", money=money))

@@ -19,7 +19,7 @@ from alcaide.scene.drawing_cache import Memory
 from alcaide.scene.model import Drawing, Node, Phrase
 
 MARGIN: Final = 25.0
-LEAST: Final = (6, 5)  # cells across and down that are shown at least
+LEAST: Final = (5, 4)  # cells across and down that are shown at least
 FULL: Final = 1.0  # of the cells around that are seen: tiles may go there at any time
 RIM: Final = 0.55
 LEAST_PLAN: Final = (4, 4)
@@ -28,6 +28,7 @@ EMBLEMS: Final = (
     ("emblem:plan", 18.0, 64.0, "al-plain"),
 )  # of the seat, on its fountain: place and size by face
 ROLES: Final = {"tile": "piece"}
+DETAIL: Final = 33.0  # a price on its coin, with some air
 MEADOW: Final = 4000.0  # how far the lawn reaches
 
 DRAWN: Final[Memory[Drawing]] = Memory(2048)
@@ -56,7 +57,8 @@ def _board(state: State, seat: int, marks: Marks) -> Drawing:
     picture = Palace(state, seat, marks)
     nodes = [*picture.nodes(), *picture.places()]
     told = spots(state, seat, picture.run)
-    return Drawing(around(picture.cells, LEAST, RIM), nodes, picture.label(), told, roles=ROLES)
+    box = around(picture.cells, LEAST, RIM)
+    return Drawing(box, nodes, picture.label(), told, detail=DETAIL, roles=ROLES)
 
 
 def _plan(state: State, seat: int) -> Drawing:

@@ -17,7 +17,16 @@ from alcaide.games.alhambra.rules.components import (
 )
 from alcaide.games.alhambra.rules.packed import card_currency, card_value
 from alcaide.games.alhambra.rules.payments import sum_of
-from alcaide.games.alhambra.rules.state import LAST_PUT, VIZIER_PUT, State
+from alcaide.games.alhambra.rules.state import (
+    ACT,
+    LAST_PUT,
+    OVER,
+    REVEAL,
+    VIZIER,
+    VIZIER_PUT,
+    State,
+    may_show,
+)
 from alcaide.games.alhambra.rules.tile_names import cards_said, tiles_said
 from alcaide.interface.action_words import Wording
 from alcaide.interface.values import Args
@@ -40,6 +49,24 @@ RULES: Final = {
     "pass": "ALH-V4",
 }
 _worded: Final = partial(Wording, "alhambra")
+
+
+def options(state: State) -> list[str]:
+    """Return the options of a phase in their order, by the modules in play."""
+    match state.phase:
+        case x if x == ACT:
+            found = ["take", "buy", "build", "exchange", "lift"]
+            found += ["square"] * state.squares + ["reactivate"] * state.vizier
+            return found + ["reveal"] * may_show(state)
+        case x if x == VIZIER:
+            return ["vizier"]
+        case x if x == REVEAL:
+            return ["reveal"]
+        case x if x == OVER:
+            return []
+        case _:
+            found = ["put", "reserve", *["dirk"] * (state.players == 2)]
+            return found + ["reveal"] * may_show(state)
 
 
 def wording(state: State, action: Action) -> Wording:

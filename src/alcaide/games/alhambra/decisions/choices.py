@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alcaide.games.alhambra import actions as act
 from alcaide.games.alhambra.actions import Action
-from alcaide.games.alhambra.decisions.action_names import wording
+from alcaide.games.alhambra.decisions.action_names import options, wording
 from alcaide.games.alhambra.information.determinization import guess
 from alcaide.games.alhambra.information.view import View
 from alcaide.games.alhambra.rules.components import BUILDINGS, tile_name
@@ -157,4 +157,4 @@ def prompt(view: View) -> Prompt:
             pass
     rule = "ALH-4" if key == "further" else RULES[view.phase]
     title = Phrase(f"alhambra-prompt-{key}", args)
-    return Prompt(title, Phrase(f"alhambra-prompt-{key}-hint", args), rule)
+    return Prompt(title, Phrase(f"alhambra-prompt-{key}-hint", args), rule, options(state))

@@ -86,6 +86,13 @@ class View(msgspec.Struct, frozen=True):
     stacks: list[list[int]]  # squares: the open one, then those below, sorted
     reshuffles: int
 
+    def _repr_svg_(self) -> str:
+        """Return the Alhambra of its seat as a picture, for notebooks."""
+        from alcaide.games.alhambra.board.scene import scene
+        from alcaide.scene.svg import sprites_text, svg_text
+
+        return svg_text(scene(self).board, sprites_text("alhambra"), "Alhambra")
+
 
 def round_of(state: State) -> int:
     """Return the number of the round, without a view of all the rest."""
@@ -229,4 +236,4 @@ def reveals(state: State, action: object) -> bool:
 
 def events(state: State) -> list[str]:
     """Return what chance did during play, in the words of the notation (ALH-19)."""
-    return ["reshuffle " + " ".join(map(card_name, order)) for order in state.reshuffles]
+    return ["reshuffle " + " ".join(map(card_name, order)) for order in state.reshuffles if order]

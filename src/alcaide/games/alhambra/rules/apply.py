@@ -268,7 +268,8 @@ def _vizier(state: State, action: act.Vizier, notes: list[Note] | None) -> None:
     state.phase = VIZIER_PUT
     if notes is not None:
         args: Args = {"seat": seat, "tile": state.kit.names[tile], "cards": cards_said(cards)}
-        notes.append(Note("vizier", "ALH-V3", args | {"price": state.kit.price[tile]}))
+        args |= {"price": state.kit.price[tile], "slot": slot + 1}
+        notes.append(Note("vizier", "ALH-V3", args))
     _place_tray(state, notes)
 
 

@@ -9,7 +9,7 @@ from alcaide.games.alhambra.rules.components import BUILDINGS, FOUNTAIN, POINTS
 from alcaide.games.alhambra.rules.packed import wall_on
 from alcaide.games.alhambra.rules.palace import longest_wall
 from alcaide.games.alhambra.rules.state import DISCREET, State
-from alcaide.interface.values import Note
+from alcaide.interface.values import Args, Note
 
 
 def counts(state: State, seat: int) -> vec[i64]:
@@ -107,13 +107,16 @@ def score_round(state: State, number: int, notes: list[Note] | None) -> None:
         gained = sum([points[seat] for points in by_type])
         state.points[seat] += gained + wall[seat]
         if notes is not None:
-            args = {"seat": seat, "round": number, "buildings": gained, "wall": wall[seat]}
-            notes.append(Note("scored", "ALH-21", args))
+            types = [points[seat] for points in by_type]
+            args: Args = {"seat": seat, "round": number, "buildings": gained, "wall": wall[seat]}
+            notes.append(Note("scored", "ALH-21", args | {"types": types}))
     if state.players == 2:
         gained = sum([points[2] for points in by_type])
         state.dirk_points += gained
         if notes is not None:
-            notes.append(Note("dirk-scored", "ALH-D4", {"round": number, "buildings": gained}))
+            types = [points[2] for points in by_type]
+            args = {"round": number, "buildings": gained, "types": types}
+            notes.append(Note("dirk-scored", "ALH-D4", args))
     state.scored = number
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
@@ -36,17 +37,17 @@ from alcaide.interface.values import Option, Setup
 SEATS: Final = range(2, 7)
 SWITCH: Final = ("off", "on")
 OPTIONS: Final = (
-    Option("vizier", SWITCH, "ALH-V1"),
-    Option("exchange", SWITCH, "ALH-X1"),
-    Option("bonus", SWITCH, "ALH-B1"),
-    Option("squares", SWITCH, "ALH-Q1"),
-    Option("exact_exchange", ("on", "off"), "ALH-X3", ruling=True),
-    Option("vizier_exchange", ("on", "off"), "ALH-V8", ruling=True),
-    Option("vizier_dirk", ("on", "off"), "ALH-V8", ruling=True),
+    Option("vizier", SWITCH, "ALH-V1", module=True),
+    Option("exchange", SWITCH, "ALH-X1", module=True),
+    Option("bonus", SWITCH, "ALH-B1", module=True),
+    Option("squares", SWITCH, "ALH-Q1", module=True),
+    Option("exact_exchange", ("on", "off"), "ALH-X3", ruling=True, needs=("exchange",)),
+    Option("vizier_exchange", ("on", "off"), "ALH-V8", ruling=True, needs=("vizier", "exchange")),
+    Option("vizier_dirk", ("on", "off"), "ALH-V8", ruling=True, needs=("vizier",), players=(2,)),
     Option("decline", ("on", "off"), "ALH-6", ruling=True),
     Option("end", ("market", "bag"), "ALH-25", ruling=True),
-    Option("count_squares", SWITCH, "ALH-Q6", ruling=True),
-    Option("dirk_wins", SWITCH, "ALH-D7", ruling=True),
+    Option("count_squares", SWITCH, "ALH-Q6", ruling=True, needs=("squares",)),
+    Option("dirk_wins", SWITCH, "ALH-D7", ruling=True, players=(2,)),
 )
 PILES: Final = 5
 SCORING_PILES: Final = {1: SCORING_1, 3: SCORING_2}  # by number from the top, from 0 (ALH-S3)
@@ -161,9 +162,14 @@ def deal(setup: Setup, version: int = VERSION) -> State:
         _deal_squares(state, setup.piles["Squares"])
     if state.vizier:
         state.active = all_seats(state.players)  # ALH-V1
-    state.coming = [_reshuffle(event.lower().split()) for event in setup.events]
+    expect(state, setup.events)
     state.seed = hashlib.sha256(repr(sorted(setup.piles.items())).encode()).digest()
     return state
+
+
+def expect(state: State, events: Sequence[str]) -> None:
+    """Let reshuffles be in the order that a record tells (ALH-19)."""
+    state.coming = [_reshuffle(event.lower().split()) for event in events]
 
 
 def _reshuffle(words: list[str]) -> list[int]:

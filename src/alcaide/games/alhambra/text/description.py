@@ -19,7 +19,8 @@ from alcaide.games.alhambra.rules.scoring import round_points, walls
 from alcaide.games.alhambra.rules.state import NO_TILE, State
 from alcaide.games.alhambra.rules.tile_names import cards_said, tiles_said
 from alcaide.games.alhambra.rules.worth import coming
-from alcaide.scene.model import Ending, Figure, Phrase
+from alcaide.games.alhambra.text.count import count
+from alcaide.scene.model import Ending, Phrase, counted
 
 
 def phrase(key: str, **args: object) -> Phrase:
@@ -146,7 +147,7 @@ def _majorities(view: View, state: State) -> Iterator[Phrase]:
 def ending(view: View) -> Ending:
     """Return who won by what, with what each seat's points are made of (ALH-29)."""
     state = guess(view)
-    return Ending(_verdict(state), [list(_parts(state, seat)) for seat in range(state.players)])
+    return counted(_verdict(state), count(state), state.players)
 
 
 def _verdict(state: State) -> Phrase:
@@ -159,14 +160,3 @@ def _verdict(state: State) -> Phrase:
     if state.players == 2:
         return phrase(f"{key}-dirk", points=order[0], second=order[1], dirk=state.dirk_points)
     return phrase(key, points=order[0], second=order[1])
-
-
-def _parts(state: State, seat: int) -> Iterator[Figure]:
-    """Yield what a seat's points are made of: the first rounds, then the last one in parts."""
-    last = round_points(state, 3)
-    wall = walls(state)[seat]
-    buildings = sum(row[seat] for row in last)
-    earlier = state.points[seat] - buildings - wall
-    yield Figure("s-1", earlier, phrase("part-earlier"))
-    yield Figure("i-star", buildings, phrase("part-buildings"))
-    yield Figure("i-wall", wall, phrase("part-wall"))

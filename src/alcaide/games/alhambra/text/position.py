@@ -1,4 +1,4 @@
-"""Positions as text, for people, tests and reports of faults: docs/notation.md.
+"""Positions as text, for people, tests and reports of faults: docs/positions.md.
 
 One thing a line; what is left out is as at the start of a game, with empty hands::
 
@@ -7,7 +7,7 @@ One thing a line; what is left out is as at the start of a game, with empty hand
     options squares=on
     alhambra 0 pavilion8 0,-1 garden11 1,0   tiles with their cells, in the order of building
     reserve 0 tower9a red1                   seat and tiles
-    money 0 y7 b3 yb                         seat and cards (``?`` for one nobody remembers)
+    hand 0 y7 b3 yb                          seat and cards (``?`` for one nobody remembers)
     market garden8a - pavilion2 tower13      slots 1 to 4
     display y1 y2 g9 o5
     deck b4 S1 b7                            top first
@@ -33,48 +33,54 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alcaide.core.errors import PositionError
-from alcaide.core.position_lines import lines_of, number_of
+from alcaide.core.position_lines import each, misfit, number_of
+from alcaide.core.rng import Rng
 from alcaide.core.seat_sets import with_seat
-from alcaide.games.alhambra.information.view import PHASES, options_of
+from alcaide.games.alhambra.information.view import PHASES
 from alcaide.games.alhambra.rules.components import BUILDINGS, FOUNTAIN, SLOTS, load_components
 from alcaide.games.alhambra.rules.palace import rebuild
-from alcaide.games.alhambra.rules.setup import OPTIONS, SEATS, set_options
-from alcaide.games.alhambra.rules.state import ACT, NO_TILE, OVER, PUT, VERSION, State
+from alcaide.games.alhambra.rules.setup import set_options
+from alcaide.games.alhambra.rules.state import ACT, NO_TILE, OVER, PUT, State
 from alcaide.games.alhambra.text.position_check import check
+from alcaide.games.alhambra.text.position_form import FORM
+from alcaide.games.alhambra.text.position_reach import check_action, check_counts
 from alcaide.games.alhambra.text.position_stock import Stock
 
-KEYS: Final = (
-    *("players", "start", "turn", "round", "options", "phase", "alhambra", "reserve", "tray"),
-    *("dirk", "points", "dirk-points", "scored", "waiting", "ending", "vizier", "bonus", "shown"),
-    *("answer", "squares", "money", "display", "deck", "discards", "market", "bag", "pile"),
-    *("reshuffles", "aside", "stalled", "version"),
-)
-COUNTS: Final = ("version", "round", "scored", "dirk-points", "reshuffles", "stalled")
-SEATED: Final = ("alhambra", "reserve", "tray", "bonus", "shown", "answer", "money")
-REPEATED: Final = ("squares", "pile")  # a line for each
-FIRST: Final = ("players", "options")  # read before all others
+NOTHING: Final = ("none", "?")  # in deck and bag: the others lie there, in any order
+COUNTS: Final = ("scored", "dirk-points", "reshuffles", "stalled")
+HEAD: Final = ("game", "players", "version", "start", "turn", "round", "options")
 
 
-def read_position(text: str, board: str = "") -> State:
-    """Return the state that a text describes.
+def read_position(
+    text: str, board: str = "", rng: Rng | None = None, *, reachable: bool = True
+) -> State:
+    """Return the state that a text describes; what it leaves open follows from ``rng``.
 
-    Raises PositionError with the line, the rule and the reason when no game could reach it.
+    Without one it is always the same. Raises PositionError with the line, the rule and the reason
+    when no game could reach it. ``reachable=False`` takes what only counting refuses, to study a
+    single rule.
     """
-    lines = lines_of(text.lower(), KEYS, SEATED, REPEATED)
-    lines.sort(key=lambda line: line[1][0] not in FIRST)
-    players = next((words[1:] for _, words in lines if words[0] == "players"), ["3"])
-    count = number_of(players, "players")
-    if count not in SEATS:
-        raise PositionError(f"ALH-S1: 2 to 6 players, not {count}")
-    state = State(load_components(board), count)
-    set_options(state, {option.name: option.values[0] for option in OPTIONS})
+    lines = FORM.lines(text)
+    head = FORM.head(lines)
+    state = State(load_components(board), head.players)
+    state.version, state.start, state.seat, state.round = (
+        head.version,
+        head.start,
+        head.turn,
+        head.round,
+    )
+    set_options(state, head.options)
     reader = Reader(state)
-    for number, words in lines:
-        try:
-            reader.read(words)
-        except PositionError as error:
-            raise PositionError(f"line {number}: {error}") from None
-    reader.finish()
+    each(lines, reader.read)
+    told = {words[0] for _, words in lines}
+
+    def finish() -> None:
+        reader.finish(rng)
+        if reachable:
+            check_counts(state, told)
+            check_action(state)
+
+    FORM.whole(lines, finish)
     state.seed = hashlib.sha256(text.encode()).digest()
     return state
 
@@ -94,16 +100,9 @@ class Reader:
         """Read one line."""
         state = self.state
         match words:
-            case ["players", *_]:
+            case [word, *_] if word in HEAD:
                 pass
-            case ["options", *rest]:
-                self._options(rest)
-            case ["start" | "turn" as key, *rest]:
-                setattr(state, {"turn": "seat"}.get(key, key), self._seat(rest))
-            case [
-                "round" | "scored" | "dirk-points" | "reshuffles" | "stalled" | "version" as key,
-                *rest,
-            ]:
+            case [key, *rest] if key in COUNTS:
                 self._count(key, number_of(rest, key))
             case ["points", *rest] if len(rest) == state.players:
                 state.points = vec[i64]([number_of([word], "points") for word in rest])
@@ -117,22 +116,25 @@ class Reader:
                 self.viziers = [self._seat([word]) for word in rest if word != "none"]
             case ["alhambra", seat, *rest]:
                 self._alhambra(self._seat([seat]), rest)
-            case ["reserve" | "tray" | "bonus" | "shown" | "answer" | "money" as key, seat, *rest]:
+            case ["reserve" | "tray" | "bonus" | "shown" | "answer" | "hand" as key, seat, *rest]:
                 self._of_seat(key, self._seat([seat]), rest)
             case _:
                 self._on_table(words[0], words[1:])
 
-    def finish(self) -> None:
+    def finish(self, rng: Rng | None) -> None:
         """Put what was not named in its place; check that a game could come here."""
         state = self.state
-        self.stock.finish(need_market=not self.has_market, need_display=not self.has_display)
+        self.stock.finish(
+            need_market=not self.has_market, need_display=not self.has_display, rng=rng
+        )
         if state.vizier:
             seats = range(state.players) if self.viziers is None else self.viziers
             state.active = 0
             for seat in seats:
                 state.active = with_seat(state.active, seat)
         elif self.viziers:
-            raise PositionError("ALH-V1: there are no viziers in this game")
+            told = "ALH-V1: there are no viziers in this game"
+            raise PositionError(told, "alhambra-position-no-viziers")
         self._set_mover()
         check(state)
 
@@ -143,56 +145,45 @@ class Reader:
             state.asked = self.asked
             state.mover = self.asked[0] if self.asked else state.seat
             if not self.asked and state.phase != OVER:
-                raise PositionError("a phase in which seats are asked needs these seats")
+                told = "a phase in which seats are asked needs these seats"
+                raise PositionError(told, "alhambra-position-asked")
 
     def _count(self, key: str, number: int) -> None:
         state = self.state
-        if key == "version" and number not in range(1, VERSION + 1):
-            raise PositionError(f"the rules have the versions 1 to {VERSION}, not {number}")
         if key == "reshuffles":
             state.reshuffles = [[] for _ in range(number)]
         else:
             setattr(state, key.replace("-", "_"), number)
 
     def _seat(self, words: list[str]) -> int:
-        seat = number_of(words, "a seat")
-        if seat >= self.state.players:
-            last = self.state.players - 1
-            raise PositionError(f"ALH-S1: there is no seat {seat}; seats are 0 to {last}")
-        return seat
-
-    def _options(self, words: list[str]) -> None:
-        chosen = options_of(self.state)
-        known = {option.name: option.values for option in OPTIONS}
-        for word in words:
-            name, _, value = word.partition("=")
-            if value not in known.get(name, ()):
-                raise PositionError(f"{word[:40]!r} is no option; options are {', '.join(known)}")
-            chosen[name] = value
-        set_options(self.state, chosen)
+        return FORM.seat(words, self.state.players)
 
     def _phase(self, words: list[str]) -> None:
         name = words[0] if words else ""
         if name not in (*PHASES, "further"):
-            raise PositionError(f"a phase is further or one of {', '.join(PHASES)}")
+            given, known = repr(name[:20]), ", ".join(("further", *PHASES))
+            told = f"{given} is no phase; phases are {known}"
+            raise PositionError(told, "position-phase", word=given, known=known)
         self.state.further = name == "further"
         self.state.phase = ACT if name == "further" else PHASES.index(name)
         self.asked = [self._seat([word]) for word in words[1:]]
 
     def _alhambra(self, seat: int, words: list[str]) -> None:
         if len(words) % 2:
-            raise PositionError("alhambra needs tiles, each with its cell: garden11 1,-2")
+            told = "alhambra needs tiles, each with its cell: garden11 1,-2"
+            raise PositionError(told, "alhambra-position-cells")
         tiles = self.stock.tiles(words[::2], 0, FOUNTAIN)
         cells = [_cell(word) for word in words[1::2]]
         if (0, 0) in cells or len(set(cells)) < len(cells):
-            raise PositionError("ALH-10: there are two tiles on one cell")
+            told = "ALH-10: there are two tiles on one cell"
+            raise PositionError(told, "alhambra-position-two-tiles")
         laid = [(tile, x, y) for tile, (x, y) in zip(tiles, cells, strict=True)]
         self.state.palaces[seat] = rebuild(laid)
 
     def _of_seat(self, key: str, seat: int, words: list[str]) -> None:
         state, stock = self.state, self.stock
         match key:
-            case "money":
+            case "hand":
                 stock.forgotten[seat] = words.count("?")
                 stock.cards([word for word in words if word != "?"], state.hands[seat])
             case "bonus":
@@ -216,7 +207,8 @@ class Reader:
             case "aside":
                 stock.aside = stock.bonuses(words)
             case "bag":
-                stock.bag = stock.tiles(words, 0, BUILDINGS)[::-1]
+                tiles = [word for word in words if word not in NOTHING]
+                stock.bag = stock.tiles(tiles, 0, BUILDINGS)[::-1]
             case "squares":
                 stock.stack(words)
             case "market" if len(words) == SLOTS:
@@ -228,15 +220,14 @@ class Reader:
                 self.has_display = True
                 stock.cards([word for word in words if word != "none"], state.display)
             case "deck":
-                stock.cards([word for word in words if word != "none"], stock.deck)
+                stock.cards([word for word in words if word not in NOTHING], stock.deck)
                 stock.deck.reverse()
             case "discards":
                 stock.cards(words, stock.discards)
             case "pile" if words:
                 stock.pile(words)
             case _:
-                line = " ".join([key, *words])[:40]
-                raise PositionError(f"{line!r} has too few or too many words")
+                raise misfit([key, *words])
 
 
 def _cell(word: str) -> tuple[int, int]:
@@ -244,7 +235,10 @@ def _cell(word: str) -> tuple[int, int]:
     if not all(
         part.removeprefix("-").isascii() and part.removeprefix("-").isdigit() for part in (x, y)
     ):
-        raise PositionError(f"{word[:20]!r} is no cell; a cell is X,Y from the fountain, like 1,-2")
+        given = repr(word[:20])
+        told = f"{given} is no cell; a cell is X,Y from the fountain, like 1,-2"
+        raise PositionError(told, "alhambra-position-cell", cell=given)
     if max(abs(int(x)), abs(int(y))) > 60:
-        raise PositionError(f"ALH-12: {word[:20]} is too far from the fountain")
+        told = f"ALH-12: {word[:20]} is too far from the fountain"
+        raise PositionError(told, "alhambra-position-far", cell=word[:20])
     return int(x), int(y)

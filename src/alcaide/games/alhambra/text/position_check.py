@@ -27,31 +27,41 @@ def check(state: State) -> None:
     for seat, palace in enumerate(state.palaces):
         check_alhambra(state.kit, palace, seat)
         if squares_of(state, seat) > SQUARE_LIMIT:
-            raise PositionError(f"ALH-Q3: seat {seat} has more than {SQUARE_LIMIT} squares")
+            told = f"ALH-Q3: seat {seat} has more than {SQUARE_LIMIT} squares"
+            raise PositionError(told, "alhambra-position-squares", seat=str(seat))
         for card in state.shown[seat]:
             if card not in palace.tiles():
-                raise PositionError(f"ALH-B2: {names[card]} of seat {seat} is shown but not built")
+                told = f"ALH-B2: {names[card]} of seat {seat} is shown but not built"
+                raise PositionError(
+                    told, "alhambra-position-shown", seat=str(seat), tile=names[card]
+                )
         for card in state.answers[seat]:
             if card not in showable(state, seat):
-                raise PositionError(f"ALH-B2: seat {seat} cannot answer with that bonus card")
+                told = f"ALH-B2: seat {seat} cannot answer with that bonus card"
+                raise PositionError(told, "alhambra-position-answer", seat=str(seat))
     held = [card for cards in (*state.hands, state.display) for card in cards] + list(
         state.discards
     )
     if any(card >= SCORING_1 for card in held):
-        raise PositionError("ALH-20: scoring cards lie in the deck or have left the game")
+        told = "ALH-20: scoring cards lie in the deck or have left the game"
+        raise PositionError(told, "alhambra-position-scoring")
     moved_on = state.further or any(state.trays)
     if state.stalled and (moved_on or state.version < PROGRESS):
-        raise PositionError("ALH-40: no turns without progress are counted here")
+        told = "ALH-40: no turns without progress are counted here"
+        raise PositionError(told, "alhambra-position-stalled")
     if state.phase == REVEAL and state.version >= DISCREET:
         check_asked(state)
     if state.dirk and state.players != 2:
-        raise PositionError("ALH-D2: Dirk plays with two players only")
+        told = "ALH-D2: Dirk plays with two players only"
+        raise PositionError(told, "alhambra-position-dirk")
     if any(is_square(tile) for tile in state.dirk):
-        raise PositionError("ALH-D6: Dirk has no squares")
+        raise PositionError("ALH-D6: Dirk has no squares", "alhambra-position-dirk-squares")
     if len(state.display) > DISPLAY:
-        raise PositionError(f"ALH-8: the display has {DISPLAY} cards")
+        told = f"ALH-8: the display has {DISPLAY} cards, not {len(state.display)}"
+        raise PositionError(told, "alhambra-position-display", cards=len(state.display))
     if state.bag and not any(state.trays) and list(state.market) == [NO_TILE] * SLOTS:
-        raise PositionError("ALH-8: the market is filled after a turn")
+        told = "ALH-8: the market is filled after a turn"
+        raise PositionError(told, "alhambra-position-market")
 
 
 def check_asked(state: State) -> None:
@@ -59,10 +69,12 @@ def check_asked(state: State) -> None:
     order = due_order(state)
     holders = [seat for seat in order if state.bonuses[seat] and not has_seat(state.answered, seat)]
     if set(state.asked) != set(holders):
-        told = " ".join(map(str, holders)) or "nobody"
-        raise PositionError(f"ALH-B4: all who hold a bonus card are asked; here {told}")
+        seats = " ".join(map(str, holders)) or "-"
+        told = f"ALH-B4: all who hold a bonus card are asked; here {seats}"
+        raise PositionError(told, "alhambra-position-holders", seats=seats)
     if sorted(state.asked[1:], key=order.index) != state.asked[1:]:
-        raise PositionError("ALH-V4: bonus cards are asked for clockwise from the seat due next")
+        told = "ALH-V4: bonus cards are asked for clockwise from the seat due next"
+        raise PositionError(told, "alhambra-position-clockwise")
 
 
 def check_alhambra(kit: Components, palace: Alhambra, seat: int) -> None:
@@ -74,14 +86,18 @@ def check_alhambra(kit: Components, palace: Alhambra, seat: int) -> None:
             if near is None:
                 continue
             if wall_on(kit.walls[tile], side) != wall_on(kit.walls[near], (side + 2) % 4):
-                names = f"{kit.names[tile]} and {kit.names[near]}"
-                raise PositionError(f"ALH-11: the walls between {names} of seat {seat} differ")
+                pair = {"tile": kit.names[tile], "other": kit.names[near]}
+                names = f"{pair['tile']} and {pair['other']}"
+                told = f"ALH-11: the walls between {names} of seat {seat} differ"
+                raise PositionError(told, "alhambra-position-walls", seat=str(seat), **pair)
     lost = set(laid) - _reached(kit, laid)
     if lost:
         names = ", ".join(kit.names[laid[cell]] for cell in sorted(lost))
-        raise PositionError(f"ALH-12: {names} of seat {seat} cannot be reached from the fountain")
+        told = f"ALH-12: {names} of seat {seat} cannot be reached from the fountain"
+        raise PositionError(told, "alhambra-position-reach", seat=str(seat), tiles=names)
     if _has_hole(laid):
-        raise PositionError(f"ALH-13: the Alhambra of seat {seat} has a hole")
+        told = f"ALH-13: the Alhambra of seat {seat} has a hole"
+        raise PositionError(told, "alhambra-position-hole", seat=str(seat))
 
 
 def _reached(kit: Components, laid: dict[tuple[int, int], int]) -> set[tuple[int, int]]:

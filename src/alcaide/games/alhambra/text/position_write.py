@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from alcaide.core.position_lines import Head
 from alcaide.core.seat_sets import has_seat
-from alcaide.games.alhambra.information.view import PHASES, View, observe, options_of
+from alcaide.games.alhambra.information.view import PHASES, View, observe
 from alcaide.games.alhambra.rules.components import card_name
-from alcaide.games.alhambra.rules.state import ACT, OVER, PUT, REVEAL, VERSION, State
+from alcaide.games.alhambra.rules.state import ACT, OVER, PUT, REVEAL, State
+from alcaide.games.alhambra.text.position_form import FORM
 
 
 def write_position(state: State, seat: int | None = None) -> str:
     """Return the text of a position as a seat knows it; None: with every card and tile."""
     view = observe(state, seat)
-    lines = [f"players {state.players}", f"start {state.start}", f"turn {state.seat}"]
-    lines.append(f"round {state.round}")
-    lines += [f"version {state.version}"] if state.version < VERSION else []
-    lines.append("options " + " ".join(f"{k}={v}" for k, v in options_of(state).items()))
+    head = Head(state.players, state.version, state.start, state.seat, state.round, view.options)
+    lines = FORM.written(head)
     lines += _course(state, state.asked if seat is None else view.asked)
     for number in range(state.players):
         lines += _seat(state, number, everything=seat is None, own=seat == number)
@@ -51,7 +51,7 @@ def _seat(state: State, seat: int, *, everything: bool, own: bool) -> list[str]:
         "alhambra": laid,
         "reserve": [names[tile] for tile in state.reserves[seat]],
         "tray": [names[tile] for tile in state.trays[seat]],
-        "money": [card_name(card) if known else "?" for card in state.hands[seat]],
+        "hand": [card_name(card) if known else "?" for card in state.hands[seat]],
         "bonus": bonuses,
         "shown": [names[card] for card in state.shown[seat]],
     }

@@ -23,7 +23,7 @@ from alcaide.games.castle.rules.components import KINDS, cell_name
 from alcaide.games.castle.rules.state import State
 from alcaide.scene.model import Drawing, Node, Phrase
 
-AROUND: Final = 150.0  # from the middle of a tile, what is to be seen when it is looked at
+AROUND: Final = 140.0  # from the middle of a tile, what is to be seen when it is looked at
 DETAIL: Final = 33.8  # a number of the track with some air
 BOX: Final = (-100.0, -100.0, 1400.0, 1400.0)
 Box = tuple[float, float, float, float]

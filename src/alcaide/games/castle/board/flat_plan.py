@@ -56,10 +56,10 @@ class Plan(Board):
         """Yield a flat tile with its letters."""
         kit = self.town.state.kit
         x, y = self.eye.middle(cell)
-        key = f"tile:{cell_name(cell)}"
+        key, pick = f"tile:{cell_name(cell)}", f"cell:{cell_name(cell)}"
         if not self.own_tiles:
             cls = self.marks.cls(key, f"tile {self.eye.cls(turn)}")
-            yield Node(key, x, y, f"flat-{kit.ids[tile]}", cls=cls)
+            yield Node(key, x, y, f"flat-{kit.ids[tile]}", cls=cls, pick=pick)
             return
         yield from parts(self.view.board, tile, turn, (x, y), key, self.marks.cls(key, "cs-still"))
         for part, (text, _) in enumerate(letters(kit, tile)):

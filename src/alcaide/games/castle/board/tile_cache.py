@@ -78,4 +78,5 @@ def caps(board: str, cell: int, side: int, one: int, two: int, turns: int) -> li
 def picture(cell: int, tile: str, cls: str, turns: int) -> Node:
     """Return the picture of a tile that lies on a cell."""
     x, y = look(turns).middle(cell)
-    return Node(f"tile:{cell_name(cell)}", x, y, f"tile-{tile}", cls=cls)
+    name = cell_name(cell)
+    return Node(f"tile:{name}", x, y, f"tile-{tile}", cls=cls, pick=f"cell:{name}")

@@ -13,11 +13,27 @@ from alcaide.games.castle.board.scene_model import spot_name
 from alcaide.games.castle.rules.components import KINDS, cell_name
 from alcaide.games.castle.rules.packed import shape_tile, shape_turn, spot_at, spot_cell, spot_part
 from alcaide.games.castle.rules.scoring import points_of
-from alcaide.games.castle.rules.state import EXTRA, State, feature_at, size
+from alcaide.games.castle.rules.state import (
+    EXTRA,
+    FOLLOW,
+    OVER,
+    PLACE,
+    SCORE,
+    State,
+    feature_at,
+    size,
+)
 from alcaide.interface.action_words import Wording
 from alcaide.interface.values import Args
 
 ROLES: Final = ("herald", "knight", "squire", "merchant")
+ORDER: Final = {  # of the options in each phase
+    PLACE: ("place",),
+    FOLLOW: ROLES,
+    SCORE: ("score",),
+    EXTRA: ("extra",),
+    OVER: (),
+}
 RULES: Final = {
     "place": "CST-3",
     "herald": "CST-5",
@@ -82,13 +98,18 @@ def where(state: State, spot: int) -> str:
 
 def _scoring(state: State, cell: int, part: int, wall: int) -> Wording:
     spot = spot_at(cell, part)
-    args: Args = {"cell": cell_name(cell), "wall": wall}
+    args: Args = {"cell": cell_name(cell), "wall": wall, "many": "no"}
     symbol = "i-star"
-    if state.shape[cell] >= 0 and part < len(state.kit.kinds[shape_tile(state.shape[cell])]):
+    kinds = (
+        state.kit.kinds[shape_tile(state.shape[cell])] if state.shape[cell] >= 0 else list[int]()
+    )
+    if part < len(kinds):
         feature = feature_at(state, spot)
         points = points_of(state, feature) * (2 if wall else 1)
         kind = state.kind[feature]
         args |= {"kind": KINDS[kind], "points": points, "tiles": size(state, feature)}
+        if kinds.count(kind) > 1:
+            args |= {"many": "yes", "where": where(state, spot)}
         symbol = ICONS[kind]
     picks = ["option:score", f"part:{spot_name(spot)}", f"option:with-{wall}"]
     return _worded("score", picks, "score", args, symbol, RULES["score"])

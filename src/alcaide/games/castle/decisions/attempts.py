@@ -6,14 +6,16 @@ from collections.abc import Iterator
 
 from alcaide.games.castle import actions as act
 from alcaide.games.castle.actions import Action
-from alcaide.games.castle.decisions.action_names import wording
+from alcaide.games.castle.decisions.action_names import ORDER, ROLES, RULES, wording
 from alcaide.games.castle.information.determinization import guess
 from alcaide.games.castle.information.view import View
+from alcaide.games.castle.rules.components import KINDS
 from alcaide.games.castle.rules.legal import legal_actions
 from alcaide.games.castle.rules.packed import shape_tile, spot_cell, spot_part
 from alcaide.games.castle.rules.refusals import why_not
 from alcaide.games.castle.rules.state import FOLLOW, PLACE, SCORE, State
-from alcaide.interface.values import Attempt
+from alcaide.interface.values import Attempt, Refusal
+from alcaide.scene.model import Phrase
 
 
 def plausible(view: View) -> list[Attempt]:
@@ -23,6 +25,25 @@ def plausible(view: View) -> list[Attempt]:
     state = guess(view)
     legal = legal_actions(state)
     return [attempt for action in tries(state) if (attempt := refused(state, action, legal))]
+
+
+def lacking(view: View) -> list[Attempt]:
+    """Return the followers for whom the tile has no place, with the reason."""
+    if view.turn is None or view.phase != "follow":
+        return []
+    state = guess(view)
+    legal = legal_actions(state)
+    open_ones = {wording(state, action).option for action in legal}
+    tried = {wording(state, action).option: action for action in tries(state)}
+    found = []
+    for role in ORDER[state.phase]:
+        if role in open_ones:
+            continue
+        reason = why_not(state, tried[role]) if role in tried else None
+        refusal = reason or Refusal(RULES[role], "none", {"kind": KINDS[ROLES.index(role)]})
+        name = Phrase(f"castle-choice-{role}-name")
+        found.append(Attempt(role, [f"option:{role}"], name, refusal))
+    return found
 
 
 def refused(state: State, action: Action, legal: list[Action]) -> Attempt | None:

@@ -6,14 +6,15 @@ from alcaide.games.castle import actions as act
 from alcaide.games.castle.actions import Action
 from alcaide.games.castle.board.preview_marks import Marks
 from alcaide.games.castle.board.scene_model import spot_name
-from alcaide.games.castle.decisions.action_names import ROLES, wording
+from alcaide.games.castle.decisions.action_names import ORDER, ROLES, wording
 from alcaide.games.castle.information.determinization import guess
 from alcaide.games.castle.information.view import View
 from alcaide.games.castle.rules.apply import apply
+from alcaide.games.castle.rules.components import COURT
 from alcaide.games.castle.rules.legal import legal_actions
-from alcaide.games.castle.rules.packed import shape_tile, spot_at
+from alcaide.games.castle.rules.packed import markets_of, shape_tile, spot_at
 from alcaide.games.castle.rules.scoring import court_points, keep_points, wall_points
-from alcaide.games.castle.rules.state import FOLLOW, OVER, SCORE, State
+from alcaide.games.castle.rules.state import FOLLOW, OVER, SCORE, State, feature_at, size
 from alcaide.games.castle.text.notation import write
 from alcaide.interface.values import Args
 from alcaide.scene.model import Choice, Phrase, Prompt
@@ -34,13 +35,42 @@ def choice(state: State, action: Action, now: int) -> Choice:
     after = state.copy()
     apply(after, action)
     final = after.turn != state.turn or after.phase not in (FOLLOW, SCORE)
+    said = follows(state, after)
     return words.choice(
         action,
         write(state, action),
         points=gain(state, after, now),
         final=final,
         quiet=isinstance(action, act.Done),
+        tag=standing_of(state, action),
+        follows=said,
     )
+
+
+def standing_of(state: State, action: Action) -> Phrase | None:
+    """Return what a follower would stand on: complete or open, of how many tiles or markets."""
+    match action:
+        case act.Herald(part) | act.Knight(part) | act.Squire(part) | act.Merchant(part):
+            feature = feature_at(state, spot_at(state.spot, part))
+            court = state.kind[feature] == COURT
+            args: Args = {
+                "state": "court" if court else "open" if state.open[feature] else "complete",
+                "tiles": size(state, feature),
+                "markets": markets_of(state.marks[feature]),
+            }
+            return Phrase("castle-tag-follower", args)
+        case _:
+            return None
+
+
+def follows(before: State, after: State) -> Phrase | None:
+    """Return who takes a wall tile by an action, so that its order matters (CST-13)."""
+    spent = len(after.used) - len(before.used)
+    for seat, other in ((before.mover, ""), (1 - before.mover, "-other")):
+        used = spent if seat == before.seat else 0
+        if len(after.held[seat]) + used > len(before.held[seat]):
+            return Phrase(f"castle-follows-wall-tile{other}", {"seat": seat})
+    return None
 
 
 def standing(state: State, seat: int) -> int:
@@ -81,7 +111,7 @@ def prompt(view: View) -> Prompt:
         args["seat"] = state.mover
     rule = RULES.get(view.phase, "CST-16")
     title = Phrase(f"castle-prompt-{key}", args)
-    return Prompt(title, Phrase(f"castle-prompt-{key}-hint", args), rule)
+    return Prompt(title, Phrase(f"castle-prompt-{key}-hint", args), rule, list(ORDER[state.phase]))
 
 
 def wishes(view: View) -> Marks:

@@ -83,6 +83,12 @@ class View(msgspec.Struct, frozen=True):
         """How many turns each seat has begun; an extra turn counts as one."""
         return (self.number + 1) // 2
 
+    def _repr_svg_(self) -> str:
+        """Return the board as a picture, for notebooks."""
+        from alcaide.games.castle.board.picture import picture
+
+        return picture(self)
+
 
 def round_of(state: State) -> int:
     """Return the number of the round, without a view of all the rest."""

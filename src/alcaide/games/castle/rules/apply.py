@@ -15,8 +15,10 @@ from alcaide.games.castle.rules.packed import (
     man_seat,
     man_spot,
     men_of,
+    shape_tile,
     spot_at,
     spot_cell,
+    spot_part,
     wall_kind,
     wall_tile,
     wells_of,
@@ -90,7 +92,9 @@ def _follow(state: State, part: int, notes: list[Note] | None) -> None:
     state.standing = append(state.standing, man_at(spot, seat))
     if notes is not None:
         args: Args = {"seat": seat, "kind": KINDS[state.kind[feature]]}
-        notes.append(Note("follower", "CST-5", args | {"cell": cell_name(state.spot)}))
+        args |= {"man": f"{seat}:{cell_name(state.spot)}.{part}"}
+        args |= {"cell": cell_name(state.spot), "part": part}
+        notes.append(Note("follower", "CST-5", args))
 
 
 def _complete(state: State, notes: list[Note] | None) -> None:
@@ -148,8 +152,31 @@ RULES = ("CST-7", "CST-8", "CST-9")  # of points for a path, tower, house
 def _about(state: State, feature: int) -> Args:
     spot = state.name[feature]
     args: Args = {"kind": KINDS[state.kind[feature]], "tiles": size(state, feature)}
+    args |= {"cells": _cells(state, feature), "men": _men(state, feature)}
     wells = wells_of(state.marks[feature])
-    return args | {"well": "yes" if wells else "no", "cell": cell_name(spot_cell(spot))}
+    args |= {"well": "yes" if wells else "no", "cell": cell_name(spot_cell(spot))}
+    return args | {"part": spot_part(spot)}
+
+
+def _cells(state: State, feature: int) -> list[str]:
+    """Return the cells of a feature in the order in which they were laid."""
+    found: list[str] = []
+    for cell in state.placed:
+        parts = len(state.kit.kinds[shape_tile(state.shape[cell])])
+        for part in range(parts):
+            if feature_at(state, spot_at(cell, part)) == feature:
+                found.append(cell_name(cell))
+                break
+    return found
+
+
+def _men(state: State, feature: int) -> list[str]:
+    """Return the followers of a feature: seat, cell and part of each."""
+    return [
+        f"{man_seat(man)}:{cell_name(spot_cell(man_spot(man)))}.{spot_part(man_spot(man))}"
+        for man in state.standing
+        if feature_at(state, man_spot(man)) == feature
+    ]
 
 
 def _land(state: State, seat: int, notes: list[Note] | None) -> None:
@@ -162,6 +189,7 @@ def _land(state: State, seat: int, notes: list[Note] | None) -> None:
     state.held[seat].append(wall_tile(kind, state.turn))
     if notes is not None:
         args: Args = {"seat": seat, "wall": kind, "space": state.score[seat] % LAP}
+        args |= {"corner": state.kit.corner_spaces[corner]}
         notes.append(Note("took-wall-tile", "CST-13", args))
 
 

@@ -128,13 +128,18 @@ def load_components(text: str = "") -> Components:
     The text is JSON with ``board`` or ``tiles`` or both, in the form of the data files. Raises
     SetupError saying what is wrong.
     """
-    board, tiles = _data("board.json"), _data("tiles.json")
+    board, tiles = standard()
     if text:
         own = _parse(text)
         board, tiles = own.get("board", board), own.get("tiles", tiles)
     check_board(board)
     check_tiles(tiles)
     return Components(text, board, tiles["tiles"])
+
+
+def standard() -> tuple[Any, Any]:
+    """Return the data of the game's own board and tiles."""
+    return _data("board.json"), _data("tiles.json")
 
 
 def _data(name: str) -> Any:
@@ -144,7 +149,7 @@ def _data(name: str) -> Any:
 def _parse(text: str) -> dict[str, Any]:
     try:
         own: Any = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise SetupError(f"CST-S3: the board is not JSON: {error}") from None
     if not isinstance(own, dict) or not own or set(own) - {"board", "tiles"}:
         raise SetupError('CST-S3: the board needs "board" or "tiles" or both')

@@ -38,10 +38,15 @@ def _cells(rows: Any) -> set[tuple[int, int]]:
         raise SetupError(f"CST-S3: the wall encloses 76 cells, not {len(inside)}")
     if _piece(inside) != inside:
         raise SetupError("CST-S3: the cells inside the wall are not in one piece")
-    outside = {(x, y) for x in range(-1, 11) for y in range(-1, 11)} - inside
-    if _piece(outside) != outside:
+    if not encloses(inside):
         raise SetupError("CST-S3: the wall must be one line that does not touch itself")
     return inside
+
+
+def encloses(inside: set[tuple[int, int]]) -> bool:
+    """Tell whether the wall round some cells is one line that does not touch itself."""
+    outside = {(x, y) for x in range(-1, 11) for y in range(-1, 11)} - inside
+    return bool(inside) and _piece(inside) == inside and _piece(outside) == outside
 
 
 def _piece(cells: set[tuple[int, int]]) -> set[tuple[int, int]]:
@@ -79,7 +84,7 @@ def _check_corners(corners: Any, inside: set[tuple[int, int]]) -> None:
         if taken and spaces[0] < taken[-1]:
             raise SetupError("CST-S5: the corner towers must stand in the order of the track")
         taken += spaces
-        if not _is_bend(corner.get("vertex"), inside):
+        if not is_bend(corner.get("vertex"), inside):
             raise SetupError(f"CST-S5: the tower {spaces} needs a vertex where the wall bends")
         if corner.get("wall_tile") is not (spaces != [0, 1]):
             raise SetupError(f"CST-S5: every tower but 0/1 has a wall tile; see {spaces}")
@@ -87,7 +92,7 @@ def _check_corners(corners: Any, inside: set[tuple[int, int]]) -> None:
         raise SetupError("CST-S5: corner towers share a space, or none has 0/1")
 
 
-def _is_bend(vertex: Any, inside: set[tuple[int, int]]) -> bool:
+def is_bend(vertex: Any, inside: set[tuple[int, int]]) -> bool:
     """Tell whether one or three of the four cells round a point lie inside the wall."""
     if not isinstance(vertex, list) or [type(n) for n in vertex] != [int, int]:
         return False
@@ -109,11 +114,20 @@ def _check_start(start: Any, inside: set[tuple[int, int]]) -> None:
         raise SetupError(f"CST-S4: {name} shows {start['kind']!r}; kinds are {', '.join(KINDS)}")
     if not _is_cell(cell, inside) or str(start["side"]) not in STEPS:
         raise SetupError(f"CST-S4: {name} must lie on a side N, E, S, W of a cell inside the wall")
-    dx, dy = STEPS[start["side"]]
-    if (cell[0] + dx, cell[1] + dy) in inside:
+    if not on_wall(start, inside):
         raise SetupError(f"CST-S4: {name} does not lie on the wall")
     if start["markets"] not in (0, 1) or (start["markets"] and start["kind"] != "court"):
         raise SetupError(f"CST-S4: {name}: only a court has a market, and one at most")
+
+
+def on_wall(start: dict[str, Any], inside: set[tuple[int, int]]) -> bool:
+    """Tell whether a start space lies at a side of a cell beyond which the wall stands."""
+    cell: Any = start.get("cell")
+    side = start.get("side")
+    if not _is_cell(cell, inside) or not isinstance(side, str) or side not in STEPS:
+        return False
+    dx, dy = STEPS[side]
+    return (cell[0] + dx, cell[1] + dy) not in inside
 
 
 def _is_cell(cell: Any, inside: set[tuple[int, int]]) -> bool:
@@ -130,10 +144,11 @@ def check_tiles(tiles: Any) -> None:
     if ids != [f"T{n:02}" for n in range(1, 61)]:
         raise SetupError("CST-S3: castle tiles are numbered T01 to T60 in order")
     for tile in listed:
-        _check_tile(tile["id"], tile.get("parts"))
+        check_tile(tile["id"], tile.get("parts"))
 
 
-def _check_tile(name: str, parts: Any) -> None:
+def check_tile(name: str, parts: Any) -> None:
+    """Check the parts of a tile; raise SetupError for the first fault."""
     if not isinstance(parts, list) or not 1 <= len(parts) <= 8:
         raise SetupError(f"CST-S3: tile {name} needs one to eight parts")
     slots: list[int] = []

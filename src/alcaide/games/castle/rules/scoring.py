@@ -38,14 +38,14 @@ def keep_size(state: State, seat: int) -> int:
 
 def largest_empty(state: State) -> int:
     """Return the size of the largest connected empty area inside the wall (CST-18)."""
-    return max(empty_areas(state), default=0)
+    return max([len(area) for area in empty_areas(state)], default=0)
 
 
-def empty_areas(state: State) -> list[int]:
-    """Return the sizes of the connected empty areas."""
+def empty_areas(state: State) -> list[vec[i64]]:
+    """Return the connected empty areas, cell by cell."""
     near, shape = state.kit.near, state.shape
     seen = vec[bool]([False] * CELLS)
-    sizes: list[int] = []
+    areas: list[vec[i64]] = []
     for cell in state.kit.inside:
         if seen[cell] or shape[cell] >= 0:
             continue
@@ -59,8 +59,8 @@ def empty_areas(state: State) -> list[int]:
                     seen[other] = True
                     area = append(area, other)
             reached += 1
-        sizes.append(reached)
-    return sizes
+        areas.append(area)
+    return areas
 
 
 def keep_points(state: State) -> list[int]:
@@ -82,11 +82,32 @@ def held_features(state: State, seat: int, kind: int) -> list[i64]:
     return found
 
 
+def courts_of(state: State, seat: int) -> list[i64]:
+    """Return the own courts, those with most markets first."""
+    courts = held_features(state, seat, COURT)
+    courts.sort(key=lambda court: -markets_of(state.marks[court]))
+    return courts
+
+
+def court_rate(state: State, seat: int, rank: int) -> int:
+    """Return what a market of the own court of a rank brings (CST-15, CST-W7)."""
+    return 4 if rank < copies(state, seat, 7) else 3
+
+
 def court_points(state: State, seat: int) -> int:
-    """Return 3 for each market of the own courts, 4 where wall tile 7 lies (CST-15, CST-W7)."""
-    markets = [markets_of(state.marks[court]) for court in held_features(state, seat, COURT)]
-    markets.sort(reverse=True)
-    return 3 * sum(markets) + sum(markets[: copies(state, seat, 7)])
+    """Return what the markets of the own courts bring (CST-15)."""
+    points = 0
+    for rank, court in enumerate(courts_of(state, seat)):
+        points += court_rate(state, seat, rank) * markets_of(state.marks[court])
+    return points
+
+
+def wall_features(state: State, seat: int, wall: int) -> list[i64]:
+    """Return the features that the wall tiles 4, 5 or 6 of a seat count: its largest (CST-20)."""
+    kind = PATH if wall == 4 else TOWER if wall == 5 else HOUSE
+    found = held_features(state, seat, kind)
+    found.sort(key=lambda feature: -size(state, feature))
+    return found[: copies(state, seat, wall)]
 
 
 def wall_points(state: State, seat: int, wall: int) -> int:
@@ -96,10 +117,8 @@ def wall_points(state: State, seat: int, wall: int) -> int:
         return 0
     if wall == 9:
         return 5 * number  # CST-W9
-    kind = PATH if wall == 4 else TOWER if wall == 5 else HOUSE
-    sizes = [size(state, feature) for feature in held_features(state, seat, kind)]
-    sizes.sort(reverse=True)
-    return (2 if wall == 5 else 1) * sum(sizes[:number])  # CST-W4, CST-W5, CST-W6
+    sizes = [size(state, feature) for feature in wall_features(state, seat, wall)]
+    return (2 if wall == 5 else 1) * sum(sizes)  # CST-W4, CST-W5, CST-W6
 
 
 def scores(state: State) -> list[int]:

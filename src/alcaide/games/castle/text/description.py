@@ -11,16 +11,10 @@ from alcaide.games.castle.information.determinization import guess
 from alcaide.games.castle.information.view import View
 from alcaide.games.castle.rules.components import cell_name, load_components
 from alcaide.games.castle.rules.packed import shape_of
-from alcaide.games.castle.rules.scoring import (
-    copies,
-    court_points,
-    keep_points,
-    largest_empty,
-    scores,
-    wall_points,
-)
+from alcaide.games.castle.rules.scoring import largest_empty, scores
 from alcaide.games.castle.rules.state import State
-from alcaide.scene.model import Ending, Figure, Phrase
+from alcaide.games.castle.text.count import count
+from alcaide.scene.model import Ending, Phrase, counted
 
 
 def phrase(key: str, **args: object) -> Phrase:
@@ -106,19 +100,4 @@ def ending(view: View) -> Ending:
     first, second = max(totals), min(totals)
     key = "drawn" if first == second else "won"
     verdict = phrase(key, points=first, second=second)
-    return Ending(verdict, [list(_parts(view, state, seat)) for seat in (0, 1)])
-
-
-def _parts(view: View, state: State, seat: int) -> Iterator[Figure]:
-    """Yield what a seat's points are made of."""
-    yield Figure("i-cs-track", view.seats[seat].score, phrase("part-score"))
-    keep = keep_points(state)[seat]
-    if keep:
-        yield Figure("i-keep", keep, phrase("part-keep"))
-    courts = court_points(state, seat)
-    if courts:
-        yield Figure("i-cs-court", courts, phrase("part-courts"))
-    for wall in (4, 5, 6, 9):
-        if copies(state, seat, wall):
-            label = phrase("part-wall", wall=wall)
-            yield Figure(f"i-bonus{wall}", wall_points(state, seat, wall), label)
+    return counted(verdict, count(Town(view, state)), len(totals))

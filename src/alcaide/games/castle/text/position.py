@@ -1,282 +1,227 @@
-"""Positions as text, for people, tests and reports of faults: docs/notation.md.
+"""Positions as text, for people, tests and reports of faults: docs/positions.md.
 
-One thing a line, in any order; ``;`` begins a comment::
+One thing a line; the head as in all games, then::
 
-    options start_spaces=open
-    turn 12 seat 0 phase place start 1
     tile e5 T05 2           cell, tile, quarter turns; in the order of placing
     drawn T17               to be placed; ``drawn T17 e5``: just placed there
     follower 0 e5.1         seat and part
-    score 12 30
+    points 12 30
     keep 1 3 f4.0           seat, tiles, part
     held 0 2@7              seat, kind of wall tile, turn in which it was taken
     used 1 1                kinds of wall tiles that were used
-    discards T03
-    closing e5.0 e5.1       completed by the tile just placed
-    due e5.0                of these, still to be scored
-    pile T01 T02            the tiles left, top first; ``pile ?``: in an order nobody knows
+    gone T03                tiles that fitted nowhere
+    due e5.0                completed by the tile just placed, still to be scored
+    pile T01 T02            the tiles left, top first; ``?`` at the end: the others in any order
     wall 3 ? -              by corner tower: a kind, unknown, or taken
+
+The number of the turn follows from the tiles: each turn places one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from alcaide.core.errors import PositionError
-from alcaide.core.position_lines import lines_of
+from alcaide.core.position_lines import Head, each, misfit, number_of
 from alcaide.core.rng import Rng
-from alcaide.games.castle.information.determinization import determinize
-from alcaide.games.castle.information.view import (
-    PHASES,
-    Follower,
-    Lying,
-    Seat,
-    View,
-    WallTile,
-    observe,
-)
+from alcaide.games.castle.information.view import PHASES, round_of
 from alcaide.games.castle.rules.components import (
-    CORNERS,
     FOLLOWERS,
-    KINDS,
-    Components,
     cell_name,
     cell_named,
     load_components,
 )
-from alcaide.games.castle.rules.setup import OPTIONS
-from alcaide.games.castle.rules.state import State
-
-WORDS: Final = (
-    *("options", "turn", "tile", "drawn", "follower", "score", "keep", "held", "used", "discards"),
-    *("closing", "due", "pile", "wall"),
+from alcaide.games.castle.rules.joining import lay_tile, open_starts
+from alcaide.games.castle.rules.packed import (
+    man_at,
+    men_of,
+    shape_of,
+    shape_tile,
+    spot_at,
+    wall_tile,
 )
-SEATED: Final = ("held", "keep")  # a line for each seat
-REPEATED: Final = ("tile", "follower", "used", "discards", "closing", "due", "pile")
-Lines = dict[str, list[tuple[int, list[str]]]]
+from alcaide.games.castle.rules.setup import set_options
+from alcaide.games.castle.rules.state import FOLLOW, OVER, PLACE, SCORE, State, feature_at
+from alcaide.games.castle.text.position_form import FORM
+from alcaide.games.castle.text.position_reach import check
+from alcaide.games.castle.text.position_stock import Stock
+
+FIRST: Final = ("tile", "drawn")  # read before what stands on them
 
 
-def read_position(text: str, board: str = "") -> State:
-    """Return the state that a text describes; raise PositionError with the line and the reason."""
-    lines: Lines = {word: [] for word in WORDS}
-    for number, (word, *rest) in lines_of(text, WORDS, SEATED, REPEATED):
-        lines[word].append((number, rest))
-    return Reader(lines, load_components(board)).state()
+def read_position(
+    text: str, board: str = "", rng: Rng | None = None, *, reachable: bool = True
+) -> State:
+    """Return the state that a text describes; what it leaves open follows from ``rng``.
+
+    Without one it is always the same. Raises PositionError with the line, the rule and the reason
+    when no game could reach it. ``reachable=False`` takes tiles, points and followers as they
+    come, to study a single rule or to draw it.
+    """
+    lines = FORM.lines(text)
+    lines.sort(key=lambda line: line[1][0] not in FIRST)
+    reader = Reader(FORM.head(lines), board, reachable)
+    each(lines, reader.read)
+    told = {words[0] for _, words in lines}
+    state: State = FORM.whole(lines, lambda: reader.finish(rng, told))
+    return state
 
 
 class Reader:
     """A position in the reading."""
 
-    def __init__(self, lines: Lines, kit: Components) -> None:
-        self.lines = lines
-        self.kit = kit
-        self.line = 0
+    def __init__(self, head: Head, board: str, reachable: bool) -> None:
+        self.state = State(load_components(board))
+        self.state.start, self.state.seat = head.start, head.turn
+        self.state.mover = head.turn
+        self.round = head.round
+        self.reachable = reachable
+        self.stock = Stock(self.state)
+        self.asked: list[int] = []
+        self.just = -1  # where the tile just placed lies
+        self.due: list[int] = []  # spots
+        set_options(self.state, head.options)
+        open_starts(self.state)
 
-    def state(self) -> State:
-        """Return the state, hidden things in a chance order where the text leaves them open."""
-        try:
-            return self._state()
-        except PositionError:
-            raise
-        except (ValueError, IndexError):
-            said = [words for word in WORDS for n, words in self.lines[word] if n == self.line]
-            shown = " ".join(said[0])[:40] if said else ""
-            raise PositionError(f"line {self.line}: {shown!r} is not understood") from None
+    def read(self, words: list[str]) -> None:
+        """Read one line."""
+        match words:
+            case ["game" | "players" | "version" | "start" | "turn" | "round" | "options", *_]:
+                pass
+            case ["closing", *_]:
+                pass  # written by 0.1.0; it follows from the tiles
+            case ["phase", name, *seats] if name in PHASES and len(seats) < 2:
+                self.state.phase = PHASES.index(name)
+                self.asked = [_seat(word) for word in seats]
+            case ["phase", *rest]:
+                raise self._no_phase(rest)
+            case ["tile", cell, tile, turn]:
+                self._lay(self._cell(cell), self.stock.tile(tile), number_of([turn], "tile") % 4)
+            case ["follower", seat, *spots]:
+                for spot in spots:
+                    self._follower(_seat(seat), spot)
+            case ["points", one, other]:
+                numbers = [number_of([word], "points") for word in (one, other)]
+                self.state.score = vec[i64](numbers)
+            case ["keep", seat, size, spot]:
+                self.state.keep_size[_seat(seat)] = number_of([size], "keep", 1)
+                self.state.keep_spot[_seat(seat)] = self._spot(spot)
+            case ["due", *spots]:
+                self.due += [self._spot(spot) for spot in spots]
+            case _:
+                self._read_stock(words)
 
-    def _state(self) -> State:
-        lying = self._tiles()
-        head = {"turn": "1", "seat": "0", "phase": "place", "start": "0"} | self._head()
-        drawn, spot = self._drawn()
-        used = {tile.tile for tile in lying}
-        discards = [self._tile(word) for word in self._all("discards")]
-        gone = used | set(discards) | ({drawn} if drawn >= 0 else set())
-        unseen = [tile for tile in range(len(self.kit.ids)) if tile not in gone]
-        pile = self._all("pile")
-        if pile and pile != ["?"]:
-            unseen = [self._tile(word) for word in pile]
-        followers = self._followers(lying)
-        seat = int(head["seat"])
-        view = View(
-            seat=None,
-            turn=seat,
-            active=seat,
-            number=int(head["turn"]),
-            phase=PHASES[PHASES.index(head["phase"])],
-            start=int(head["start"]),
-            options=self._options(),
-            board=self.kit.text,
-            seats=[self._seat(0, followers), self._seat(1, followers)],
-            drawn=drawn,
-            spot=spot,
-            lying=lying,
-            followers=followers,
-            closing=self._spots("closing"),
-            due=self._spots("due"),
-            unseen=sorted(unseen),
-            discards=discards,
-            wall=self._wall(),
-            used=[int(word) for word in self._all("used")],
-            unknown=self._unknown(),
-        )
-        state = determinize(view, Rng(b"position"))
-        if pile and pile != ["?"]:
-            state.pile = unseen[::-1]
-        for corner, word in enumerate(self._all("wall")):
-            if word.isdigit():
-                state.wall[corner] = int(word)
-        state.mover = int(head.get("mover", head["seat"]))
+    def _read_stock(self, words: list[str]) -> None:
+        """Read what tells of tiles that do not lie in the town."""
+        state, stock = self.state, self.stock
+        match words:
+            case ["drawn", tile, *cell] if len(cell) < 2:
+                self._drawn(tile, cell)
+            case ["held", seat, *tiles]:
+                state.held[_seat(seat)] = [self._held(word) for word in tiles]
+            case ["used", *kinds]:
+                state.used += [stock.kind(kind) for kind in kinds]
+            case ["gone", *tiles]:
+                state.discards += [stock.tile(tile) for tile in tiles]
+            case ["pile", *tiles]:
+                stock.pile(tiles)
+            case ["wall", *marks]:
+                stock.wall(marks)
+            case _:
+                raise misfit(words)
+
+    def finish(self, rng: Rng | None, told: set[str]) -> State:
+        """Put what was not named in its place; check that a game could come here."""
+        state = self.state
+        placed = len(state.placed)
+        if self.reachable and self.just >= 0 and list(state.placed)[-1] != self.just:
+            name = cell_name(self.just)
+            said = f"CST-3: the tile on {name} was just placed: its line is the last of the tiles"
+            raise PositionError(said, "castle-position-last", cell=name)
+        state.turn = placed + (state.phase in (PLACE, OVER))
+        state.mover = self.asked[0] if self.asked and state.phase == SCORE else state.seat
+        state.due = [feature_at(state, spot) for spot in self.due]
+        if state.phase != FOLLOW:
+            state.closing = []
+        self.stock.deal(rng, drawing=self.reachable)
+        if self.reachable:
+            check(state)
+            if "round" in told and self.round != round_of(state):
+                turns = f"{placed} tiles lie, so it is round {round_of(state)}, not {self.round}"
+                args = {"tiles": placed, "round": round_of(state), "given": self.round}
+                raise PositionError(f"CST-2: {turns}", "castle-position-round", **args)
         return state
 
-    def _rows(self, word: str) -> Iterator[list[str]]:
-        """Yield the lines that begin with a word, and note where the reader is."""
-        for number, words in self.lines[word]:
-            self.line = number
-            yield words
+    def _lay(self, cell: int, tile: int, turn: int) -> None:
+        """Lay a tile where it fits (CST-3)."""
+        state = self.state
+        name = cell_name(cell)
+        if state.shape[cell] >= 0:
+            told = f"CST-3: two tiles lie on {name}"
+            raise PositionError(told, "castle-position-two-tiles", cell=name)
+        paths = state.kit.paths[shape_of(tile, turn)]
+        if self.reachable and paths & state.known[cell] != state.need[cell]:
+            told = f"CST-3: on {name} a path meets a side without one"
+            raise PositionError(told, "castle-position-paths", cell=name)
+        lay_tile(state, tile, turn, cell)
 
-    def _options(self) -> dict[str, str]:
-        known = {option.name: option.values for option in OPTIONS}
-        chosen = {name: values[0] for name, values in known.items()}
-        for words in self._rows("options"):
-            for word in words:
-                name, _, value = word.partition("=")
-                if value not in known.get(name, ()):
-                    told = f"{word[:40]!r} is no option; options are {', '.join(known)}"
-                    raise PositionError(f"line {self.line}: {told}")
-                chosen[name] = value
-        return chosen
+    def _drawn(self, tile: str, cell: list[str]) -> None:
+        """Take the tile to be placed, or the one just placed, which was laid last."""
+        state = self.state
+        if not cell:
+            state.drawn = self.stock.tile(tile)
+            return
+        spot = self._cell(cell[0])
+        lies = state.shape[spot]
+        if lies < 0 or state.kit.ids[shape_tile(lies)].lower() != tile:
+            told = f"CST-3: {tile[:20].upper()} does not lie on {cell[0]}"
+            args = {"tile": tile[:20].upper(), "cell": cell[0]}
+            raise PositionError(told, "castle-position-drawn", **args)
+        state.drawn, state.spot = shape_tile(lies), spot
+        self.just = spot
 
-    def _head(self) -> dict[str, str]:
-        head: dict[str, str] = {}
-        for words in self._rows("turn"):
-            head["turn"] = words[0]
-            head |= dict(zip(words[1::2], words[2::2], strict=True))
-        return head
+    def _follower(self, seat: int, name: str) -> None:
+        """Set a follower on a part of a tile (CST-5)."""
+        state, spot = self.state, self._spot(name)
+        if not state.supply[seat]:
+            told = f"CST-S3: seat {seat} has more than {FOLLOWERS} followers"
+            raise PositionError(told, "castle-position-followers", seat=str(seat))
+        state.supply[seat] -= 1
+        state.men[feature_at(state, spot)] += men_of(seat)
+        state.standing = append(state.standing, man_at(spot, seat))
 
-    def _all(self, word: str) -> list[str]:
-        found: list[str] = []
-        for words in self._rows(word):
-            found += words
-        return found
-
-    def _tile(self, word: str) -> int:
-        if word.upper() not in self.kit.ids:
-            raise PositionError(f"line {self.line}: CST-S3: there is no tile {word[:20]!r}")
-        return self.kit.ids.index(word.upper())
+    def _held(self, word: str) -> int:
+        """Return a wall tile in front of a seat: kind and the turn in which it was taken."""
+        kind, _, turn = word.partition("@")
+        return wall_tile(self.stock.kind(kind), number_of([turn or "0"], "held"))
 
     def _cell(self, word: str) -> int:
-        cell = cell_named(self.kit, word)
+        cell = cell_named(self.state.kit, word)
         if cell < 0:
-            raise PositionError(f"line {self.line}: CST-S3: {word[:20]!r} is not inside the wall")
+            given = repr(word[:20])
+            told = f"CST-S3: {given} is not inside the wall; cells are a1 to j10"
+            raise PositionError(told, "castle-position-cell", cell=given)
         return cell
 
-    def _tiles(self) -> list[Lying]:
-        out: list[Lying] = []
-        for cell, tile, turn in self._rows("tile"):
-            lying = Lying(self._cell(cell), self._tile(tile), int(turn) % 4)
-            if any(lying.cell == other.cell or lying.tile == other.tile for other in out):
-                raise PositionError(f"line {self.line}: CST-3: a cell or tile is named twice")
-            out.append(lying)
-        return out
+    def _spot(self, word: str) -> int:
+        """Return a part of a tile that lies: CELL.PART."""
+        cell_word, _, part = word.partition(".")
+        cell, state = self._cell(cell_word), self.state
+        parts = state.kit.kinds[shape_tile(state.shape[cell])] if state.shape[cell] >= 0 else []
+        number = number_of([part], "a part")
+        if number >= len(parts):
+            told = f"CST-5: no tile with a part {number} lies on {cell_word}"
+            raise PositionError(told, "castle-position-part", cell=cell_word, part=str(number))
+        return spot_at(cell, number)
 
-    def _drawn(self) -> tuple[int, int]:
-        words = self._all("drawn")
-        if not words:
-            return -1, -1
-        return self._tile(words[0]), self._cell(words[1]) if len(words) > 1 else -1
-
-    def _spot(self, word: str) -> tuple[int, int]:
-        cell, _, part = word.partition(".")
-        return self._cell(cell), int(part)
-
-    def _spots(self, word: str) -> list[tuple[int, int]]:
-        return [self._spot(one) for one in self._all(word)]
-
-    def _followers(self, lying: list[Lying]) -> list[Follower]:
-        tiles = {one.cell: one.tile for one in lying}
-        out = []
-        for seat, *words in self._rows("follower"):
-            for word in words:
-                cell, part = self._spot(word)
-                kind = KINDS[self.kit.kinds[tiles[cell]][part]] if cell in tiles else ""
-                if not kind:
-                    raise PositionError(f"line {self.line}: CST-5: no tile lies on {word}")
-                out.append(Follower(int(seat), kind, cell, part))
-        return out
-
-    def _seat(self, seat: int, followers: list[Follower]) -> Seat:
-        score = self._all("score") or ["0", "0"]
-        held: list[WallTile] = []
-        for number, *words in self._rows("held"):
-            if int(number) == seat:
-                for word in words:
-                    kind, _, turn = word.partition("@")
-                    held.append(WallTile(int(kind), int(turn or 0)))
-        keep = None
-        for number, size, spot in self._rows("keep"):
-            if int(number) == seat:
-                keep = (int(size), *self._spot(spot))
-        supply = FOLLOWERS - sum(1 for man in followers if man.seat == seat)
-        if supply < 0:
-            raise PositionError(f"CST-S3: seat {seat} has more than {FOLLOWERS} followers")
-        return Seat(int(score[seat]), supply, tuple(held), keep)
-
-    def _wall(self) -> list[bool]:
-        words = self._all("wall")
-        return [word != "-" for word in words] if len(words) == CORNERS else [True] * CORNERS
-
-    def _unknown(self) -> list[int]:
-        """Return the kinds of wall tiles that are not named as used or held."""
-        left = [kind for kind in range(1, 10) for _ in range(2)]
-        named = [int(word) for word in self._all("used")]
-        for _, *words in self._rows("held"):
-            named += [int(word.partition("@")[0]) for word in words]
-        for kind in named:
-            if kind not in left:
-                raise PositionError(f"line {self.line}: CST-1: too many wall tiles {kind}")
-            left.remove(kind)
-        return left
+    def _no_phase(self, words: list[str]) -> PositionError:
+        given, known = repr(" ".join(words)[:20]), ", ".join(PHASES)
+        told = f"{given} is no phase; phases are {known}"
+        return PositionError(told, "position-phase", word=given, known=known)
 
 
-def write_position(state: State, seat: int | None = None) -> str:
-    """Return the text of a position as a seat knows it; None: with what is hidden."""
-    view = observe(state, seat)
-    ids = state.kit.ids
-    lines = [] if state.matching else ["options start_spaces=open"]
-    lines += [
-        f"turn {view.number} seat {view.active} mover {state.mover} phase {view.phase}"
-        f" start {view.start}"
-    ]
-    lines += [f"tile {cell_name(t.cell)} {ids[t.tile]} {t.turn}" for t in view.lying]
-    if view.drawn >= 0:
-        at = f" {cell_name(view.spot)}" if view.spot >= 0 else ""
-        lines.append(f"drawn {ids[view.drawn]}{at}")
-    lines += [f"follower {m.seat} {cell_name(m.cell)}.{m.part}" for m in view.followers]
-    lines.append("score " + " ".join(str(known.score) for known in view.seats))
-    for number, known in enumerate(view.seats):
-        if known.keep:
-            size, cell, part = known.keep
-            lines.append(f"keep {number} {size} {cell_name(cell)}.{part}")
-        if known.held:
-            held = " ".join(f"{tile.kind}@{tile.turn}" for tile in known.held)
-            lines.append(f"held {number} {held}")
-    lines += _row("used", (str(kind) for kind in view.used))
-    lines += _row("discards", (ids[tile] for tile in view.discards))
-    lines += _row("closing", _names(view.closing))
-    lines += _row("due", _names(view.due))
-    if seat is None:
-        lines += _row("pile", (ids[tile] for tile in reversed(state.pile)))
-        lines.append("wall " + " ".join(str(kind) if kind else "-" for kind in state.wall))
-    else:
-        lines.append("pile ?")
-        lines.append("wall " + " ".join("?" if lies else "-" for lies in view.wall))
-    return "\n".join(lines) + "\n"
-
-
-def _row(word: str, values: Iterable[str]) -> list[str]:
-    values = list(values)
-    return [f"{word} {' '.join(values)}"] if values else []
-
-
-def _names(spots: list[tuple[int, int]]) -> list[str]:
-    return [f"{cell_name(cell)}.{part}" for cell, part in spots]
+def _seat(word: str) -> int:
+    return FORM.seat([word], 2)

@@ -23,7 +23,8 @@ def parts(board: str, tile: int, turn: int, at: Point, key: str, cls: str = "") 
     face = shape.face
     bare = face.square or any(face.well) or COURT not in face.kind
     ground = "pl-square" if bare else "pl-court"
-    yield Node(key, *at, points=points_text(SQUARE), cls=f"{ground} {cls}".strip())
+    pick = key.replace("tile:", "cell:") if key.startswith("tile:") else ""
+    yield Node(key, *at, points=points_text(SQUARE), cls=f"{ground} {cls}".strip(), pick=pick)
     for part in sorted(range(len(face.kind)), key=lambda number: -face.kind[number]):
         kind = KINDS[face.kind[part]]
         drawn = [turned(point, turn) for point in shape.polygons[part]]

@@ -1,0 +1,1 @@
+"""Chances and dangers: what the position allows, of all that a seat may know."""

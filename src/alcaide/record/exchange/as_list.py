@@ -1,0 +1,45 @@
+"""A record as a plain list in the words of a language, as `import_game` reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from alcaide.record import Record
+from alcaide.record.exchange.vocabulary import common, vocabulary
+from alcaide.record.header import header_tags
+from alcaide.record.lines import tag_line
+
+
+def as_list(record: Record, lang: str) -> str:
+    """Return a record as a plain list."""
+    return "\n".join([*_header(record, lang), "", *_actions(record, lang)]) + "\n"
+
+
+def _header(record: Record, lang: str) -> Iterator[str]:
+    """Yield the tags; those that have no name in a language as a record has them."""
+    tags = dict(header_tags(record.game, record.setup, record.names, record.tags, None))
+    if record.names:
+        tags.pop("Players")
+    for name, values in tags.items():
+        yield _tag("Players" if name == "Names" else name, values, lang)
+
+
+def _tag(name: str, values: Sequence[str], lang: str) -> str:
+    said = common().tags.get(name)
+    if said is None or any('"' in value or not value.strip() for value in values):
+        return tag_line("Names" if name == "Players" and len(values) > 1 else name, values)
+    if name == "Start":
+        values = [str(int(values[0]) + 1)]
+    joined = " | " if name == "Squares" else ", "
+    return f"{said.words(lang)[0]}: {joined.join(values)}"
+
+
+def _actions(record: Record, lang: str) -> Iterator[str]:
+    words = vocabulary(record.game.name)
+    names = record.names or [str(seat + 1) for seat in range(record.setup.players)]
+    for number in range(len(record.actions) + 1):
+        yield from (f"* {text}" for text in record.events.get(number, []))
+        yield from (f"# {text}".rstrip() for text in record.comments.get(number, []))
+        if number < len(record.actions):
+            seat, text = record.actions[number]
+            yield f"{names[seat]}: {words.speak(text, lang)}"

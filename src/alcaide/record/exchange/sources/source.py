@@ -1,0 +1,41 @@
+"""What every way to tell of a game comes to: tags, and entries with who did what."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from alcaide.record.made_by import Made
+
+LIMIT: Final = 2_000_000  # bytes; a long game has some ten thousand
+LINES: Final = 20_000
+WIDE: Final = 1_000  # characters of a line
+
+
+class Tag(NamedTuple):
+    """Something that is fixed before the first action."""
+
+    line: int
+    values: tuple[str, ...]
+
+
+class Entry(NamedTuple):
+    """A line: who did what. ``who`` is a name, a number from 1, or "" where it is not said."""
+
+    line: int
+    who: str
+    what: str
+    made: Made = Made()
+    text: str = ""  # as it stands in the source
+    seat: int | None = None  # where the source counts seats as records do
+
+
+@dataclass
+class Source:
+    """A game as somebody told it."""
+
+    kind: str = "list"
+    tags: dict[str, Tag] = field(default_factory=dict)
+    entries: list[Entry] = field(default_factory=list)
+    events: list[tuple[int, str]] = field(default_factory=list)  # what chance did, by line
+    comments: list[tuple[int, str]] = field(default_factory=list)  # by entries before them

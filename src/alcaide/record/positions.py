@@ -1,0 +1,131 @@
+"""Games that begin from a position: its text is a record without actions."""
+
+from __future__ import annotations
+
+import codecs
+from typing import Any, Final
+
+from alcaide.core.errors import PositionError
+from alcaide.core.position_lines import LIMIT, split
+from alcaide.core.rng import Rng
+from alcaide.games import GAMES, versions
+from alcaide.interface.game import Game
+from alcaide.interface.values import Setup
+from alcaide.record.record import Record
+
+AnyGame = Game[Any, Any, Any]
+GAME: Final = "game"  # the word that names the game
+HAND: Final = "hand"  # begins what a seat holds
+GUESSED: Final = "Guessed"  # the tag of seats whose hands nobody told: they were dealt by chance
+
+
+def is_position(source: str | bytes) -> bool:
+    """Tell whether a text is a position rather than a record: some game knows its first word."""
+    first = next(split(_text(source)), None)
+    if first is None or not first[1][0][0].isalpha():
+        return False
+    return any(_knows(game, " ".join(first[1])) for game in GAMES.values())
+
+
+def game_of(text: str) -> AnyGame:
+    """Return the game of a position: the one it names, or the only one that it can be of.
+
+    Raises PositionError, of the game that understands most of it.
+    """
+    for number, words in split(text):
+        if words[0] == GAME:
+            return _named(" ".join(words[1:]), number)
+    faults = {name: _fault(game, text) for name, game in GAMES.items()}
+    fitting = [name for name, fault in faults.items() if fault is None]
+    if len(fitting) == 1:
+        return GAMES[fitting[0]]
+    if fitting:
+        games = ", ".join(fitting)
+        told = f"this could be a position of {games}; say which by a line: game {fitting[0]}"
+        raise PositionError(told, "position-which", games=games, first=fitting[0])
+    raise max((fault for fault in faults.values() if fault), key=_reached)
+
+
+def setup_of(
+    text: str, rng: Rng | None = None, board: str = "", game: AnyGame | None = None
+) -> tuple[AnyGame, Setup]:
+    """Return the game of a position, by its rules, and the setup from which it goes on.
+
+    What the text leaves open is dealt by chance, once; without chance as follows from the text.
+    Raises PositionError.
+    """
+    game = game or game_of(text)
+    state = game.read_position(text, board, rng or Rng(text.encode()))
+    options = game.observe(state, None).options
+    start = game.observe(state, None).start
+    whole = game.position(state, None)
+    ruled = versions(game.name).get(str(getattr(state, "version", game.version)), game)
+    return ruled, Setup(state.players, start, options, {}, board, position=whole)
+
+
+def from_position(source: str | bytes, rng: Rng | None = None) -> Record:
+    """Return a record that begins from a position; a tag names the hands that are a guess.
+
+    Raises PositionError.
+    """
+    text = _text(source)
+    game, setup = setup_of(text, rng)
+    hands = [_hands(game, game.read_position(text, "", Rng(seed))) for seed in (b"one", b"two")]
+    guessed = [str(seat) for seat, pair in enumerate(zip(*hands, strict=True)) if len({*pair}) > 1]
+    return Record(game, setup, tags={GUESSED: guessed} if guessed else {})
+
+
+def _hands(game: AnyGame, state: Any) -> list[str]:
+    """Return the lines of a position that tell the hand of each seat."""
+    lines = game.position(state, None).splitlines()
+    words = [f"{HAND} {seat} " for seat in range(state.players)]
+    return ["".join(line for line in lines if line.startswith(word)) for word in words]
+
+
+def read_game(source: str | bytes, file: str = "", rng: Rng | None = None) -> Record:
+    """Return what a record tells, or the game that begins from a position.
+
+    Raises RecordError and PositionError.
+    """
+    if not is_position(source):
+        return Record.loads(source, file)
+    try:
+        return from_position(source, rng)
+    except PositionError as error:
+        error.file = file
+        raise
+
+
+def _text(source: str | bytes) -> str:
+    """Return a text, as far as it can be a position."""
+    if isinstance(source, str):
+        return source[: LIMIT + 1]
+    return source[: 4 * (LIMIT + 1)].removeprefix(codecs.BOM_UTF8).decode(errors="replace")
+
+
+def _named(name: str, line: int) -> AnyGame:
+    if name not in GAMES:
+        known = ", ".join(GAMES)
+        told = f"there is no game {name[:40]!r}; there are: {known}"
+        args = {"game": repr(name[:40]), "known": known}
+        raise PositionError(told, "position-no-game", **args).at(line)
+    return GAMES[name]
+
+
+def _knows(game: AnyGame, line: str) -> bool:
+    fault = _fault(game, line)
+    return fault is None or fault.key not in ("position-word", "position-unread")
+
+
+def _fault(game: AnyGame, text: str) -> PositionError | None:
+    """Return why a text is no position of a game; None: it is one."""
+    try:
+        game.read_position(text)
+    except PositionError as error:
+        return error
+    return None
+
+
+def _reached(fault: PositionError) -> tuple[bool, float, bool]:
+    """Return how far a game understood a text: all words of it, lines, a rule that is broken."""
+    return fault.key != "position-word", fault.line or float("inf"), bool(fault.rule)

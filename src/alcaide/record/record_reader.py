@@ -1,0 +1,48 @@
+"""Read a record from its lines."""
+
+from __future__ import annotations
+
+from alcaide.record.header import Header
+from alcaide.record.lines import Action, Comment, Event, Tag, parse, told_events
+from alcaide.record.made_by import made
+from alcaide.record.open_record import OpenRecord
+from alcaide.record.record import BROKEN_OFF, RESULT, Record
+from alcaide.record.record_errors import fault
+
+
+def read(source: str | bytes) -> Record:
+    """Return what a text tells, checked to its end. Raises RecordError."""
+    header, comments = Header(), list[str]()
+    record: Record | None = None
+    for line in parse(source):
+        match line:
+            case Tag() if record is None:
+                header.add(line)
+            case Tag():
+                raise fault(line.line, "record-tag-late")
+            case Comment():
+                there = record.comments.setdefault(len(record.actions), []) if record else comments
+                there.append(line.text)
+            case Action():
+                record = record or _begin(header, comments, source)
+                record.act(line)
+            case Event():
+                record = record or _begin(header, comments, source)
+                record.hear(line)
+    record = record or _begin(header, comments, source)
+    if record.tags.get(RESULT) == (BROKEN_OFF,) and not record.broken_off:
+        raise fault(header.line(RESULT), "record-not-broken-off")
+    made(record.tags, len(record.actions), header.line)
+    header.check_scores(record.setup.players, record.final_scores())
+    return record
+
+
+def _begin(header: Header, comments: list[str], source: str | bytes) -> Record:
+    """Return the record that a header begins; one of format 2 may tell what is not known."""
+    game = header.game()
+    setup = header.setup(game, told_events(source) if game.events else ())
+    kind = OpenRecord if header.open else Record
+    record = kind(game, setup, (), header.names(setup.players), header.others(game))
+    if comments:
+        record.comments[0] = comments
+    return record

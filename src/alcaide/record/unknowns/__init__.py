@@ -1,0 +1,1 @@
+"""Piles of a record that nobody knows, or only in part."""
