@@ -167,6 +167,7 @@ except EgressError:
         ("168.63.129.16", False),  # the inner service of Azure
         ("192.0.0.192", False),
         ("192.88.99.1", False),
+        ("3fff::1", False),
         ("fec0::1", False),
         ("64:ff9b:1::1", False),
         ("::127.0.0.1", False),

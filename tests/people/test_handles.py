@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from alcaide.people.errors import BadNameError, WeakError
-from alcaide.people.handles import ALIKE, handle
-from alcaide.people.passwords import check_password, hashed, matches, outdated
+from alcaide.people.identity.handles import ALIKE, handle
+from alcaide.people.identity.passwords import check_password, hashed, matches, outdated
 from alcaide.tables.seats import clean_name
 
 

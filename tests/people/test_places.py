@@ -11,12 +11,14 @@ import msgspec
 import pytest
 
 from alcaide.core.rng import Rng
+from alcaide.games import GAMES
 from alcaide.record import Record
 from alcaide.storage.schema import RATINGS, RESULTS
-from alcaide.tables.agreements import Agreements, End
 from alcaide.tables.log import load_table, order
+from alcaide.tables.orders.agreements import Agreements, End
 from alcaide.tables.outcome.finishing_order import outcome, places
-from alcaide.tables.outcome.ratings import BOTS, START, Rating, rated
+from alcaide.tables.outcome.house_ratings import house_ratings
+from alcaide.tables.outcome.ratings import START, Rating, rated
 from alcaide.tables.seats import SeatSpec
 from alcaide.tables.table import Row, Table
 from rated import ALCAZAR, RATED, persons, rows, store_in
@@ -94,8 +96,11 @@ def test_ratings_go_to_the_better_and_grow_more_certain() -> None:
 def test_bots_are_in_the_order_of_their_levels_and_known_to_the_game() -> None:
     from alcaide.bots import BOTS as PLAYERS
 
-    assert list(BOTS) == list(PLAYERS)
-    assert sorted(BOTS.values(), key=lambda each: each.mu) == list(BOTS.values())
+    for game in (*GAMES, "of somebody else"):
+        bots = house_ratings(game)
+        assert list(bots) == list(PLAYERS)
+        assert sorted(bots.values(), key=lambda each: each.mu) == list(bots.values())
+        assert bots["medium"].mu == START.mu
 
 
 def test_a_bot_at_the_table_counts_as_what_it_is_and_stays_so(tmp_path: Path) -> None:
@@ -113,8 +118,8 @@ def test_a_bot_at_the_table_counts_as_what_it_is_and_stays_so(tmp_path: Path) ->
                 change = order(change.table, 1, "/resign")
                 await store.append(change)
                 ana, luis = await rows(store, RATINGS)
-                assert ana.mu < luis.mu
-                return msgspec.convert({"mu": luis.mu, "sigma": luis.sigma}, Rating)
+                assert ana.mu < luis.mu == START.mu  # who left later is ahead, and gains nothing
+                return msgspec.convert({"mu": ana.mu, "sigma": ana.sigma}, Rating)
 
         return asyncio.run(run())
 

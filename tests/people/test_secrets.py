@@ -6,7 +6,7 @@ import secrets
 
 import pytest
 
-from alcaide.people.secrets import new_id
+from alcaide.people.identity.secrets import new_id
 
 
 def test_no_id_looks_like_an_option_of_a_command(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,9 +14,9 @@ from alcaide.games.alhambra import GAME
 from alcaide.games.alhambra.actions import NO, Vizier
 from alcaide.tables.ahead.advance_answers import holds, kept, meant
 from alcaide.tables.ahead.asked_at_once import asked, put, question
-from alcaide.tables.control import answer as agree
-from alcaide.tables.control import ask
 from alcaide.tables.log import order, play
+from alcaide.tables.orders.consent import answer as agree
+from alcaide.tables.orders.consent import ask
 from alcaide.tables.replay.persistent_list import PersistentList
 from alcaide.tables.seats import SeatSpec
 from alcaide.tables.table import Table

@@ -10,9 +10,9 @@ import pytest
 
 from alcaide.core.rng import Rng
 from alcaide.storage.errors import StaleError
-from alcaide.tables import control
 from alcaide.tables.errors import OrderError, PausedError, SeatError, TakenError, WaitingError
 from alcaide.tables.log import late, load_table, order, play
+from alcaide.tables.orders import consent, seating
 from alcaide.tables.outcome.finishing_order import outcome
 from alcaide.tables.records import to_record
 from alcaide.tables.seats import SeatSpec
@@ -70,16 +70,16 @@ def test_a_table_with_free_seats_gathers_until_they_are_taken() -> None:
     with pytest.raises(WaitingError):
         play(table, mover(table), 0, ALCAZAR.legal_actions(table.state)[0])
     with pytest.raises(OrderError):
-        order(table, 1, control.sit("a", "Ana"))
-    sat = give(table, 1, control.sit("b", "Luis"))
+        order(table, 1, seating.sit("a", "Ana"))
+    sat = give(table, 1, seating.sit("b", "Luis"))
     assert not sat.waiting
     assert sat.clock is not None
     assert sat.clock.since == sat.rows[-1].at
     with pytest.raises(TakenError):
-        order(sat, 1, control.sit("c", "Carmen"))
+        order(sat, 1, seating.sit("c", "Carmen"))
     with pytest.raises(OrderError):
-        order(sat, 1, control.stand())
-    botted = give(table, 1, control.put_bot("greedy", "Aixa"))
+        order(sat, 1, seating.stand())
+    botted = give(table, 1, seating.put_bot("greedy", "Aixa"))
     assert (botted.seats[1].level, botted.seats[1].name) == ("greedy", "Aixa")
 
 
@@ -88,8 +88,8 @@ def test_a_kept_seat_is_for_its_person() -> None:
     seats = [SeatSpec("person", "Ana", "green", user="a"), kept]
     table = load_table("t", ALCAZAR, ALCAZAR.setup(2, seed=1), seats, (), terms=LIVE)
     with pytest.raises(TakenError):
-        order(table, 1, control.sit("c", "Carmen"))
-    assert give(table, 1, control.sit("b", "Luis")).seats[1].user == "b"
+        order(table, 1, seating.sit("c", "Carmen"))
+    assert give(table, 1, seating.sit("b", "Luis")).seats[1].user == "b"
 
 
 @pytest.mark.parametrize("text", ["/dance", "/yes 0", "/no 0", "/resume", "/back", "/rematch x"])
@@ -99,14 +99,14 @@ def test_what_makes_no_sense_now_is_refused(text: str) -> None:
 
 
 def test_a_pause_is_agreed_by_all_and_ended_by_any() -> None:
-    table = give(gathered(3), 0, control.ask("pause"))
+    table = give(gathered(3), 0, consent.ask("pause"))
     with pytest.raises(OrderError):
-        order(table, 1, control.ask("draw"))
+        order(table, 1, consent.ask("draw"))
     with pytest.raises(OrderError):
-        order(table, 0, control.answer(0, yes=True))
-    table = give(table, 1, control.answer(0, yes=True))
+        order(table, 0, consent.answer(0, yes=True))
+    table = give(table, 1, consent.answer(0, yes=True))
     assert not table.agreements.paused
-    table = give(table, 2, control.answer(0, yes=True))
+    table = give(table, 2, consent.answer(0, yes=True))
     assert table.agreements.paused
     assert table.deadline is None
     with pytest.raises(PausedError):
@@ -117,16 +117,16 @@ def test_a_pause_is_agreed_by_all_and_ended_by_any() -> None:
 
 
 def test_a_request_is_refused_or_withdrawn() -> None:
-    table = give(gathered(), 0, control.ask("draw"))
-    assert give(table, 1, control.answer(0, yes=False)).agreements.said[-1].key == "no"
-    assert give(table, 0, control.answer(0, yes=False)).agreements.said[-1].key == "withdrawn"
+    table = give(gathered(), 0, consent.ask("draw"))
+    assert give(table, 1, consent.answer(0, yes=False)).agreements.said[-1].key == "no"
+    assert give(table, 0, consent.answer(0, yes=False)).agreements.said[-1].key == "withdrawn"
     with pytest.raises(StaleError):
-        order(table, 1, control.answer(5, yes=True))
+        order(table, 1, consent.answer(5, yes=True))
 
 
 def test_what_was_meant_before_a_request_can_still_be_played() -> None:
     table = gathered()
-    asked = give(table, 1 - mover(table), control.ask("pause"))
+    asked = give(table, 1 - mover(table), consent.ask("pause"))
     action = ALCAZAR.legal_actions(asked.state)[0]
     assert play(asked, mover(asked), table.seq, action).table.seq == 2
     away = give(table, 1 - mover(table), "/away")
@@ -137,8 +137,8 @@ def test_what_was_meant_before_a_request_can_still_be_played() -> None:
 def test_with_consent_more_than_the_own_turn_is_taken_back() -> None:
     table = moved(gathered(), 12)
     seat = mover(table)
-    asked = give(table, seat, control.ask("undo", 7))
-    back = give(asked, 1 - seat, control.answer(table.seq, yes=True))
+    asked = give(table, seat, consent.ask("undo", 7))
+    back = give(asked, 1 - seat, consent.answer(table.seq, yes=True))
     assert [step.text for step in back.steps] == [step.text for step in table.steps[:5]]
     assert ALCAZAR.observe(back.state, None) == ALCAZAR.observe(table.at(5), None)
     assert back.agreements.said[-1].number == 7
@@ -146,7 +146,7 @@ def test_with_consent_more_than_the_own_turn_is_taken_back() -> None:
 
 def test_who_plays_on_has_not_agreed() -> None:
     table = moved(gathered(), 12)
-    asked = give(table, 1 - mover(table), control.ask("undo", 3))
+    asked = give(table, 1 - mover(table), consent.ask("undo", 3))
     assert moved(asked).agreements.ask is None
 
 
@@ -155,13 +155,13 @@ def test_further_back_only_where_the_terms_say_so(undo: str) -> None:
     terms = Terms(undo="turn") if undo == "turn" else Terms(undo="none")
     table = moved(gathered(terms=terms), 3)
     with pytest.raises(OrderError):
-        order(table, mover(table), control.ask("undo", 1))
+        order(table, mover(table), consent.ask("undo", 1))
     assert not table.can_undo or undo == "turn"
 
 
 def test_among_bots_nobody_has_to_be_asked() -> None:
     table = moved(gathered(2, bots=1), 6)
-    back = give(table, 0, control.ask("undo", 2))
+    back = give(table, 0, consent.ask("undo", 2))
     assert len(back.steps) == 4
 
 
@@ -190,8 +190,8 @@ def test_of_several_a_bot_takes_the_seat_and_ranks_last() -> None:
 
 
 def test_a_draw_needs_everybody() -> None:
-    table = give(gathered(), 0, control.ask("draw"))
-    table = give(table, 1, control.answer(0, yes=True))
+    table = give(gathered(), 0, consent.ask("draw"))
+    table = give(table, 1, consent.answer(0, yes=True))
     assert table.turn is None
     assert outcome(table).winners == []
     assert to_record(table).tags["Result"] == ("drawn",)

@@ -52,8 +52,8 @@ def test_no_row_but_that_of_a_rematch_follows(full: Table) -> None:
 
 def test_it_is_a_draw_with_the_points_as_they_stand(full: Table) -> None:
     points = full.game.scores(full.state)
-    assert outcome(full) == ([0, 0], [], points)
-    assert how(full, 1) == "broken-off"
+    assert outcome(full) == ([0, 0], [], points, {})
+    assert how(full, 1, outcome(full)) == "broken-off"
     shown = result(full, Words("en", "alcazar"))
     assert shown.title.startswith("Broken off without a winner")
     assert [row.total for row in sorted(shown.rows, key=lambda row: row.seat)] == points

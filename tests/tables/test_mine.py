@@ -11,8 +11,8 @@ import msgspec
 
 from alcaide.people.people_store import People
 from alcaide.storage.database import open_database
-from alcaide.tables.control import answer, ask
 from alcaide.tables.log import load_table, order, play
+from alcaide.tables.orders.consent import answer, ask
 from alcaide.tables.stores.my_tables import Ended, ends, requests, turns
 from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.table import Table

@@ -17,7 +17,7 @@ from alcaide.tables.replay.persistent_list import PersistentList
 from alcaide.tables.table import Table
 from profiles import many
 from wandering import LAW, walks
-from windows import order, said, seats, window
+from windows import WINDOW, order, said, seats, window
 
 
 def test_each_order_answers_or_leaves_it_to_the_person() -> None:
@@ -37,6 +37,34 @@ def test_each_order_answers_or_leaves_it_to_the_person() -> None:
     assert answer(table, 1, [order("never")]) is None
 
 
+def test_rules_by_kind_take_up_to_a_price_ask_or_let_go() -> None:
+    table = said(window(), "no")  # seat 0 could buy a pavilion
+    asked = GAME.question(table.state) if GAME.question else None
+    assert asked
+    price, take = asked.takes[0]
+    for rules, wanted in [
+        ((f"pavilion:{price}",), take),
+        ((f"pavilion:{price - 1}",), NO),
+        (("pavilion",), None),
+        (("tower:20",), NO),
+        (("tower:20", "pavilion:13"), take),
+        ((), NO),
+    ]:
+        assert answer(table, 0, [order("rules", *rules)]) == wanted
+    assert answer(table, 0, [order("rules", "pavilion:20", rests=True)]) == NO
+
+
+def test_rules_are_of_known_kinds_and_limits_and_the_first_of_a_kind_counts() -> None:
+    table = window()
+    wanted = Order("", 0, "vizier", "", "rules", ("tower:11", "garden", "tower"))
+    assert made(table, 0, wanted).kinds == ("garden", "tower:11")
+    for wrong in (("castle:3",), ("tower:-1",), ("tower:1000",), ("tower:",), ("tower:1:2",)):
+        with pytest.raises(StandingError):
+            made(table, 0, msgspec.structs.replace(wanted, kinds=wrong))
+    with pytest.raises(StandingError):
+        made(table, 0, msgspec.structs.replace(wanted, order="kinds", kinds=("tower:11",)))
+
+
 def test_what_was_declined_is_not_asked_again_before_ones_turn() -> None:
     table = said(window(), "no", "no", "no")
     table = said(table, next(t for t in texts(table) if t.startswith("take")))
@@ -46,7 +74,19 @@ def test_what_was_declined_is_not_asked_again_before_ones_turn() -> None:
     while table.turn != 0 or questions_now(table):
         table = said(table, "no")
     table = said(table, next(t for t in texts(table) if t.startswith("take")))
-    assert answer(table, 0, []) is None  # after his turn
+    assert answer(table, 0, []) == NO  # in his turn he could have bought it exactly, and left it
+
+
+def test_what_only_ones_turn_made_payable_is_asked() -> None:
+    poor = WINDOW.replace("money 0 y2 y7", "money 0 b7").replace("vizier 2 0 1", "vizier 2 1")
+    table = said(window(position=poor + "display y2 y1 g1 o1\n"), "no", "no", "take g1")
+    while table.turn != 0 or questions_now(table):
+        table = said(table, "no")
+    table = said(table, "take y2")
+    while table.turn != 0:
+        table = said(table, "no")
+    assert questions_now(table)
+    assert answer(table, 0, []) is None
 
 
 def texts(table: Table) -> list[str]:

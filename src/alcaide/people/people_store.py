@@ -10,8 +10,8 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from alcaide.people.identity.secrets import digest, new_id, secret
 from alcaide.people.person import Person
-from alcaide.people.secrets import digest, new_id, secret
 from alcaide.storage.schema import SECRETS, SESSIONS, USERS
 from alcaide.storage.stored_times import aware
 

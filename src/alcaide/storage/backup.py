@@ -29,10 +29,11 @@ from alcaide.storage.database import (
     schema_of,
     told,
 )
+from alcaide.storage.definitions.conduct_tables import WHOLE
 from alcaide.storage.engine import make_engine
 from alcaide.storage.errors import DataError, UnfitError
 from alcaide.storage.private_files import opener
-from alcaide.storage.schema import METADATA, ROWS, TABLES
+from alcaide.storage.schema import ROWS, TABLES
 
 FORMAT: Final = 1
 BATCH: Final = 500  # rows that are inserted at once
@@ -84,11 +85,8 @@ async def opened(url: str, create: bool = False) -> AsyncIterator[AsyncEngine]:
 
 
 async def status(url: str) -> Status:
-    """Return what is in a database. Raises DataError."""
+    """Return what is in a database. Raises DataError, also if there is no file."""
     newest = revisions().newest
-    file = file_of(url)
-    if file is not None and not file.exists():
-        return Status("", newest)
     async with opened(url) as engine, engine.connect() as connection:
         schema = await connection.run_sync(schema_of, url)
         if schema != newest:
@@ -166,7 +164,7 @@ async def _count(connection: AsyncConnection, table: Table) -> int:
 async def _write(connection: AsyncConnection, out: TextIO, schema: str) -> int:
     count = 0
     out.write(_line(Head(FORMAT, schema)))
-    for table in METADATA.sorted_tables:
+    for table in WHOLE.sorted_tables:
         keys = list(table.primary_key.columns)
         async for row in await connection.stream(select(table).order_by(*keys)):
             values = {str(name): _plain(value) for name, value in row._mapping.items()}

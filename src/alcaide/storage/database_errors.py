@@ -33,6 +33,7 @@ POSTGRESQL: Final = {
     "53300": "cli-data-away",
     "57P03": "cli-data-away",
 }
+FOREIGN_KEY: Final = ("SQLITE_CONSTRAINT_FOREIGNKEY", "23503")
 SYSTEM: Final = {
     errno.EACCES: "cli-data-forbidden",
     errno.EPERM: "cli-data-forbidden",
@@ -64,6 +65,12 @@ def code_of(error: BaseException) -> str:
     """Return the code that a driver gives an error; "" if it gives none."""
     name = str(getattr(error, "sqlite_errorname", ""))
     return "_".join(name.split("_")[:2]) or str(getattr(error, "sqlstate", None) or "")
+
+
+def foreign_key(error: BaseException) -> bool:
+    """Tell whether something was to belong to what is not there (any more)."""
+    named = getattr(error, "sqlite_errorname", None) or getattr(error, "sqlstate", None)
+    return named in FOREIGN_KEY
 
 
 def _causes(error: BaseException | None) -> Iterator[BaseException]:

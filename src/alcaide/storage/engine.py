@@ -31,8 +31,15 @@ from sqlalchemy.pool import (
     QueuePool,
 )
 
-from alcaide.storage.database_errors import SQLITE, code_of
-from alcaide.storage.errors import DataError, FullError, OfflineError, TableError, UnfitError
+from alcaide.storage.database_errors import SQLITE, code_of, foreign_key
+from alcaide.storage.errors import (
+    DataError,
+    FullError,
+    OfflineError,
+    OrphanError,
+    TableError,
+    UnfitError,
+)
 from alcaide.storage.schema import SECRETS
 
 LOOK: Final = 0.01  # seconds between two looks at whether all connections were given back
@@ -178,6 +185,8 @@ def _judge(context: ExceptionContext) -> None:
 
 def trouble(error: Exception) -> TableError | None:
     """Return what is said of a driver's error, if it is no fault of what was asked."""
+    if foreign_key(error):
+        return OrphanError()
     code = code_of(error)
     if code in FULL:
         return FullError(str(error))

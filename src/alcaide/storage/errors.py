@@ -44,6 +44,12 @@ class FullError(OfflineError):
     key = "table-full"
 
 
+class OrphanError(TableError):
+    """The person or the table that something was to belong to has just been deleted."""
+
+    key = "table-orphan"
+
+
 class UnfitError(TableError):
     """There is a sign in a text that a database cannot keep."""
 

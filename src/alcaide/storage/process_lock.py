@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -38,3 +38,34 @@ def locked(path: Path) -> Iterator[None]:
             if error.errno in HELD:
                 raise BlockingIOError(errno.EAGAIN, "in use", str(path)) from None
         yield
+
+
+@contextmanager
+def announced(file: Path | None, address: str) -> Iterator[None]:
+    """Keep where a server is found beside its file of SQLite while it lives and holds it."""
+    note = file and file.with_name(f"{file.name}.address")
+    if note is not None:
+        with suppress(OSError), open(note, "w", encoding="utf-8", opener=opener) as stream:
+            stream.write(address)
+    try:
+        yield
+    finally:
+        if note is not None:
+            with suppress(OSError):
+                note.unlink()
+
+
+def announced_address(file: Path | None) -> str:
+    """Return where the server of a file can be found; "": none runs, or it is not known."""
+    if file is None:
+        return ""
+    note, lock = (file.with_name(f"{file.name}.{end}") for end in ("address", "lock"))
+    if not note.is_file() or not lock.is_file():
+        return ""
+    try:
+        with locked(lock):
+            return ""  # what is noted is of one that was killed
+    except BlockingIOError:
+        return note.read_text("utf-8").strip()
+    except OSError:
+        return ""

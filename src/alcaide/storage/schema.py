@@ -8,24 +8,24 @@ from sqlalchemy import (
     Boolean,
     Column,
     DateTime,
-    Float,
     ForeignKey,
     Index,
     Integer,
-    MetaData,
     String,
     Table,
     Text,
     false,
 )
 
-METADATA: Final = MetaData(
-    naming_convention={
-        "pk": "pk_%(table_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s",
-        "ix": "ix_%(table_name)s_%(column_0_name)s",
-    }
-)
+from alcaide.storage.definitions.identity_tables import CHALLENGES as CHALLENGES
+from alcaide.storage.definitions.identity_tables import MAILBOXES as MAILBOXES
+from alcaide.storage.definitions.identity_tables import PASSKEYS as PASSKEYS
+from alcaide.storage.definitions.metadata import METADATA as METADATA
+from alcaide.storage.definitions.result_tables import ABORTS as ABORTS
+from alcaide.storage.definitions.result_tables import RATED_GAMES as RATED_GAMES
+from alcaide.storage.definitions.result_tables import RATINGS as RATINGS
+from alcaide.storage.definitions.result_tables import RESULTS as RESULTS
+from alcaide.storage.definitions.result_tables import TRACES as TRACES
 
 TABLES: Final = Table(
     "tables",
@@ -64,6 +64,7 @@ ROWS: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("text", String(200), nullable=False),
     Column("at", DateTime(timezone=True), nullable=False),
+    Column("source", String(12), nullable=False, server_default=""),  # by whom; "": not known
 )
 
 # Who sits where: the seats of the tables of one person. What counts is the log; this finds it.
@@ -80,13 +81,14 @@ USERS: Final = Table(
     METADATA,
     Column("id", String(24), primary_key=True),
     Column("name", String(40), nullable=False),
+    Column("handle", String(80), unique=True, index=True),  # folded name; guests: none
     Column(
-        "handle", String(80), unique=True, index=True
-    ),  # folded name of an account; guests: none
+        "looks", String(160), index=True
+    ),  # see likeness.py; null: not asked for yet, or a guest
     Column("password", String(200)),  # argon2
     Column("lang", String(8), nullable=False, server_default=""),
     Column("prefs", Text, nullable=False, server_default="{}"),  # JSON
-    Column("role", String(16), nullable=False, server_default="player"),  # or admin
+    Column("role", String(16), nullable=False, server_default="player"),  # see person.py
     Column("banned", Boolean, nullable=False, server_default=false()),
     Column("silent", Boolean, nullable=False, server_default=false()),  # may not write at tables
     Column("created", DateTime(timezone=True), nullable=False),
@@ -97,6 +99,19 @@ USERS: Final = Table(
 def _of_a_user() -> Column[str]:
     return Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True)
 
+
+BOARDS: Final = Table(  # that people have transcribed from their boxes
+    "boards",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    # null: at home, where they are everybody's
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), index=True),
+    Column("game", String(32), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("author", String(60), nullable=False),
+    Column("content", Text, nullable=False),  # as in a record
+    Column("touched", DateTime(timezone=True), nullable=False),
+)
 
 # Of secrets only digests are kept.
 SESSIONS: Final = Table(
@@ -117,6 +132,7 @@ LINKS: Final = Table(  # that sign somebody in once
     Column("expires", DateTime(timezone=True), nullable=False),
     Column("used", DateTime(timezone=True)),
     Column("created", DateTime(timezone=True), nullable=False),
+    Column("purpose", String(16), nullable=False, server_default=""),  # or "recovery"
 )
 
 KEYS: Final = Table(  # for programs
@@ -127,6 +143,9 @@ KEYS: Final = Table(  # for programs
     Column("label", String(40), nullable=False),
     Column("created", DateTime(timezone=True), nullable=False),
     Column("seen", DateTime(timezone=True), nullable=False),
+    Column("scopes", String(40), nullable=False, server_default=""),  # "": everything
+    Column("expires", DateTime(timezone=True)),  # null: never
+    Column("warned", DateTime(timezone=True)),  # when its person was told that it ends soon
 )
 
 # What was said at a table. It goes with whoever said it.
@@ -159,7 +178,13 @@ REPORTS: Final = Table(  # a copy, for the table may be deleted
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", DateTime(timezone=True), nullable=False),
-    Column("handled", DateTime(timezone=True)),  # by an administrator; null: not yet
+    Column("handled", DateTime(timezone=True)),  # by a moderator; null: not yet
+    Column("kind", String(16), nullable=False, server_default="line"),  # see reports.py
+    Column("why", String(500), nullable=False, server_default=""),  # in the words of who reports
+    Column("step", Integer, nullable=False, server_default="0"),  # actions played at the table
+    Column("taken_id", String(24), nullable=False, server_default=""),  # who sees to it
+    Column("decision", String(16), nullable=False, server_default=""),
+    Column("decided_id", String(24), nullable=False, server_default=""),
 )
 
 WAYS: Final = Table(  # to reach somebody who is not there: an address, or a browser
@@ -251,6 +276,22 @@ OUTAGES: Final = Table(  # when no server lived while somebody's time ran
     Column("back", DateTime(timezone=True), nullable=False, index=True),
 )
 
+LACKS: Final = Table(  # games at whose tables time runs, and that are not installed
+    "lacks",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("since", DateTime(timezone=True), nullable=False),
+)
+
+STOPS: Final = Table(  # when the servers are to stop; see planned_stop.py
+    "stops",
+    METADATA,
+    Column("name", String(16), primary_key=True),
+    Column("at", DateTime(timezone=True), nullable=False),
+    Column("back", Integer, nullable=False),  # seconds until they are back; 0: nobody knows
+    Column("why", String(200), nullable=False),
+)
+
 SECRETS: Final = Table(  # of the server itself, the same for all of its processes
     "secrets",
     METADATA,
@@ -265,40 +306,4 @@ ANALYSES: Final = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("version", String(16), nullable=False),  # of the analysis
     Column("body", Text, nullable=False),  # JSON
-)
-
-# How tables ended for people. It stays when the table is deleted: ratings follow from it.
-RESULTS: Final = Table(
-    "results",
-    METADATA,
-    Column("table_id", String(32), primary_key=True),
-    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("game", String(32), nullable=False),
-    Column("players", Integer, nullable=False),
-    Column("place", Integer, nullable=False),  # 0 is the first
-    Column("won", Boolean, nullable=False),
-    Column("points", Integer),  # null: the game was not played to its end
-    Column(
-        "how", String(16), nullable=False
-    ),  # "": played to its end; or "resigned", "broken-off" ...
-    Column("colour", String(16), nullable=False),
-    Column("access", String(16), nullable=False),  # of the table
-    Column("mu", Float),  # the rating after it; null: it was not rated
-    Column("sigma", Float),
-    Column("ended", DateTime(timezone=True), nullable=False),
-    Index("ix_results_user_id", "user_id", "ended"),
-)
-
-RATINGS: Final = Table(
-    "ratings",
-    METADATA,
-    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
-    Column("game", String(32), primary_key=True),
-    Column("mu", Float, nullable=False),
-    Column("sigma", Float, nullable=False),
-    Column("games", Integer, nullable=False),
-    Column("wins", Integer, nullable=False),
-    Column("changed", DateTime(timezone=True), nullable=False),
-    Index("ix_ratings_game", "game"),
 )

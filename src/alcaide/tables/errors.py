@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from alcaide.storage.errors import TableError
+from alcaide.storage.errors import OfflineError, TableError
 
 
 class SeatError(TableError):
@@ -35,16 +35,76 @@ class PausedError(TableError):
     key = "table-paused"
 
 
+class EarlyResumeError(TableError):
+    """Those who are asked to let a paused game go on have still to answer."""
+
+    key = "table-early-resume"
+
+
+class EarlyVoteError(TableError):
+    """Somebody has not been gone for so long that the others might vote."""
+
+    key = "table-early-vote"
+
+
+class StoppedError(OfflineError):
+    """The servers stop as planned: nothing is played until they are back."""
+
+    key = "table-stopped"
+
+
+class StopSoonError(TableError):
+    """The servers stop soon: no game against the clock begins before that."""
+
+    key = "table-stop-soon"
+
+
+class UnreliableError(TableError):
+    """The table is for those who play more of their games to the end."""
+
+    key = "table-unreliable"
+
+
 class TakenError(TableError):
     """Somebody else has this seat, or it is kept for somebody."""
 
     key = "table-taken"
 
 
+class NonceError(TableError):
+    """A commitment or a nonce is not as it has to be, or they do not belong together."""
+
+    key = "table-nonce"
+
+
+class LateAbortError(TableError):
+    """Every person has finished a turn: the game cannot be called off any more."""
+
+    key = "table-no-abort"
+
+
+class AbortsError(TableError):
+    """Somebody has called off too many rated games within a day."""
+
+    key = "table-aborts"
+
+
+class KickedError(TableError):
+    """The owner of the table has made this person get up."""
+
+    key = "table-kicked"
+
+
 class InviteError(TableError):
     """The seat is for those who have been invited."""
 
     key = "table-invite"
+
+
+class NoProgramsError(TableError):
+    """The terms of the table let no programs play."""
+
+    key = "table-no-programs"
 
 
 class HolidayError(TableError):
@@ -101,10 +161,22 @@ class OwnerError(TableError):
     key = "table-owner"
 
 
+class PlayedError(OwnerError):
+    """Only those who played ask for a rematch; others set up a table of their own."""
+
+    key = "table-not-played"
+
+
 class HintsOffError(TableError):
     """Hints are switched off at this table while it is played."""
 
     key = "table-hints-off"
+
+
+class LayerOffError(TableError):
+    """The layer of chances and dangers is switched off at this table, or the game has none."""
+
+    key = "table-layer-off"
 
 
 class PaperError(TableError):
@@ -144,9 +216,15 @@ class NobodyError(TableError):
 
 
 class OthersError(TableError):
-    """Others sit at the table: it cannot be deleted."""
+    """Others play or have played at the table: it cannot be deleted."""
 
     key = "table-others"
+
+
+class LackingError(OthersError):
+    """Others sit at a table whose game is not installed, but may be again."""
+
+    key = "table-others-lacking"
 
 
 class MissingError(TableError):
@@ -183,3 +261,81 @@ class NotInstalledError(BrokenError):
     """The game of a stored table is not installed."""
 
     key = "table-not-installed"
+
+
+class RatedScreenError(TableError):
+    """At a rated table two people would play at one screen."""
+
+    key = "table-rated-screen"
+
+
+class RatedBotError(TableError):
+    """A bot of the house would sit at a table that rates people."""
+
+    key = "table-rated-bot"
+
+
+class RatedBoardError(TableError):
+    """A rated game would be played on a board that differs from what is known."""
+
+    key = "table-rated-board"
+
+
+class RatedTwiceError(TableError):
+    """Somebody would have two seats at a rated table."""
+
+    key = "table-rated-twice"
+
+
+class RatedGuestError(TableError):
+    """A guest would play a rated game."""
+
+    key = "table-rated-guest"
+
+
+class RatedProgramError(TableError):
+    """A program would play where people are rated."""
+
+    key = "table-rated-program"
+
+
+class RatedHandError(TableError):
+    """Somebody would play by hand where programs are rated."""
+
+    key = "table-rated-hand"
+
+
+class RatedDeviceError(TableError):
+    """Two people would play a rated game from one device."""
+
+    key = "table-rated-device"
+
+
+class UnknownDeviceError(TableError):
+    """A browser does not show by which mark it is known, which rated tables ask for."""
+
+    key = "table-rated-unknown-device"
+
+
+class NoResultError(TableError):
+    """A table has no result, so that there is nothing to annul."""
+
+    key = "table-no-result"
+
+
+class AnnulledError(TableError):
+    """A result has been annulled already, or counts already."""
+
+    key = "table-annulled"
+
+
+class TooLateError(TableError):
+    """So many games have followed that ratings cannot be reckoned again at once."""
+
+    key = "table-too-late"
+
+
+class ReckonError(TableError):
+    """The package that reckons ratings is not installed."""
+
+    key = "table-reckon"

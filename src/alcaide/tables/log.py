@@ -10,10 +10,9 @@ from typing import Any, Final
 from alcaide.core.errors import AlcaideError
 from alcaide.interface.game import Game
 from alcaide.interface.values import Note, Setup
+from alcaide.record.nonces import dealt_with
 from alcaide.storage.errors import StaleError
-from alcaide.tables.agreements import OrderContext, lapse, moved
 from alcaide.tables.ahead.asked_at_once import asked
-from alcaide.tables.control import after_end, carried, spare
 from alcaide.tables.errors import (
     BrokenError,
     OrderError,
@@ -23,8 +22,12 @@ from alcaide.tables.errors import (
     UndoError,
     WaitingError,
 )
+from alcaide.tables.orders.agreements import OrderContext, lapse, moved
+from alcaide.tables.orders.control import after_end, carried, in_full, spare
+from alcaide.tables.orders.readiness import EXPIRE
+from alcaide.tables.provenance import PERSON, SERVER, maker
 from alcaide.tables.seats import SeatSpec
-from alcaide.tables.table import SAVED, UNDO, Change, Row, Step, Table, new_table
+from alcaide.tables.table import SAVED, UNDO, Change, Row, Step, Table, decoy, new_table
 from alcaide.tables.terms import FREE, Terms
 from alcaide.tables.time import clock as clocks
 from alcaide.tables.time.clock import Turn, new_clock
@@ -44,16 +47,24 @@ def load_table(
     terms: Terms | None = None,
     seed: str = "",
     invite: str = "",
+    kept: Setup | None = None,
 ) -> Table:
-    """Replay stored rows. Raise BrokenError if they are not a game under the present rules."""
+    """Replay stored rows. Raise BrokenError if they are not a game under the present rules.
+
+    ``kept``: the deal of a table that was made when all were ready.
+    """
+    terms = terms or FREE
+    if terms.ready:  # the row that completes the answers makes the deal, unless it was kept
+        setup = decoy(game, setup)
     table = replace(
         new_table(id, game, setup, seats),
         aids_off=tuple(aids_off),
         owner=owner,
-        terms=terms or FREE,
+        terms=terms,
+        deal=kept if kept != setup else None,
         seed=seed,
         invite=invite,
-        clock=new_clock(terms or FREE, len(seats)),
+        clock=new_clock(terms, len(seats)),
     )
     return extended(table, rows)
 
@@ -71,19 +82,20 @@ def extended(table: Table, rows: Iterable[Row]) -> Table:
     return table
 
 
-def play(table: Table, seat: int, seq: int, action: Any) -> Change:
-    """Play an action for a seat on position ``seq``.
+def play(table: Table, seat: int, seq: int, action: Any, source: str = PERSON) -> Change:
+    """Play an action for a seat on position ``seq``; ``source``: by whom, if it is no bot.
 
     Raises StaleError, SeatError, OverError, or IllegalActionError with the broken rule.
     """
     _check(table, seat, seq)
     state = table.state.copy()
-    step = _step(table, state, seat, action)
-    row = Row(table.seq, seat, step.text, present())
+    at, source = present(), maker(table, source)
+    step = _step(table, state, seat, action, source, at)
+    row = Row(table.seq, seat, step.text, at, source)
     return _change(table, _played(table, row, step, state), row, step.notes)
 
 
-def undo(table: Table, seat: int, seq: int) -> Change:
+def undo(table: Table, seat: int, seq: int, source: str = PERSON) -> Change:
     """Take the seat's last action of its present turn back, by a row of its own.
 
     Can be repeated to the start of the turn. Raises StaleError, SeatError, OverError or UndoError.
@@ -91,11 +103,11 @@ def undo(table: Table, seat: int, seq: int) -> Change:
     _check(table, seat, seq)
     if not table.can_undo:
         raise UndoError
-    row = Row(table.seq, seat, UNDO, present())
+    row = Row(table.seq, seat, UNDO, present(), source)
     return _change(table, _follow(table, row), row)
 
 
-def order(table: Table, seat: int, text: str) -> Change:
+def order(table: Table, seat: int, text: str, source: str = SERVER) -> Change:
     """Carry out an order of a seat. Raises OrderError and what else control.py raises.
 
     Once as much was played as may be, nothing but what follows the end of a game is carried out;
@@ -103,21 +115,26 @@ def order(table: Table, seat: int, text: str) -> Change:
     """
     if (table.full and not after_end(text)) or (table.crowded and spare(text)):
         raise OrderError(text)
-    row = Row(table.seq, seat, text, present())
+    text = in_full(_context(table, table.seq), seat, text)
+    row = Row(table.seq, seat, text, present(), source)
     return _change(table, _follow(table, row), row)
 
 
 def late(table: Table, now: datetime) -> Change:
-    """Do what the terms say about a seat whose time is over. Raises OrderError if it is not."""
+    """Do what follows for a seat whose time to move or to answer is over.
+
+    Raises OrderError if it is not.
+    """
     turn, deadline = table.turn, table.deadline
     if turn is None or deadline is None or now < deadline:
         raise OrderError
-    row = Row(table.seq, turn, LATE, now)
+    text = in_full(_context(table, table.seq), turn, LATE) if table.dealt else EXPIRE
+    row = Row(table.seq, turn, text, now, SERVER)
     return _change(table, _follow(table, row), row)
 
 
 def _change(before: Table, after: Table, row: Row, notes: tuple[Note, ...] = ()) -> Change:
-    several = len(asked(before)) > 1 or len(asked(after)) > 1
+    several = not before.dealt or len(asked(before)) > 1 or len(asked(after)) > 1
     return Change(after, row, notes, several)
 
 
@@ -143,7 +160,8 @@ def _follow(table: Table, row: Row) -> Table:
     state = table.state.copy()
     if row.seat != table.due:
         raise SeatError
-    step = _step(table, state, row.seat, table.game.read(table.state, row.text))
+    action, source = table.game.read(table.state, row.text), row.source or maker(table, "")
+    step = _step(table, state, row.seat, action, source, row.at)
     return _played(table, row, step, state)
 
 
@@ -176,24 +194,43 @@ def _undone(table: Table, row: Row) -> Table:
 
 
 def _ordered(table: Table, row: Row) -> Table:
-    over = table.turn is None
-    now = OrderContext(
-        table.seats, table.terms, table.agreements, row.number, len(table.steps), table.due, over
-    )
-    now = carried(now, row.seat, row.text)
+    now = carried(_context(table, row.number, row.at), row.seat, row.text)
     after = replace(
         table.back_to(now.steps),
         rows=table.rows.added(row),
         seats=now.seats,
         agreements=now.agreements,
     )
-    return _timed(after, row)
+    return _timed(after if table.dealt or not after.dealt else _dealt(after), row)
+
+
+def _dealt(table: Table) -> Table:
+    """Return a table with the deal that follows from its seed and from what people added to it."""
+    nonces = table.agreements.readiness.nonces(len(table.seats))
+    setup = table.deal or dealt_with(table.game, table.setup, table.seed, nonces)
+    return replace(table, setup=setup, state=table.game.deal(setup))
+
+
+def _context(table: Table, number: int, at: datetime | None = None) -> OrderContext:
+    """Return a table as far as the order of row ``number`` is about it."""
+    over = table.turn is None
+    return OrderContext(
+        table.seats,
+        table.terms,
+        table.agreements,
+        number,
+        len(table.steps),
+        table.due,
+        over,
+        at,
+        table.opening,
+    )
 
 
 def _timed(table: Table, row: Row, finished: bool = False) -> Table:
     """Return a table with its clocks set to what a row means for them."""
     clock = table.clock
-    if clock is None or row.at is None:
+    if clock is None or row.at is None or not table.dealt:
         return table
     if row.order:
         clock = clocks.ordered(clock, row.seat, row.text, row.at)
@@ -207,10 +244,22 @@ def _turn(table: Table) -> Turn | None:
     return None if table.turn is None else (table.turn, table.game.round(table.state))
 
 
-def _step(table: Table, state: Any, seat: int, action: Any) -> Step:
+def _step(
+    table: Table, state: Any, seat: int, action: Any, source: str, at: datetime | None
+) -> Step:
     """Carry out an action on a state of its own and return it as a step; raise if not legal."""
     game, before = table.game, table.state
-    notes = tuple(game.play(state, action))
+    notes = tuple(_carried_out(table, state, action))
     noted = len(notes) + (table.steps[-1].noted if table.steps else 0)
     text, hidden = game.write(before, action), game.reveals(before, action)
-    return Step(seat, action, text, notes, game.round(before), hidden, noted)
+    return Step(seat, action, text, notes, game.round(before), hidden, noted, source, at)
+
+
+def _carried_out(table: Table, state: Any, action: Any) -> list[Note]:
+    """Carry out an action; one against the rules only where a real table has let it stand."""
+    over, game = table.setup.overruled, table.game
+    if over and f"{len(table.steps)} {game.write(table.state, action)}" in over:
+        notes: list[Note] = []
+        game.apply(state, action, notes)
+        return notes
+    return game.play(state, action)

@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import datetime, timedelta
+from itertools import accumulate
 from typing import Final, NamedTuple
 
 from alcaide.bots import BOTS
+from alcaide.core.rng import Rng
+from alcaide.interface.game import seed_bytes
 from alcaide.interface.values import Setup
-from alcaide.record import Record
-from alcaide.record.fairness import seed_tags
+from alcaide.record import Record, record_type
+from alcaide.record.fairness import CHANCE, RULE, seed_tags
 from alcaide.record.header import AnyGame
+from alcaide.record.made_by import Made, made_tags
+from alcaide.record.nonces import nonce_tags
+from alcaide.record.positions import read_game
 from alcaide.record.record import BROKEN_OFF
+from alcaide.tables.provenance import gaps, told
 from alcaide.tables.seats import SeatSpec, clean_name
 from alcaide.tables.table import Row, Table
+from alcaide.tables.time.steady_clock import now
 
+LEAST: Final = 1e-6  # seconds between two rows of which the times are known
+OLDEST: Final = timedelta(days=3650)  # game of which the times are believed
 BOT: Final = "Bot: "  # begins the name of a bot in a record, before its level
 
 
@@ -35,10 +46,29 @@ def to_record(table: Table) -> Record:
         f"{BOT}{seat.level}" if seat.bot and not seat.user else seat.name for seat in table.seats
     ]
     actions = [(step.seat, step.text) for step in table.steps]
-    tags = seed_tags(table.setup, table.game, table.seed) if table.turn is None else {}
+    tags = fair_tags(table) if table.turn is None else {}
+    made = zip((told(table, step) for step in table.steps), gaps(table), strict=True)
+    tags = {**tags, **made_tags(Made(*each) for each in made)}
     if how := ended(table):
         tags = {**tags, "Result": [how]}
-    return Record(table.game, table.setup, actions, names, tags)
+    return record_type(table.setup)(table.game, table.setup, actions, names, tags)
+
+
+def fair_tags(table: Table) -> dict[str, Sequence[str]]:
+    """Return the tags by which the deal of a table that is over can be checked."""
+    shared = table.terms.ready
+    tags = seed_tags(table.setup, table.game, table.seed, shared)
+    if tags and shared:
+        players, readiness = len(table.seats), table.agreements.readiness
+        tags |= nonce_tags(readiness.nonces(players), readiness.commitments(players))
+    return tags | ({CHANCE: [RULE]} if tags and _followed(table) else {})
+
+
+def _followed(table: Table) -> bool:
+    """Tell whether all that bots played follows from the seed; of old rows that is not known."""
+    bots = {seat for seat, spec in enumerate(table.seats) if spec.bot and not spec.user}
+    rows = [row for row in table.rows if row.seat in bots and not row.order]
+    return bool(rows) and all(row.source for row in rows)
 
 
 def ended(table: Table) -> str:
@@ -52,12 +82,29 @@ def ended(table: Table) -> str:
 def from_record(source: bytes, unnamed: Callable[[int], str]) -> Loaded:
     """Return what a .play file holds; people without a name get ``unnamed`` of their seat.
 
-    Raises RecordError.
+    A position is a game of which nothing has been played. Raises RecordError and PositionError.
     """
-    record = Record.loads(source)
+    record = read_game(source, rng=Rng(seed_bytes(None)))
     seats = seats_of(record.names, record.setup.players, unnamed, record.game.colours)
-    rows = tuple(Row(n, seat, action) for n, (seat, action) in enumerate(record.actions))
+    made = record.made()
+    rows = tuple(
+        Row(n, seat, action, at, made[n].source)
+        for n, ((seat, action), at) in enumerate(zip(record.actions, _moments(made), strict=True))
+    )
     return Loaded(record.game, record.setup, seats, rows)
+
+
+def _moments(made: Sequence[Made]) -> list[datetime | None]:
+    """Return when actions were played, had the last been now; None: that is not known.
+
+    Only what lies between them counts: so the times of a record come through a table.
+    """
+    if not made or any(one.seconds is None for one in made[1:]):
+        return [None] * len(made)
+    ended = now()
+    after = accumulate(((one.seconds or 0.0) + LEAST for one in made[:0:-1]), initial=0.0)
+    back = [timedelta(seconds=seconds) for seconds in after][::-1]
+    return [ended - one if back[0] < OLDEST else None for one in back]
 
 
 def seats_of(

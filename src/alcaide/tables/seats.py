@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Collection, Sequence
+from itertools import count
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -12,6 +14,7 @@ from alcaide.interface.game import Game
 from alcaide.tables.errors import AidsError, CrowdError, SeatsError
 
 NAME_LENGTH: Final = 40
+BOT_NAMES: Final = ("Zoraya", "Boabdil", "Wallada", "Almanzor", "Averroes", "Abulcasis")
 # Printable, but nothing is to be seen: called letters or marks; they choose another look of one.
 BLANK: Final = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0"
@@ -30,6 +33,7 @@ class SeatSpec(msgspec.Struct, frozen=True):
     level: str = ""  # of a bot
     user: str = ""  # the id of a person who sits here, or for whom an open seat is kept
     invited: bool = False  # only for those who have the invitation
+    program: bool = False  # its person plays with a key, or has
 
     @property
     def bot(self) -> bool:
@@ -81,7 +85,22 @@ def _check_seat(seat: SeatSpec, colours: Collection[str], levels: Collection[str
     name = " ".join(seat.name.split())
     if not name or len(name) > NAME_LENGTH or not name.isprintable():
         raise SeatsError(f"a name has 1 to {NAME_LENGTH} printable characters")
-    return msgspec.structs.replace(seat, name=name)
+    return msgspec.structs.replace(seat, name=name, program=False)
+
+
+def apart(names: Sequence[str]) -> tuple[str, ...]:
+    """Return the names of a table so that no two read alike: those that do are numbered."""
+    read = [unicodedata.normalize("NFKC", name).casefold() for name in names]
+    taken = {one for one in read if one and read.count(one) == 1}
+    told: list[str] = []
+    for name, one in zip(names, read, strict=True):
+        numbered = name
+        if one and one not in taken:
+            numbers = (f" ({n})" for n in count(1))
+            numbered += next(number for number in numbers if one + number not in taken)
+            taken.add(unicodedata.normalize("NFKC", numbered).casefold())
+        told.append(numbered)
+    return tuple(told)
 
 
 def clean_name(name: str) -> str:

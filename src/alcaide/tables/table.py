@@ -18,8 +18,8 @@ from alcaide.interface.game import Game
 from alcaide.interface.values import Note, Setup
 from alcaide.record.lines import ACTIONS
 from alcaide.record.record import BROKEN_OFF
-from alcaide.tables.agreements import NOTHING, Agreements, End
-from alcaide.tables.control import SLASH, quiet
+from alcaide.tables.orders.agreements import NOTHING, Agreements, End
+from alcaide.tables.orders.control import SLASH, quiet
 from alcaide.tables.replay.persistent_list import PersistentList
 from alcaide.tables.seats import SeatSpec
 from alcaide.tables.terms import FREE, Terms
@@ -28,6 +28,7 @@ from alcaide.tables.time.clock import Clock
 
 SKIPPER: Final = "easy"  # the bot that plays a turn which somebody missed
 SAVED: Final = 50  # steps from one state that is kept to the next
+DECOY: Final = b"Alcaide: nothing is dealt"  # the seed of what stands for a deal before it
 UNDO: Final = "undo"  # the row that takes the last action back; no action is written like this
 
 
@@ -38,6 +39,7 @@ class Row(msgspec.Struct, frozen=True):
     seat: int
     text: str
     at: datetime | None = None  # when it was played; not known of what a record brought
+    source: str = ""  # by whom it was made, see provenance.py; "": not known
 
     @property
     def order(self) -> bool:
@@ -56,6 +58,8 @@ class Step:
     round: int
     hidden: bool  # it showed something hidden: never taken back
     noted: int  # notes of all steps up to this one
+    source: str = ""  # by whom it was made, see provenance.py; "": not known
+    at: datetime | None = None  # when it was played
 
 
 @dataclass(frozen=True, eq=False)
@@ -73,6 +77,7 @@ class Table:
     owner: str = ""  # id of the person who set it up; "": anybody at this computer
     terms: Terms = FREE
     seed: str = ""  # of the deal; "": not known
+    deal: Setup | None = None  # the real one, where it is kept although rows still lead to it
     start: Any = None  # the state before the first action; None: as it was dealt
     free: bool = False  # nothing counts: whatever was played can be taken back
     invite: str = ""  # the secret that opens free seats to whoever has it
@@ -148,6 +153,8 @@ class Table:
     @property
     def deadline(self) -> datetime | None:
         """Return when the time of the seat to move is over, if that has consequences."""
+        if not self.dealt:
+            return self.agreements.readiness.ends(self.terms)
         if self.clock is None or self.terms.gone == "wait":
             return None
         return clocks.deadline(self.clock, self.terms)
@@ -159,8 +166,34 @@ class Table:
 
     @cached_property
     def waiting(self) -> bool:
-        """Tell whether there are seats that nobody has taken yet: nothing can be played."""
-        return any(seat.free for seat in self.seats)
+        """Tell whether people still gather: nothing can be played."""
+        return not self.dealt or any(seat.free for seat in self.seats)
+
+    @property
+    def dealt(self) -> bool:
+        """Tell whether there is a deal; before it, ``setup`` and ``state`` are of a decoy."""
+        return not self.terms.ready or self.agreements.readiness.phase == "dealt"
+
+    @property
+    def counts_since(self) -> datetime | None:
+        """Return since when somebody's time runs, to move or to answer; None: nobody's does."""
+        if not self.dealt:
+            return self.agreements.readiness.since
+        return self.clock.since if self.clock else None
+
+    @property
+    def opening(self) -> bool:
+        """Tell whether a person has still to finish his first turn: the game can be called off."""
+        if not self.terms.ready or self.turn is None:
+            return False
+        waits = {seat for seat, spec in enumerate(self.seats) if spec.user or not spec.bot}
+        turn = self.turn, self.game.round(self.state)
+        for step in self.steps:
+            if (step.seat, step.round) != turn:
+                waits.discard(step.seat)
+            if not waits:
+                return False
+        return True
 
     @property
     def can_undo(self) -> bool:
@@ -205,6 +238,11 @@ class Change:
     row: Row
     notes: tuple[Note, ...]
     several: bool = False  # people are asked at once, or were
+
+
+def decoy(game: Game[Any, Any, Any], setup: Setup) -> Setup:
+    """Return a deal that everybody may see, as it is the same at all tables where none was made."""
+    return game.again(setup, DECOY)
 
 
 def new_table(id: str, game: Game[Any, Any, Any], setup: Setup, seats: Sequence[SeatSpec]) -> Table:

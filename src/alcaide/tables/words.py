@@ -8,10 +8,12 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from alcaide.games import GAMES
+from alcaide.interface.real_table.boards import Fact
 from alcaide.interface.values import Note, Refusal
 from alcaide.locale import language, texts
 from alcaide.scene.drawing_cache import Latest
 from alcaide.scene.model import Phrase
+from alcaide.tables.seats import apart
 
 REMEMBERED: Final = 2000  # phrases of a table
 TOLD: Final = 1000  # things of a table
@@ -30,7 +32,7 @@ class Words:
     def __init__(self, lang: str, game: str = "", names: Sequence[str] = ()) -> None:
         self.lang = language(lang)
         self.game = game
-        self.names = names
+        self.names = apart(names)
         self._said: dict[bytes, str] = {}
         self._told: dict[tuple[int, frozenset[str] | None], tuple[Any, Any]] = {}
         self.spots = Latest(self._spots)  # of a drawing: several people look at it
@@ -70,6 +72,18 @@ class Words:
     def refusal(self, refusal: Refusal) -> str:
         """Return why something is not allowed."""
         return self.say(f"{self.game}-why-{refusal.reason}", **refusal.args)
+
+    def fact(self, fact: Fact) -> str:
+        """Return what a fact about components is about."""
+        return self.term(f"known-{fact.name}")
+
+    def standing(self, fact: Fact) -> str:
+        """Return how a transcription stands to it: "71 of 72", "yes"; "": no text tells."""
+        if fact.source == "ours":
+            return self.say("table-fact-ours", found=fact.found, ours=fact.known)
+        if fact.known:
+            return self.say("table-fact-count", found=fact.found, known=fact.known)
+        return "" if fact.state == "unknown" else self.say(f"table-fact-{fact.state}")
 
     def term(self, key: str, /, **args: Any) -> str:
         """Return a message of the game: ``term("name")`` is alcazar-name."""

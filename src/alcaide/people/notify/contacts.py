@@ -11,7 +11,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from alcaide.people.errors import PeopleError, TooManyError
-from alcaide.people.secrets import digest, new_id
+from alcaide.people.identity.secrets import digest, new_id
 from alcaide.storage.schema import WAYS
 from alcaide.storage.stored_times import aware
 

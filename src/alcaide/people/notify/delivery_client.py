@@ -84,7 +84,7 @@ class DeliveryClient:
             self.running.discard(process)
             with suppress(ProcessLookupError):
                 process.kill()
-            await process.wait()
+            await process.communicate()  # to the end of its pipes
 
 
 def can_send() -> tuple[bool, bool]:

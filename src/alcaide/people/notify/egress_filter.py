@@ -29,6 +29,7 @@ SPECIAL: Final = (  # global by their figures, but not everybody's
     ipaddress.ip_network("168.63.129.16/32"),  # what machines at Azure are told their secrets by
     ipaddress.ip_network("192.0.0.0/24"),  # protocols: RFC 6890
     ipaddress.ip_network("192.88.99.0/24"),  # relays of 6to4: RFC 7526
+    ipaddress.ip_network("3fff::/20"),  # for documents: RFC 9637
 )
 NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
 WRITING: Final = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
@@ -96,9 +97,8 @@ def public(host: str) -> bool:
             return public(str(inner))
         if address.teredo is not None or address not in UNICAST:
             return False
-    elif any(address in network for network in SPECIAL):
-        return False
-    return address.is_global and not address.is_multicast
+    special = any(address in network for network in SPECIAL)
+    return address.is_global and not address.is_multicast and not special
 
 
 def _check_address(address: Any, private: bool) -> None:

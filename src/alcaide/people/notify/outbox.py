@@ -15,9 +15,9 @@ import msgspec
 from sqlalchemy import Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from alcaide.people.identity.secrets import new_id
 from alcaide.people.notify.contacts import BROWSER, Kind
 from alcaide.people.preferences import Prefs
-from alcaide.people.secrets import new_id
 from alcaide.storage.schema import ASKED, LETTERS, MUTES, SITTERS, TABLES, USERS, WAYS
 from alcaide.storage.stored_times import aware
 from alcaide.tables.seats import SeatSpec
@@ -30,8 +30,18 @@ LEASE: Final = timedelta(minutes=2)  # in which whoever took an entry has sent i
 TRIES: Final = 4
 AGAIN: Final = timedelta(minutes=2)  # before the second try; five times that before the third
 AT_ONCE: Final = 40
-Reason = Literal["turn", "soon", "over", "seat"]
-KINDS: Final[dict[Reason, str]] = {"turn": "turn", "soon": "soon", "over": "table", "seat": "table"}
+Reason = Literal["turn", "soon", "leaving", "gone", "over", "seat", "report", "house"]
+OF_THE_HOUSE: Final[tuple[Reason, ...]] = ("report", "house")  # about no table
+KINDS: Final[dict[Reason, str]] = {
+    "turn": "turn",
+    "soon": "soon",
+    "leaving": "soon",
+    "gone": "soon",
+    "over": "table",
+    "seat": "table",
+    "report": "report",
+    "house": "house",
+}
 
 
 class Wait(msgspec.Struct, frozen=True):
@@ -54,6 +64,7 @@ class TableHead(msgspec.Struct, frozen=True):
     seats: tuple[SeatSpec, ...]
     waits_for: frozenset[str]  # people
     deadline: datetime | None
+    phase: str = "playing"
 
 
 class OutboxEntry(msgspec.Struct, frozen=True):
@@ -134,6 +145,16 @@ class Outbox:
             async with self.engine.begin() as connection:
                 await connection.execute(insert(LETTERS), entries)
 
+    async def write_house(self, reason: Reason, users: Collection[str]) -> None:
+        """Write to people about what is about no table, unless they are to hear of it already."""
+        for user in users:
+            mine = select(WAYS.c.id).where(WAYS.c.user_id == user)
+            waits = select(LETTERS.c.id).where(LETTERS.c.kind == reason, LETTERS.c.way_id.in_(mine))
+            async with self.engine.connect() as connection:
+                told = (await connection.execute(waits.limit(1))).first()
+            if told is None:
+                await self.write(reason, user, "")
+
     async def take(self, now: datetime) -> list[OutboxEntry]:
         """Take notices that are due: if they are not settled, others take them later."""
         query = (
@@ -199,7 +220,13 @@ def _head(row: Any, asked: set[str]) -> TableHead:
     seats = msgspec.json.decode(row.seats, type=tuple[SeatSpec, ...])
     deadline = aware(row.deadline) if row.deadline else None
     return TableHead(
-        row.id, row.game, row.owner, seats, frozenset({row.waits_for, *asked}), deadline
+        row.id,
+        row.game,
+        row.owner,
+        seats,
+        frozenset({row.waits_for, *asked}),
+        deadline,
+        row.phase,
     )
 
 

@@ -2,11 +2,11 @@
 
 from alembic import context
 
-from alcaide.storage.schema import METADATA
+from alcaide.storage.definitions.conduct_tables import WHOLE
 
 context.configure(
     connection=context.config.attributes["connection"],
-    target_metadata=METADATA,
+    target_metadata=WHOLE,
     render_as_batch=True,  # SQLite cannot alter most things in place
 )
 with context.begin_transaction():

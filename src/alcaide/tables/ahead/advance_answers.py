@@ -12,7 +12,7 @@ from typing import Any
 
 from alcaide.tables.ahead.asked_at_once import put, same
 from alcaide.tables.ahead.plans import Plan, PlanStep, label_of, taken_back
-from alcaide.tables.control import quiet
+from alcaide.tables.orders.control import quiet
 from alcaide.tables.table import Table
 
 

@@ -12,7 +12,8 @@ from dataclasses import replace
 import msgspec
 
 from alcaide.interface.questions import Question
-from alcaide.tables.control import PERSON, quiet
+from alcaide.tables.orders.control import quiet
+from alcaide.tables.orders.seating import PERSON
 from alcaide.tables.table import UNDO, Table
 
 

@@ -17,8 +17,8 @@ import msgspec
 
 from alcaide.interface.game import Game
 from alcaide.scene.model import Phrase
-from alcaide.tables.control import PERSON
 from alcaide.tables.errors import PlanError
+from alcaide.tables.orders.seating import PERSON
 from alcaide.tables.table import UNDO, Step, Table
 
 MOST: Final = 60  # actions of a line

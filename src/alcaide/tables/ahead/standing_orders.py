@@ -11,7 +11,16 @@ from typing import Any
 
 import msgspec
 
-from alcaide.interface.questions import ACCEPT, KINDS, NEVER, NEW, Question, Standing
+from alcaide.interface.questions import (
+    ACCEPT,
+    KINDS,
+    NEVER,
+    NEW,
+    RULES,
+    Question,
+    Standing,
+    rule_of,
+)
 from alcaide.tables.ahead.asked_at_once import put, question
 from alcaide.tables.errors import StandingError
 from alcaide.tables.table import Table
@@ -41,14 +50,32 @@ def made(table: Table, seat: int, wanted: Order) -> Order:
     spec = table.seats[seat]
     for each in questions(table):
         if each.name == wanted.question:
-            fits = wanted.order in each.orders and set(wanted.kinds) <= set(each.kinds)
+            fits = wanted.order in each.orders and _known(wanted, each)
             if fits and wanted.rests <= each.rests:
-                kinds = tuple(kind for kind in each.kinds if kind in wanted.kinds)
+                kinds = _sorted(wanted, each)
                 since = len(table.steps)
                 return Order(
                     table.id, seat, each.name, spec.user, wanted.order, kinds, since, wanted.rests
                 )
     raise StandingError
+
+
+def _known(wanted: Order, asked: Standing) -> bool:
+    """Tell whether all kinds, or rules about kinds, are of what is asked about."""
+    try:
+        named = [rule_of(text).kind for text in wanted.kinds]
+    except ValueError:
+        return False
+    plain = wanted.order == RULES or not any(":" in text for text in wanted.kinds)
+    return plain and set(named) <= set(asked.kinds)
+
+
+def _sorted(wanted: Order, asked: Standing) -> tuple[str, ...]:
+    """Return kinds in the order of the game, each once: of several rules the first counts."""
+    said: dict[str, str] = {}
+    for text in wanted.kinds:
+        said.setdefault(rule_of(text).kind, text)
+    return tuple(said[kind] for kind in asked.kinds if kind in said)
 
 
 def orders_of(table: Table, seat: int, said: Sequence[Order]) -> list[Order]:
@@ -81,7 +108,23 @@ def answer(table: Table, seat: int, said: Sequence[Order]) -> Any:
 def _obeyed(table: Table, order: Order, asked: Question) -> Any:
     if order.order == ACCEPT:
         return asked.accept
+    if order.order == RULES and not resting(table, order):
+        return _ruled(order, asked)
     return asked.decline if _declines(table, order, asked) else None
+
+
+def _ruled(order: Order, asked: Question) -> Any:
+    """Return what rules by kind give: the dearest offer they take; else they ask, or decline."""
+    rules = dict(rule_of(text) for text in order.kinds)
+    wanted = [(rules[kind], take) for (_, kind), take in _offers(asked) if kind in rules]
+    takes = [take for limit, take in wanted if limit is not None and take[0] <= limit]
+    if takes:
+        return max(takes, key=lambda take: take[0])[1]
+    return None if any(limit is None for limit, _ in wanted) else asked.decline
+
+
+def _offers(asked: Question) -> Iterator[tuple[tuple[str, str], tuple[int, Any]]]:
+    return zip(asked.offers, asked.takes, strict=True)
 
 
 def _declines(table: Table, order: Order, asked: Question) -> bool:
@@ -94,25 +137,37 @@ def _declines(table: Table, order: Order, asked: Question) -> bool:
 
 
 def _declined(table: Table, order: Order, asked: Question) -> set[str]:
-    """Return what the seat has declined since its last turn and since the order was given."""
+    """Return what the seat has declined since its last turn, or there, and since the order."""
     found: set[str] = set()
-    for said, action in _answers(table, order):
+    turn = False
+    for number, said, action in _answers(table, order):
         if said is None:
+            turn = True
+            if (missed := _missed(table, number, asked)) is not None:
+                return found | set(missed)
+        elif turn:
             break
-        if said.name == asked.name and action == said.decline:
+        elif said.name == asked.name and action == said.decline:
             found |= {thing for thing, _ in said.offers}
     return found
 
 
+def _missed(table: Table, number: int, asked: Question) -> tuple[str, ...] | None:
+    """Return what a seat could take in its turn of what it is asked about; None: not told."""
+    assert table.game.standing is not None
+    told = {each.name: each.missed for each in table.game.standing(table.at(number))}
+    return told.get(asked.name)
+
+
 def _had_turn(table: Table, order: Order) -> bool:
-    return any(said is None for said, _ in _answers(table, order))
+    return any(said is None for _, said, _ in _answers(table, order))
 
 
-def _answers(table: Table, order: Order) -> Iterator[tuple[Question | None, Any]]:
+def _answers(table: Table, order: Order) -> Iterator[tuple[int, Question | None, Any]]:
     """Yield the actions of a seat since an order, newest first, with what it was asked."""
     find = table.game.question
     assert find is not None
     for number in range(len(table.steps) - 1, order.since - 1, -1):
         step = table.steps[number]
         if step.seat == order.seat:
-            yield find(table.at(number)), step.action
+            yield number, find(table.at(number)), step.action

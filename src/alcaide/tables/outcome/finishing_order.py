@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from alcaide.record.record import BROKEN_OFF
+from alcaide.tables.outcome.departures import REPLACED, departures
 from alcaide.tables.table import Table
 
 
@@ -15,29 +16,32 @@ class Outcome(NamedTuple):
     places: list[int]  # 0 is the first; seats that share a place have the same
     winners: list[int]
     points: list[int] | None  # None: the game was ended by people, or for one
+    left: dict[int, str]  # how those went who did not stay and gain nothing, first who went first
 
 
 def outcome(table: Table) -> Outcome:
     """Return what came of a table that is over.
 
-    A game that was broken off is a draw, with its points as they stand. Whoever resigned or let the
-    table down comes after all who stayed; of several that resigned, who did it last comes before
-    the others, whatever the bots in their places reached.
+    A game that was broken off is a draw, with its points as they stand. Whoever did not stay comes
+    after all who did; of several, who went last comes before the others, whatever the bots in their
+    places reached.
     """
     game, state, end = table.game, table.state, table.end
-    left = list(table.agreements.resigned)
-    if end is not None and end.how == "abandoned":
-        left.append(end.seat)
+    left = departures(table)
     points = game.scores(state) if end is None or end.how == BROKEN_OFF else None
     first = game.winners(state) if end is None else []
     behind = places(first, points) if points and end is None else [0] * len(table.seats)
+    going = [seat for seat, how in left.items() if how != REPLACED]
     keys = [
-        (True, -left.index(seat)) if seat in left else (False, behind[seat])
+        (True, -going.index(seat) if seat in going else -len(going))
+        if seat in left
+        else (False, behind[seat])
         for seat in range(len(table.seats))
     ]
     order = _ranks(keys)
-    won = bool(first) if end is None else end.how == "resigned"
-    return Outcome(order, [s for s, place in enumerate(order) if won and place == 0], points)
+    won = bool(first) if end is None else end.how in ("resigned", "removed")
+    stayed = [seat for seat in range(len(table.seats)) if seat not in left]
+    return Outcome(order, [seat for seat in stayed if won and order[seat] == 0], points, left)
 
 
 def places(winners: Collection[int], points: Sequence[int]) -> list[int]:

@@ -9,6 +9,17 @@ from typing import Any, Final
 import msgspec
 
 LOG: Final = logging.getLogger("alcaide")
+MEAN: Final = 25.0  # of the model, where nothing is known
+MIDDLE: Final = 1500  # points of somebody who is surely as strong as that
+SCALE: Final = 30  # points for one of the model's: 400 more win ten games for one that they lose
+CERTAIN: Final = 2  # deviations below the mean: somebody is nearly certain to be that strong
+FEW: Final = 10  # rated games; with fewer a rating is provisional
+UNSURE: Final = (
+    5.5  # deviation that after about so many games is no longer reached: steps are large
+)
+PEOPLE: Final = "people"  # those who play by hand
+PROGRAMS: Final = "programs"  # that play with keys, and the bots of the house
+POOLS: Final = (PEOPLE, PROGRAMS)
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -17,19 +28,18 @@ class Rating(msgspec.Struct, frozen=True):
     mu: float
     sigma: float
 
+    @property
+    def sure(self) -> int:
+        """Return the number that is shown, and by which people are sorted."""
+        return max(0, round(MIDDLE + SCALE * (self.mu - CERTAIN * self.sigma - MEAN)))
 
-START: Final = Rating(25.0, 25.0 / 3)  # of somebody of whom nothing is known
-SURE: Final = 1.0  # sigma of a bot: its strength does not change
-# Fixed, so that the scale does not drift: a player who starts is held to be as strong as `medium`,
-# the distances are those of the win rates that the levels are made for (docs/fairness.md).
-BOTS: Final = {
-    "random": Rating(2.0, SURE),
-    "easy": Rating(18.0, SURE),
-    "greedy": Rating(22.0, SURE),
-    "medium": Rating(25.0, SURE),
-    "hard": Rating(30.0, SURE),
-    "expert": Rating(32.5, SURE),
-}
+
+START: Final = Rating(MEAN, MEAN / 3)  # of somebody of whom nothing is known
+
+
+def no_better(after: Rating, before: Rating) -> Rating:
+    """Return a rating after a game for one who did not stay, and so gains nothing by it."""
+    return after if after.mu < before.mu else before
 
 
 def rated(before: Sequence[Rating], places: Sequence[int]) -> list[Rating] | None:

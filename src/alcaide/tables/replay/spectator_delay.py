@@ -66,4 +66,5 @@ def _begun(table: Table) -> Table:
         table.terms,
         table.seed,
         table.invite,
+        kept=table.setup,
     )

@@ -6,6 +6,7 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from alcaide.storage.errors import OrphanError
 from alcaide.storage.schema import ANALYSES
 from alcaide.tables.thinking.analysis import VERSION, Findings, dump, load
 
@@ -25,5 +26,5 @@ async def keep_analysis(engine: AsyncEngine, id: str, found: Findings) -> None:
         async with engine.begin() as connection:
             await connection.execute(delete(ANALYSES).where(ANALYSES.c.table_id == id))
             await connection.execute(insert(ANALYSES).values(**row))
-    except IntegrityError:  # deleted meanwhile, or another process was first
+    except (IntegrityError, OrphanError):  # deleted meanwhile, or another process was first
         return

@@ -38,7 +38,7 @@ STAND: Final = (
 )
 FOUND: Final = STAND.returning(TABLES.c.id).cte("found")
 PLAYED: Final = [
-    bindparam(each, type_=ROWS.c[each].type) for each in ("number", "seat", "text", "at")
+    bindparam(each, type_=ROWS.c[each].type) for each in ("number", "seat", "text", "at", "source")
 ]
 BOTH: Final = (  # in one statement, where a database knows how
     insert(ROWS)
@@ -87,6 +87,7 @@ class Appender:
             raise StaleError from error
         if change.row.order:
             seat(connection, change.table)
+            keep_deal(connection, change.table)
         if change.several:
             keep_asked(connection, change.table, at)
         count(connection, change.table, at)
@@ -127,6 +128,14 @@ def seat(connection: Connection, table: Table) -> None:
         connection.execute(insert(SITTERS), sitting)
 
 
+def keep_deal(connection: Connection, table: Table) -> None:
+    """Keep the deal of a table at which people were asked before: no generator is needed again."""
+    if table.terms.ready and not table.steps:
+        setup = msgspec.json.encode(table.setup).decode()
+        here = TABLES.c.id == table.id
+        connection.execute(update(TABLES).where(here).values(setup=setup))
+
+
 def row_values(id: str, row: Row, at: datetime) -> dict[str, Any]:
     """Return a row as it is kept; ``at``: when, if it does not say so itself."""
     return {
@@ -135,4 +144,5 @@ def row_values(id: str, row: Row, at: datetime) -> dict[str, Any]:
         "seat": row.seat,
         "text": row.text,
         "at": row.at or at,
+        "source": row.source,
     }

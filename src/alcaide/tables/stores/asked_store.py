@@ -15,6 +15,7 @@ from alcaide.storage.schema import ASKED, PLANS, ROWS, STANDING, USERS
 from alcaide.tables.ahead.advance_answers import holds
 from alcaide.tables.ahead.asked_at_once import asked
 from alcaide.tables.ahead.standing_orders import answer
+from alcaide.tables.orders.readiness import pending
 from alcaide.tables.stores.plan_store import plan_of
 from alcaide.tables.stores.standing_store import order_of
 from alcaide.tables.table import Table
@@ -43,12 +44,22 @@ def keep_asked(connection: Connection, table: Table, at: datetime) -> None:
 
 
 def _to_ask(connection: Connection, table: Table) -> Iterator[str]:
+    if not table.dealt:
+        yield from _to_be_ready(table)
+        return
     answered = _answered(connection, table)
     query = select(STANDING).where(STANDING.c.table_id == table.id)
     said = [order_of(record) for record in connection.execute(query)]
     for seat in asked(table)[1:]:
         if seat not in answered and answer(table, seat, said) is None:
             yield table.seats[seat].user
+
+
+def _to_be_ready(table: Table) -> Iterator[str]:
+    readiness = table.agreements.readiness
+    if readiness.phase == "asking":
+        for seat in pending(table.seats, readiness):
+            yield table.seats[seat].user or table.owner
 
 
 def _answered(connection: Connection, table: Table) -> set[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -67,6 +67,13 @@ class Holidays:
             await connection.execute(change.values(ends=stopped.ends, early=True, untold=True))
         return stopped
 
+    async def running(self, users: Collection[str], now: datetime) -> dict[str, Holiday]:
+        """Return the holidays of some people that last at this moment."""
+        on = (HOLIDAYS.c.begins <= now) & (HOLIDAYS.c.ends > now) & HOLIDAYS.c.early.is_(False)
+        query = select(HOLIDAYS).where(HOLIDAYS.c.user_id.in_(users), on)
+        async with self.engine.connect() as connection:
+            return {row.user_id: _read(row) for row in await connection.execute(query)}
+
     async def untold(self, now: datetime) -> Sequence[tuple[str, Holiday]]:
         """Return the holidays that have begun or changed and that tables have to hear of."""
         query = select(HOLIDAYS).where(HOLIDAYS.c.untold, HOLIDAYS.c.begins <= now)
@@ -81,7 +88,7 @@ class Holidays:
             await connection.execute(query.values(untold=False))
 
     async def tables(self, user: str) -> Sequence[tuple[str, int]]:
-        """Return the tables of days at which a person plays, and his seats there."""
+        """Return the tables where a holiday counts at which a person plays, and his seats there."""
         query = (
             select(TABLES.c.id, SITTERS.c.seat, TABLES.c.terms)
             .join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
@@ -91,7 +98,7 @@ class Holidays:
             return [
                 (id, seat)
                 for id, seat, terms in await connection.execute(query)
-                if msgspec.json.decode(terms, type=Terms).pace == "days"
+                if msgspec.json.decode(terms, type=Terms).rests
             ]
 
 

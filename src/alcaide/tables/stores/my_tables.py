@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from alcaide.storage.schema import RESULTS, ROWS, SITTERS, TABLES
 from alcaide.storage.stored_times import aware
 from alcaide.tables.stores.table_store import asked_for, of_person
+from alcaide.tables.terms import Terms
 
 REQUESTS: Final = ("/ask", "/yes", "/no")  # verbs of the rows about them, see control.py
 
@@ -26,6 +27,8 @@ class Turn(msgspec.Struct, frozen=True):
     id: str
     game: str
     deadline: datetime | None  # when his time is over, if that has consequences
+    gathering: bool = False  # he is asked whether he is ready
+    live: bool = False
 
 
 class Ended(msgspec.Struct, frozen=True):
@@ -41,13 +44,20 @@ async def turns(engine: AsyncEngine, user: str) -> Sequence[Turn]:
     """Return where a person is to move or to answer, the most urgent table first."""
     deadline = TABLES.c.deadline
     query = (
-        select(TABLES.c.id, TABLES.c.game, deadline)
+        select(TABLES.c.id, TABLES.c.game, deadline, TABLES.c.phase, TABLES.c.terms)
         .where((TABLES.c.waits_for == user) | TABLES.c.id.in_(asked_for(user)))
         .order_by(deadline.is_(None), deadline, TABLES.c.waits_since, TABLES.c.id)
     )
     async with engine.connect() as connection:
         found = await connection.execute(query)
-        return [Turn(id, game, at and aware(at)) for id, game, at in found]
+        return [
+            Turn(id, game, at and aware(at), phase == "gathering", _live(terms))
+            for id, game, at, phase, terms in found
+        ]
+
+
+def _live(terms: str) -> bool:
+    return msgspec.json.decode(terms, type=Terms).pace == "live"
 
 
 async def requests(engine: AsyncEngine, user: str) -> Sequence[str]:

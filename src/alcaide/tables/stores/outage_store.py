@@ -6,15 +6,15 @@ runs or people play with each other; otherwise nobody could lose any.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
-from sqlalchemy import delete, exists, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from alcaide.storage.schema import HEARTBEAT, OUTAGES, TABLES
+from alcaide.storage.schema import HEARTBEAT, LACKS, OUTAGES, TABLES
 from alcaide.storage.stored_times import aware
 from alcaide.tables.time.outages import Outage
 
@@ -44,25 +44,44 @@ class Heartbeat:
             rows = await connection.execute(query)
             return [Outage(aware(row.begins), aware(row.back)) for row in rows]
 
+    async def lacks(self, now: datetime, games: Collection[str]) -> list[tuple[str, datetime]]:
+        """Note which games at whose tables time runs are not installed here, since when.
+
+        Returns those that were missing and are here again, with the moment since when they were.
+        """
+        at_tables = select(TABLES.c.game).where(TABLES.c.deadline.is_not(None)).distinct()
+        async with self.engine.begin() as connection:
+            played = set((await connection.execute(at_tables)).scalars())
+            known = {row.game: aware(row.since) for row in await connection.execute(select(LACKS))}
+            for game in played - set(games) - known.keys():
+                await connection.execute(insert(LACKS).values(game=game, since=now))
+            return [(game, since) for game, since in known.items() if game in games]
+
+    async def found(self, game: str) -> None:
+        """Note that the tables of a game that was missing have been told."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(LACKS).where(LACKS.c.game == game))
+
 
 async def _beat(connection: AsyncConnection, now: datetime) -> Outage | None:
     here = HEARTBEAT.c.name == NAME
     among_people = (TABLES.c.access != "local") & (TABLES.c.phase == "playing")
-    running = exists().where(TABLES.c.deadline.is_not(None) | among_people)
-    runs = (await connection.execute(select(running))).scalar_one()
+    running = TABLES.c.deadline.is_not(None) | among_people
+    moved = await connection.scalar(select(func.max(TABLES.c.touched)).where(running))
     last = (await connection.execute(select(HEARTBEAT.c.at).where(here))).one_or_none()
-    at = now if runs else None
+    at = None if moved is None else now
     if last is None:
         await connection.execute(insert(HEARTBEAT).values(name=NAME, at=at))
         return None
     if last.at is None and at is None:
         return None
+    lived = last.at or moved  # the first game may have begun after the last beat
     wrong = HEARTBEAT.c.at > now + LAPSE  # the clock of the machine has been put right
     later = HEARTBEAT.c.at.is_(None) | (HEARTBEAT.c.at < now) | wrong
     await connection.execute(update(HEARTBEAT).where(here, later).values(at=at))
-    if last.at is None or now - aware(last.at) <= LAPSE:
+    if lived is None or now - aware(lived) <= LAPSE:
         return None
-    outage = Outage(aware(last.at), now)
+    outage = Outage(aware(lived), now)
     await connection.execute(delete(OUTAGES).where(OUTAGES.c.back < now - KEPT))
     await connection.execute(insert(OUTAGES).values(begins=outage.begins, back=outage.back))
     return outage

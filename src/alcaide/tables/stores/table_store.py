@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import UTC, datetime
-from typing import Any
+from collections.abc import Collection, Sequence
+from datetime import datetime, timedelta
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, case, delete, insert, select, update
@@ -26,6 +26,10 @@ from alcaide.tables.seats import SeatSpec
 from alcaide.tables.stores.append import Appender, row_values, seat, standing
 from alcaide.tables.table import Change, Row, Table
 from alcaide.tables.terms import Terms
+from alcaide.tables.time import steady_clock
+
+SILENCE: Final = timedelta(hours=12)  # after which somebody may be missed
+LONG_AGO: Final = timedelta(days=500)  # since when nobody is missed any more
 
 
 class TableSummary(msgspec.Struct, frozen=True):
@@ -40,6 +44,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     phase: str
     terms: Terms
     options: dict[str, str]
+    board_name: str  # "": the game's own
     version: str  # of the rules
     waits_for: str  # a person who is to move or to answer; "": nobody who would have to come
     bot_due: bool
@@ -57,7 +62,7 @@ class TableStore:
 
     async def create(self, table: Table) -> None:
         """Keep a new table, with the rows it may already have."""
-        now = datetime.now(UTC)
+        now = steady_clock.now()
         head = {
             "id": table.id,
             "first_seats": msgspec.json.encode(table.first_seats).decode(),
@@ -105,10 +110,11 @@ class TableStore:
             game = game_of(head.game, head.version)
         except AlcaideError as error:
             raise BrokenError(f"table {id}: {error}") from error
+        setup = msgspec.json.decode(head.setup, type=Setup)
         table = load_table(
             id,
             game,
-            msgspec.json.decode(head.setup, type=Setup),
+            setup,
             msgspec.json.decode(head.first_seats or head.seats, type=tuple[SeatSpec, ...]),
             (),
             msgspec.json.decode(head.aids_off, type=tuple[str, ...]),
@@ -116,6 +122,7 @@ class TableStore:
             msgspec.json.decode(head.terms, type=Terms),
             head.seed,
             head.invite,
+            kept=setup,
         )
         return await self.replaying.extended(table, rows)
 
@@ -175,17 +182,33 @@ class TableStore:
         async with self.engine.connect() as connection:
             return [_kept(head) for head in await connection.execute(query)]
 
+    async def keep_gathering(self, ids: Collection[str], at: datetime) -> None:
+        """Note that there are people at tables that gather."""
+        if not ids:
+            return
+        here = TABLES.c.id.in_(ids) & (TABLES.c.phase == "gathering")
+        async with self.engine.begin() as connection:
+            await connection.execute(update(TABLES).where(here).values(touched=at))
+
     async def due(self, by: datetime) -> Sequence[tuple[str, datetime]]:
         """Return the tables where somebody's time is over by then, and when it is."""
-        query = select(TABLES.c.id, TABLES.c.deadline).where(TABLES.c.deadline <= by)
+        here = TABLES.c.game.in_(list(GAMES))  # of the others nobody can say what is due
+        query = select(TABLES.c.id, TABLES.c.deadline).where(TABLES.c.deadline <= by, here)
         async with self.engine.connect() as connection:
             return [(id, aware(deadline)) for id, deadline in await connection.execute(query)]
 
     async def running(self) -> Sequence[str]:
         """Return the tables where somebody's time runs, with consequences."""
-        query = select(TABLES.c.id).where(TABLES.c.deadline.is_not(None))
+        here = TABLES.c.game.in_(list(GAMES))
+        query = select(TABLES.c.id).where(TABLES.c.deadline.is_not(None), here)
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalars().all()
+
+    async def running_of(self, game: str) -> Sequence[str]:
+        """Return the tables of a game where somebody's time runs, with consequences."""
+        mine = (TABLES.c.game == game) & TABLES.c.deadline.is_not(None)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(select(TABLES.c.id).where(mine))).scalars().all()
 
     async def warn(self, id: str, deadline: datetime) -> bool:
         """Note that a deadline is warned of; False: that was done, or it is none any more."""
@@ -193,6 +216,30 @@ class TableStore:
         query = update(TABLES).where(TABLES.c.id == id, TABLES.c.deadline == deadline, unwarned)
         async with self.engine.begin() as connection:
             return bool((await connection.execute(query.values(warned=deadline))).rowcount)
+
+    async def silent(self, now: datetime) -> Sequence[str]:
+        """Return the tables where a person may have to be told that he is missed."""
+        query = select(TABLES.c.id, TABLES.c.terms).where(
+            TABLES.c.phase == "playing",
+            TABLES.c.waits_for != "",
+            TABLES.c.deadline.is_(None),
+            TABLES.c.access != "local",
+            TABLES.c.waits_since <= now - SILENCE,
+            TABLES.c.waits_since > now - LONG_AGO,
+        )
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query)
+            return [id for id, terms in found if msgspec.json.decode(terms, type=Terms).absence]
+
+    async def note_absence(self, id: str, mark: datetime) -> bool:
+        """Note that somebody is told that he is missed; False: that was done.
+
+        Where there is a deadline, the same place says that it was warned of (``warn``).
+        """
+        new = TABLES.c.warned.is_(None) | (TABLES.c.warned != mark)
+        query = update(TABLES).where(TABLES.c.id == id, TABLES.c.deadline.is_(None), new)
+        async with self.engine.begin() as connection:
+            return bool((await connection.execute(query.values(warned=mark))).rowcount)
 
     async def delete(self, id: str) -> None:
         """Delete a table with its log. Raises MissingError."""
@@ -211,7 +258,7 @@ async def _rows(connection: AsyncConnection, id: str, number: int = 0) -> Sequen
     here = (ROWS.c.table_id == id) & (ROWS.c.number >= number)
     query = select(ROWS).where(here).order_by(ROWS.c.number)
     return [
-        Row(row.number, row.seat, row.text, aware(row.at))
+        Row(row.number, row.seat, row.text, aware(row.at), row.source)
         for row in await connection.execute(query)
     ]
 
@@ -233,6 +280,7 @@ def _kept(head: Record[Any], user: str | None = None) -> TableSummary:
         phase=head.phase,
         terms=terms,
         options=setup.options,
+        board_name=setup.board_name,
         version=head.version,
         waits_for=user if user is not None and head.asked else head.waits_for,
         bot_due=head.bot_due,

@@ -11,10 +11,12 @@ from alcaide.bots import Budget
 from alcaide.bots.advice import Advice
 from alcaide.bots.winning_chances import chances
 from alcaide.interface.game import Game
+from alcaide.record import Record
 from alcaide.scene.model import Phrase
 from alcaide.tables.thinking.advice_job import Query, query
 
 VERSION: Final = "1"  # of what is found out; analyses of another one are made anew
+DEALS: Final = 8  # that are thought about in turn, where not everything was known
 TURNS: Final = 6  # turning points that are told
 LEAST: Final = 0.04  # chance that an action must lose to be one
 SURE: Final = 2.0  # standard errors by which it must be worse
@@ -34,22 +36,34 @@ class Findings(msgspec.Struct):
 
 
 def decisions(game: Game[Any, Any, Any], start: Any, actions: Sequence[Any]) -> list[int]:
-    """Return the numbers of the actions to which there was an alternative."""
-    return [n for n, state in _walk(game, start, actions) if len(game.legal_actions(state)) > 1]
+    """Return the numbers of the actions to which there was an alternative by the rules."""
+    asked = ((n, game.legal_actions(state)) for n, state in _walk(game, start, actions))
+    return [n for n, legal in asked if len(legal) > 1 and actions[n] in legal]
 
 
 def queries(
     game: Game[Any, Any, Any],
-    start: Any,
+    starts: Sequence[Any],
     actions: Sequence[Any],
     wanted: Sequence[int],
     budget: Budget,
 ) -> Iterator[tuple[int, Query]]:
-    """Yield the queries about some of the actions of a game."""
+    """Yield the queries about some of the actions of a game.
+
+    It may have had one of several starts, as cards in hands may never have come to be known: so
+    they are other ones from decision to decision.
+    """
     numbers = set(wanted)
-    for number, state in _walk(game, start, actions):
+    walks = zip(*(_walk(game, start, actions) for start in starts), strict=True)
+    for number, states in enumerate(walks):
         if number in numbers:
+            _, state = states[number % len(states)]
             yield number, query(game, state, f"analysis/{number}", budget, actions[number])
+
+
+def starts(record: Record) -> list[Any]:
+    """Return the first positions that a game could have had, for all that is known."""
+    return [record.game.deal(setup) for setup in record.deals(DEALS)]
 
 
 def _walk(

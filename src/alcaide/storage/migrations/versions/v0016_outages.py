@@ -24,6 +24,11 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("begins", name="pk_outages"),
     )
     op.create_index("ix_outages_back", "outages", ["back"])
+    # 0.1.0 wrote no heartbeat: its last row is the last sign of it, so that an update costs no time
+    op.execute(
+        "INSERT INTO heartbeat (name, at) "
+        "SELECT 'servers', MAX(at) FROM rows HAVING MAX(at) IS NOT NULL"
+    )
 
 
 def downgrade() -> None:

@@ -21,13 +21,21 @@ ALIKE: Final = str.maketrans("".join((CYRILLIC[0], GREEK[0])), "".join((CYRILLIC
 def handle(name: str) -> str:
     """Return the handle of a name. Raises BadNameError if no account can be called that.
 
-    Width, case, spaces, and letters of other scripts that look like Latin ones make no difference;
-    a name that mixes scripts is refused, for it looks like another on purpose, and one with heaps
+    Letters of other scripts that look like Latin ones make no difference: of two honest names that
+    look the same, as "Vera" in Cyrillic and "Bepa" in Latin do, only the first one is registered.
+    """
+    return folded(name).translate(ALIKE)
+
+
+def folded(name: str) -> str:
+    """Return a name without what makes no difference: width, case, spaces. Raises BadNameError.
+
+    A name that mixes scripts is refused, for it looks like another on purpose, and one with heaps
     of marks, which hide what stands beside them.
     """
     seen = BLANK.sub("", name)
-    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", seen).casefold())
-    text = "".join(sign for sign in folded if sign.isprintable() and not sign.isspace())
+    same = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", seen).casefold())
+    text = "".join(sign for sign in same if sign.isprintable() and not sign.isspace())
     scripts = {script for sign in text if (script := _script(sign))}
     if (
         _stacked(text)
@@ -36,7 +44,7 @@ def handle(name: str) -> str:
         or len(scripts) > 1
     ):
         raise BadNameError
-    return text.translate(ALIKE)
+    return text
 
 
 def _stacked(text: str) -> bool:

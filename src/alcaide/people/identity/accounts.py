@@ -11,22 +11,26 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from alcaide.people.conduct.measures import told
 from alcaide.people.errors import (
     BadNameError,
     BannedError,
     HasAccountError,
+    LookAlikeError,
     PasswordError,
     ReservedNameError,
     SignInError,
     TakenError,
 )
-from alcaide.people.handles import handle
-from alcaide.people.passwords import check_password, hashed, matches, outdated
+from alcaide.people.identity.handles import folded, handle
+from alcaide.people.identity.likeness import likeness
+from alcaide.people.identity.look_alikes import LookAlikes
+from alcaide.people.identity.passwords import check_password, hashed, matches, outdated
+from alcaide.people.identity.reserved_names import of_a_bot, reserved
+from alcaide.people.identity.secrets import new_id
 from alcaide.people.people_store import person_of
 from alcaide.people.person import Person
 from alcaide.people.preferences import Prefs
-from alcaide.people.reserved_names import reserved
-from alcaide.people.secrets import new_id
 from alcaide.storage.schema import USERS
 from alcaide.storage.stored_times import aware
 from alcaide.tables.seats import clean_name
@@ -53,6 +57,7 @@ class Accounts:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.alike = LookAlikes(engine)
 
     async def register(self, person: Person, name: str, password: str, lang: str = "") -> Person:
         """Make an account of a guest, who stays the same person, or of a stranger.
@@ -64,16 +69,18 @@ class Accounts:
             raise HasAccountError
         name = clean_name(name)
         now = datetime.now(UTC)
-        values: dict[str, Any] = {"name": name, "handle": _free(name), "seen": now}
+        values: dict[str, Any] = {**await self._named_anew(name), "seen": now}
         if password:
             check_password(password, name)
             values["password"] = await hashed(password)
         if person.known:
             found = USERS.c.id == person.id
-            await self._write(update(USERS).where(found, USERS.c.handle.is_(None)).values(**values))
+            changed = update(USERS).where(found, USERS.c.handle.is_(None)).values(**values)
+            await self._write(changed, values["looks"])
             return Person(person.id, name, False, person.role, person.lang)
         id = new_id()
-        await self._write(insert(USERS).values(id=id, lang=lang, created=now, **values))
+        made = insert(USERS).values(id=id, lang=lang, created=now, **values)
+        await self._write(made, values["looks"])
         return Person(id, name, False, lang=lang)
 
     async def sign_in(self, name: str, password: str) -> Person:
@@ -83,13 +90,14 @@ class Accounts:
         if not await matches(password, stored) or not found or not stored:
             raise SignInError
         if found.banned:
-            raise BannedError
+            async with self.engine.connect() as connection:
+                raise BannedError(**await told(connection, found.id, "ban"))
         if outdated(stored):
             await self._set(found.id, password=await hashed(password))
         return person_of(found)
 
     async def account(self, id: str) -> Account | None:
-        """Return what is kept of a person."""
+        """Return what is kept of a person; None: he has left."""
         async with self.engine.connect() as connection:
             found = (await connection.execute(select(USERS).where(USERS.c.id == id))).first()
         return account_of(found) if found else None
@@ -102,21 +110,32 @@ class Accounts:
             await self._set(person.id, name=name)
         else:
             same = handle(name) == handle(person.name)  # kept by who had it before
-            await self._set(person.id, name=name, handle=handle(name) if same else _free(name))
+            values = _called(name) if same else await self._named_anew(name, person.id)
+            looks = "" if same else values["looks"]
+            changed = update(USERS).where(USERS.c.id == person.id).values(**values)
+            await self._write(changed, looks, person.id)
 
     async def check_guest(self, name: str) -> None:
         """Raise BadNameError, ReservedNameError or TakenError if no guest may be called that.
 
         Nobody wears the name of an account, or one that looks like it, but who holds it.
         """
-        _free(name)
-        if await self._named(name) is not None:
-            raise TakenError
+        await self._named_anew(name)
 
     async def check_seat(self, name: str, person: Person) -> None:
         """Raise what `check_guest` raises if no seat that a person sets up may be called that."""
         if person.guest or handle(name) != handle(person.name):
             await self.check_guest(name)
+
+    async def worn(self, name: str) -> bool:
+        """Tell whether a bot cannot be called that: it is somebody's, or the house's."""
+        try:
+            house = reserved(name)
+        except BadNameError:
+            return True
+        if house and not of_a_bot(name):
+            return True
+        return await self._named(name) is not None or await self.alike.has(name)
 
     async def prefer(self, person: Person, lang: str | None, prefs: Prefs | None) -> None:
         """Keep what a person likes; None: as before."""
@@ -138,6 +157,10 @@ class Accounts:
         check_password(new, person.name)
         await self._set(person.id, password=await hashed(new))
 
+    async def forget_password(self, person: Person) -> None:
+        """Take the password from an account whose holder has come in by mail."""
+        await self._set(person.id, password=None)
+
     async def confirm(self, person: Person, password: str) -> None:
         """Raise PasswordError if a person has a password and it is not this one."""
         query = select(USERS.c.password).where(USERS.c.id == person.id)
@@ -151,32 +174,44 @@ class Accounts:
         found = await self._named(name)
         return person_of(found) if found else None
 
+    async def _named_anew(self, name: str, but: str = "") -> dict[str, str]:
+        """Return what is kept of a name that is free; ``but``: who may look like it.
+
+        Raises BadNameError, ReservedNameError or TakenError.
+        """
+        if reserved(name):
+            raise ReservedNameError
+        if holder := await self._named(name):
+            raise TakenError if folded(holder.name) == folded(name) else LookAlikeError
+        if await self.alike.has(name, but):
+            raise LookAlikeError
+        return _called(name)
+
     async def _named(self, name: str) -> Record[Any] | None:
         try:
-            folded = handle(clean_name(name))
+            found = handle(clean_name(name))
         except BadNameError:
             return None
-        query = select(USERS).where(USERS.c.handle == folded)
+        query = select(USERS).where(USERS.c.handle == found)
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).first()
 
     async def _set(self, id: str, **values: Any) -> None:
         await self._write(update(USERS).where(USERS.c.id == id).values(**values))
 
-    async def _write(self, statement: Any) -> None:
+    async def _write(self, statement: Any, looks: str = "", but: str = "") -> None:
+        """Write something; nobody else is given a name that ``looks`` the same meanwhile."""
         try:
             async with self.engine.begin() as connection:
+                await self.alike.hold(connection, looks, but)
                 await connection.execute(statement)
         except IntegrityError as error:
             raise TakenError from error
 
 
-def _free(name: str) -> str:
-    """Return the handle of a name. Raises BadNameError or ReservedNameError."""
-    folded = handle(name)
-    if reserved(folded):
-        raise ReservedNameError
-    return folded
+def _called(name: str) -> dict[str, str]:
+    """Return what is kept of a name. Raises BadNameError."""
+    return {"name": name, "handle": handle(name), "looks": likeness(name)}
 
 
 def account_of(record: Record[Any]) -> Account:

@@ -9,7 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from alcaide.people.errors import WeakError
-from alcaide.people.secrets import secret
+from alcaide.people.identity.secrets import secret
 
 if TYPE_CHECKING:
     from argon2 import PasswordHasher

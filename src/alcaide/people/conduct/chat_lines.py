@@ -12,6 +12,7 @@ from sqlalchemy import delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from alcaide.people.conduct.measures import Measure, holding, told
 from alcaide.people.errors import LineError, SilentError
 from alcaide.people.person import Person
 from alcaide.storage.errors import StaleError
@@ -63,7 +64,7 @@ class ChatStore:
             try:
                 async with self.engine.begin() as connection:
                     if await connection.scalar(silent):
-                        raise SilentError
+                        raise SilentError(**await told(connection, person.id, "silence"))
                     number = await connection.scalar(following.where(CHAT.c.table_id == table))
                     line = ChatLine(number or 0, person.id, person.name, text, now)
                     await connection.execute(insert(CHAT).values(**_values(table, line)))
@@ -91,6 +92,11 @@ class ChatStore:
         if found is None:
             raise LineError
         return line_of(found)
+
+    async def silence(self, user: str) -> Measure | None:
+        """Return why somebody has no word, and until when; None: he has."""
+        async with self.engine.connect() as connection:
+            return await holding(connection, user, "silence")
 
     async def muted(self, user: str) -> frozenset[str]:
         """Return the people that somebody does not wish to hear."""

@@ -1,0 +1,1 @@
+"""How people behave towards each other: what is said, what is reported, and what follows."""

@@ -1,0 +1,1 @@
+"""Who somebody is: accounts and their names, passwords, devices, links and keys."""
