@@ -49,6 +49,17 @@ def test_a_backup_moves_games_to_postgresql(
     assert "not empty" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("name", ["backups", "backups/", "more/backups/", "of.2026/"])
+def test_a_folder_for_backups_need_not_be_there(tmp_path: Path, name: str) -> None:
+    """It was a file of that name, and the next backup went over it."""
+    fill(tmp_path / "data")
+    for _ in range(2):
+        assert run(["db", "backup", f"{tmp_path}/{name}", "--data", str(tmp_path / "data")]) == OK
+    folder = tmp_path / name
+    assert folder.stat().st_mode & 0o77 == 0
+    assert {path.suffix for path in folder.iterdir()} == {".jsonl"}
+
+
 def test_a_database_that_is_not_there_is_told(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -127,6 +127,12 @@ def test_other_commands() -> None:
     assert said.out.count("The game is saved in alcazar-") == 2  # by save, and at the end
 
 
+def test_chances_and_dangers_are_said_on_demand() -> None:
+    said = play("1", "1", "layer", "quit")
+    assert "How high they can rise" in said.out
+    assert "stands on level 1 and can reach" in said.out
+
+
 def test_save_to_a_file_that_cannot_be() -> None:
     said = play("1", "save no/where.play", "save there.play", "quit")
     assert "no/where.play.new: there is no such file or folder" in said.out

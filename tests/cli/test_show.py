@@ -96,3 +96,12 @@ def test_bench_measures() -> None:
     told = alcaide("bench", "alcazar", "--seconds", "0.1", "--players", "4").out
     assert "decisions a second" in told
     assert kind() in told
+
+
+def test_show_says_chances_and_dangers_where_they_are_asked_for() -> None:
+    plain = alcaide("show", GAME, "--step", "120")
+    said = alcaide("show", GAME, "--step", "120", "--layer")
+    assert said.lines[: len(plain.lines)] == plain.lines
+    more = said.lines[len(plain.lines) :]
+    assert "How high they can rise" in more
+    assert any("can reach" in line and "tower cards" in line for line in more)

@@ -113,13 +113,15 @@ def test_every_command_says_what_is_wrong_and_changes_nothing(
 @pytest.mark.parametrize("name", READERS)
 def test_what_reads_makes_no_database(capsys: pytest.CaptureFixture[str], name: str) -> None:
     assert run([*COMMANDS[name], "--data", "nowhere"]) == BROKEN
-    assert "there are no games in nowhere" in capsys.readouterr().err
+    assert "there is no database at nowhere" in capsys.readouterr().err
     assert not Path("nowhere").exists()
 
 
 def test_status_makes_no_database_either(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["db", "status", "--data", "nowhere"]) == OK
-    assert "There is nothing in nowhere" in capsys.readouterr().out
+    assert run(["db", "status", "--data", "nowhere"]) == BROKEN
+    said = capsys.readouterr().err
+    assert "there is no database at nowhere" in said
+    assert "(from --data)" in said
     assert not Path("nowhere").exists()
 
 
@@ -128,7 +130,7 @@ def test_a_name_that_is_no_database_is_told(
 ) -> None:
     url = postgres.bare()
     wrong = {
-        url: "there are no games in",
+        url: "(from ALCAIDE_DATABASE) has nothing in it yet",
         f"{url}x": "no database by the name",
         url.replace("postgres@", "nobody:secret@"): "does not accept the user",
         url.replace(str(postgres.port), "1"): "cannot be reached",
@@ -170,8 +172,10 @@ def test_what_is_no_backup_is_told(
 
 def test_a_backup_that_fails_leaves_nothing(tmp_path: Path) -> None:
     make(tmp_path / "data")
-    Path("old.jsonl").mkdir()
-    assert run(["db", "backup", "old.jsonl", "--data", "data"]) == BROKEN
+    assert run(["db", "backup", "nowhere/old.jsonl", "--data", "data"]) == BROKEN
+    Path("folder").mkdir()
+    Path("folder").chmod(0o500)
+    assert run(["db", "backup", "folder/old.jsonl/x", "--data", "data"]) == BROKEN
     assert not list(tmp_path.glob("*.part"))
 
 

@@ -14,8 +14,8 @@ from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.locale import LANGUAGES
 from alcaide.record import Record
-from alcaide.record.fairness import COMMITMENT, SEED, commitment, dealt, promise, seed_tags
-from alcaide.record.header import pile_names
+from alcaide.record.fairness import COMMITMENT, SEED, commitment, promise, seed_tags
+from alcaide.record.header import AnyGame, pile_names
 from alcaide.tables.words import Words
 from terminal import Said, alcaide
 
@@ -26,13 +26,17 @@ def promised(name: str, seed: str = WORD, last: int = -1) -> Record:
     """Return a game played at random whose deal was promised; options have the value ``last``."""
     game = GAMES[name]
     options = {option.name: option.values[last] for option in game.options}
-    setup = dealt(game, 2, options, seed)
+    setup = game.setup(2, options, seed.encode())
     record = Record(game, setup, names=("Ana", "Luis"), tags=seed_tags(setup, game, seed))
     rng = Rng(seed.encode() + b" played")
     while record.turn is not None:
         actions = record.legal_actions()
         record.add(actions[rng.below(len(actions))])
     return record
+
+
+def hashed(game: AnyGame, players: int, options: dict[str, str], seed: str) -> str:
+    return commitment(game, game.setup(players, options, seed.encode()), seed)
 
 
 def check(folder: Path, text: str, *args: str) -> Said:
@@ -67,7 +71,7 @@ def test_piles_are_called_by_the_words_of_a_language(name: str) -> None:
 
 def test_the_text_of_a_promise_never_changes() -> None:
     alcazar = GAMES["alcazar"]
-    assert promise(alcazar, 3, {"castle_at_50": "union"}, 'of "7"') == (
+    assert promise(alcazar, alcazar.setup(3, {"castle_at_50": "union"}, 0), 'of "7"') == (
         "Alcaide deal 1\n"
         '[Game "alcazar"]\n'
         '[Version "2"]\n'
@@ -76,7 +80,7 @@ def test_the_text_of_a_promise_never_changes() -> None:
         '[Seed "of \\"7\\""]\n'
     )
     assert (
-        commitment(alcazar, 3, {}, "7")
+        hashed(alcazar, 3, {}, "7")
         == hashlib.sha256(
             b'Alcaide deal 1\n[Game "alcazar"]\n[Version "2"]\n[Players "3"]\n'
             b'[Options "money_points=on castle_at_50=no-union straight_founding=off"]\n[Seed "7"]\n'
@@ -95,11 +99,11 @@ def test_lines_of_the_record_are_the_text_that_is_hashed(name: str) -> None:
 def test_every_part_of_a_promise_changes_its_hash() -> None:
     alcazar, castle = GAMES["alcazar"], GAMES["castle"]
     hashes = [
-        commitment(alcazar, 2, {}, "7"),
-        commitment(alcazar, 3, {}, "7"),
-        commitment(alcazar, 2, {"money_points": "off"}, "7"),
-        commitment(alcazar, 2, {}, "8"),
-        commitment(castle, 2, {}, "7"),
+        hashed(alcazar, 2, {}, "7"),
+        hashed(alcazar, 3, {}, "7"),
+        hashed(alcazar, 2, {"money_points": "off"}, "7"),
+        hashed(alcazar, 2, {}, "8"),
+        hashed(castle, 2, {}, "7"),
     ]
     assert len(set(hashes)) == len(hashes)
 
@@ -116,7 +120,7 @@ def test_another_seed_fits_neither_hash_nor_deal(tmp_path: Path) -> None:
 def test_another_seed_with_its_own_hash_does_not_fit_the_deal(tmp_path: Path) -> None:
     record = promised("castle")
     text = retagged(record.dumps(), SEED, "another")
-    text = retagged(text, COMMITMENT, commitment(record.game, 2, record.setup.options, "another"))
+    text = retagged(text, COMMITMENT, commitment(record.game, record.setup, "another"))
     said = check(tmp_path, text)
     assert said.code == 1
     assert "✓ Commitment" in said.out

@@ -10,7 +10,7 @@ import pytest
 
 from alcaide.server.app import make_app
 from alcaide.server.ops.settings import Config
-from alcaide.tables.control import sit
+from alcaide.tables.orders.seating import sit
 from databases import empty
 from registering import PASSWORD, PERSON, Two, ask, me, new_table, register
 from serving import another, club, seat, server, state_of, tab
@@ -94,7 +94,7 @@ def test_who_has_no_account_is_told_the_same_as_who_has_no_password(two: Two) ->
 def test_a_wrong_password_takes_as_long_where_there_is_no_account(
     two: Two, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from alcaide.people import accounts
+    from alcaide.people.identity import accounts
 
     asked: list[str | None] = []
 

@@ -33,7 +33,7 @@ def test_aids_are_told_kept_listed_and_taken_over_by_a_rematch(tmp_path: Path) -
     with server(tmp_path) as client:  # another day
         for id in (old, new):
             with tab(client, id) as one:
-                assert one.look()["aids"] == ["preview", "features", "hints"]
+                assert one.look()["aids"] == ["preview", "features", "hints", "layer"]
         words = {table["aids"] for table in client.get("/api/tables?lang=en").json()}
         assert words == {"Aids off: Where the tile fits and The tiles left"}
 
@@ -134,7 +134,7 @@ def test_without_memory_nobody_is_told_what_others_hold(tmp_path: Path) -> None:
         assert known["seats"][number]["held"]
         assert forgotten["seats"][number]["held"] == []
         assert known["seats"][number]["cards"] == forgotten["seats"][number]["cards"]
-        line = next(t for t in forgotten["notation"].split("\n") if t.startswith(f"money {number}"))
+        line = next(t for t in forgotten["notation"].split("\n") if t.startswith(f"hand {number}"))
         assert set(line.split()[2:]) == {"?"}
         assert line not in known["notation"]
     gone = set(known["text"]) - set(forgotten["text"])

@@ -5,26 +5,40 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import perf_counter
 
 import pytest
 
-from alcaide.server.http import lobby
+from alcaide.server.http.tables import new_tables
+from alcaide.server.live import answering
+from alcaide.tables import log
 from programming import Line
+from registering import ask, register
 from serving import Client, Json, Tab, club, seat, sit_down, tab
 
 PERSON, OPEN = seat("person", "Ana", "green"), seat("open", "", "white")
+AFTER = 0.3  # seconds: nobody has to wait longer here
 LIVE = {"access": "public", "pace": "live", "turn": 30, "bank": 300, "gone": "bot", "undo": "ask"}
 
 
 @pytest.fixture(autouse=True)
 def one_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deal always alike: Ana begins, and after g2 both viziers can buy; Luis is asked first."""
-    monkeypatch.setattr(lobby, "new_seed", lambda: "5")
+    monkeypatch.setattr(new_tables, "new_seed", lambda: "5")
+    monkeypatch.setattr(
+        log, "dealt_with", lambda game, setup, seed, _: game.again(setup, seed.encode())
+    )
+    monkeypatch.setattr(answering, "AFTER", AFTER)
 
 
 @contextmanager
-def window(folder: Path) -> Iterator[tuple[str, tuple[Client, Client], Tab, Tab]]:
-    """Give the tabs of Ana, whose answer comes second, and of Luis, when both are asked."""
+def window(
+    folder: Path, anew: bool = True
+) -> Iterator[tuple[str, tuple[Client, Client], Tab, Tab]]:
+    """Give the tabs of Ana, whose answer comes second, and of Luis, when both are asked.
+
+    ``anew``: Ana has said that she is asked after all for what she has left in her turn.
+    """
     with club(folder) as (ana, luis):
         for client, name in ((ana, "Ana"), (luis, "Luis")):
             assert client.post("/api/me", json={"name": name}).status_code == 201
@@ -34,6 +48,10 @@ def window(folder: Path) -> Iterator[tuple[str, tuple[Client, Client], Tab, Tab]
             sit_down(guest, host)
             host.play("take g2")
             guest.next("table")
+            if anew:
+                host.send("obey", question="vizier", order="new", kinds=[], rests=False)
+                while not texts(host):
+                    host.receive()
             yield id, (ana, luis), host, guest
 
 
@@ -184,9 +202,22 @@ def test_a_standing_order_answers_at_once_and_can_be_changed(tmp_path: Path) -> 
         assert until(guest, 3)["turn"] == 1  # she is asked nothing before her next turn
 
 
+@pytest.mark.parametrize("kinds", [[], ["pavilion:20", "seraglio:20", "arcades:20"]])
+def test_an_order_answers_a_while_after_the_question_whatever_it_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kinds: list[str]
+) -> None:
+    monkeypatch.setattr(answering, "AFTER", 1.2)
+    with window(tmp_path) as (_, _clients, host, guest):
+        put = perf_counter()
+        host.send("obey", question="vizier", order="rules", kinds=kinds, rests=False)
+        say(guest, "no")
+        until(guest, 3)
+        assert perf_counter() - put > 0.6  # some of it has gone since the question was put
+
+
 def test_a_program_may_answer_when_it_is_asked(tmp_path: Path) -> None:
     """Before its turn, and to a question that has stayed the same; it is asked each time."""
-    with window(tmp_path) as (id, (ana, _luis), host, guest):
+    with window(tmp_path, anew=False) as (id, (ana, _luis), host, guest):
         with ana.websocket_connect(f"/api/tables/{id}/program") as session:
             line = Line(session)
             assert line.hear()["type"] == "hello"
@@ -211,3 +242,16 @@ def test_a_program_may_answer_when_it_is_asked(tmp_path: Path) -> None:
             while (move := line.hear())["type"] != "move":
                 pass
             assert move["view"]["phase"] == "vizier"  # again, though the market is the same
+
+
+def test_a_standing_order_given_with_a_key_marks_the_seat(tmp_path: Path) -> None:
+    with window(tmp_path) as (id, (ana, _luis), _host, guest):
+        register(ana)
+        secret = ask(ana, "POST", "/keys", 201, label="my bot")["secret"]
+        program = {"authorization": f"Bearer {secret}"}
+        with ana.websocket_connect(f"/api/tables/{id}/live", headers=program) as session:
+            own = Tab(session)
+            own.send("obey", question="vizier", order="never", kinds=[], rests=False)
+            while own.receive()["type"] != "standing":
+                pass
+            assert [each["program"] for each in guest.look()["seats"]] == [True, False]

@@ -23,8 +23,8 @@ from alcaide.server.present.differences import pieces
 from alcaide.server.protocol.table_messages import FromServer, Look
 from alcaide.server.protocol.table_parts import FigureView
 from alcaide.server.sockets.screen import Screen
-from alcaide.tables.control import answer, ask
 from alcaide.tables.log import load_table, order, play, undo
+from alcaide.tables.orders.consent import answer, ask
 from alcaide.tables.seats import SeatSpec
 from alcaide.tables.table import Table
 from alcaide.tables.terms import Terms

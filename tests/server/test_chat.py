@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from serving import ASIDE, Client, Json, Tab, club, seat, tab
+from alcaide.people.conduct.measures import Measures
+from alcaide.server.app import make_app
+from alcaide.server.ops.settings import Config
+from databases import empty
+from serving import ASIDE, Client, Json, Tab, club, pair, seat, state_of, tab
 
 PERSON, OPEN = seat("person", "Ana", "green"), seat("open", "", "white")
 
@@ -47,9 +51,24 @@ def test_onlookers_do_not_write(tmp_path: Path) -> None:
             other.send("chat", text="hello")
             assert other.next("refused")["reason"]
             other.send("sit", seat=1)
-            other.next("table")
+            assert heard(other)["may"]
             other.send("chat", text="hello")
             assert heard(other)["lines"][0]["seat"] == 1
+
+
+def test_who_sits_down_may_write_at_once_and_who_gets_up_no_more(tmp_path: Path) -> None:
+    with club(tmp_path) as (ana, luis):
+        id = table_of_ana(ana, luis)
+        with tab(ana, id) as own, tab(luis, id) as other:
+            assert not heard(other)["may"]
+            own.send("chat", text="Come in")
+            heard(own), heard(other)
+            other.send("sit", seat=1)
+            seated = heard(other)
+            assert (seated["may"], seated["whole"]) == (True, True)
+            assert [line["text"] for line in seated["lines"]] == ["Come in"]
+            other.send("stand", seat=1)
+            assert not heard(other)["may"]
 
 
 def test_lines_have_a_length(tmp_path: Path) -> None:
@@ -108,3 +127,39 @@ def test_where_there_is_no_talk_nothing_is_said(tmp_path: Path) -> None:
         with tab(ana, id) as own:
             own.send("chat", text="hello")
             assert own.next("refused")["reason"]
+
+
+def test_a_phrase_is_read_by_everybody_in_his_language(tmp_path: Path) -> None:
+    with club(tmp_path) as (ana, luis):
+        id = table_of_ana(ana, luis)
+        with tab(ana, id, "it") as own, tab(luis, id) as other:
+            heard(own), heard(other)
+            own.send("chat", phrase="good")
+            [mine], [theirs] = heard(own)["lines"], heard(other)["lines"]
+            assert mine["phrase"] == theirs["phrase"] == "good"
+            assert theirs["text"] == "Bella partita!"  # for whoever does not know phrases
+            own.send("chat", text="Bella partita, Luis!")
+            assert heard(other)["lines"][0]["phrase"] is None
+            own.send("chat", phrase="nonsense")
+            assert own.next("refused")["reason"]
+            own.send("chat")
+            assert "1 a 500" in own.next("refused")["reason"]
+
+
+def test_who_has_no_word_is_told_why_and_until_when(tmp_path: Path) -> None:
+    app = make_app(Config(empty(tmp_path), bot_delay=0.0, online=True))
+    with pair(app) as (ana, luis):
+        id = table_of_ana(ana, luis)
+        measures = Measures(state_of(app).people.engine)
+        me = ana.get("/api/me").json()["id"]
+        with tab(ana, id) as own:
+            assert heard(own)["silence"] is None
+            ana.blocking_portal.call(measures.give, me, "silence", "", "rule 3", 7)
+            own.send("chat", text="hello")
+            told = heard(own)
+            assert told["may"]
+            assert told["silence"]["why"] == "rule 3"
+            assert told["silence"]["ends"]
+            assert "rule 3" in own.next("refused")["reason"]
+        with tab(ana, id) as again:
+            assert heard(again)["silence"]["why"] == "rule 3"

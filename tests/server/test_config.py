@@ -12,7 +12,9 @@ import pytest
 from alcaide.cli.main import BROKEN, run
 from alcaide.cli.terminal_words import Words
 from alcaide.locale import LANGUAGES
-from alcaide.server.ops.settings import NAMES, Config, ConfigError, ResourceLimits, configure
+from alcaide.server.ops.resource_limits import ResourceLimits
+from alcaide.server.ops.setting_table import NAMES
+from alcaide.server.ops.settings import Config, ConfigError, configure
 
 POSTGRES = "postgresql+asyncpg://ana:secret@db.example/alcaide"
 

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from py_vapid import Vapid02
 
+from alcaide.people.identity.secrets import digest
 from alcaide.people.notify.contacts import EACH
 from alcaide.people.notify.vapid import NOBODY
-from alcaide.people.secrets import digest
 from registering import PASSWORD, Two
 from services import Browser, Service
 from serving import Client, Json, club

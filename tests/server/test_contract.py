@@ -27,7 +27,7 @@ def messages() -> set[str]:
     """Return the structs of the protocol, but for those of programs."""
     modules = [
         importlib.import_module(found.name)
-        for found in pkgutil.iter_modules(protocol.__path__, f"{protocol.__name__}.")
+        for found in pkgutil.walk_packages(protocol.__path__, f"{protocol.__name__}.")
     ]
     return {
         name

@@ -14,7 +14,7 @@ import pytest
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.record import Record
-from alcaide.record.fairness import commitment, dealt, verify
+from alcaide.record.fairness import commitment, verify
 from alcaide.storage.database import open_database
 from alcaide.tables.log import load_table
 from alcaide.tables.stores.table_store import TableStore
@@ -61,7 +61,7 @@ def kept(folder: Path, id: str) -> Table:
 def keep_finished(folder: Path, seed: str) -> str:
     """Keep a game of The Castle that random players have finished, and return its id."""
     castle = GAMES["castle"]
-    record = Record(castle, dealt(castle, 2, {}, seed))
+    record = Record(castle, castle.setup(2, {}, seed.encode()))
     rng = Rng(b"played")
     while record.turn is not None:
         actions = record.legal_actions()
@@ -125,7 +125,7 @@ def test_nothing_of_the_seed_but_its_hash_gets_out_before_the_end(
         with tab(ana, id) as one, tab(luis, id) as other:
             heard = [json.dumps(one.look()), json.dumps(other.look(seat=0))]
             table = kept(tmp_path, id)
-            promised = commitment(table.game, 2, table.setup.options, table.seed)
+            promised = commitment(table.game, table.setup, table.seed)
             heard += play_on(one, 12)
             heard += everything(ana, id) + everything(luis, id)
             for view in (one.view, other.look()):

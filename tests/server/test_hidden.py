@@ -95,7 +95,8 @@ def questions(table: Table, rng: Rng) -> list[dict[str, Any]]:
         ]
     asked += [{"type": "why", "picks": ["deck"]}, {"type": "why", "text": "buy deck"}]
     keep = [asked[rng.below(len(asked))] for _ in range(10)]
-    return [*keep, {"type": "say", "seq": seq, "text": "tower a1"}]
+    asides = [{"type": "layer"}, {"type": "past"}]
+    return [*keep, *asides, {"type": "say", "seq": seq, "text": "tower a1"}]
 
 
 def seated(table: Table, kinds: list[str]) -> Table:
@@ -129,7 +130,7 @@ def test_no_hidden_card_reaches_a_screen(seed: int) -> None:
                 ]
             for look in looks:
                 now = viewer == table.turn and look.step is None
-                asked = questions(table, rng) if now else []
+                asked = questions(table, rng) if now else [{"type": "layer"}]
                 assert heard(table, look, asked) == heard(other, look, asked)
             assert state_line(table, "en", table.people) == state_line(other, "en", other.people)
             compared += table.state.deck != other.state.deck

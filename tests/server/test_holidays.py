@@ -27,8 +27,8 @@ def begin(ana: Client, luis: Client, **terms: object) -> str:
     seats = [seat("person", "Ana", "green"), seat("open", "", "white")]
     body = {"game": "alcazar", "seats": seats, "terms": {**SLOW, **terms}}
     id: str = ana.post("/api/tables", json=body).json()["id"]
-    with tab(luis, id) as guest:
-        sit_down(guest)
+    with tab(ana, id) as host, tab(luis, id) as guest:
+        sit_down(guest, host)
     return id
 
 

@@ -11,7 +11,8 @@ from typing import Final
 from alcaide.server.jobs.job_queue import TurnQueue
 from alcaide.server.jobs.scheduler import Priority
 from alcaide.server.ops.redis_status import RedisStatus
-from alcaide.server.ops.settings import Config, ResourceLimits
+from alcaide.server.ops.resource_limits import ResourceLimits
+from alcaide.server.ops.settings import Config
 from servers import Postgres, Redis
 from working import server, tables_of, worker
 

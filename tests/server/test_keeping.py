@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
+import pytest
 
 from alcaide.games.alhambra import GAME
 from alcaide.games.alhambra.actions import NO
@@ -12,12 +13,19 @@ from alcaide.people.notify.contacts import Contacts
 from alcaide.people.notify.outbox import GRACE, Outbox
 from alcaide.people.people_store import People
 from alcaide.people.personal_data import everything
+from alcaide.server.live import answering
 from alcaide.server.live.plan_player import PlanPlayer
 from alcaide.tables.ahead.standing_orders import Order
 from alcaide.tables.seats import SeatSpec
 from alcaide.tables.stores.my_tables import turns
 from alcaide.tables.table import Table
 from planned import DAYS, processes
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let answers that were given beforehand be played without a pause."""
+    monkeypatch.setattr(answering, "AFTER", 0.0)
 
 
 async def asked(plan_player: PlanPlayer) -> tuple[Table, list[str]]:
@@ -30,6 +38,8 @@ async def asked(plan_player: PlanPlayer) -> tuple[Table, list[str]]:
     ]
     setup = GAME.setup(2, {"vizier": "on"}, b"5")
     table = await plan_player.hub.create(GAME, setup, seats, terms=DAYS)
+    ask = Order(table.id, 0, "vizier", users[0], "ask")  # also for what she left in her turn
+    await plan_player.answering.orders.give(ask)
     change = await plan_player.hub.play(table.id, 0, 0, GAME.read(table.state, "take g2"))
     return change.table, users
 
@@ -84,7 +94,8 @@ def test_orders_are_kept_obeyed_and_told_to_their_person(database: str) -> None:
             await orders.give(msgspec.structs.replace(never, order="ask"))
             assert not await other.play(table.id)
             await orders.give(never)
-            assert await orders.of(table.id) == await orders.by(luis) == [never]
+            assert await orders.by(luis) == [never]
+            assert [order.seat for order in await orders.of(table.id)] == [0, 1]
             told = await everything(engine, luis)
             assert told is not None
             assert told.standing == [never]

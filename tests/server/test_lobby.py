@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import update
 
-from serving import Client, Json, Tab, club, seat, sit_down, tab
+from alcaide.people.reliability import Reliability
+from alcaide.server.app import make_app
+from alcaide.server.http.tables import lobby
+from alcaide.server.live.viewers import Viewers
+from alcaide.server.ops.settings import Config
+from alcaide.server.sockets import admission
+from alcaide.storage.schema import TABLES
+from databases import empty
+from serving import Client, Json, Tab, another, be_ready, club, pair, seat, sit_down, state_of, tab
 
 PERSON, OPEN, MORE = (
     seat("person", "Ana", "green"),
@@ -51,7 +63,9 @@ def test_a_public_table_is_found_and_joined(tmp_path: Path) -> None:
             guest.send("sit", seat=1)
             view = guest.next("table")["table"]
             assert (view["screen"], view["seats"][1]["name"]) == ([1], "Luis")
-            assert not host.next("table")["table"]["together"]["gathering"]
+            assert host.next("table")["table"]["together"]["ready"]["waits"] == [0, 1]
+            be_ready(guest, host)
+            assert not host.view["together"]["gathering"]
         assert ana.get("/api/lobby?free=true").json() == []
         assert len(ana.get("/api/lobby").json()) == 1  # to watch
 
@@ -74,6 +88,37 @@ def test_the_lobby_is_filtered(tmp_path: Path, query: str, found: int) -> None:
         assert len(luis.get(f"/api/lobby?{query}").json()) == found
 
 
+def test_a_live_table_with_nobody_there_leaves_the_lobby_in_hours(tmp_path: Path) -> None:
+    app = make_app(Config(empty(tmp_path), bot_delay=0.0, online=True))
+    with another(app) as ana:
+        called(ana, "Ana")
+        here, left, days = gather(ana), gather(ana), gather(ana, pace="days", hours=24)
+
+        def offered() -> set[str]:
+            return {table["id"] for table in ana.get("/api/lobby").json()}
+
+        state = state_of(app)
+        with tab(ana, here) as host:
+            host.look()
+            store = state.hub.store
+            long_ago = datetime.now(UTC) - lobby.ALONE - timedelta(minutes=1)
+            ana.blocking_portal.call(store.keep_gathering, [here, left, days], long_ago)
+            assert offered() == {days}
+            ana.blocking_portal.call(Viewers(state.hub, state.presence).note)
+            assert offered() == {here, days}
+
+
+def test_whoever_is_invited_sees_how_reliable_those_at_the_table_are(tmp_path: Path) -> None:
+    with club(tmp_path) as (ana, luis):
+        id = gather(called(ana, "Ana"), access="private", watch=False)
+        with tab(ana, id) as host:
+            invite = host.look()["together"]["invite"]
+        path = f"/api/tables/{id}/reliability?lang=en"
+        assert luis.get(path).status_code == 404
+        told = luis.get(f"{path}&invite={invite}").json()
+        assert [one and one["sentence"] for one in told] == ["New here", None]
+
+
 def test_no_hand_is_shown_before_the_game_begins(tmp_path: Path) -> None:
     with club(tmp_path) as (ana, luis):
         id = gather(called(ana, "Ana"))
@@ -82,8 +127,11 @@ def test_no_hand_is_shown_before_the_game_begins(tmp_path: Path) -> None:
             assert host.look()["hand"] is None
             guest.look()
             guest.send("sit", seat=1)
-            assert guest.next("table")["table"]["hand"] is not None
-            assert host.next("table")["table"]["hand"] is not None
+            assert guest.next("table")["table"]["hand"] is None
+            assert host.next("table")["table"]["hand"] is None
+            be_ready(guest, host)
+            assert guest.view["hand"] is not None
+            assert host.view["hand"] is not None
 
 
 def test_a_private_table_opens_to_the_invitation(tmp_path: Path) -> None:
@@ -166,9 +214,35 @@ def test_a_gathering_table_can_be_deleted_one_with_others_cannot(tmp_path: Path)
         other = gather(ana)
         assert luis.delete(f"/api/tables/{id}").status_code == 403
         assert ana.delete(f"/api/tables/{id}").status_code == 204
-        with tab(luis, other) as guest:
-            sit_down(guest)
+        with tab(ana, other) as host, tab(luis, other) as guest:
+            sit_down(guest, host)
         assert ana.delete(f"/api/tables/{other}").status_code == 409
+
+
+def test_a_table_whose_game_is_gone_for_good_can_be_deleted(tmp_path: Path) -> None:
+    """Until then others might go on there."""
+    app = make_app(Config(empty(tmp_path), online=True))
+    with pair(app) as (ana, luis):
+        called(luis, "Luis")
+        id = gather(called(ana, "Ana"))
+        with tab(ana, id) as host, tab(luis, id) as guest:
+            sit_down(guest, host)
+
+        def since(days: int) -> None:
+            ana.blocking_portal.call(_uninstall, state_of(app).people.engine, id, days)
+
+        since(29)
+        assert "installed again" in ana.delete(f"/api/tables/{id}").json()["error"]
+        assert luis.delete(f"/api/tables/{id}").status_code == 403
+        since(31)
+        assert ana.delete(f"/api/tables/{id}").status_code == 204
+
+
+async def _uninstall(engine: Any, id: str, days: int) -> None:
+    """Let a table be one of a game that is not installed, at which nobody has moved for days."""
+    values = {"game": "chess", "touched": datetime.now(UTC) - timedelta(days=days)}
+    async with engine.begin() as connection:
+        await connection.execute(update(TABLES).where(TABLES.c.id == id).values(**values))
 
 
 def test_a_clock_needs_time(tmp_path: Path) -> None:
@@ -208,7 +282,7 @@ def test_a_rematch_keeps_the_seats_for_the_same_people(tmp_path: Path) -> None:
                 (False, "", False),
             ]
             host.send("sit", seat=0)
-            assert not host.next("table")["table"]["together"]["gathering"]
+            assert host.next("table")["table"]["together"]["ready"]["phase"] == "asking"
 
 
 def test_the_link_of_a_table_that_nobody_may_watch_shows_nothing(tmp_path: Path) -> None:
@@ -230,3 +304,49 @@ def test_a_seat_is_kept_for_the_holder_of_an_account(tmp_path: Path) -> None:
         with tab(luis, id) as guest:
             place = guest.look()["together"]["places"][1]
             assert (place["sit"], place["kept"]) == (True, "Luis")
+
+
+def test_a_stranger_is_told_who_may_ask_for_a_rematch(tmp_path: Path) -> None:
+    with club(tmp_path) as (ana, luis):
+        for client, called in ((ana, "Ana"), (luis, "Luis")):
+            client.post("/api/me", json={"name": called})
+        body = {
+            "game": "alcazar",
+            "seats": [seat("person", "Ana", "green"), seat("bot", "Aixa", "red", "random")],
+            "terms": {"access": "public"},
+        }
+        id = ana.post("/api/tables", json=body).json()["id"]
+        refused = luis.post(f"/api/tables/{id}/rematch?lang=en")
+        assert refused.status_code == 403
+        assert refused.json()["error"].startswith("Only those who played here")
+
+
+def test_who_lets_games_down_does_not_sit_where_that_is_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def known(_engine: object, users: Collection[str]) -> dict[str, Reliability]:
+        return dict.fromkeys(users, Reliability(8, 10))
+
+    monkeypatch.setattr(admission, "reliability", known)
+    monkeypatch.setattr(lobby, "reliability", known)
+    with club(tmp_path) as (ana, luis):
+        for client, called in ((ana, "Ana"), (luis, "Luis")):
+            client.post("/api/me", json={"name": called})
+        for steady in (90, 80):
+            body = {
+                "game": "alcazar",
+                "seats": [seat("person", "Ana", "green"), seat("open", "", "white")],
+                "terms": {"access": "public", "steady": steady},
+            }
+            id = ana.post("/api/tables", json=body).json()["id"]
+            [table] = [t for t in luis.get("/api/lobby?lang=en").json() if t["id"] == id]
+            assert table["reliability"][0]["sentence"] == "Ends games: 8 of 10"
+            assert table["reliability"][1] is None
+            told = luis.get(f"/api/tables/{id}/reliability?lang=en").json()
+            assert told == table["reliability"]
+            with tab(luis, id) as guest:
+                guest.send("sit", seat=1)
+                if steady == 90:
+                    assert "of your last 10 you have ended 8" in guest.next("refused")["reason"]
+                else:
+                    assert guest.next("table")["table"]["seats"][1]["name"] == "Luis"

@@ -75,6 +75,12 @@ def test_a_table_of_bots_is_looked_at_from_outside(tmp_path: Path) -> None:
             assert view["hand"] is None
         assert view["result"]["rows"]
         assert {row["seat"] for row in view["result"]["rows"]} == {0, 1}
+        assert sorted(row["bot"] for row in view["result"]["rows"]) == ["random", "random"]
+        assert not view["result"]["cut"]
+        parts = [part for step in view["result"]["count"] for part in step["parts"]]
+        for row in view["result"]["rows"]:
+            brought = [part["points"] for part in parts if part["seat"] == row["seat"]]
+            assert sum(brought) == row["total"]
 
 
 def test_undo_and_looking_back(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ import pytest
 from litestar import Litestar
 
 from alcaide.server.app import make_app
+from alcaide.server.http.methods import HeadRequests
 from alcaide.server.ops.graceful_shutdown import GracefulShutdown
 from alcaide.server.ops.settings import Config
 from alcaide.server.security.origin import OriginMiddleware
@@ -85,7 +86,7 @@ class Asker:
     def routes(self) -> Iterator[tuple[str, list[str]]]:
         """Yield the path and the methods of everything that can be asked."""
         litestar = self.app
-        while isinstance(litestar, GracefulShutdown | OriginMiddleware):
+        while isinstance(litestar, GracefulShutdown | OriginMiddleware | HeadRequests):
             litestar = litestar.app
         assert isinstance(litestar, Litestar)
         for route in litestar.routes:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from alcaide.server.http import lobby
+from alcaide.server.http.tables import new_tables
 from alcaide.tables.stores import table_store as stores
 from serving import Client, Json, Tab, club, create, seat, server, sit_down, tab
 
@@ -36,9 +36,9 @@ def set_up(client: Client, *seats: Json, **terms: object) -> str:
     return id
 
 
-def sit(client: Client, id: str) -> None:
-    with tab(client, id) as screen:
-        sit_down(screen)
+def sit(client: Client, id: str, host: Client) -> None:
+    with tab(host, id) as other, tab(client, id) as screen:
+        sit_down(screen, other)
 
 
 def listed(client: Client, lang: str = "en") -> dict[str, Json]:
@@ -90,7 +90,7 @@ def test_a_table_waits_for_whoever_is_to_move(tmp_path: Path) -> None:
         id = set_up(ana)
         assert listed(ana)[id]["gathering"]
         assert (listed(ana)[id]["state"], waiting(ana)) == ("waiting for players", [])
-        sit(luis, id)
+        sit(luis, id, ana)
         mover, other = to_move(ana, luis, id)
         called = "Ana" if mover is ana else "Luis"
         assert waiting(mover) == [(id, "turn")]
@@ -105,13 +105,13 @@ def test_a_table_waits_for_whoever_is_to_move(tmp_path: Path) -> None:
 
 
 def test_the_most_urgent_table_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "new_seed", lambda: "2")  # the same seat begins everywhere
+    monkeypatch.setattr(new_tables, "new_seed", lambda: "2")  # the same seat begins everywhere
     with club(tmp_path) as (ana, luis):
         name(ana, "Ana"), name(luis, "Luis")
         slow, soon = (set_up(ana, pace="days", hours=hours, gone="bot") for hours in (72, 24))
         free = set_up(ana)
         for id in (slow, soon, free):
-            sit(luis, id)
+            sit(luis, id, ana)
         found = to_move(ana, luis, free)[0].get("/api/waiting").json()
         assert [table["id"] for table in found] == [soon, slow, free]
         assert [table["name"] for table in found] == ["Alcazar"] * 3
@@ -125,7 +125,7 @@ def test_a_table_waits_for_an_answer(tmp_path: Path, yes: bool) -> None:
     with club(tmp_path) as (ana, luis):
         name(ana, "Ana"), name(luis, "Luis")
         id = set_up(ana)
-        sit(luis, id)
+        sit(luis, id, ana)
         mover, other = to_move(ana, luis, id)
         ask(mover, id, "pause")
         assert waiting(other) == [(id, "ask")]
@@ -141,7 +141,7 @@ def test_a_request_that_has_lapsed_waits_for_nobody(tmp_path: Path) -> None:
     with club(tmp_path) as (ana, luis):
         name(ana, "Ana"), name(luis, "Luis")
         id = set_up(ana)
-        sit(luis, id)
+        sit(luis, id, ana)
         mover, other = to_move(ana, luis, id)
         play_on(mover, id)
         ask(mover, id, "undo")
@@ -154,7 +154,7 @@ def test_a_kept_seat_waits(tmp_path: Path) -> None:
     with club(tmp_path) as (ana, luis):
         name(ana, "Ana"), name(luis, "Luis")
         old = set_up(ana)
-        sit(luis, old)
+        sit(luis, old, ana)
         resign(luis, old)
         id = ana.post(f"/api/tables/{old}/rematch").json()["id"]
         assert listed(luis)[id]["waits"] == "seat"
@@ -166,13 +166,13 @@ def test_it_is_told_how_a_table_ended_for_oneself(tmp_path: Path) -> None:
     with club(tmp_path) as (ana, luis):
         name(ana, "Ana"), name(luis, "Luis")
         id = set_up(ana)
-        sit(luis, id)
+        sit(luis, id, ana)
         resign(luis, id)
         assert listed(ana)[id]["state"] == "finished: you win"
         assert listed(luis)[id]["state"] == "finished: you resigned"
         assert all(listed(client)[id]["finished"] for client in (ana, luis))
         drawn = set_up(ana)
-        sit(luis, drawn)
+        sit(luis, drawn, ana)
         ask(ana, drawn, "draw")
         with tab(luis, drawn) as screen:
             answer(screen, True)
@@ -186,7 +186,7 @@ def test_the_list_of_a_person_loads_no_table(
         name(ana, "Ana"), name(luis, "Luis")
         ids = {set_up(ana) for _ in range(3)}
         for id in ids:
-            sit(luis, id)
+            sit(luis, id, ana)
     with club(tmp_path) as (again, _):
         monkeypatch.setattr(stores, "load_table", None)
         again.cookies.update(ana.cookies)
@@ -199,11 +199,11 @@ def test_the_list_of_a_person_loads_no_table(
 def test_what_waits_is_listed_among_many_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("alcaide.server.http.own_tables.LISTED", 2)
+    monkeypatch.setattr("alcaide.server.http.tables.own_tables.LISTED", 2)
     with club(tmp_path) as (ana, luis):
         name(ana, "Ana"), name(luis, "Luis")
         id = set_up(ana)
-        sit(luis, id)
+        sit(luis, id, ana)
         mover, _ = to_move(ana, luis, id)
         newer = [set_up(mover) for _ in range(3)]
         assert list(listed(mover)) == [id, newer[-1]]
@@ -218,3 +218,25 @@ def test_at_home_and_for_strangers_nothing_waits(tmp_path: Path) -> None:
     with club(tmp_path / "club") as (stranger, _):
         assert stranger.get("/api/waiting").json() == []
         assert stranger.get("/api/tables").json() == []
+
+
+def test_the_time_of_whoever_is_to_move_is_told_and_stands_still_on_holidays(
+    tmp_path: Path,
+) -> None:
+    with club(tmp_path) as (ana, luis):
+        name(ana, "Ana")
+        name(luis, "Luis")
+        id = set_up(ana, pace="days", hours=48, gone="bot")
+        sit(luis, id, ana)
+        mine, theirs = listed(ana)[id], listed(luis)[id]
+        assert mine["turn"] == theirs["turn"] in (0, 1)
+        clock = mine["clock"]
+        assert 0.99 < clock["left"] / clock["whole"] <= 1
+        assert clock["whole"] == 48 * 3600
+        assert clock["until"] == ""
+        assert {mine["left"], theirs["left"]} > {None}
+        mover = (ana, luis)[mine["turn"]]
+        assert mover.post("/api/account/holidays", json={"days": 3}).status_code == 200
+        after = listed(ana)[id]["clock"]
+        assert after["until"]
+        assert abs(after["left"] - clock["left"]) < 60

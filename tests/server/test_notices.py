@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from alcaide.people.chat_lines import ChatStore
+from alcaide.people.conduct.chat_lines import ChatStore
 from alcaide.people.notify.delivery_protocol import Message, Push
 from alcaide.people.notify.outbox import GRACE, LEASE, TRIES
 from alcaide.storage.schema import TABLES, USERS

@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from alcaide.people.person import Person
 from alcaide.server.live.orders import order_of
-from alcaide.server.protocol.order_messages import Resign
-from alcaide.tables.errors import OrderError
-from alcaide.tables.log import order
+from alcaide.server.present.company import together
+from alcaide.server.protocol.order_messages import Resign, Resume, VoteAway
+from alcaide.tables.errors import EarlyVoteError, OrderError
+from alcaide.tables.log import extended, order
+from alcaide.tables.table import Row
+from alcaide.tables.terms import Terms
+from alcaide.tables.time import steady_clock
+from alcaide.tables.words import Words
 from serving import Client, Json, Tab, another, club, seat, sit_down, tab
 from tabling import gathered
 
+DAY = timedelta(days=1)
 PERSON, OPEN = seat("person", "Ana", "green"), seat("open", "", "white")
 LIVE = {"access": "public", "pace": "live", "turn": 60, "bank": 600, "undo": "ask", "gone": "bot"}
 
@@ -65,11 +73,23 @@ def test_a_pause_is_asked_agreed_and_ended(tmp_path: Path) -> None:
         assert mine["status"] == "The game is paused"
         assert mine["decision"] is theirs["decision"] is None
         mine, theirs = both(host, guest, "resume")
+        assert people(theirs)["paused"]
+        assert "answer" in people(theirs)["may"]
+        assert "resume" not in people(theirs)["may"]
+        host.send("resume")
+        assert host.next("refused")["reason"] == (
+            "The others have still to agree. "
+            "If they do not answer, you may go on alone in 10 minutes."
+        )
+        number = people(theirs)["ask"]["number"]
+        mine, theirs = both(guest, host, "answer", number=number, yes=True)
         assert not people(theirs)["paused"]
-        assert [line["text"] for line in mine["log"]][1:] == [
+        assert [line["text"] for line in mine["log"]][2:] == [
             "Ana asks for a pause.",
             "Luis agrees.",
             "The game is paused.",
+            "Ana asks to go on.",
+            "Luis agrees.",
             "Ana lets the game go on.",
         ]
 
@@ -92,6 +112,11 @@ def test_a_draw_ends_the_game_without_a_winner(tmp_path: Path) -> None:
         mine, _ = both(guest, host, "answer", number=number, yes=True)
         assert mine["turn"] is None
         assert mine["result"]["title"] == "The game ends without a winner"
+        assert (mine["result"]["cut"], mine["result"]["count"], mine["result"]["why"]) == (
+            True,
+            [],
+            "",
+        )
         assert not any(row["winner"] for row in mine["result"]["rows"])
 
 
@@ -169,3 +194,37 @@ def test_a_resigned_person_gives_no_more_orders() -> None:
     with pytest.raises(OrderError):
         order_of(Resign(), table, Person("u1", "Luis"), "")
     assert order_of(Resign(), table, Person("u2", "Carmen"), "") == (2, "/resign")
+
+
+def test_who_has_waited_for_an_answer_long_enough_goes_on_alone() -> None:
+    begun, then = gathered(2), steady_clock.now() - timedelta(minutes=10)
+    rows = [
+        Row(0, 0, "/ask pause 0", then),
+        Row(1, 1, "/yes 0", then),
+        Row(2, 0, "/ask resume 0", then),
+    ]
+    table = extended(begun, rows)
+    assert order_of(Resume(), table, Person("u0", "Ana"), "") == (0, "/resume")
+    with pytest.raises(OrderError):
+        order(table, 1, order_of(Resume(), table, Person("u1", "Luis"), "")[1])
+
+
+def test_nobody_votes_before_the_days_are_over() -> None:
+    terms = Terms(access="private", absence=7)
+    table = gathered(2, terms)
+    now = steady_clock.now()
+    gone = table.turn or 0
+    there = replace(table, rows=table.rows.added(Row(0, gone, "/ask draw 0", now - 6 * DAY)))
+    voter = Person(f"u{1 - gone}", "Ana")
+    with pytest.raises(EarlyVoteError):
+        order_of(VoteAway(gone, "bot"), there, voter, "")
+    late = replace(table, rows=table.rows.added(Row(0, gone, "/ask draw 0", now - 8 * DAY)))
+    assert order_of(VoteAway(gone, "bot"), late, voter, "") == (1 - gone, f"/vote {gone} bot")
+    shown = together(late, voter, "", Words("en"))
+    assert shown is not None
+    assert shown.gone is not None
+    assert (shown.gone.seat, shown.gone.may, shown.gone.need) == (gone, True, 1)
+    onlooker = together(late, Person("u9", "Zoe"), "", Words("en"))
+    assert onlooker is not None
+    assert onlooker.gone is not None
+    assert not onlooker.gone.may

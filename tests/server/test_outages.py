@@ -8,13 +8,19 @@ from functools import partial
 from operator import add
 from pathlib import Path
 
+import msgspec
 import pytest
+from sqlalchemy import select
 
+from alcaide.games import GAMES
+from alcaide.server.live import outage_rows
 from alcaide.storage.errors import StaleError
+from alcaide.storage.schema import RATINGS, RESULTS
+from alcaide.tables.stores import table_store
 from alcaide.tables.stores.outage_store import LAPSE
 from alcaide.tables.time.outages import GRACE
 from tabling import ALCAZAR
-from watching import Process, begun, processes
+from watching import LIVE, Process, begun, processes
 
 SECOND = timedelta(seconds=1)
 
@@ -52,6 +58,20 @@ def test_nobody_loses_on_time_because_the_servers_were_away(tmp_path: Path) -> N
     asyncio.run(run())
 
 
+def test_a_game_that_began_after_the_last_beat_loses_no_time_either(tmp_path: Path) -> None:
+    """Servers that die in its first second had said nothing of it: no time ran before."""
+
+    async def run() -> None:
+        async with processes(tmp_path) as (one, other):
+            await one.watch.now()
+            table, deadline = await begun(one)
+            other.watch.clock = lambda: deadline + 3600 * SECOND
+            await other.watch.now()
+            assert await rows(other, table.id) == ["/outage"]
+
+    asyncio.run(run())
+
+
 def test_as_long_as_one_server_lives_time_counts(tmp_path: Path) -> None:
     async def run() -> None:
         async with processes(tmp_path) as (one, other):
@@ -84,12 +104,12 @@ def test_where_nobody_has_time_to_lose_there_is_no_heartbeat(tmp_path: Path) -> 
         async with processes(tmp_path) as (one, other):
             heartbeat = one.watch.outages.heartbeat
             now = one.watch.clock()
-            assert await heartbeat.beat(now) is None
-            assert await other.watch.outages.heartbeat.beat(now + 3600 * SECOND) is None
+            assert await heartbeat.beat(now - 7200 * SECOND) is None
+            assert await other.watch.outages.heartbeat.beat(now - 3600 * SECOND) is None
             await begun(one)
-            assert await heartbeat.beat(now + 7200 * SECOND) is None  # nobody's time ran before
-            assert await heartbeat.beat(now + 7200 * SECOND + LAPSE) is None
-            assert await heartbeat.beat(now + 7203 * SECOND + 3 * LAPSE) is not None
+            assert await heartbeat.beat(now + SECOND) is None  # nobody's time ran before
+            assert await heartbeat.beat(now + SECOND + LAPSE) is None
+            assert await heartbeat.beat(now + 4 * SECOND + 3 * LAPSE) is not None
 
     asyncio.run(run())
 
@@ -179,5 +199,56 @@ def test_a_heartbeat_of_a_clock_that_was_ahead_is_put_right(tmp_path: Path) -> N
             await heartbeat.beat(now + 3000 * SECOND)
             assert await heartbeat.beat(now) is None
             assert await heartbeat.beat(now + 2400 * SECOND) is not None
+
+    asyncio.run(run())
+
+
+def test_time_in_which_a_game_was_not_installed_does_not_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        async with processes(tmp_path) as (one, other):
+            table, deadline = await begun(one)
+            gone = deadline - 10 * SECOND
+            await live(one, gone - SECOND, gone)
+            with monkeypatch.context() as without:
+                for module in (table_store, outage_rows):
+                    left = {name: game for name, game in GAMES.items() if name != "alcazar"}
+                    without.setattr(module, "GAMES", left)
+                caplog.clear()
+                await other.watch.outages.start(gone)
+                await live(other, gone, gone + 20 * SECOND)
+                assert not caplog.records  # nothing is said every second
+                await other.watch.outages.start(gone + 30 * SECOND)  # started once more
+            back = gone + 3600 * SECOND
+            await one.watch.outages.heartbeat.beat(back - SECOND)
+            await one.watch.outages.start(back)
+            await one.watch.outages.start(back)
+            one.watch.clock = lambda: back
+            await one.watch.now()
+            after = await one.hub.store.load(table.id)
+            assert await rows(one, table.id) == ["/outage"]
+            assert after.deadline is not None
+            assert abs(after.deadline - (back + GRACE + 10 * SECOND)) < SECOND
+
+    asyncio.run(run())
+
+
+def test_nobody_loses_rating_through_a_restart(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with processes(tmp_path) as (one, other):
+            rated = msgspec.structs.replace(LIVE, rated=True, gone="end")
+            table, deadline = await begun(one, rated)
+            gone = deadline - 5 * SECOND
+            await live(one, gone - SECOND, gone)
+            for second in range(20, 50):  # the servers come back one after the other
+                other.watch.clock = partial(add, gone, second * SECOND)
+                await other.watch.now()
+                await other.watch.outages.look()
+            after = await other.hub.store.load(table.id)
+            assert after.turn is not None
+            async with one.hub.store.engine.connect() as connection:
+                assert (await connection.execute(select(RESULTS))).first() is None
+                assert (await connection.execute(select(RATINGS))).first() is None
 
     asyncio.run(run())

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from alcaide.server.http import lobby
+from alcaide.server.http.tables import new_tables
 from serving import Client, Json, Tab, club, seat, server, tab
 
 PERSON, OPEN = seat("person", "Ana", "green"), seat("open", "", "white")
@@ -15,7 +15,7 @@ PERSON, OPEN = seat("person", "Ana", "green"), seat("open", "", "white")
 @pytest.fixture(autouse=True)
 def one_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deal always alike: where others play nobody chooses the seed."""
-    monkeypatch.setattr(lobby, "new_seed", lambda: "2")
+    monkeypatch.setattr(new_tables, "new_seed", lambda: "2")
 
 
 def name(client: Client, called: str) -> Json:

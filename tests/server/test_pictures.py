@@ -16,8 +16,8 @@ from alcaide.games import GAMES
 from alcaide.interface.values import Setup
 from alcaide.locale import LANGUAGES
 from alcaide.record import Record
-from alcaide.server.http import pictures
-from alcaide.server.http.pictures import picture, shown
+from alcaide.server.http.tables import pictures
+from alcaide.server.http.tables.pictures import picture, shown
 from alcaide.storage.database import open_database
 from alcaide.tables.log import load_table
 from alcaide.tables.replay.spectator_delay import delayed
@@ -182,3 +182,17 @@ def test_of_a_running_game_at_home_there_is_one_too(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         id = create(client, [ANA, seat("friend", "Luis", "red")])
         assert "<svg" in client.get(f"/api/tables/{id}/picture.svg?at=999").text
+
+
+def test_a_plain_picture_is_one_board_without_names(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        for game in ("alcazar", "alhambra"):
+            body: Json = {"game": game, "seats": [ANA, LUIS], "options": {}, "seed": "1"}
+            if game == "alhambra":
+                body["seats"] = [{**ANA, "colour": "blue"}, {**LUIS, "colour": "red"}]
+            id = client.post("/api/tables", json=body).json()["id"]
+            whole = client.get(f"/api/tables/{id}/picture.svg").text
+            plain = client.get(f"/api/tables/{id}/picture.svg?plain=true").text
+            assert "Ana" in whole
+            assert "Ana" not in plain
+            assert plain.count("<svg") == 2  # the document and its board

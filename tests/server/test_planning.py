@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from alcaide.server.http import lobby
+from alcaide.server.http.tables import new_tables
 from serving import Client, Json, Tab, club, seat, sit_down, tab
 from trying import board, refused
 
@@ -20,7 +20,7 @@ DAYS = {"access": "public", "pace": "days", "hours": 24, "gone": "bot", "undo": 
 @pytest.fixture(autouse=True)
 def one_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deal always alike."""
-    monkeypatch.setattr(lobby, "new_seed", lambda: "2")
+    monkeypatch.setattr(new_tables, "new_seed", lambda: "2")
 
 
 class Side:

@@ -7,22 +7,26 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from sqlalchemy import insert, update
 
 from alcaide.games import GAMES
 from alcaide.people.leaderboards import PAGE
-from alcaide.server.http import players
+from alcaide.server.http.standings.rating_answers import RatingInfo, shown
 from alcaide.storage.database import open_database
 from alcaide.storage.schema import RATINGS, RESULTS, USERS
-from alcaide.tables.outcome.ratings import START
+from alcaide.tables.outcome.ratings import FEW, START
 from alcaide.tables.seats import SeatSpec
 from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.table import new_table
 from alcaide.tables.terms import Terms
 from databases import empty
+from profiles import many
 from serving import Client, Json, club, server
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
@@ -44,7 +48,7 @@ async def rate(store: TableStore, user: str, mu: float, sigma: float, game: str 
     async with store.engine.begin() as connection:
         values = {"id": user, "name": f"Name of {user}", "handle": user}
         await connection.execute(insert(USERS).values(**values, created=NOON, seen=NOON))
-        row = {"user_id": user, "game": game, "mu": mu, "sigma": sigma, "games": 9, "wins": 4}
+        row = {"user_id": user, "game": game, "mu": mu, "sigma": sigma, "games": 19, "wins": 4}
         await connection.execute(insert(RATINGS).values(**row, changed=NOON))
 
 
@@ -89,8 +93,8 @@ def test_the_surest_to_be_strong_come_first_and_bots_stand_between(tmp_path: Pat
         people = [line for line in lines if line["place"]]
         assert [line["id"] for line in people] == ["strong", "lucky", "weak"]
         assert [line["place"] for line in people] == [1, 2, 3]
-        assert people[0]["rating"] == {"value": 1980, "spread": 60}
-        assert (people[0]["games"], people[0]["wins"]) == (9, 4)
+        assert people[0]["rating"] == {"value": 1680, "provisional": False, "spread": 30}
+        assert (people[0]["games"], people[0]["wins"]) == (19, 4)
         names = [line["name"] for line in lines]
         assert names.index("Name of strong") < names.index("Expert") < names.index("Hard")
         assert names[-1] == "Random"
@@ -100,6 +104,40 @@ def test_the_surest_to_be_strong_come_first_and_bots_stand_between(tmp_path: Pat
             assert ana.get(f"/api/leaderboard?game=castle&search={other}").json() == []
         assert ana.get("/api/leaderboard?game=castle&search=%00").status_code == 400
         assert ana.get("/api/leaderboard?game=chess").status_code == 404
+
+
+async def rate_many(store: TableStore, ratings: list[tuple[float, float, int]]) -> None:
+    for n, (mu, sigma, games) in enumerate(ratings):
+        await rate(store, f"user{n}", mu, sigma)
+        async with store.engine.begin() as connection:
+            mine = update(RATINGS).where(RATINGS.c.user_id == f"user{n}")
+            await connection.execute(mine.values(games=games))
+
+
+@settings(max_examples=many(50))
+@given(
+    st.lists(
+        st.tuples(st.floats(-30, 60), st.floats(0.5, 9), st.integers(1, 20)), min_size=1, max_size=8
+    )
+)
+def test_lists_are_ordered_by_what_is_shown(ratings: list[tuple[float, float, int]]) -> None:
+    with TemporaryDirectory() as folder:
+        prepare(Path(folder), lambda store: rate_many(store, ratings))
+        with club(Path(folder)) as (ana, _):
+            lines = ana.get("/api/leaderboard?game=castle").json()
+    sure = [line for line in lines if not line["rating"]["provisional"]]
+    values = [line["rating"]["value"] for line in sure]
+    assert values == sorted(values, reverse=True)
+    assert min(line["rating"]["value"] for line in lines) >= 0
+    placed = [line for line in sure if line["id"]]
+    for line in placed:
+        ahead = [each for each in placed if each["rating"]["value"] > line["rating"]["value"]]
+        assert line["place"] == len(ahead) + 1
+    apart = lines[len(sure) :]
+    assert all(line["rating"]["provisional"] and line["place"] is None for line in apart)
+    assert all(line["games"] < FEW for line in apart)
+    values = [line["rating"]["value"] for line in apart]
+    assert values == sorted(values, reverse=True)
 
 
 def test_a_banned_account_is_on_no_list(tmp_path: Path) -> None:
@@ -114,8 +152,8 @@ def test_a_banned_account_is_on_no_list(tmp_path: Path) -> None:
         assert [line for line in lines if line["place"]] == []
 
 
-def test_a_beginner_is_shown_1500() -> None:
-    assert players.shown(START) == players.RatingInfo(1500, 500)
+def test_a_beginner_is_shown_1000() -> None:
+    assert shown(START, 0) == RatingInfo(1000, True, 250)
 
 
 def test_a_player_has_statistics_and_a_course(tmp_path: Path) -> None:
@@ -132,8 +170,8 @@ def test_a_player_has_statistics_and_a_course(tmp_path: Path) -> None:
         (tally,) = luis["tallies"]
         assert (tally["name"], tally["games"], tally["wins"]) == ("The Castle", 3, 1)
         assert (tally["points"], tally["colour"]) == (35.5, "white")
-        assert tally["rating"] == {"value": 1620, "spread": 120}
-        assert [each["value"] for each in tally["course"]] == [1560, 1620]
+        assert tally["rating"] == {"value": 1440, "provisional": False, "spread": 60}
+        assert [each["value"] for each in tally["course"]] == [1290, 1440]
         assert [each["how"] for each in luis["finished"]] == ["by resignation", "", ""]
         assert [each["place"] for each in luis["finished"]] == [1, 1, 2]
         assert [each["table"] for each in luis["finished"]] == ["", "a", ""]

@@ -9,7 +9,7 @@ import pytest
 
 from alcaide.core.rng import Rng
 from programming import Json, Line
-from serving import ANA, LUIS, ZORAYA, Client, create, server
+from serving import ANA, LUIS, ZORAYA, Client, create, seat, server
 
 
 def address(id: str) -> str:
@@ -72,3 +72,20 @@ def test_a_wrong_answer_is_refused_and_the_question_put_again(tmp_path: Path, wr
 def test_where_there_is_no_table_that_is_said(tmp_path: Path) -> None:
     with server(tmp_path) as client, client.websocket_connect(address("none")) as session:
         assert Line(session).hear()["type"] == "refused"
+
+
+def test_a_program_of_several_seats_answers_for_each_between_turns(tmp_path: Path) -> None:
+    """The second was never asked: its question stands since the same row as that of the first."""
+    rng, answered = Rng(b"seats"), set[int]()
+    seats = [ANA, LUIS, seat("friend", "Eva", "red")]
+    body = {"game": "alhambra", "seats": seats, "options": {"vizier": "on"}, "seed": "3"}
+    with server(tmp_path) as client:
+        id = client.post("/api/tables", json=body).json()["id"]
+        with client.websocket_connect(address(id)) as session:
+            line, question = first_question(client, session)
+            while len(answered) < 3:
+                if question["view"]["phase"] == "vizier":
+                    answered.add(question["seat"])
+                line.say(seq=question["seq"], action=rng.below(len(question["actions"])))
+                question = line.hear()
+                assert question["type"] == "move"

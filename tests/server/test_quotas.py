@@ -27,7 +27,7 @@ from alcaide.server.jobs.quotas import (
 )
 from alcaide.server.jobs.scheduler import Claim, Priority
 from alcaide.server.ops.redis_status import RedisStatus, redis_status_of
-from alcaide.server.ops.settings import ResourceLimits
+from alcaide.server.ops.resource_limits import ResourceLimits
 from alcaide.server.security.rate_limits import ALL, CROWD, Limits
 from servers import Redis
 from serving import ZORAYA, Client, club, seat, tab

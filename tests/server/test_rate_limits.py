@@ -29,6 +29,17 @@ def test_attempts_at_a_password_are_few(tmp_path: Path) -> None:
         assert ana.get("/api/me").status_code == 200  # the rest goes on
 
 
+def test_files_of_pages_take_nothing_from_what_may_be_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(rate_limits.ADDRESS, rate_limits.ALL, "2/minute")
+    monkeypatch.setitem(rate_limits.ADDRESS, rate_limits.FILES, "4/minute")
+    with club(tmp_path) as (ana, _):
+        files = [ana.get("/assets/none.js").status_code for _ in range(5)]
+        assert files == [404, 404, 404, 404, 429]
+        assert [ana.get("/api/games").status_code for _ in range(3)] == [200, 200, 429]
+
+
 def test_sockets_and_requests_of_an_address_are_counted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,11 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from alcaide.games import GAMES
+from alcaide.locale import LANGUAGES
 from alcaide.record import Record
 from alcaide.tables.records import from_record, seats_of, to_record
 from alcaide.tables.seats import clean_name
 from profiles import many
-from serving import ANA, Client, create, seat, server, tab
+from serving import ANA, LUIS, Client, create, seat, server, tab
 from tabling import played
 
 TEXT = to_record(played(25, players=3, seed=4)).dumps()
@@ -149,3 +150,42 @@ def test_junk_in_a_record_never_breaks_the_server(tmp_path: Path) -> None:
                 assert answer.json()["error"]
 
         feed()
+
+
+POSITION = "players 2\nbuild 7 8 9 8\ncastle jaen 7\nbaron 0 8\nhand 0 3 9 tower\nhand 1 ? ? ?\n"
+
+
+def test_a_table_begins_from_a_position(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        id = upload(client, POSITION).json()["id"]
+        with tab(client, id) as screen:
+            assert "castle jaen 7" in screen.look(seat=0, details=True)["notation"]
+            assert len(client.get("/api/tables").json()) == 1
+        said = {lang: upload(client, "build 7x81", lang).json()["error"] for lang in LANGUAGES}
+        assert len(set(said.values())) == len(LANGUAGES)
+        answer = upload(client, "players 2\nbaron 0 8").json()
+        assert (answer["rule"], answer["line"]) == ("ALC-50", 2)
+
+
+def test_a_new_table_goes_on_from_a_position_and_tells_nobody_what_is_hidden(
+    tmp_path: Path,
+) -> None:
+    with server(tmp_path) as client:
+        body = {"game": "alcazar", "seats": [ANA, LUIS], "position": POSITION}
+        id = client.post("/api/tables", json=body).json()["id"]
+        assert client.get(f"/api/tables/{id}/settings").json()["position"] == ""
+        assert client.get(f"/api/tables/{id}/record").status_code == 409
+        again = client.post(f"/api/tables/{id}/rematch").json()["id"]
+        with tab(client, id) as one, tab(client, again) as other:
+            assert (
+                one.look(seat=0, details=True)["notation"]
+                == other.look(seat=0, details=True)["notation"]
+            )
+        for wrong in (
+            {"seats": [ANA]},
+            {"game": "castle"},
+            {"terms": {"rated": True}},
+            {"position": "baron 0 8"},
+            {"position": "; " + 20_000 * "x"},
+        ):
+            assert client.post("/api/tables", json=body | wrong).status_code in (400, 409), wrong

@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from alcaide.people.chat_lines import ChatStore
+from alcaide.people.conduct.chat_lines import ChatStore
+from alcaide.people.conduct.reports import Reports
 from alcaide.people.person import Person
-from alcaide.people.reports import Reports
 from alcaide.server.live.events import Changed, Spoken
 from alcaide.server.live.hub import Hub
 from alcaide.server.live.pubsub import Channels

@@ -22,7 +22,7 @@ from alcaide.server.run import PortError, address_of, listen
 from serving import ANA, ZORAYA
 
 SCRIPT = """
-import json, sys
+import json, os, sys
 from pathlib import Path
 from alcaide.server.ops.settings import configure
 from alcaide.server.run import serve
@@ -31,7 +31,8 @@ def tell(key, args):
     print(json.dumps([key, args]), flush=True)
 
 if __name__ == "__main__":
-    config = configure({}, data=Path(sys.argv[1]), bot_delay=float(sys.argv[3]))
+    environment = {"ALCAIDE_URL": os.environ.get("ALCAIDE_URL", "")}
+    config = configure(environment, data=Path(sys.argv[1]), bot_delay=float(sys.argv[3]))
     serve(config, int(sys.argv[2]), tell=tell)
 """
 
@@ -50,6 +51,24 @@ def process(folder: Path, port: int = 0, delay: float = 0.0) -> Iterator[tuple[A
             yield running, args["address"].removeprefix("http://").rstrip("/")
         finally:
             running.kill()
+
+
+@pytest.mark.parametrize(
+    ("url", "key"), [("", "cli-serve-ready"), ("https://club.example", "cli-serve-ready-behind")]
+)
+def test_who_starts_it_is_told_where_browsers_find_it(tmp_path: Path, url: str, key: str) -> None:
+    script = tmp_path / "run.py"
+    script.write_text(SCRIPT)
+    command = [sys.executable, str(script), str(tmp_path / "data"), "0", "0"]
+    environment = {**os.environ, "ALCAIDE_URL": url}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as running:
+        try:
+            assert running.stdout is not None
+            told, args = json.loads(running.stdout.readline())
+        finally:
+            running.kill()
+    assert told == key
+    assert args["address"] == (f"{url}/" if url else args["listens"])
 
 
 def set_up(address: str) -> str:

@@ -18,7 +18,7 @@ from tabling import LIVE, gathered
 def test_rated_tables_do_without_hints(tmp_path: Path) -> None:
     seats = [seat("person", "Ana", "green"), seat("open", "", "white")]
     with club(tmp_path) as (ana, _):
-        ana.post("/api/me", json={"name": "Ana"})
+        ana.post("/api/account", json={"name": "Ana", "password": "three moorish towers"})
         for rated in (False, True):
             terms = {"access": "public", "rated": rated}
             body = {"game": "alcazar", "seats": seats, "terms": terms}

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from alcaide.people.identity.secrets import digest
 from alcaide.people.notify import outbox
 from alcaide.people.notify.contacts import Subscription
 from alcaide.people.people_store import People
-from alcaide.people.secrets import digest
 from alcaide.server.live.events import Event, Here
 from alcaide.server.live.presence import Presence
 from alcaide.server.live.pubsub import make_channels
@@ -76,8 +76,8 @@ def sit(ana: Client, luis: Client) -> str:
     seats = [seat("person", "Ana", "green"), seat("open", "", "white")]
     body = {"game": "alcazar", "seats": seats, "terms": {"access": "public", "pace": "free"}}
     id: str = ana.post("/api/tables", json=body).json()["id"]
-    with tab(luis, id) as guest:
-        sit_down(guest)
+    with tab(ana, id) as host, tab(luis, id) as guest:
+        sit_down(guest, host)
         assert not guest.view["together"]["gathering"]
     return id
 

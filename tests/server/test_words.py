@@ -10,7 +10,7 @@ import pytest
 from alcaide.core.rng import Rng
 from alcaide.locale import LANGUAGES
 from alcaide.scene.model import PLAN, Card, Phrase
-from alcaide.server.http.lobby import options_told
+from alcaide.server.http.tables.lobby import options_told
 from alcaide.server.present.decisions import why_not, why_not_picked
 from alcaide.server.present.localizer import Localizer
 from alcaide.server.present.log_lines import Teller

@@ -12,9 +12,9 @@ import click
 from alcaide.cli.commands.replay import story
 from alcaide.cli.commands.rules import RuleError, find, print_rules
 from alcaide.cli.session import Session
-from alcaide.cli.table_output import hand_line, table_lines
+from alcaide.cli.table_output import hand_line, layer_lines, table_lines
 from alcaide.cli.terminal_words import Words
-from alcaide.core.errors import IllegalActionError, NotationError
+from alcaide.core.errors import IllegalActionError, NotationError, RecordError
 from alcaide.locale import rules as rules_of
 from alcaide.scene.model import Choice, Fact
 
@@ -40,6 +40,7 @@ class Dialogue:
             "undo": self._undo,
             "log": self._log,
             "board": lambda _: self.show_table(),
+            "layer": lambda _: self.show_layer(),
             "rules": self._rules,
             "save": self._save,
             "quit": self._quit,
@@ -78,6 +79,13 @@ class Dialogue:
         if seat is not None:
             click.echo(hand_line(record, state, seat, self.words))
 
+    def show_layer(self) -> None:
+        """Say chances and dangers, as far as the person to move may know."""
+        record = self.session.record
+        view = record.game.observe(record.state(), self.session.person)
+        for line in layer_lines(record.game, view, self.words):
+            click.echo(line)
+
     def _list(self) -> None:
         """Ask the question and number the answers."""
         record = self.session.record
@@ -101,7 +109,7 @@ class Dialogue:
         try:
             action = choice.action if choice else record.game.read(before, line)
             self.session.play(action)
-        except (NotationError, IllegalActionError) as error:
+        except (NotationError, IllegalActionError, RecordError) as error:
             click.echo(self.words.error(error))
             self._offer(line)
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
@@ -12,9 +13,12 @@ import msgspec
 
 from alcaide.cli.base import ArgumentError, words
 from alcaide.cli.terminal_words import Words
+from alcaide.core.rng import Rng
 from alcaide.games import GAMES
-from alcaide.interface.game import Game
+from alcaide.interface.game import Game, seed_bytes
 from alcaide.record import Record
+from alcaide.record.lines import LIMIT
+from alcaide.record.positions import read_game
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -38,11 +42,28 @@ class GameName(click.ParamType[Game[Any, Any, Any]]):
         return GAMES[name]
 
 
-def read_record(path: str) -> Record:
-    """Read a record from a file, ``-`` for standard input."""
+class GameOrFile(GameName):
+    """The name of a game, or a file with a record or a position; ``-``: standard input."""
+
+    def convert(self, value: Any, param: Any, ctx: click.Context | None) -> Any:
+        """Return the game, or the record."""
+        if isinstance(value, Record):
+            return value
+        name = str(value)
+        if name == "-" or (name.lower() not in GAMES and Path(name).is_file()):
+            return read_record(name, Rng(seed_bytes(None)))
+        return super().convert(value, param, ctx)
+
+
+def read_record(path: str, rng: Rng | None = None) -> Record:
+    """Read a record, or a position to go on from, from a file; ``-`` for standard input.
+
+    What a position leaves open follows from its text, if no chance is given.
+    """
     if path == "-":
-        return Record.loads(sys.stdin.buffer.read(), "-")
-    return Record.load(path)
+        return read_game(sys.stdin.buffer.read(LIMIT + 1), "-", rng)
+    with open(path, "rb") as stream:
+        return read_game(stream.read(LIMIT + 1), path, rng)
 
 
 def write_text(path: str, text: str) -> None:

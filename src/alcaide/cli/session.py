@@ -17,7 +17,8 @@ from alcaide.cli.terminal_words import Words
 from alcaide.core.errors import AlcaideError
 from alcaide.core.rng import Rng
 from alcaide.interface.game import Game, seed_bytes
-from alcaide.record import Record
+from alcaide.interface.real_table.boards import Board
+from alcaide.record import OpenRecord, Record
 from alcaide.tables.records import BOT
 
 ME: Final = "me"
@@ -138,21 +139,24 @@ def new_session(
     options: dict[str, str],
     seed: int | bytes | None,
     path: str | None,
+    board: Board | None = None,
 ) -> Session:
     """Deal a game for these seats."""
     fixed = seed_bytes(seed)
     tags = {"Date": [f"{datetime.now():%Y-%m-%d}"]}
     names = [seat.written for seat in seats]
-    record = Record(game, game.setup(len(seats), options, fixed), (), names, tags)
+    record = Record(game, game.setup(len(seats), options, fixed, board), (), names, tags)
     return Session(record, seats, path, fixed + b"/bots")
 
 
-def continued(record: Record, seats: list[Seat] | None, path: str, words: Words) -> Session:
+def continued(record: Record, seats: list[Seat] | None, path: str | None, words: Words) -> Session:
     """Go on with an unfinished record; without seats, as its names say."""
     seats = seats or seats_of_names(record, words)
     if len(seats) != record.setup.players:
         players = record.setup.players
         raise SeatsError(words.say("cli-seats-differ", seats=len(seats), players=players))
+    if isinstance(record, OpenRecord):
+        record = record.dealt()
     record.names = tuple(seat.written for seat in seats)
     record.tags.pop("Result", None)  # whoever lost it by a fault may try again
     return Session(record, seats, path, b"/".join((b"bots", record.dumps().encode())))

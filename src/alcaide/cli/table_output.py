@@ -7,10 +7,12 @@ from typing import Any, Final
 
 import click
 
+from alcaide.cli.base import ArgumentError
 from alcaide.cli.terminal_words import Words
 from alcaide.interface.action_words import over_first
 from alcaide.interface.game import Game
 from alcaide.record import Record
+from alcaide.record.made_by import Made
 from alcaide.scene.characters import Line, Run
 from alcaide.scene.model import PLAN, Phrase
 from alcaide.scene.svg import sprites_text, svg_text
@@ -40,11 +42,35 @@ def _marked(run: Run) -> str:
     return click.style(run.text, fg=run.colour or None, **on)
 
 
+def layer_lines(game: Game[Any, Any, Any], view: Any, words: Words) -> list[str]:
+    """Return chances and dangers, part by part; nothing where the game has no layer."""
+    lines = []
+    for part in game.layer(view).parts if game.layer else ():
+        told = [f"  {words.phrase(mark.label)}" for mark in part.marks]
+        lines += ["", words.phrase(part.title), *told] if told else []
+    return lines
+
+
+def until(record: Record, step: int | None, words: Words) -> Record:
+    """Return the record up to a step; negative ones count from the end. Raises ArgumentError."""
+    actions = len(record.actions)
+    if step is None:
+        return record
+    if not -actions - 1 <= step <= actions:
+        raise ArgumentError(words.say("cli-no-step", step=str(step), actions=actions))
+    return record.until(step if step >= 0 else actions + 1 + step)
+
+
 def hand_line(record: Record, state: Any, seat: int, words: Words) -> str:
-    """Return the hand of a seat as a sentence."""
-    game = record.game
+    """Return the hand of a seat as a sentence; a question mark for what nobody has seen."""
+    game, guessed = record.game, record.guessed(seat)
     cards = game.scene(game.observe(state, seat), PLAN).hand or []
-    faces = [_face(card.face, words) or words.phrase(card.label) for card in cards]
+    faces = [
+        "?"
+        if card.pick.rpartition(":")[2] in guessed
+        else _face(card.face, words) or words.phrase(card.label)
+        for card in cards
+    ]
     told = (" " if all(card.face for card in cards) else ", ").join(faces) or "-"
     return words.say("cli-hand", seat=seat, cards=told)
 
@@ -99,3 +125,9 @@ def _seat_name(name: str, seat: int, words: Words) -> str:
 
 def _face(face: str | Phrase, words: Words) -> str:
     return words.phrase(face) if isinstance(face, Phrase) else face
+
+
+def made_line(made: Made, say: Words) -> str:
+    """Return by whom an action was made, and in what time: "substitute, 12.5 s"."""
+    by = say.say(f"cli-made-{made.source or 'unknown'}")
+    return by if made.seconds is None else f"{by}, {made.seconds:.1f} s"

@@ -8,10 +8,12 @@ from errno import ENOSPC
 
 from alcaide.arena.errors import ArenaError
 from alcaide.core.errors import (
+    BoardError,
     IllegalActionError,
     NotationError,
     OptionError,
     PlayersError,
+    PositionError,
     RecordError,
 )
 from alcaide.locale import language
@@ -38,9 +40,13 @@ class Words(words.Words):
                 return self.say("table-players", **error.words)
             case NotationError() if error.key:
                 return f"NOTATION: {self.say(error.key, **error.words)}"
+            case PositionError():
+                reason = self.say(error.key, **error.words) if error.key else error.reason
+                parts = (self._place(error), error.rule, reason)
+                return ": ".join(part for part in parts if part)
             case OptionError() if error.key:
                 return self.say(error.key, **error.words)
-            case ArenaError() | ConfigError() | DataError():
+            case ArenaError() | BoardError() | ConfigError() | DataError():
                 return self.say(error.key, **error.words)
             case TableError():
                 return self.say(error.key, **error.words)
@@ -65,10 +71,13 @@ class Words(words.Words):
             case _:
                 return error.strerror or str(error)
 
+    def _place(self, error: RecordError | PositionError) -> str:
+        """Return the file and the line of an error, as far as they are known."""
+        line = self.say("cli-line", line=str(error.line)) if error.line else ""
+        return ", ".join(part for part in (error.file, line) if part)
+
     def _record_error(self, error: RecordError) -> str:
-        parts = [error.file]
-        parts += [self.say("cli-line", line=str(error.line))] if error.line else []
-        place = ", ".join(part for part in parts if part)
+        place = self._place(error)
         reason = self.say(error.key, **error.words) if error.key else error.reason
         told = ": ".join(part for part in (place, error.rule, error.text, reason) if part)
         if not error.legal:

@@ -15,6 +15,7 @@ SLOW: Final = {  # functions by what they take: first something of the game, the
     "deal": ("setup",),
     "observe": ("state", "seat"),
     "position": ("state", "seat"),
+    "read_position": ("position", "board", "chance"),
     "read": ("state", "text"),
     "why_not": ("state", "action"),
     "reveals": ("state", "action"),
@@ -27,6 +28,7 @@ SLOW: Final = {  # functions by what they take: first something of the game, the
     "lacking": ("view",),
     "describe": ("view",),
     "ending": ("view",),
+    "layer": ("view",),
     "forget": ("view",),
     "asking": ("state", "seat"),
 }
@@ -47,7 +49,12 @@ QUICK: Final = {  # in Python's development mode only (python -X dev)
     "question": ("state",),
     "standing": ("state",),
 }
-MADE: Final = {"setup": "setup()", "state": "new()", "view": "observe()"}  # what makes them
+MADE: Final = {  # what makes them
+    "setup": "setup()",
+    "state": "new()",
+    "view": "observe()",
+    "position": "position()",
+}
 
 
 class Checked:
@@ -105,6 +112,16 @@ def _rng(checked: Checked, first: Any, value: Any) -> Rng:
     return value
 
 
+def _chance(checked: Checked, first: Any, value: Any) -> Rng | None:
+    return None if value is None else _rng(checked, first, value)
+
+
+def _board(checked: Checked, first: Any, value: Any) -> str:
+    if not isinstance(value, str):
+        raise ArgumentError(f"a board is text, as in a record; not {shown(value)}")
+    return value
+
+
 def _text(checked: Checked, first: Any, value: Any) -> str:
     if not isinstance(value, str):
         raise NotationError(f"the notation of {checked.game} is text, not {shown(value)}")
@@ -133,6 +150,8 @@ Look = Callable[[Checked, Any, Any], Any]
 LOOKS: Final[dict[str, Look]] = {
     "seat": _seat,
     "rng": _rng,
+    "board": _board,
+    "chance": _chance,
     "turns": _turns,
     "text": _text,
     "action": _action,
@@ -144,6 +163,7 @@ LOOKS: Final[dict[str, Look]] = {
 def checks(game: Any) -> Mapping[str, Checked]:
     """Return the functions of a game that look at what they are given, by name."""
     kinds = {"setup": game.setup_type, "state": game.state_type, "view": game.view_type}
+    kinds["position"] = str
     wanted = SLOW | QUICK if sys.flags.dev_mode else SLOW
     return {
         name: Checked(game.name, game.action_type, plain(function), kinds[takes[0]], takes)

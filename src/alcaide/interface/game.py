@@ -8,7 +8,10 @@ from dataclasses import dataclass
 from operator import index
 from typing import Any, ClassVar, Generic
 
+from msgspec.structs import replace
+
 from alcaide.core.errors import (
+    BoardError,
     IllegalActionError,
     OptionError,
     PlayersError,
@@ -16,8 +19,9 @@ from alcaide.core.errors import (
 )
 from alcaide.core.homes import settle
 from alcaide.core.rng import Rng
-from alcaide.interface.argument_checks import checks, no_action
+from alcaide.interface.argument_checks import checks, no_action, shown
 from alcaide.interface.parts import (
+    HOUSE,
     A,
     Knowledge,
     Mind,
@@ -29,6 +33,7 @@ from alcaide.interface.parts import (
     Teaching,
     V,
 )
+from alcaide.interface.real_table.boards import Board
 from alcaide.interface.setup_checks import Dealing
 from alcaide.interface.values import Note, Refusal, Setup
 
@@ -52,7 +57,7 @@ class Game(
         """Let functions look at what they are given, and others find what lies in the package."""
         settle(self.name, self.package)
         looking = dict(checks(self))
-        looking["deal"] = Dealing(looking["deal"], self.options)
+        looking["deal"] = Dealing(looking["deal"], self)
         for name, function in looking.items():
             object.__setattr__(self, name, function)
 
@@ -61,24 +66,40 @@ class Game(
         players: int,
         options: Mapping[str, str] | None = None,
         seed: int | bytes | None = None,
+        board: Board | None = None,
     ) -> S:
         """Return a fresh state, dealt from a seed (none: an unforeseeable one).
 
-        Raises PlayersError and OptionError.
+        ``board`` takes the place of the game's own. Raises PlayersError, OptionError, BoardError.
         """
-        return self.deal(self.setup(players, options, seed))
+        return self.deal(self.setup(players, options, seed, board))
 
     def setup(
         self,
         players: int,
         options: Mapping[str, str] | None = None,
         seed: int | bytes | None = None,
+        board: Board | None = None,
     ) -> Setup:
         """Shuffle: return the setup that ``deal`` turns into a state."""
         if isinstance(players, bool | float) or players not in self.seats:
             raise PlayersError(self.name, players, self.seats)
         players = index(players)  # learners have integers of NumPy
-        return self.shuffle(players, self.complete(options or {}), Rng(seed_bytes(seed)))
+        setup = self.shuffle(players, self.complete(options or {}), Rng(seed_bytes(seed)))
+        return setup if board is None else self._on(board, setup)
+
+    def again(self, setup: Setup, seed: int | bytes | None) -> Setup:
+        """Shuffle anew what another setup has: players, options, board."""
+        dealt = self.setup(setup.players, setup.options, seed)
+        return replace(dealt, board=setup.board, board_name=setup.board_name)
+
+    def _on(self, board: Any, setup: Setup) -> Setup:
+        given = board.game if isinstance(board, Board) else shown(board)
+        if given != self.name:
+            told = f"a board of {self.name} is wanted, as load_board() reads it"
+            args = {"game": self.name, "given": given}
+            raise BoardError(f"{told}; not {given}", "record-board-other", **args)
+        return replace(setup, board=board.text, board_name=board.name)
 
     def complete(self, options: Mapping[str, str]) -> dict[str, str]:
         """Fill in defaults; raise OptionError for a name or value the game does not have."""
@@ -97,19 +118,25 @@ class Game(
                 raise OptionError(told, "record-option-value", option=name, **words)
         return {name: options.get(name, option.values[0]) for name, option in known.items()}
 
+    @property
+    def rulesets(self) -> dict[str, Mapping[str, str]]:
+        """Return all profiles and presets by name: the house's first, then by what they add."""
+        return {HOUSE: {}, **self.presets, **self.profiles}
+
     def profile(self, name: str) -> dict[str, str]:
         """Return all options as a profile has them; raise OptionError for one that there is not."""
-        if name not in self.profiles:
-            known = ", ".join(self.profiles)
+        rulesets = self.rulesets
+        if name not in rulesets:
+            known = ", ".join(rulesets)
             told = f"{self.name} has no profile {str(name)[:40]!r}; it has: {known}"
             args = {"game": self.name, "profile": repr(str(name)[:40]), "known": known}
             raise OptionError(told, "record-profile-no", **args)
-        return self.complete(self.profiles[name])
+        return self.complete(rulesets[name])
 
     def profile_of(self, options: Mapping[str, str]) -> str:
         """Return the profile that has these options; "" if none has."""
         chosen = self.complete(options)
-        return next((name for name in self.profiles if self.profile(name) == chosen), "")
+        return next((name for name in self.rulesets if self.profile(name) == chosen), "")
 
     def _no_option(self, name: str) -> OptionError:
         known = ", ".join(option.name for option in self.options)

@@ -10,6 +10,8 @@ from typing import Any, Final
 USUAL: Final = {  # rooms and modules in which every game has these functions
     "scene": "board.scene",
     "vignette": "board.vignette",
+    "story": "board.story",
+    "places": "board.places",
     "choices": "decisions.choices",
     "prompt": "decisions.choices",
     "preview": "decisions.preview",
@@ -20,6 +22,7 @@ USUAL: Final = {  # rooms and modules in which every game has these functions
     "figures": "teaching.figures",
     "features": "tensors.action_numbers",
     "information": "information.owners",
+    "discovery": "information.discovery",
 }
 
 

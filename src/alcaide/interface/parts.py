@@ -8,16 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, NoReturn, Protocol, TypeVar
 
+from alcaide.core.errors import PositionError
 from alcaide.core.rng import Rng
+from alcaide.interface.editor.editing import Editing
 from alcaide.interface.features import Features
 from alcaide.interface.ownership import Information
 from alcaide.interface.questions import Question, Standing
+from alcaide.interface.real_table.boards import Box
+from alcaide.interface.real_table.sheets import ScoreSheet
+from alcaide.interface.real_table.things import Thing
+from alcaide.interface.real_table.unknown_piles import AnyDiscovery
+from alcaide.interface.script import untold
 from alcaide.interface.tuning import UNFITTED, LeadFit, SearchSettings, untuned
 from alcaide.interface.values import Attempt, Lesson, Note, Option, Refusal, Setup
 from alcaide.scene.characters import Line, Say
+from alcaide.scene.happenings import Event
+from alcaide.scene.layers import Layer
 from alcaide.scene.model import Choice, Drawing, Ending, Phrase, Preview, Prompt, Scene
+from alcaide.scene.printing import Printed
 
 
 class AnyState(Protocol):
@@ -62,6 +72,13 @@ class AnyView(Protocol):
 S = TypeVar("S", bound=AnyState)  # the game's mutable state
 A = TypeVar("A")  # its union of action structs
 V = TypeVar("V", bound=AnyView)  # what one seat may know
+
+
+def unread(text: str, board: str = "", rng: Rng | None = None) -> NoReturn:
+    """Read no position: of a game that only writes them. Raises PositionError."""
+    raise PositionError("this game reads no positions", "position-unread")
+
+
 INTERFACE: Final = 1  # the version of what a game gives; it changes where older games would break
 HOUSE: Final = "house"  # the profile of the defaults
 
@@ -90,9 +107,13 @@ class Rules(Generic[S, A]):
     winners: Callable[[S], list[int]]
     why_not: Callable[[S, A], Refusal | None]
     events: Callable[[S], list[str]] | None = None  # all that chance did so far, in the notation
+    expect: Callable[[S, Sequence[str]], None] | None = None  # to a state what chance is to do
     # options as the house or a printed text has them; what is left out is as in the house
     profiles: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: {HOUSE: {}})
+    # usual choices besides, of no printed text
+    presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     reconstructed: tuple[str, ...] = ()  # rules that tell which components are
+    box: Callable[[], Box] | None = None  # which of them people may transcribe from their own
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -110,6 +131,8 @@ class Knowledge(Generic[S, A, V]):
     question: Callable[[S], Question | None] | None = None  # to the mover, between turns
     standing: Callable[[S], list[Standing]] | None = None  # what he may answer beforehand
     forget: Callable[[V], V] | None = None  # a view without what one would have to remember
+    # how a game is played whose piles are not known; without it they have to be
+    discovery: Callable[[], AnyDiscovery] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -119,6 +142,12 @@ class Notation(Generic[S, A]):
     write: Callable[[S, A], str]
     read: Callable[[S, str], A]
     position: Callable[[S, int | None], str]  # as a seat knows it, in the words of its notation
+    # other ways to write an action, itself first: what people name besides, or leave out
+    spelled: Callable[[S, A], list[str]] | None = None
+    # what such a text says (with a board of one's own, "": the usual one); what it leaves open is
+    # dealt by chance, without chance always alike
+    read_position: Callable[..., S] = unread  # text, board, chance
+    editing: Callable[[], Editing] | None = None  # how positions are set up by pointing
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -128,15 +157,26 @@ class Presentation(Generic[A, V]):
     scene: Callable[[V, int], Scene]  # view, quarter turns (PLAN: flat)
     choices: Callable[[V, list[A]], list[Choice]]
     preview: Callable[[V, A, int], Preview]
+    # what an action did, from its notes and what was seen before and after it
+    story: Callable[[V, V, list[Note]], list[Event]] = untold
     prompt: Callable[[V], Prompt]  # what is asked of the seat to move
     plausible: Callable[[V], list[Attempt]]  # what a person might try in vain
-    lacking: Callable[[V], list[Attempt]] | None = None  # of these, options with nothing allowed
+    lacking: Callable[[V], list[Attempt]] | None = None  # options of which nothing is allowed
     describe: Callable[[V], list[Phrase]]  # the table in sentences
+    # where on the table a note is about: picks, keys of nodes, ``seat:1``; in the own board of a
+    # seat ``1@PICK``
+    places: Callable[[Note], list[str]] | None = None
+    scoring: tuple[str, ...] = ()  # the notes by which something is counted
     # all but the hand drawn with characters; the names of the seats are given
     characters: Callable[[V, Say, Sequence[str]], list[Line]] | None = None
     ending: Callable[[V], Ending]  # of a finished game
+    score_sheet: ScoreSheet | None = None  # for those who only count
+    # what came to light at a table of wood: by the verb that tells it, and its word
+    thing: Callable[[str, str], Thing] | None = None
+    layer: Callable[[V], Layer] | None = None  # chances and dangers, as far as the view tells
     vignette: Callable[[], Drawing]  # the picture of the game
     panorama: Callable[[], Drawing]  # the same, wide: the whole table in mid-game
+    printed: Callable[[], Printed] | None = None  # what of it can be printed and cut out
     aids: tuple[str, ...] = ()  # that a table may do without, see alcaide.server.present.aids
     colours: tuple[str, ...] = ("blue", "yellow", "green", "red", "white")  # by seat, then others
 

@@ -10,6 +10,7 @@ import msgspec
 ASK: Final = "ask"  # it is not: he is asked each time
 NEW: Final = "new"  # declined while it offers nothing but what he has declined since his last turn
 KINDS: Final = "kinds"  # declined unless it offers something of kinds that he has named
+RULES: Final = "rules"  # by kind: taken up to a price, asked, or declined; see `rule_of`
 ACCEPT: Final = "accept"  # accepted, to the full
 NEVER: Final = "never"  # declined
 
@@ -22,6 +23,27 @@ class Question(NamedTuple):
     offers: tuple[tuple[str, str], ...]  # what it is about: things, each with its kind
     decline: Any  # the action that takes nothing
     accept: Any = None  # the action that takes everything, if there is one
+    takes: tuple[tuple[int, Any], ...] = ()  # for each offer its price and the action that takes it
+
+
+class Rule(NamedTuple):
+    """What is done with offers of a kind: taken up to a price, or the person asked."""
+
+    kind: str
+    limit: int | None  # None: he is asked
+
+
+def rule_of(text: str) -> Rule:
+    """Return a rule of its text: "tower" asks, "tower:11" takes for 11 at most.
+
+    Raises ValueError for any other text.
+    """
+    kind, colon, limit = text.partition(":")
+    if not colon:
+        return Rule(kind, None)
+    if not limit.isascii() or not limit.isdecimal() or len(limit) > 3:
+        raise ValueError(f"{text!r}: a limit is a number of at most three digits")
+    return Rule(kind, int(limit))
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -32,3 +54,4 @@ class Standing(msgspec.Struct, frozen=True):
     rule: str
     kinds: tuple[str, ...] = ()  # of what it offers
     rests: bool = False  # may it be declined until the seat's next turn?
+    missed: tuple[str, ...] | None = None  # what the seat to move could take in its turn instead

@@ -5,7 +5,6 @@ A setup that a game has shuffled or a record tells is right; looking at it costs
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from alcaide.core.errors import AlcaideError, SetupError
@@ -17,10 +16,14 @@ FOREIGN: Final = (ArithmeticError, AttributeError, LookupError, TypeError, Value
 class Dealing(Checked):
     """The function of a game that deals. Raises SetupError for whatever is wrong in a setup."""
 
-    def __init__(self, checked: Checked, options: Sequence[Any]) -> None:
-        """Take the function as it is, and the options of the game."""
+    def __init__(self, checked: Checked, game: Any) -> None:
+        """Take the function as it is, and its game."""
         self.__dict__.update(checked.__dict__)
-        self.options = options
+        self.options = game.options
+        self.version = game.version
+        self.observe = game.observe
+        self.read_position = game.read_position
+        self.expect = game.expect
 
     def __call__(self, *given: Any, **named: Any) -> Any:
         """Return the first position."""
@@ -28,6 +31,8 @@ class Dealing(Checked):
         if isinstance(setup, self.kind):
             self._look(setup)
         try:
+            if isinstance(setup, self.kind) and setup.position:
+                return self._from_position(setup)
             return super().__call__(*given, **named)
         except AlcaideError:
             raise
@@ -35,13 +40,34 @@ class Dealing(Checked):
             told = f"this setup of {self.game} cannot be dealt"
             raise SetupError(f"{told}: {type(error).__name__}: {error}") from error
 
+    def _from_position(self, setup: Any) -> Any:
+        """Return the position that a setup tells, if it says the same of the table."""
+        state = self.read_position(setup.position, setup.board)
+        view = self.observe(state, None)
+        version = str(getattr(state, "version", self.version))
+        told = {
+            "players": (setup.players, state.players),
+            "start": (setup.start, view.start),
+            "options": (setup.options, view.options),
+            "version": (self.version, version),
+        }
+        for name, (one, other) in told.items():
+            if one != other:
+                raise SetupError(
+                    f"the {name} {shown(one)}, but those of its position {shown(other)}"
+                )
+        if self.expect:
+            self.expect(state, setup.events)
+        return state
+
     def _look(self, setup: Any) -> None:
         """Raise SetupError for a part of the wrong kind, or an option without a value."""
         for name in ("players", "start"):
             if type(number := getattr(setup, name)) is not int:
                 raise self._wrong(name, "a whole number", number)
-        if not isinstance(setup.board, str):
-            raise self._wrong("board", "text", setup.board)
+        for name in ("board", "board_name", "position"):
+            if not isinstance(text := getattr(setup, name), str):
+                raise self._wrong(name, "text", text)
         if not _texts(setup.events):
             raise self._wrong("events", "a list of texts", setup.events)
         if not isinstance(setup.piles, dict):

@@ -43,6 +43,9 @@ class Option(msgspec.Struct, frozen=True):
     values: tuple[str, ...]
     rule: str
     ruling: bool = False  # a reading of the rules: a record names it only if it differs
+    module: bool = False  # it adds something to the game, and is chosen first
+    needs: tuple[str, ...] = ()  # options that must be on: without them it means nothing
+    players: tuple[int, ...] = ()  # it means something among so many only; none: always
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -54,6 +57,12 @@ class Setup(msgspec.Struct, frozen=True):
     piles: dict[str, list[str]]
     board: str = ""  # empty: the game's own board
     events: list[str] = []  # what chance does during play, in the notation, where it is known
+    board_name: str = ""  # what the people call the board
+    # Of a game at a real table; `piles` are whole all the same, as they could have been.
+    known: dict[str, list[str]] = {}  # piles as far as they were known at first, ``?`` elsewhere
+    told: list[str] = []  # what came to be known: the number of actions before it, then its line
+    overruled: list[str] = []  # actions against the rules that stood: their number, then their text
+    position: str = ""  # the text of a position from which the game goes on, instead of piles
 
 
 class Stop(NamedTuple):

@@ -17,12 +17,16 @@ from litestar.types import ASGIApp
 
 import alcaide
 from alcaide.core.errors import AlcaideError
-from alcaide.people.chat_lines import ChatStore
+from alcaide.people.conduct.chat_lines import ChatStore
 from alcaide.people.errors import RateError
 from alcaide.server.http import health, pages
 from alcaide.server.http.api import API
 from alcaide.server.http.cached_answers import COMPRESSED, PICTURES, AnswerCache
+from alcaide.server.http.methods import HeadRequests, allowed
 from alcaide.server.http.openapi import Description
+from alcaide.server.http.previews.drawing_queue import DrawingQueue
+from alcaide.server.http.prints import print_requests
+from alcaide.server.http.tables.seat_names import bot_names
 from alcaide.server.jobs.analysis_service import AnalysisService
 from alcaide.server.jobs.bot_turns import BotTurns
 from alcaide.server.live.deadlines import PAUSE, DeadlineWatcher
@@ -32,17 +36,23 @@ from alcaide.server.live.presence import BEAT, Presence
 from alcaide.server.live.pubsub import Channels, make_backend
 from alcaide.server.live.redactions import PAUSE as LOOK
 from alcaide.server.live.redactions import Redactions
-from alcaide.server.live.viewers import Viewers
+from alcaide.server.live.viewers import STAY, Viewers
+from alcaide.server.notify.absence_watch import PAUSE as ABSENCES
+from alcaide.server.notify.absence_watch import AbsenceWatch
+from alcaide.server.notify.account_notices import PAUSE as KEYS_PAUSE
+from alcaide.server.notify.account_notices import AccountNotices
 from alcaide.server.notify.turn_notices import notices_of, notifying
 from alcaide.server.ops import metrics
 from alcaide.server.ops.graceful_shutdown import GracefulShutdown
 from alcaide.server.ops.periodic import periodically
 from alcaide.server.ops.settings import Config
 from alcaide.server.present.error_sentences import told
-from alcaide.server.protocol.answers import ErrorInfo
+from alcaide.server.protocol.http.answers import ErrorInfo
+from alcaide.server.protocol.http.wrong_parts import details
 from alcaide.server.protocol.requests import Asked, wanted
 from alcaide.server.security.close_codes import Socket, unforeseen
 from alcaide.server.security.host_names import hosts_of
+from alcaide.server.security.key_scope_guard import key_scope
 from alcaide.server.security.middleware import SecurityLayers
 from alcaide.server.security.origin import SHOWN, OriginMiddleware, SecurityHeaders
 from alcaide.server.shared_parts import open_services
@@ -53,8 +63,8 @@ from alcaide.server.sockets.what_if_socket import whatif
 from alcaide.tables.words import Words
 
 LOG: Final = logging.getLogger("alcaide")
-SAID: Final = 300  # characters of what is wrong with a message
 BODY_SIZE: Final = 100_000  # bytes of a request; records may be larger, see api.py
+EXPIRE: Final = 5.0  # seconds between two looks for measures whose time is over
 POLICY: Final = "default-src 'none'; frame-ancestors 'none'"  # of all that is no page
 
 
@@ -78,10 +88,13 @@ def make_app(config: Config) -> ASGIApp:
             {
                 "backend": backend,
                 "answer_cache": AnswerCache(),
-                "pictures": AnswerCache(PICTURES),
+                "pictures": (pictures := AnswerCache(PICTURES)),
+                "drawing_queue": DrawingQueue(pictures),
+                "print_queue": DrawingQueue(AnswerCache(print_requests.KEPT)),
                 "probing": None,
             }
         ),
+        guards=[key_scope],
         middleware=[*metrics.middleware(), *security.middleware],
         dependencies={
             "hub": Provide(_hub, sync_to_thread=False),
@@ -109,7 +122,7 @@ def make_app(config: Config) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return GracefulShutdown(OriginMiddleware(app, hosts_of(config)))
+    return GracefulShutdown(OriginMiddleware(HeadRequests(app), hosts_of(config)))
 
 
 def _resources(
@@ -121,17 +134,30 @@ def _resources(
             analyses = AnalysisService(services.hub, services.worker_pool, services.store.engine)
             presence = Presence(services.hub.tell)
             await security.open(app.state, services.store.engine)
-            notices = await notices_of(config, app.state.people, Viewers(services.hub, presence))
+            viewers = Viewers(services.hub, presence)
+            notices = await notices_of(config, app.state.people, viewers)
+            account_notices = AccountNotices(
+                config.mail, config.public_url, notices.contacts, notices.delivery
+            )
             deadlines = DeadlineWatcher(services.hub, services.bot_turns.wake, notices.warn)
+            deadlines.clock = services.stop_watch.clock
+            services.stop_watch.on_end = deadlines.outages.expect
+            await services.stop_watch.start()
+            await deadlines.outages.start(deadlines.clock())
+            app.state.stop_watch = services.stop_watch
             app.state.hub, app.state.bot_turns = services.hub, services.bot_turns
             app.state.analyses, app.state.notices = analyses, notices
+            app.state.account_notices = account_notices
+            app.state.bot_names = tuple(await bot_names(app.state.accounts))
             app.state.plans = services.plan_player.plans
             app.state.worker_pool, app.state.quotas = (
                 services.worker_pool,
                 services.worker_pool.quotas,
             )
             app.state.talk, app.state.presence = ChatStore(services.store.engine), presence
-            app.state.session_registry = SessionRegistry(app.state.devices, channels)
+            app.state.session_registry = SessionRegistry(
+                app.state.devices, channels, app.state.badges
+            )
             try:
                 async with (
                     periodically(deadlines.beat, PAUSE),
@@ -139,12 +165,17 @@ def _resources(
                     periodically(deadlines.outages.look, PAUSE),
                     periodically(HolidayNews(services.hub).look, PAUSE),
                     periodically(presence.beat, BEAT),
+                    periodically(viewers.note, STAY),
                     periodically(Redactions(services.hub).look, LOOK),
+                    periodically(app.state.moderation.measures.expire, EXPIRE),
+                    periodically(AbsenceWatch(services.hub, notices.miss).look, ABSENCES),
                     notifying(config, notices),
+                    periodically(account_notices.warn_of_keys, KEYS_PAUSE),
                     app.state.session_registry.open(),
                 ):
                     yield
             finally:
+                await account_notices.close()
                 await analyses.close()
                 if app.state.limits is not None:
                     await app.state.limits.close()
@@ -182,23 +213,27 @@ def _refuse(request: Request[Any, Any, Any], error: AlcaideError) -> Response[Er
 def _fail(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     path = request.scope["path"]
     _note(request, str(error.status_code))
-    if error.status_code == 404 and request.method == "GET" and not path.startswith("/api/"):
+    if error.status_code == 404 and request.method == "GET" and not f"{path}/".startswith("/api/"):
         return pages.page(404)  # the browser says in its own words that there is nothing
-    keys = {404: "table-missing", 413: "table-too-large"}
-    sentence = _words(request).say(keys.get(error.status_code, "table-bad-request"))
+    keys = {404: "table-no-address", 405: "table-no-method", 413: "table-too-large"}
+    key = keys.get(error.status_code, "table-bad-request")
+    words = {"path": path[:SHOWN], "method": request.method, "most": _most(request, error)}
+    sentence = _words(request).say(key, **words)
     if error.status_code == 400:
-        sentence = f"{sentence} {_details(error)}"
-    return Response(ErrorInfo(sentence), status_code=error.status_code, media_type=MediaType.JSON)
+        sentence = f"{sentence} {details(request, error)}"
+    return Response(
+        ErrorInfo(sentence),
+        status_code=error.status_code,
+        media_type=MediaType.JSON,
+        headers=allowed(error),
+    )
 
 
-def _details(error: HTTPException) -> str:
-    """Return what is wrong with a message, and where, as the library says it to programmers."""
-    told = [error.detail]
-    if isinstance(error.extra, list):
-        told = [
-            f"{part.get('key', '')}: {part['message']}".removeprefix(": ") for part in error.extra
-        ]
-    return f"({'; '.join(told)[:SAID]})"
+def _most(request: Request[Any, Any, Any], error: HTTPException) -> str:
+    """Return how many kB a body may have; "": this one is not too large."""
+    if error.status_code != 413:
+        return ""
+    return str((request.route_handler.resolve_request_max_body_size() or BODY_SIZE) // 1000)
 
 
 def _note(request: Request[Any, Any, Any], why: str) -> None:

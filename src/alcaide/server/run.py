@@ -20,12 +20,12 @@ from alcaide.core.errors import AlcaideError
 from alcaide.server.app import make_app
 from alcaide.server.ops.garbage_collection import collect_periodically, rare_collection
 from alcaide.server.ops.logs import set_up_logs
-from alcaide.server.ops.settings import Config, require_extra
+from alcaide.server.ops.settings import PORT, Config, require_extra
 from alcaide.server.security.host_names import at_home
 from alcaide.server.security.protocol_hardening import settings_of
-from alcaide.storage.database import alone, open_database, place
+from alcaide.storage.database import alone, file_of, open_database, place
+from alcaide.storage.process_lock import announced
 
-PORT: Final = 8377
 PORTS: Final = 20  # how many are tried
 SWITCH: Final = 0.001  # seconds until a thread that has heard from the database may go on
 
@@ -60,9 +60,10 @@ def serve(
 
     ``tell`` is called with a message of ``cli.ftl`` and what to fill in: ``cli-serve-taken``
     (``port``, ``next``) when a port is in use, ``cli-serve-everybody`` (``host``) when other
-    machines may play every seat, ``cli-serve-ready`` (``address``, ``place``) when pages can be
-    loaded. Raises PortError if no port can be had, DataError if the games cannot be
-    read, ConfigError if a library is not installed.
+    machines may play every seat, ``cli-serve-ready`` or, where another address is the public one,
+    ``cli-serve-ready-behind`` (``address``, ``listens``, ``place``) when pages can be loaded.
+    Raises PortError if no port can be had, DataError if the games cannot be read, ConfigError if a
+    library is not installed.
     """
     say = tell or (lambda key, args: None)
     if config.online:
@@ -80,10 +81,15 @@ def _serve(config: Config, port: int, open_browser: bool, say: Tell) -> None:
         say(key, args)
     with rare_collection(), listen(config.host, port, say) as bound:
         address = address_of(config.host, bound.getsockname()[1])
+        known = f"{config.public_url}/" if config.public_url else address
+        where = {"address": known, "listens": address, "place": kept}
         server = _Server(
-            settings_of(make_app(config), config), lambda: _ready(address, kept, open_browser, say)
+            settings_of(make_app(config), config), lambda: _ready(where, open_browser, say)
         )
-        with suppress(KeyboardInterrupt):  # raised again after a graceful end
+        with (
+            announced(file_of(config.database), address),
+            suppress(KeyboardInterrupt),
+        ):  # raised again after a graceful end
             server.run(sockets=[bound])
 
 
@@ -131,11 +137,12 @@ def address_of(host: str, port: int) -> str:
     return f"http://{name}:{port}/"
 
 
-def _ready(address: str, kept: str, open_browser: bool, tell: Tell) -> None:
+def _ready(where: dict[str, str], open_browser: bool, tell: Tell) -> None:
     collect_periodically(asyncio.get_running_loop())
-    tell("cli-serve-ready", {"address": address, "place": kept})
+    elsewhere = where["address"] != where["listens"]
+    tell("cli-serve-ready-behind" if elsewhere else "cli-serve-ready", where)
     if open_browser:
-        threading.Thread(target=_open, args=(address,), daemon=True).start()
+        threading.Thread(target=_open, args=(where["address"],), daemon=True).start()
 
 
 def _open(address: str) -> None:

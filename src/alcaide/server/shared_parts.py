@@ -12,6 +12,7 @@ from alcaide.server.jobs.worker_pool import WorkerPool
 from alcaide.server.live.hub import Hub
 from alcaide.server.live.plan_player import PlanPlayer
 from alcaide.server.live.pubsub import Channels, connect
+from alcaide.server.live.stop_watch import StopWatch
 from alcaide.server.ops.periodic import periodically
 from alcaide.server.ops.settings import Config
 from alcaide.storage.database import open_database
@@ -31,12 +32,14 @@ class Services:
         hub: Hub,
         worker_pool: WorkerPool,
         bot_turns: BotTurns,
+        stop_watch: StopWatch,
     ) -> None:
         self.store = store
         self.plan_player = plan_player
         self.hub = hub
         self.worker_pool = worker_pool
         self.bot_turns = bot_turns
+        self.stop_watch = stop_watch
 
     async def wake(self) -> None:
         """Wake bots and plans that nobody wakes: at the start, and after what may go wrong."""
@@ -56,9 +59,15 @@ async def open_services(config: Config, channels: Channels) -> AsyncIterator[Ser
     quotas = Quotas(config.caps if config.limits else None, kept, config.caps)
     worker_pool, plan_player = WorkerPool(quotas), PlanPlayer(hub, PlanStore(store.engine))
     bot_turns = _bot_turns(config, hub, worker_pool, plan_player)
-    services = Services(store, plan_player, hub, worker_pool, bot_turns)
+    stop_watch = StopWatch(hub)
+    services = Services(store, plan_player, hub, worker_pool, bot_turns, stop_watch)
     try:
-        async with periodically(services.wake, ROUND), periodically(quotas.beat, BEAT):
+        await stop_watch.look()
+        async with (
+            periodically(services.wake, ROUND),
+            periodically(quotas.beat, BEAT),
+            stop_watch.open(channels),
+        ):
             yield services
     finally:
         await bot_turns.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -11,25 +10,44 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from alcaide.cli import chat_moderation
-from alcaide.cli.base import ArgumentError, Command, data_option, words
+from alcaide.cli.base import ArgumentError, Command, option, words
+from alcaide.cli.hosting.server_settings import configured, public_address, settings_options, sought
+from alcaide.cli.house import case_decisions, chat_moderation, result_moderation
+from alcaide.cli.house.audit_output import audit
+from alcaide.cli.house.house_keeping import (
+    LONGEST,
+    USES,
+    door,
+    invite,
+    lift,
+    measure,
+    noted,
+    number,
+)
 from alcaide.cli.terminal_words import Words
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
+    from alcaide.people.identity.accounts import Account
     from alcaide.server.ops.settings import Config
 
 ACTIONS: Final = (
     "users", "show", "link", "password", "role", "ban", "unban", "delete", "tables", "close",
-    "reports", "all-reports", "handled", "remove", "said", "silence", "unsilence",
+    "reports", "all-reports", "handled", "remove", "said", "silence", "unsilence", "audit",
+    "door", "invite", "signs", "annul", "restore", "cases", "case", "decide", "roles",
 )  # fmt: skip
+HOUSE: Final = ("audit", "door", "invite", "signs")  # about nobody
+THING: Final = 32  # characters of an id
 EXAMPLES = """
 alcaide admin users
 alcaide admin link Ana
 alcaide admin role Ana admin
-alcaide admin ban Luis
+alcaide admin ban Luis 7 --reason "rule 3: respect"
+alcaide admin door invited
+alcaide admin decide CASE silence 7 --reason "rule 3: respect"
 alcaide admin reports
+alcaide admin annul TABLE "played by arrangement"
 """
 
 
@@ -37,34 +55,57 @@ alcaide admin reports
 @click.argument("action", type=click.Choice(ACTIONS), metavar="ACTION")
 @click.argument("who", default="", metavar="[WHO]")
 @click.argument("value", default="", metavar="[VALUE]")
-@data_option()
+@click.argument("days", default="", metavar="[DAYS]")
+@option("--reason", default="", help="cli-admin-reason")
+@settings_options()
 @click.pass_context
-def admin(ctx: click.Context, action: str, who: str, value: str, data: Path | None) -> None:
+def admin(
+    ctx: click.Context, action: str, who: str, value: str, days: str, reason: str, data: Path | None
+) -> None:
     """See the message cli-admin-help."""
-    from alcaide.server.ops.settings import configure, require_extra
+    from alcaide.server.ops.settings import require_extra
 
     say = words(ctx)
     require_extra("alcaide admin")
-    if not who and action not in LISTS:
+    if not who and action not in (*LISTS, *HOUSE):
         raise ArgumentError(say.say("cli-admin-who"))
-    config = configure(os.environ, data=data)
+    if action in RESULTS and not (reason or value):
+        raise ArgumentError(say.say("cli-admin-why"))
+    if days and action != "decide":
+        raise ArgumentError(say.say("cli-admin-days"))
+    config = configured(ctx, data)
     if action == "password" and not value:
         value = click.prompt(say.say("cli-admin-password"), hide_input=True)
-    asyncio.run(_run(config, action, who, value, say))
+    with sought(config):
+        asyncio.run(_run(config, action, (who, value, reason), days, say))
 
 
-async def _run(config: Config, action: str, who: str, value: str, say: Words) -> None:
+async def _run(
+    config: Config, action: str, told: tuple[str, str, str], days: str, say: Words
+) -> None:
     from alcaide.server.sockets.session_registry import announce
     from alcaide.storage.database import open_database
 
     engine = await open_database(config.database, create=False)
     try:
         if action in LISTS:
-            await LISTS[action](engine)
+            if not await LISTS[action](engine):
+                _say_empty(config, say)
             return
-        if action in THINGS:
-            await THINGS[action](engine, who)
-        elif not await _person(engine, config.public_url, action, who, value, say):
+        if action in HOUSE:
+            await _house(engine, config, action, told[0], say)
+            return
+        if action == "case":
+            await case_decisions.show(engine, told[0])
+            return
+        if action == "decide":
+            await case_decisions.decide(engine, told, number(days, LONGEST, 0, say), say)
+        elif action in RESULTS:
+            await RESULTS[action](engine, told[0], told[2] or told[1])
+        elif action in THINGS:
+            await THINGS[action](engine, told[0])
+            await noted(engine, action, thing=told[0][:THING])
+        elif not await _person(engine, config, action, told, say):
             return
         await announce(config)
         click.echo(say.say("cli-admin-done"))
@@ -73,14 +114,15 @@ async def _run(config: Config, action: str, who: str, value: str, say: Words) ->
 
 
 async def _person(
-    engine: AsyncEngine, url: str, action: str, who: str, value: str, say: Words
+    engine: AsyncEngine, config: Config, action: str, told: tuple[str, str, str], say: Words
 ) -> bool:
     """Do something with a person; tell whether anything has changed."""
-    from alcaide.people import administration
-    from alcaide.people.accounts import Accounts
-    from alcaide.people.devices import Devices
-    from alcaide.people.person import Person
+    from alcaide.people.conduct import administration
+    from alcaide.people.identity.accounts import Accounts
+    from alcaide.people.identity.devices import Devices
+    from alcaide.people.person import ROLES, Person
 
+    who, value, why = told
     account = await administration.find(engine, who)
     match action:
         case "show":
@@ -91,28 +133,38 @@ async def _person(
             return False
         case "link":
             secret, _ = await Devices(engine).link(account.id)
-            click.echo(f"{url or 'http://127.0.0.1:8377'}/account#link={secret}")
+            await noted(engine, action, account.id)
+            click.echo(f"{public_address(config, say)}/account#link={secret}")
             return False
         case "password":
             await Accounts(engine).set_password(Person(account.id, account.name), value)
             await Devices(engine).end_others(account.id)
+            await noted(engine, action, account.id)
         case "role":
-            if value not in administration.ROLES:
-                raise ArgumentError(
-                    say.say("cli-admin-roles", roles=", ".join(administration.ROLES))
-                )
+            if value not in ROLES:
+                raise ArgumentError(say.say("cli-admin-roles", roles=", ".join(ROLES)))
             await administration.set_role(engine, account.id, value)
-        case "ban" | "unban":
-            await administration.ban(engine, account.id, action == "ban")
-        case "silence" | "unsilence":
-            await chat_moderation.silence(engine, account.id, action == "silence")
+        case "ban" | "silence":
+            await measure(engine, account.id, action, number(value, LONGEST, 0, say), why)
+        case "unban" | "unsilence":
+            await lift(engine, account.id, "ban" if action == "unban" else "silence")
         case _:
             await _delete(engine, account.id)
+            await noted(engine, action, account.id)
     return True
 
 
 async def _delete(engine: AsyncEngine, id: str) -> None:
     from alcaide.people.personal_data import leave
+
+    async def rewrite(_table: str, work: Callable[[], Awaitable[None]]) -> None:
+        await work()
+
+    await leave(engine, order_of(engine), rewrite, id)
+
+
+def order_of(engine: AsyncEngine) -> Callable[[str, int, str], Awaitable[None]]:
+    """Return what gives orders at the tables of a database, whether or not servers run."""
     from alcaide.tables.log import order
     from alcaide.tables.stores.table_store import TableStore
 
@@ -121,25 +173,62 @@ async def _delete(engine: AsyncEngine, id: str) -> None:
     async def give(table: str, seat: int, text: str) -> None:
         await store.append(order(await store.load(table), seat, text))
 
-    async def rewrite(_table: str, work: Callable[[], Awaitable[None]]) -> None:
-        await work()
-
-    await leave(engine, give, rewrite, id)
+    return give
 
 
-async def _users(engine: AsyncEngine) -> None:
-    from alcaide.people.administration import people
+async def _house(engine: AsyncEngine, config: Config, action: str, value: str, say: Words) -> None:
+    match action:
+        case "audit":
+            await _audit(engine, say)
+        case "signs":
+            await result_moderation.print_signs(engine, say)
+        case "door":
+            await door(engine, value, say)
+        case _:
+            await invite(engine, public_address(config, say), number(value, USES, 1, say))
 
-    for account in await people(engine):
+
+def _say_empty(config: Config, say: Words) -> None:
+    """Say that a list has nothing in it, and in which database."""
+    from alcaide.storage.database import place
+
+    source = config.database_from or "none"
+    click.echo(say.say("cli-admin-empty", place=place(config.database), source=source), err=True)
+
+
+async def _audit(engine: AsyncEngine, say: Words) -> None:
+    broken = await audit(engine)
+    if broken is not None:
+        click.echo(say.say("cli-admin-audit-broken", number=str(broken)), err=True)
+        raise click.exceptions.Exit(1)
+
+
+async def _users(engine: AsyncEngine) -> int:
+    from alcaide.people.conduct.administration import people
+
+    return _accounts(await people(engine))
+
+
+async def _roles(engine: AsyncEngine) -> int:
+    from alcaide.people.conduct.administration import keepers
+
+    return _accounts(await keepers(engine))
+
+
+def _accounts(found: list[Account]) -> int:
+    for account in found:
         click.echo(_line(account))
+    return len(found)
 
 
-async def _tables(engine: AsyncEngine) -> None:
+async def _tables(engine: AsyncEngine) -> int:
     from alcaide.tables.stores.table_store import TableStore
 
-    for kept in await TableStore(engine).list(100):
+    found = await TableStore(engine).list(100)
+    for kept in found:
         names = ", ".join(seat.name or "-" for seat in kept.seats)
         click.echo(f"{kept.id}\t{kept.game}\t{names}\t{kept.touched:%Y-%m-%d %H:%M}")
+    return len(found)
 
 
 async def _close(engine: AsyncEngine, id: str) -> None:
@@ -155,8 +244,10 @@ def _line(account: Any) -> str:
     return f"{account.id}\t{account.name}\t{kind}\t{account.seen:%Y-%m-%d %H:%M}{mark}"
 
 
-LISTS: Final[dict[str, Callable[[AsyncEngine], Awaitable[None]]]] = {
+LISTS: Final[dict[str, Callable[[AsyncEngine], Awaitable[int]]]] = {
     "users": _users,
+    "roles": _roles,
+    "cases": case_decisions.cases,
     "tables": _tables,
     "reports": chat_moderation.reports,
     "all-reports": chat_moderation.all_reports,
@@ -165,4 +256,8 @@ THINGS: Final[dict[str, Callable[[AsyncEngine, str], Awaitable[None]]]] = {
     "close": _close,
     "handled": partial(chat_moderation.handle, remove=False),
     "remove": partial(chat_moderation.handle, remove=True),
+}
+RESULTS: Final[dict[str, Callable[[AsyncEngine, str, str], Awaitable[None]]]] = {
+    "annul": result_moderation.annul,
+    "restore": result_moderation.restore,
 }

@@ -10,13 +10,21 @@ import click
 from alcaide.bots import Budget
 from alcaide.bots.advice import Advice
 from alcaide.cli.base import Command, option, words
+from alcaide.cli.commands.hint import advised, tell
 from alcaide.cli.output import console, print_json, progress, read_record
 from alcaide.cli.table_output import seat_names
 from alcaide.cli.terminal_words import Words
 from alcaide.interface.game import Game
 from alcaide.record import Record
 from alcaide.tables.thinking.advice_job import run_advice
-from alcaide.tables.thinking.analysis import Findings, course, decisions, queries, turning_points
+from alcaide.tables.thinking.analysis import (
+    Findings,
+    course,
+    decisions,
+    queries,
+    starts,
+    turning_points,
+)
 from alcaide.tables.thinking.reasons import Turning, percent, turning
 
 SECONDS: Final = 0.15  # for each decision
@@ -24,6 +32,7 @@ LINES: Final = 20  # of the table of chances
 EXAMPLES: Final = """
 alcaide analyse game.play
 alcaide analyse --simulations 100 --json game.play
+alcaide analyse position.txt
 """
 
 
@@ -37,6 +46,9 @@ def analyse(ctx: click.Context, file: str, simulations: int | None, as_json: boo
     record = read_record(file)
     say = words(ctx).about(record.game.name)
     say = say.about(record.game.name, seat_names(record, say))
+    if not record.actions and record.turn is not None and not as_json:
+        tell(record, advised(record, simulations), say)
+        return
     budget = Budget(simulations) if simulations else Budget(seconds=SECONDS)
     found = _findings(record, budget, say)
     line = course(record.game, record.state(), found)
@@ -59,7 +71,7 @@ def _findings(record: Record, budget: Budget, say: Words) -> Findings:
     actions = [step.action for step in record.replay()]
     there = decisions(game, start, actions)
     found = Findings(len(actions), there)
-    asked = [query for _, query in queries(game, start, actions, there, budget)]
+    asked = [query for _, query in queries(game, starts(record), actions, there, budget)]
     answers: Iterator[Advice] = local_workers().pool.map(run_advice, asked)
     with progress(
         zip(there, answers, strict=True), len(there), say.say("cli-analyse-progress")

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import click
+from msgspec.structs import replace
 
 from alcaide import __version__
 from alcaide.arena.fixture import Outcome
@@ -18,6 +19,7 @@ from alcaide.arena.schedule import Fixture, Terms, fixtures, limited
 from alcaide.bots.worker_processes import cores
 from alcaide.cli.arena_output import Ladder
 from alcaide.cli.base import Command, limit_option, option, seconds_option, words
+from alcaide.cli.boards.board_options import board_of, board_option
 from alcaide.cli.bot_options import lost, no_bot
 from alcaide.cli.output import GameName, print_json, progress
 from alcaide.cli.rule_options import agreed, rules_options
@@ -58,6 +60,7 @@ class Runner:
 @option("--games", "-n", type=click.IntRange(1, 10**6), default=400, help="cli-arena-games")
 @option("--players", "-p", type=int, help="cli-option-players")
 @rules_options
+@board_option
 @option("--seed", "-s", default="1", help="cli-arena-seed")
 @option("--simulations", type=click.IntRange(1, 10**8), help="cli-arena-simulations")
 @seconds_option()
@@ -76,6 +79,7 @@ def arena(
     players: int | None,
     profile: str,
     options: str,
+    board_file: str | None,
     seed: str,
     simulations: int | None,
     seconds: float,
@@ -92,6 +96,7 @@ def arena(
     seats = players if players is not None else game.seats[0]
     chosen = game.setup(seats, agreed(game, profile, options), b"").options
     terms = Terms(game.name, game.version, __version__, seats, chosen, seed, seconds, limit)
+    terms = replace(terms, board=board_of(board_file))
     plan = fixtures(terms, names, games)
     if plot:  # before hours of play
         from alcaide.arena.plot import check

@@ -12,11 +12,12 @@ import click
 
 from alcaide.bots.external import ForfeitError
 from alcaide.cli.base import Command, option, words
+from alcaide.cli.boards.board_options import board_of, board_option
 from alcaide.cli.bot_options import forfeited
 from alcaide.cli.commands.replay import story
 from alcaide.cli.commands.simulate import seed_of
 from alcaide.cli.dialogue import Dialogue, Quit
-from alcaide.cli.output import GameName
+from alcaide.cli.output import GameOrFile
 from alcaide.cli.rule_options import agreed, rules_options
 from alcaide.cli.session import Session, continued, new_session, read_seats
 from alcaide.cli.table_output import result_line, scores_line, seat_names, table_lines
@@ -32,7 +33,9 @@ alcaide play alcazar --seats me,greedy,random
 alcaide play alcazar --seats Ana,Luis,greedy --record evening.play
 alcaide play alcazar --record evening.play
 alcaide play alcazar --seats greedy,random --seed 7
+alcaide play castle --board mine.board
 alcaide play castle --seats "me,cmd:python my_bot.py"
+alcaide play position.txt --seats me,hard
 """
 
 
@@ -41,22 +44,29 @@ class OverError(AlcaideError):
 
 
 @click.command("play", cls=Command, help="cli-play-help", epilog=EXAMPLES)
-@click.argument("game", type=GameName())
+@click.argument("game", type=GameOrFile())
 @option("--seats", metavar="SEAT,SEAT,...", help="cli-play-seats")
 @rules_options
+@board_option
 @option("--seed", "-s", help="cli-option-seed")
 @option("--record", "-r", "path", metavar="FILE", help="cli-play-record")
 @click.pass_context
 def play(
     ctx: click.Context,
-    game: Game[Any, Any, Any],
+    game: Game[Any, Any, Any] | Record,
     seats: str | None,
     profile: str,
     options: str,
+    board_file: str | None,
     seed: str | None,
     path: str | None,
 ) -> None:
     """See the message cli-play-help."""
+    if isinstance(game, Record):
+        if sys.argv[2:] and "-" in sys.argv:
+            _ask_the_terminal()
+        run(*_going_on(game, seats, profile or options or seed, path, words(ctx)))
+        return
     say = words(ctx).about(game.name)
     if path and os.path.exists(path):
         session = _load(path, game, seats, say)
@@ -64,8 +74,28 @@ def play(
     else:
         chosen = agreed(game, profile, options)
         fixed = None if seed is None else seed_of(seed)
-        session = new_session(game, read_seats(seats or SEATS, say), chosen, fixed, path)
+        board = board_of(board_file)
+        session = new_session(game, read_seats(seats or SEATS, say), chosen, fixed, path, board)
     run(session, say.about(game.name, seat_names(session.record, say)))
+
+
+def _going_on(
+    record: Record, seats: str | None, chosen: str | None, path: str | None, say: Words
+) -> tuple[Session, Words]:
+    """Return the session that goes on from a position or a record, and the words for it."""
+    say = say.about(record.game.name)
+    if chosen or record.turn is None:
+        raise OverError(say.say("cli-play-from" if chosen else "cli-play-ended"))
+    usual = ",".join(SEATS.split(",")[:1] + SEATS.split(",")[1:] * (record.setup.players - 1))
+    named = None if record.names and not seats else read_seats(seats or usual, say)
+    session = continued(record, named, path, say)
+    return session, say.about(record.game.name, seat_names(record, say))
+
+
+def _ask_the_terminal() -> None:
+    """Read answers from the terminal where the position came over standard input."""
+    with suppress(OSError):
+        sys.stdin = open("/dev/tty", encoding="utf-8")  # noqa: SIM115 - until the end
 
 
 def run(session: Session, say: Words) -> None:

@@ -4,25 +4,30 @@ from __future__ import annotations
 
 import click
 
-from alcaide.cli.base import ArgumentError, Command, option, words
+from alcaide.cli.base import Command, option, words
 from alcaide.cli.output import print_json, read_record, write_text
 from alcaide.cli.table_output import (
     TURNS,
     hand_line,
+    layer_lines,
+    made_line,
     result_line,
     seat_names,
     svg,
     table_lines,
     turns_of,
+    until,
 )
 from alcaide.cli.terminal_words import Words
 from alcaide.record import Record
+from alcaide.record.positions import GUESSED
 
 EXAMPLES = """
 alcaide show game.play
-alcaide show game.play --step 40
+alcaide show game.play --step 40 --layer
 alcaide show game.play --step 40 --svg position.svg --turn 1
 alcaide show game.play --json | python -m json.tool
+alcaide show - < position.txt
 """
 
 
@@ -33,6 +38,8 @@ alcaide show game.play --json | python -m json.tool
 @option("--turn", "-t", type=click.Choice(TURNS), default="0", help="cli-show-turn")
 @option("--dark", is_flag=True, help="cli-show-dark")
 @option("--json", "as_json", is_flag=True, help="cli-show-json")
+@option("--made", is_flag=True, help="cli-show-made")
+@option("--layer", is_flag=True, help="cli-show-layer")
 @click.pass_context
 def show(
     ctx: click.Context,
@@ -42,30 +49,24 @@ def show(
     turn: str,
     dark: bool,
     as_json: bool,
+    made: bool,
+    layer: bool,
 ) -> None:
     """See the message cli-show-help."""
     record = read_record(file)
     say = words(ctx).about(record.game.name, seat_names(record, words(ctx)))
-    shown = _until(record, step, say)
+    shown = until(record, step, say)
     if svg_file is not None:
         write_text(svg_file, svg(shown, shown.state(), turns_of(turn), dark, say))
     elif as_json:
         print_json(shown.game.observe(shown.state(), None))
     else:
-        _print(shown, len(record.actions), say)
+        _print(shown, len(record.actions), say, made)
+        for line in layer_lines(shown.game, shown.game.observe(shown.state(), None), say) * layer:
+            click.echo(line)
 
 
-def _until(record: Record, step: int | None, say: Words) -> Record:
-    """Return the record up to a step; negative ones count from the end."""
-    actions = len(record.actions)
-    if step is None:
-        return record
-    if not -actions - 1 <= step <= actions:
-        raise ArgumentError(say.say("cli-no-step", step=str(step), actions=actions))
-    return record.until(step if step >= 0 else actions + 1 + step)
-
-
-def _print(record: Record, actions: int, say: Words) -> None:
+def _print(record: Record, actions: int, say: Words, made: bool) -> None:
     state, done = record.state(), len(record.actions)
     game = record.game
     head = say.say("cli-show-head", game=say.say(f"{game.name}-name"), step=done, actions=actions)
@@ -73,10 +74,14 @@ def _print(record: Record, actions: int, say: Words) -> None:
     if done:
         seat, text = record.actions[-1]
         click.echo(say.say("cli-show-last", seat=seat, action=text))
+        if made:
+            click.echo(made_line(record.made()[-1], say))
     click.echo()
     for line in table_lines(game, game.observe(state, None), say, record.broken_off):
         click.echo(line)
     for seat in range(record.setup.players):
-        click.echo(hand_line(record, state, seat, say))
+        guessed = str(seat) in record.tags.get(GUESSED, ())
+        known = say.say("cli-hand-unknown", seat=seat) if guessed else None
+        click.echo(known or hand_line(record, state, seat, say))
     click.echo()
     click.echo(result_line(record, say))

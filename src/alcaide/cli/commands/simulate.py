@@ -19,12 +19,14 @@ from alcaide.cli.base import (
     seconds_option,
     words,
 )
+from alcaide.cli.boards.board_options import board_of, board_option
 from alcaide.cli.bot_options import lost, no_bot
 from alcaide.cli.output import GameName, print_json, progress, write_text
 from alcaide.cli.rule_options import agreed, rules_options
 from alcaide.core.errors import AlcaideError
 from alcaide.core.rng import Rng
 from alcaide.interface.game import Game, seed_bytes
+from alcaide.interface.real_table.boards import Board
 from alcaide.record import Record
 from alcaide.record.lines import ACTIONS
 from alcaide.tables.records import BOT
@@ -44,6 +46,7 @@ alcaide simulate castle -n 20 --bot greedy --bot "cmd:python my_bot.py"
 @click.argument("game", type=GameName())
 @option("--players", "-p", type=int, help="cli-option-players")
 @rules_options
+@board_option
 @option("--seed", "-s", help="cli-option-seed")
 @option("--out", "-o", metavar="FILE", default="-", help="cli-simulate-out")
 @option("--games", "-n", type=click.IntRange(min=1), default=1, help="cli-simulate-games")
@@ -58,6 +61,7 @@ def simulate(
     players: int | None,
     profile: str,
     options: str,
+    board_file: str | None,
     seed: str | None,
     out: str,
     games: int,
@@ -72,12 +76,12 @@ def simulate(
     fewest = len(bots) if len(bots) > 1 else game.seats[0]
     seats = fewest if players is None else players
     names = _bots(say, bots, seats)
-    chosen = agreed(game, profile, options)
+    chosen, board = agreed(game, profile, options), board_of(board_file)
 
     def played(each: str) -> tuple[Record, Forfeit | None]:
         if not names:
-            return random_game(game, seats, chosen, each, limit), None
-        record, forfeit = bot_game(game, names, chosen, each, seconds, limit)
+            return random_game(game, seats, chosen, each, limit, board), None
+        record, forfeit = bot_game(game, names, chosen, each, seconds, limit, board)
         if forfeit is not None:
             click.echo(lost(say, each, names, forfeit), err=True)
         return record, forfeit
@@ -125,11 +129,12 @@ def bot_game(
     seed: str,
     seconds: float,
     limit: int = ACTIONS,
+    board: Board | None = None,
 ) -> tuple[Record, Forfeit | None]:
     """Return the record of a game between bots, and who lost it by its own fault."""
     deal = seed_of(seed)
     players = [BOT + name for name in names]
-    setup = game.setup(len(names), options, deal)
+    setup = game.setup(len(names), options, deal, board)
     record = Record(game, setup, names=players, tags={"Seed": [seed]}, limit=limit)
     with seated(names, seconds) as bots:
         chance = [Rng(seed_bytes(deal) + MOVES + b"/%d" % seat) for seat in range(len(bots))]
@@ -142,10 +147,11 @@ def random_game(
     options: dict[str, str],
     seed: str,
     limit: int = ACTIONS,
+    board: Board | None = None,
 ) -> Record:
     """Return the record of a random game, uniform over the legal actions, up to a limit of them."""
     deal = seed_of(seed)
-    setup = game.setup(players, options, deal)
+    setup = game.setup(players, options, deal, board)
     record = Record(game, setup, tags={"Seed": [seed]}, limit=limit)
     rng = Rng(seed_bytes(deal) + MOVES)
     while record.turn is not None:

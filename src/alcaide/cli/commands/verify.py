@@ -6,7 +6,7 @@ import click
 
 from alcaide.cli.base import Command, option, words
 from alcaide.cli.output import print_json, read_record
-from alcaide.record.fairness import verify as checks_of
+from alcaide.tables.thinking.bot_follow import verdict, verify_all
 
 BROKEN = 1
 EXAMPLES = """
@@ -22,7 +22,7 @@ alcaide verify game.play && echo fair
 @click.pass_context
 def verify(ctx: click.Context, file: str, as_json: bool) -> None:
     """See the message cli-verify-help."""
-    checks = checks_of(read_record(file))
+    checks = verify_all(read_record(file))
     say = words(ctx)
     kept = all(check.fits for check in checks)
     told = [(check.fits, say.say(check.key, **check.args)) for check in checks]
@@ -33,7 +33,6 @@ def verify(ctx: click.Context, file: str, as_json: bool) -> None:
         for fits, sentence in told:
             mark = click.style("✓", fg="green") if fits else click.style("✗", fg="red")
             click.echo(f"{mark} {sentence}")
-        verdict = say.say("record-fair-yes" if kept else "record-fair-no")
-        click.echo(click.style(f"\n{verdict}", bold=True))
+        click.echo(click.style(f"\n{say.say(verdict(checks))}", bold=True))
     if not kept:
         ctx.exit(BROKEN)

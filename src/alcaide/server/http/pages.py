@@ -4,16 +4,25 @@ from __future__ import annotations
 
 import mimetypes
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+from litestar.response import Redirect
 
-from alcaide.server.http.cached_answers import FOREVER, REVALIDATE, constant
+from alcaide.core.errors import AlcaideError
+from alcaide.games import GAMES
+from alcaide.server.http.cached_answers import FOREVER, REVALIDATE, answer, compressed, constant
+from alcaide.server.http.previews.heads import Head, game_head, headed, house_head, table_head
+from alcaide.server.http.previews.raster import available
+from alcaide.server.jobs.scheduler import Claim, Priority
+from alcaide.server.ops.settings import Config
 from alcaide.server.security.origin import policy
+from alcaide.server.security.rate_limits import FILES, owner_of
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 ALONE: Final = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"  # the worker asks
@@ -49,37 +58,96 @@ def page(status: int = 200) -> Response[str]:
     return Response(html, media_type=MediaType.HTML, status_code=status, headers=headers)
 
 
-async def app_page(request: Ask) -> Response[Any]:
+async def app_page(request: Ask, head: Head | None = None) -> Response[Any]:
     """Return the page of the app, which a browser may have already."""
     path = STATIC / "index.html"
     if not path.is_file():
         return page()
-    html = read(path)
-    headers = {"content-security-policy": policy(html.decode())}
-    return await constant(
-        request, (path, stamp(path)), lambda: html, MediaType.HTML, headers=headers
-    )
+    html = read(path).decode()
+    headers = {"content-security-policy": policy(html)}
+    if head is not None:
+        html = headed(html, head, address_of(request), available())
+    return answer(request, compressed(html.encode()), MediaType.HTML, headers=headers)
 
 
-@get(["/", "/lobby", "/account"], include_in_schema=False, compressed=True)
+def address_of(request: Ask) -> str:
+    """Return the address of the server: the public one, else that by which it was asked."""
+    config: Config = request.app.state.config
+    return config.public_url or str(request.base_url).rstrip("/")
+
+
+def language_of(request: Ask) -> str:
+    """Return the language in which links are told of: that of the owner of the server."""
+    config: Config = request.app.state.config
+    return config.club.language
+
+
+@get(["/", "/lobby", "/account", "/club", "/desk"], include_in_schema=False, compressed=True)
 async def home(request: Ask) -> Response[Any]:
-    """Return the start page or that of the account."""
-    return await app_page(request)
+    """Return the start page, that of the account or that of the club."""
+    config: Config = request.app.state.config
+    return await app_page(request, house_head(config, request.scope["path"], language_of(request)))
+
+
+@get("/table/{rest:path}", include_in_schema=False, compressed=True)
+async def table(request: Ask, rest: FromPath[str]) -> Response[Any]:
+    """Return the page of a table, with a head that tells of it."""
+    return await app_page(request, await _table_head(request, rest.strip("/")))
+
+
+async def _table_head(request: Ask, id: str) -> Head | None:
+    """Return what is told of a table, in the language of its owner; None: there is none."""
+    state = request.app.state
+    try:
+        found = await state.hub.get(id)
+        lang = await _language_at(state, found.owner) or language_of(request)
+        claim = Claim(owner_of(request.scope), Priority.BOARD)
+        make = partial(table_head, found, state.config, lang)
+        head: Head = await state.worker_pool.here(claim, make)
+    except AlcaideError:  # the page says it itself
+        return None
+    return head
+
+
+async def _language_at(state: State, owner: str) -> str:
+    """Return the language of whoever set a table up; "" if it is not known."""
+    if not owner or not state.config.online:
+        return ""
+    person = await state.people.by_id(owner)
+    return str(person.lang)
+
+
+@get("/rules/{rest:path}", include_in_schema=False, compressed=True)
+async def rules(request: Ask, rest: FromPath[str]) -> Response[Any]:
+    """Return the page of the rules of a game."""
+    game = rest.strip("/")
+    head = game_head(game, language_of(request)) if game in GAMES else None
+    return await app_page(request, head)
+
+
+@get("/rules", include_in_schema=False)
+async def games() -> Redirect:
+    """Send who names no game to the start page, which has the rules of each."""
+    return Redirect("/")
 
 
 @get(
-    ["/table/{rest:path}", "/rules/{rest:path}", "/learn/{rest:path}", "/player/{rest:path}"],
+    ["/learn/{rest:path}", "/player/{rest:path}", "/club/{rest:path}", "/boards/{rest:path}"],
     include_in_schema=False,
     compressed=True,
 )
 async def inner(request: Ask, rest: FromPath[str]) -> Response[Any]:
-    """Return the page of a table, of the rules, of a lesson or of a player."""
+    """Return the page of a lesson, of a player, of a text of the club or of a board."""
     return await app_page(request)
 
 
-@get(["/players", "/verify"], include_in_schema=False, compressed=True)
+@get(
+    ["/players", "/verify", "/learn", "/boards", "/companion", "/editor", "/import"],
+    include_in_schema=False,
+    compressed=True,
+)
 async def single(request: Ask) -> Response[Any]:
-    """Return the page of the best players, or that where deals are checked."""
+    """Return a page of its own: best players, lessons, positions, checked deals, other games."""
     return await app_page(request)
 
 
@@ -89,7 +157,7 @@ async def loose(request: Ask, name: FromPath[str]) -> Response[Any]:
     return await file(request, STATIC, name, REVALIDATE, {"content-security-policy": ALONE})
 
 
-@get("/assets/{name:str}", include_in_schema=False, compressed=True)
+@get("/assets/{name:str}", include_in_schema=False, compressed=True, rate=FILES)
 async def asset(request: Ask, name: FromPath[str]) -> Response[Any]:
     """Return a built file, whose name changes with its content."""
     return await file(request, STATIC / "assets", name, FOREVER)
@@ -144,4 +212,4 @@ def _read(path: Path, _stamp: tuple[int, int]) -> bytes:
     return path.read_bytes()
 
 
-HANDLERS: Final[list[Any]] = [home, inner, single, loose, asset, licence]
+HANDLERS: Final[list[Any]] = [home, table, rules, games, inner, single, loose, asset, licence]

@@ -9,14 +9,19 @@ from litestar import Request, Response, get
 from litestar.serialization import encode_json
 
 from alcaide.server.http.cached_answers import constant
-from alcaide.server.protocol.program_messages import Reply, ToProgram
+from alcaide.server.protocol.program_messages import Nonce, Ready, Reply, ToProgram
 from alcaide.server.protocol.table_messages import FromBrowser, FromServer
 
 REF: Final = "#/$defs/{name}"
 SOCKETS: Final[dict[str, dict[str, Any]]] = {
     "live": {"from_browser": FromBrowser, "from_server": FromServer},
     "whatif": {"from_browser": FromBrowser, "from_server": FromServer},
-    "program": {"from_program": Reply, "from_server": ToProgram},
+    "program": {
+        "from_program": Reply,
+        "from_program_if_ready": Ready,
+        "from_program_revealing": Nonce,
+        "from_server": ToProgram,
+    },
 }
 
 

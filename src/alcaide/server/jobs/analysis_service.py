@@ -7,7 +7,7 @@ import logging
 import time
 from collections import OrderedDict
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -20,10 +20,11 @@ from alcaide.server.live.events import Analysed
 from alcaide.server.live.hub import Hub
 from alcaide.server.ops.task_end import cancel
 from alcaide.storage.errors import TableError
+from alcaide.tables.records import to_record
 from alcaide.tables.stores.analysis_store import find_analysis, keep_analysis
 from alcaide.tables.table import Table
 from alcaide.tables.thinking.advice_job import Query, run_advice
-from alcaide.tables.thinking.analysis import Findings, decisions, queries
+from alcaide.tables.thinking.analysis import Findings, decisions, queries, starts
 
 LOG: Final = logging.getLogger("alcaide")
 BUDGET: Final = Budget(seconds=0.15)  # for each decision
@@ -94,7 +95,8 @@ class AnalysisService:
         """Ask what is left, as much at a time as there are processes, while somebody looks."""
         actions = [step.action for step in table.steps]
         left = [number for number in found.decisions if number not in found.advice]
-        asked = queries(table.game, table.begin(), actions, left, self.budget)
+        begun = await self._starts(table, claim)
+        asked = queries(table.game, begun, actions, left, self.budget)
         told = time.monotonic()
         room = asyncio.Semaphore(self.worker_pool.size)
 
@@ -114,6 +116,13 @@ class AnalysisService:
                 if not await self.hub.seen(table.id):
                     break  # what is known stays in memory
                 group.create_task(one(number, query))
+
+    async def _starts(self, table: Table, claim: Claim) -> list[Any]:
+        """Return the first positions that a game could have had: several where not all is known."""
+        if not table.setup.known:
+            return [table.begin()]
+        cost = len(table.steps) * ACTION
+        return await self.worker_pool.here(claim, lambda: starts(to_record(table)), cost)
 
     async def _learn(self, table: Table, found: Findings, number: int, advice: Advice) -> None:
         """Take advice in; the last of it once the whole is kept, so that nobody hears before."""

@@ -10,7 +10,7 @@ from alcaide.server.jobs.scheduler import Claim, Job, Priority
 from alcaide.server.jobs.worker_pool import WorkerPool
 from alcaide.server.live.table_source import TableSource
 from alcaide.server.present.advice_sentences import hinted
-from alcaide.server.protocol.advice_messages import (
+from alcaide.server.protocol.looks.advice_messages import (
     HintMessage,
 )
 from alcaide.storage.errors import StaleError

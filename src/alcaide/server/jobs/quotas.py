@@ -25,7 +25,7 @@ from alcaide.people.errors import BoardsError, QuotaError, ServerFullError, Sock
 from alcaide.people.person import HOME
 from alcaide.server.jobs.scheduler import Claim
 from alcaide.server.ops.metrics import count_refusal, track_held
-from alcaide.server.ops.settings import USUAL, ResourceLimits
+from alcaide.server.ops.resource_limits import USUAL, ResourceLimits
 from alcaide.server.security.close_codes import Socket
 from alcaide.server.security.rate_limits import CROWD, address_of, owner_of
 

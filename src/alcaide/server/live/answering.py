@@ -1,13 +1,16 @@
 """Answers for people: those they gave before their turn, and what their standing orders say.
 
-Each is played as soon as it is its seat's turn to answer, as a row like all others. Any process
-may do it, and several may try.
+Each is played when it is its seat's turn to answer, as a row like all others, but no sooner than
+a while after the question, whatever it says: so the time tells nothing of who has a standing order,
+or of what it says. Any process may do it, and several may try.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
 
 from alcaide.interface.questions import ASK
@@ -18,13 +21,15 @@ from alcaide.tables.ahead.advance_answers import holds, kept, meant
 from alcaide.tables.ahead.asked_at_once import asked, put, question
 from alcaide.tables.ahead.plans import Plan
 from alcaide.tables.ahead.standing_orders import Order, answer, made, orders_of, questions
-from alcaide.tables.control import PERSON
+from alcaide.tables.orders.seating import PERSON
+from alcaide.tables.provenance import PLAN, PROGRAM, STANDING
 from alcaide.tables.stores.asked_store import note_asked
 from alcaide.tables.stores.plan_store import PlanStore
 from alcaide.tables.stores.standing_store import OrderStore
 from alcaide.tables.table import Table
 
 LOG: Final = logging.getLogger("alcaide")
+AFTER: Final = 1.2  # seconds from a question to an answer that was given beforehand
 
 
 class Found(NamedTuple):
@@ -97,8 +102,13 @@ class Answering:
         seat = table.turn
         if seat is None or table.bot or (found := await self.found(table, seat)) is None:
             return False
+        if (early := _early(put(table, seat))) > 0:
+            await asyncio.sleep(early)
+            return True  # meanwhile it may have been said otherwise
         try:
-            await self.hub.play(table.id, seat, table.seq, found.action)
+            known = PROGRAM if table.seats[seat].program else PLAN
+            source = known if found.plan else STANDING
+            await self.hub.play(table.id, seat, table.seq, found.action, source)
         except StaleError:  # another process was first
             return True
         except TableError as error:
@@ -108,3 +118,10 @@ class Answering:
             await self.plans.drop(found.plan.id, found.plan.user)
             self.hub.tell(table.id, Planned(found.plan.user))
         return True
+
+
+def _early(table: Table) -> float:
+    """Return for how long a question has to stand before what was said beforehand answers it."""
+    rows = table.rows[: table.asked_at] if table.asked_at > 0 else table.rows
+    since = rows[-1].at if rows else None
+    return AFTER - (datetime.now(UTC) - since).total_seconds() if since else 0.0

@@ -44,9 +44,11 @@ class DeadlineWatcher:
         hub.on_time = self.on_time
 
     async def now(self) -> None:
-        """Look at this moment, after saying that this server lives."""
-        await self.beat()
-        await self.look(self.clock())
+        """Look at this moment; if this server has not just said that it lives, it does before."""
+        now = self.clock()
+        if not self.outages.beats(now):
+            await self.outages.beat(now)
+        await self.look(now)
 
     async def beat(self) -> None:
         """Say that this server lives."""
@@ -85,7 +87,11 @@ class DeadlineWatcher:
 
     async def _warn(self, id: str, deadline: datetime, now: datetime) -> None:
         table = await self.hub.get(id)
-        if deadline - now > ahead(table) or not await self.hub.store.warn(id, deadline):
+        if (
+            table.waiting
+            or deadline - now > ahead(table)
+            or not await self.hub.store.warn(id, deadline)
+        ):
             return
         if await self.outages.catch_up(id) or await self.holiday_news.catch_up(id, now):
             return

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from alcaide.people.chat_lines import ChatLine
+from alcaide.people.conduct.chat_lines import ChatLine
 from alcaide.tables.table import Row
 
 TABLE: Final = "table:"  # begins the name of a table's channel
@@ -62,7 +62,11 @@ class Planned(msgspec.Struct, frozen=True, tag="planned"):
     user: str = ""  # "": those who made plans
 
 
-Event = Changed | Thinks | Hinted | Analysed | Spoken | Here | Planned
+class Stopping(msgspec.Struct, frozen=True, tag="stopping"):
+    """A stop of the servers has been planned, or is not planned any more."""
+
+
+Event = Changed | Thinks | Hinted | Analysed | Spoken | Here | Planned | Stopping
 _READ: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)
 
 

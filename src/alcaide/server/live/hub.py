@@ -13,7 +13,7 @@ from litestar.channels import Subscriber
 
 from alcaide.interface.game import Game
 from alcaide.interface.values import Setup
-from alcaide.people.secrets import new_id
+from alcaide.people.identity.secrets import new_id
 from alcaide.server.live.events import (
     Analysed,
     Changed,
@@ -22,6 +22,7 @@ from alcaide.server.live.events import (
     Hinted,
     Planned,
     Spoken,
+    Stopping,
     Thinks,
     channel,
     read,
@@ -32,6 +33,7 @@ from alcaide.server.ops.metrics import count_row
 from alcaide.storage.errors import OfflineError, StaleError
 from alcaide.tables.errors import BrokenError, MissingError
 from alcaide.tables.log import extended, late, load_table, order, play, undo
+from alcaide.tables.provenance import PERSON, SERVER
 from alcaide.tables.seats import SeatSpec
 from alcaide.tables.stores.table_store import TableStore
 from alcaide.tables.table import Change, Row, Table
@@ -44,6 +46,10 @@ ROWS: Final = 200_000  # of all tables in memory, as long as some can go; each t
 
 async def _nothing_due(_id: str) -> None:
     """Let an action come in time: nobody watches the clocks here."""
+
+
+def _open(_before: Table | None, _after: Table) -> None:
+    """Let everything be played: nobody plans a stop here."""
 
 
 class Hub:
@@ -66,6 +72,7 @@ class Hub:
         self.locks: dict[str, asyncio.Lock] = {}
         self.thinking: dict[str, int] = {}  # table: seat of the bot that is thinking
         self.changes: set[asyncio.Task[Change]] = set()
+        self.gate: Callable[[Table | None, Table], None] = _open  # of what people and bots do
         self.on_time: Callable[[str], Awaitable[None]] = _nothing_due  # before an action
 
     async def create(
@@ -84,6 +91,7 @@ class Hub:
         id = new_id()
         table = load_table(id, game, setup, seats, (), aids_off, owner, terms, seed, invite)
         table = await self.store.replaying.extended(table, rows)
+        self.gate(None, table)
         await self.store.create(table)
         self._keep(table)
         return table
@@ -120,24 +128,26 @@ class Hub:
         """Tell whether somebody looks at a table, by whichever process."""
         return id in self.watched or (self.shared and await self.channels.listened(channel(id)))
 
-    async def play(self, id: str, seat: int, seq: int, action: Any) -> Change:
+    async def play(self, id: str, seat: int, seq: int, action: Any, source: str = PERSON) -> Change:
         """Play an action; it is stored when this returns. Raises what `log.play` raises."""
         await self.on_time(id)
         self.playing[id] += 1
         try:
-            return await self._finish(id, lambda table: play(table, seat, seq, action))
+            change = self._gated(lambda table: play(table, seat, seq, action, source))
+            return await self._finish(id, change)
         finally:
             self.playing -= Counter([id])
 
-    async def undo(self, id: str, seat: int, seq: int) -> Change:
+    async def undo(self, id: str, seat: int, seq: int, source: str = PERSON) -> Change:
         """Take an action back. Raises what `log.undo` raises."""
-        return await self._finish(id, lambda table: undo(table, seat, seq))
+        return await self._finish(id, self._gated(lambda table: undo(table, seat, seq, source)))
 
-    async def order(self, id: str, seat: int, text: str) -> Change:
+    async def order(self, id: str, seat: int, text: str, source: str = SERVER) -> Change:
         """Carry out an order of a seat, on whatever position. Raises what `log.order` raises."""
         for left in reversed(range(TRIES)):
             try:
-                return await self._finish(id, lambda table: order(table, seat, text))
+                change = self._gated(lambda table: order(table, seat, text, source))
+                return await self._finish(id, change)
             except StaleError:  # another process was first: the order may still be possible
                 if not left:
                     raise
@@ -174,6 +184,16 @@ class Hub:
     async def settle(self) -> None:
         """Wait until everything that was begun is stored."""
         await asyncio.gather(*self.changes, return_exceptions=True)
+
+    def _gated(self, change: Callable[[Table], Change]) -> Callable[[Table], Change]:
+        """Return a change that is made only if nothing stands against it at present."""
+
+        def gated(table: Table) -> Change:
+            result = change(table)
+            self.gate(table, result.table)
+            return result
+
+        return gated
 
     async def _finish(self, id: str, change: Callable[[Table], Change]) -> Change:
         """Make a change to its end, also if whoever wants it goes away meanwhile."""
@@ -272,7 +292,7 @@ class Hub:
                 self.thinking.pop(id, None)
                 if id in self.tables and not 0 < event.seq <= self.tables[id].seq:
                     self._learn(id, event)
-            case Hinted() | Analysed() | Spoken() | Here() | Planned():
+            case Hinted() | Analysed() | Spoken() | Here() | Planned() | Stopping():
                 pass
 
     def _learn(self, id: str, event: Changed) -> None:

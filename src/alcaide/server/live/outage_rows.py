@@ -11,10 +11,11 @@ from datetime import datetime
 from typing import Final
 
 from alcaide.core.errors import AlcaideError
+from alcaide.games import GAMES
 from alcaide.server.live.hub import Hub
 from alcaide.storage.errors import OfflineError
 from alcaide.tables.errors import OrderError
-from alcaide.tables.stores.outage_store import Heartbeat
+from alcaide.tables.stores.outage_store import LAPSE, Heartbeat
 from alcaide.tables.time.outages import Outage, write_outage
 
 LOG: Final = logging.getLogger("alcaide")
@@ -27,6 +28,11 @@ class Outages:
         self.hub = hub
         self.heartbeat = Heartbeat(hub.store.engine)
         self.found = False  # an outage of which tables have still to hear
+        self.last: datetime | None = None  # when this process said that it lives
+
+    def beats(self, now: datetime) -> bool:
+        """Tell whether this process has said so lately that no outage can lie between."""
+        return self.last is not None and abs(now - self.last) <= LAPSE / 2
 
     async def beat(self, now: datetime) -> None:
         """Say that this server lives; note if none did. Raises OfflineError.
@@ -36,6 +42,11 @@ class Outages:
         if outage := await self.heartbeat.beat(now):
             LOG.warning("no server lived for %d seconds: that time does not count", outage.seconds)
             self.found = True
+        self.last = now
+
+    def expect(self) -> None:
+        """Tell all tables at the next look: another process has found an outage."""
+        self.found = True
 
     async def look(self) -> None:
         """Tell all tables whose clock runs, if an outage was found. Raises OfflineError.
@@ -53,10 +64,25 @@ class Outages:
                 LOG.info("table %s does not hear of an outage: %s", id, error)
         self.found = False
 
+    async def start(self, now: datetime) -> None:
+        """Tell the tables of games that were not installed that this time did not count.
+
+        Nobody could open them, and no clock of theirs was watched. Raises OfflineError.
+        """
+        for game, since in await self.heartbeat.lacks(now, GAMES):
+            for id in await self.hub.store.running_of(game):
+                try:
+                    await self.tell(id, Outage(since, now))
+                except OfflineError:
+                    raise
+                except AlcaideError as error:
+                    LOG.info("table %s does not hear that its game is back: %s", id, error)
+            await self.heartbeat.found(game)
+
     async def catch_up(self, id: str) -> bool:
         """Tell a table of outages in the present turn; False: there are none, or it knows."""
         table = await self.hub.get(id)
-        since = table.clock.since if table.clock else None
+        since = table.counts_since
         if since is None:
             return False
         missed = await self.heartbeat.outages(since)

@@ -14,6 +14,7 @@ from alcaide.server.live.events import Planned
 from alcaide.server.live.hub import Hub
 from alcaide.storage.errors import StaleError, TableError
 from alcaide.tables.ahead.plans import DIFFERS, Fate, Plan, fate, plannable
+from alcaide.tables.provenance import PLAN
 from alcaide.tables.stores.plan_store import PlanStore
 from alcaide.tables.stores.standing_store import OrderStore
 from alcaide.tables.table import Table
@@ -50,7 +51,7 @@ class PlanPlayer:
 
     async def _play(self, table: Table, plan: Plan, found: Fate) -> bool:
         try:
-            await self.hub.play(table.id, plan.seat, table.seq, found.action)
+            await self.hub.play(table.id, plan.seat, table.seq, found.action, PLAN)
         except StaleError:  # another process was first
             return True
         except TableError as error:

@@ -82,6 +82,10 @@ class Presence:
         for table in list(self.here):
             self.say(table)
 
+    def attended(self) -> list[str]:
+        """Return the tables at which somebody known is, by this process."""
+        return [id for id, visits in self.here.items() if any(visit.user for visit in visits)]
+
     def at(self, table: Table) -> Present:
         """Return who is at a table."""
         visits = self.here.get(table.id, [])

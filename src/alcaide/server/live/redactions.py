@@ -8,7 +8,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from alcaide.people.reports import Reports
+from alcaide.people.conduct.reports import Reports
 from alcaide.server.live.events import Spoken
 from alcaide.server.live.hub import Hub
 

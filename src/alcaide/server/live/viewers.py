@@ -9,8 +9,10 @@ from typing import Final
 from alcaide.server.live.events import Here
 from alcaide.server.live.hub import Hub
 from alcaide.server.live.presence import Presence
+from alcaide.tables.time import steady_clock
 
 PATIENCE: Final = 1.0  # seconds for the other processes to answer
+STAY: Final = 300.0  # seconds between two notes of who is at tables that gather
 
 
 class Viewers:
@@ -33,3 +35,7 @@ class Viewers:
         seen = self.presence.looking(table)
         self.presence.leave(table)
         return seen
+
+    async def note(self) -> None:
+        """Keep tables that gather in the lobby while somebody is there, by this process."""
+        await self.hub.store.keep_gathering(self.presence.attended(), steady_clock.now())

@@ -17,6 +17,7 @@ WORTH: Final = (
     12 * 3600
 )  # seconds that a notice is worth keeping for somebody who cannot be reached
 LEAST: Final = 60
+PATHS: Final = {"report": "/desk", "house": "/account"}
 SPANS: Final = ((86_400, "days"), (3600, "hours"), (60, "minutes"))
 TWICE: Final = 2  # how many of a span are left at least for it to be named
 
@@ -49,6 +50,12 @@ def notice(
     return Notice(title, body, f"/table/{head.id}", head.id, min(WORTH, seconds))
 
 
+def house_notice(reason: Reason, words: Words) -> Notice:
+    """Return what those are told who keep the house, or about whom it has decided."""
+    title, body = words.say(f"notices-{reason}"), words.say(f"notices-{reason}-body")
+    return Notice(title, body, PATHS[reason], reason, WORTH)
+
+
 def sample_notice(words: Words) -> Notice:
     """Return what shows that notices arrive."""
     return Notice(words.say("notices-test"), words.say("notices-test-body"), "/", "test", LEAST)
@@ -57,13 +64,17 @@ def sample_notice(words: Words) -> Notice:
 def _what(reason: Reason, head: TableHead, words: Words) -> str:
     match reason:
         case "turn":
-            return words.say("notices-turn")
+            return words.say("notices-ready" if head.phase == "gathering" else "notices-turn")
         case "soon":
             return words.say("notices-soon")
+        case "leaving" | "gone":
+            return words.say(f"notices-{reason}")
         case "over":
             return words.say("notices-over")
         case "seat":
             return words.say("notices-seat", who=_owner(head) or "?")
+        case _:
+            raise AssertionError(reason)  # see house_notice
 
 
 def _owner(head: TableHead) -> str:

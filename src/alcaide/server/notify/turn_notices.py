@@ -14,14 +14,16 @@ from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
+from alcaide.people.conduct.administration import keepers
 from alcaide.people.notify.contacts import Contacts
 from alcaide.people.notify.delivery_client import DeliveryClient, Job
 from alcaide.people.notify.delivery_protocol import GONE, LATER, DeliveryResult
-from alcaide.people.notify.outbox import Outbox, OutboxEntry, Wait
+from alcaide.people.notify.outbox import OF_THE_HOUSE, Outbox, OutboxEntry, Wait
 from alcaide.people.notify.vapid import SECRET, private_key, sender
 from alcaide.people.people_store import People
+from alcaide.server.notify.absence_watch import Stage
 from alcaide.server.notify.notice_packing import pack
-from alcaide.server.notify.notice_sentences import Notice, notice
+from alcaide.server.notify.notice_sentences import Notice, house_notice, notice
 from alcaide.server.ops.metrics import count_notice
 from alcaide.server.ops.periodic import periodically
 from alcaide.server.ops.settings import Config
@@ -47,6 +49,7 @@ class Notices:
         public_url: str = "",
     ) -> None:
         self.outbox = outbox
+        self.engine = outbox.engine
         self.contacts = contacts
         self.delivery = delivery
         self.sees = sees
@@ -63,10 +66,22 @@ class Notices:
         if table.terms.pace == "days":
             await self.outbox.write("soon", table.seats[seat].user, table.id)
 
+    async def miss(self, table: Table, seat: int, stage: Stage) -> None:
+        """Write notices to somebody about whom the others may vote soon, or now."""
+        await self.outbox.write(stage, table.seats[seat].user, table.id)
+
     async def invite(self, table: Table, by: str) -> None:
         """Write notices to those for whom a new table keeps a seat."""
         for user in {spec.user for spec in table.seats if spec.free} - {"", by}:
             await self.outbox.write("seat", user, table.id, by)
+
+    async def reported(self) -> None:
+        """Write notices to those who keep the house: somebody has reported something."""
+        await self.outbox.write_house("report", {one.id for one in await keepers(self.engine)})
+
+    async def measured(self, user: str) -> None:
+        """Write notices to somebody about whom the house has decided something."""
+        await self.outbox.write_house("house", {user})
 
     async def send(self, now: datetime | None = None) -> None:
         """Send the notices that are due."""
@@ -109,8 +124,10 @@ class Notices:
         """Return what to tell; None: it is past, or its table is seen."""
         if entry.reason == "soon" and entry.user in await self.sees(entry.tables[0]):
             return None
+        if entry.reason in OF_THE_HOUSE:
+            return house_notice(entry.reason, await self._words(entry.user))
         heads = await self.outbox.heads(entry.tables)
-        if entry.reason in ("turn", "soon"):
+        if entry.reason in ("turn", "soon", "leaving", "gone"):
             heads = [head for head in heads if entry.user in head.waits_for]
         return notice(entry.reason, heads, entry.user, await self._words(entry.user), now)
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from alcaide.bots.advice import Advice
 from alcaide.server.present import aids
-from alcaide.server.protocol.advice_messages import (
+from alcaide.server.protocol.looks.advice_messages import (
     AnalysisMessage,
     HintMessage,
     ReasonView,

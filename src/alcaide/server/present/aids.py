@@ -3,14 +3,15 @@
 The house knows these: ``places`` (legal places glow; the browser's affair, as choices are sent in
 any case), ``preview`` (what an action would bring about), ``features`` (what there is to say about
 things on the board), ``left`` (the pieces still to come), ``majorities`` (who has most of what),
-``memory`` (what others hold, as whoever watched and remembers would know) and ``hints`` (the best
-action, and boards to try things on while the game is played).
+``memory`` (what others hold, as whoever watched and remembers would know), ``hints`` (the best
+action, and boards to try things on while the game is played) and ``layer`` (chances and dangers,
+as far as the other aids show what they are about).
 Phrases, cards and nodes that belong to an aid carry its name, and so do fields of structs (`Aid`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -25,6 +26,21 @@ MARKED = {"told", "chosen"}  # outlines that belong to what is asked or picked
 def name(aid: str, words: Words) -> str:
     """Return what an aid, or the sentence about it, is called; hints are alike in every game."""
     return words.say(f"table-aid-{aid}") if aid.startswith("hints") else words.term(f"aid-{aid}")
+
+
+def aids_off(off: Sequence[str], words: Words) -> str:
+    """Return "Aids off: The tiles left", or nothing."""
+    return _told("table-without", off, words)
+
+
+def aids_on(off: Sequence[str], words: Words) -> str:
+    """Return "all but The tiles left", or nothing where there are all."""
+    return _told("table-aids-but", off, words)
+
+
+def _told(key: str, off: Sequence[str], words: Words) -> str:
+    names = [name(aid, words) for aid in off]
+    return words.say(key, aids=names, count=len(names)) if names else ""
 
 
 def seen(table: Table, state: Any, viewer: int | None) -> Any:

@@ -23,7 +23,7 @@ from alcaide.server.present import aids
 from alcaide.server.present.error_sentences import NoRulesError
 from alcaide.server.present.localizer import Localizer
 from alcaide.server.present.table_view import words_of
-from alcaide.server.protocol.answers import (
+from alcaide.server.protocol.http.answers import (
     AidInfo,
     BotInfo,
     DifferenceInfo,
@@ -34,12 +34,14 @@ from alcaide.server.protocol.answers import (
     RulesInfo,
     TableInfo,
     TermInfo,
+    TurnClock,
     Waits,
 )
 from alcaide.server.protocol.table_parts import DrawingInfo
 from alcaide.server.security.permissions import seats_of
 from alcaide.tables.errors import BrokenError
 from alcaide.tables.outcome.finishing_order import outcome
+from alcaide.tables.outcome.house_ratings import house_points
 from alcaide.tables.stores.table_store import TableSummary
 from alcaide.tables.table import Table
 from alcaide.tables.words import Words
@@ -77,13 +79,15 @@ def game_info(game: Game[Any, Any, Any], lang: str) -> GameInfo:
         min_seats=game.seats[0],
         max_seats=game.seats[-1],
         colours=list(game.colours),
-        profiles=[_profile(game, name, words) for name in game.profiles],
+        profiles=[_profile(game, name, words) for name in game.rulesets],
         options=[_option(option, words) for option in game.options],
         aids=[_aid(aid, words) for aid in game.aids],
         bots=[_bot(level, words) for level in BOTS],
         vignette=vignette(game.name, words.lang),
         panorama=panorama(game.name, words.lang),
         has_lesson=game.lesson is not None,
+        lesson_steps=len(game.lesson().stops) if game.lesson else 0,
+        boards=game.box is not None,
     )
 
 
@@ -100,6 +104,9 @@ def _option(option: Option, words: Words) -> OptionInfo:
         rule=option.rule,
         values=list(option.values),
         labels=[words.term(f"{key}-{value}") for value in option.values],
+        module=option.module,
+        needs=list(option.needs),
+        players=list(option.players),
     )
 
 
@@ -115,7 +122,8 @@ def _aid(aid: str, words: Words) -> AidInfo:
 
 def _bot(level: str, words: Words) -> BotInfo:
     key = f"table-bot-{level}"
-    return BotInfo(level, words.say(key), words.say(f"{key}-sentence"))
+    points = house_points(words.game).get(level, 0)
+    return BotInfo(level, words.say(key), words.say(f"{key}-sentence"), points)
 
 
 def drawing(shown: Drawing, words: Words) -> DrawingInfo:
@@ -154,6 +162,8 @@ def kept_info(
     finished: bool,
     waits: Waits = "",
     left: float | None = None,
+    turn: int | None = None,
+    clock: TurnClock | None = None,
 ) -> TableInfo:
     """Return a line of the list of tables, which stands as ``state`` says."""
     return TableInfo(
@@ -166,16 +176,12 @@ def kept_info(
         waits=waits,
         left=left,
         seats=list(kept.seats),
-        aids=_without(kept.aids_off, words),
+        aids=aids.aids_off(kept.aids_off, words),
         touched=kept.touched.astimezone(UTC).isoformat(timespec="seconds"),
         vignette=card_picture(kept.game, words.lang),
+        turn=turn,
+        clock=clock,
     )
-
-
-def _without(aids_off: Sequence[str], words: Words) -> str:
-    """Return "Aids off: The tiles left", or nothing."""
-    names = [aids.name(aid, words) for aid in aids_off]
-    return words.say("table-without", aids=names, count=len(names)) if names else ""
 
 
 def card_picture(game: str, lang: str) -> DrawingInfo:

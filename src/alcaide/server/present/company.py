@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from datetime import UTC
+
 from alcaide.people.person import HOME, Person
 from alcaide.server.live.answering import Standpoint
-from alcaide.server.protocol.people_parts import AskView, ClocksView, PlaceView, TogetherView
+from alcaide.server.live.orders import others_at
+from alcaide.server.present.aids import aids_on
+from alcaide.server.present.chosen_options import chosen_options
+from alcaide.server.protocol.people_parts import (
+    AskView,
+    ClocksView,
+    GoneView,
+    KickedView,
+    OptionView,
+    PlaceView,
+    ReadyView,
+    TogetherView,
+    VoteView,
+)
 from alcaide.server.security.permissions import (
     can_plan,
     count_back,
@@ -16,10 +32,14 @@ from alcaide.server.security.permissions import (
     owns,
     seats_of,
 )
-from alcaide.tables.agreements import decider
+from alcaide.tables.absence import opens, voters
+from alcaide.tables.orders.agreements import decider
+from alcaide.tables.orders.readiness import answered, pending
+from alcaide.tables.orders.voting import needed
 from alcaide.tables.table import Table
 from alcaide.tables.time import steady_clock
 from alcaide.tables.time.clock import left
+from alcaide.tables.time.holidays import running as resting
 from alcaide.tables.words import Words
 
 
@@ -47,6 +67,12 @@ def together(
         clocks=_clocks(table),
         ask=_ask(table, words),
         rematch=agreements.rematch,
+        gone=_gone(table, mine),
+        ready=_ready(table) if table.terms.ready else None,
+        options=_options(table, words) if table.waiting else [],
+        aids=aids_on(table.aids_off, words) if table.waiting else "",
+        sent_away=words.say("table-kicked") if person.id in dict(agreements.kicked) else "",
+        kicked=[KickedView(*one) for one in agreements.kicked if owns(table, person)],
     )
 
 
@@ -63,7 +89,8 @@ def possible(table: Table, person: Person) -> list[str]:
     """Return the orders that a person may give now."""
     seat, agreements, terms = own_seat(table, person), table.agreements, table.terms
     if table.waiting:
-        return ["delete"] if owns(table, person) else []
+        before = [*_before_the_deal(table, seat)] if seat is not None else []
+        return [*before, "delete"] if owns(table, person) else before
     if seat is None or table.turn is None:
         return []
     if kept_for(table, person) == seat:
@@ -71,24 +98,53 @@ def possible(table: Table, person: Person) -> list[str]:
     lonely = not others_at(table, seat)
     found = {
         "resign": True,
+        "abort": table.opening and not table.seats[seat].bot,
         "leave": not terms.rated and not lonely and table.seats[seat].kind == "person",
         "pause": agreements.ask is None and not agreements.paused and terms.pace != "free",
         "draw": agreements.ask is None and not lonely,
         "undo": agreements.ask is None and not table.can_undo and count_back(table, person) > 0,
         "answer": seat in unanswered(table),
         "withdraw": agreements.ask is not None and agreements.ask.seat == seat,
-        "resume": agreements.paused,
+        "resume": agreements.paused and _asks_only(table, seat, "resume"),
         "try": may_try(table),
         "plan": can_plan(table, person, seat),
-        "holiday": terms.pace == "days" and table.seats[seat].kind == "person",
+        "holiday": terms.rests and table.seats[seat].kind == "person",
     }
     return [name for name, allowed in found.items() if allowed]
 
 
-def others_at(table: Table, seat: int) -> set[str]:
-    """Return who else has to agree to what a seat wishes."""
-    own = decider(table.seats[seat])
-    return {decider(spec) for spec in table.seats} - {"", own}
+def _asks_only(table: Table, seat: int, what: str) -> bool:
+    """Tell whether nothing is asked for, or only this by the same seat."""
+    request = table.agreements.ask
+    return request is None or (request.what == what and request.seat == seat)
+
+
+def _before_the_deal(table: Table, seat: int) -> Iterator[str]:
+    readiness, live = table.agreements.readiness, table.terms.pace == "live"
+    early = readiness.phase == "gathering" and not live
+    asked = table.terms.ready and (early or readiness.phase == "asking")
+    if asked and decider(table.seats[seat]) not in answered(table.seats, readiness):
+        yield "ready"
+    own = readiness.answer(seat)
+    if readiness.phase == "revealing" and own and own.hidden:
+        yield "reveal"
+
+
+def _options(table: Table, words: Words) -> list[OptionView]:
+    setup = table.setup
+    return chosen_options(table.game.name, setup.options, words, setup.board_name)
+
+
+def _ready(table: Table) -> ReadyView:
+    readiness = table.agreements.readiness
+    ends, since = readiness.ends(table.terms), readiness.since
+    return ReadyView(
+        readiness.phase,
+        [] if table.dealt else pending(table.seats, readiness),
+        readiness.commitments(len(table.seats)),
+        max(0.0, (ends - steady_clock.now()).total_seconds()) if ends else None,
+        (ends - since).total_seconds() if ends and since else 0.0,
+    )
 
 
 def unanswered(table: Table) -> list[int]:
@@ -123,11 +179,28 @@ def _clocks(table: Table) -> ClocksView | None:
     seats = range(len(table.seats))
     running = clock.turn[0] if clock.turn and clock.since else None
     rest = None if running is None else clock.rest(running, now)
+    off = [resting(clock.off[seat], now) for seat in seats]
     return ClocksView(
         [round(left(clock, table.terms, seat, now), 1) for seat in seats],
         running if rest is None else None,
         now.isoformat(timespec="milliseconds"),
         rest,
+        [None if one is None else one.ends.isoformat(timespec="seconds") for one in off],
+    )
+
+
+def _gone(table: Table, mine: int | None) -> GoneView | None:
+    moment, seat = opens(table), table.turn
+    if moment is None or seat is None:
+        return None
+    who = voters(table, seat)
+    return GoneView(
+        seat=seat,
+        opens=moment.astimezone(UTC).isoformat(timespec="seconds"),
+        days=table.terms.absence or 0,
+        may=mine is not None and decider(table.seats[mine]) in who,
+        need=needed(len(who)),
+        votes=[VoteView(vote.seat, vote.what) for vote in table.agreements.votes],
     )
 
 

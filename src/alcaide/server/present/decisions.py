@@ -11,6 +11,8 @@ from alcaide.server.present import aids
 from alcaide.server.present.localizer import Localizer
 from alcaide.server.protocol.table_messages import DecisionView, Refused, RefusedView
 from alcaide.server.protocol.table_parts import PreviewView
+from alcaide.tables.ahead.asked_at_once import question
+from alcaide.tables.ahead.standing_orders import questions
 from alcaide.tables.table import Table
 from alcaide.tables.words import Words
 
@@ -29,15 +31,30 @@ def decision(table: Table, view: Any, words: Words, details: bool = False) -> De
     Of what is refused options that cannot be had at all; ``details``: everything.
     """
     game = table.game
-    wrong = game.plausible if details else game.lacking
     prompt = game.prompt(view)
     localizer = Localizer(words, table.aids)
     return DecisionView(
         **localizer.fields(prompt),
         choices=localizer.tell_all(game.choices(view, game.legal_actions(table.state))),
-        refused=[_refused(attempt, words) for attempt in (wrong(view) if wrong else ())],
+        refused=[_refused(attempt, words) for attempt in _wrong(table, view, details)],
         can_undo=table.can_undo,
+        question=_question(table),
     )
+
+
+def _wrong(table: Table, view: Any, details: bool) -> list[Attempt]:
+    """Return the options that cannot be had at all; ``details``: then all else that is refused."""
+    game = table.game
+    found: list[Attempt] = game.lacking(view) if game.lacking else []
+    more = game.plausible(view) if details else []
+    return [*found, *(attempt for attempt in more if attempt not in found)]
+
+
+def _question(table: Table) -> str:
+    """Return the name of what is asked between turns, if standing orders could answer it."""
+    asked = question(table)
+    named = {each.name for each in questions(table)}
+    return asked.name if asked and asked.name in named else ""
 
 
 def preview(table: Table, viewer: int, action: Any, turns: int, words: Words) -> PreviewView:

@@ -10,6 +10,7 @@ import msgspec
 
 from alcaide.scene.model import LASTING
 from alcaide.server.protocol.table_messages import TableChange, TableView
+from alcaide.server.protocol.table_parts import EventView
 
 
 def lasting(kind: type[msgspec.Struct], path: str = "") -> Iterator[str]:
@@ -28,12 +29,14 @@ KEPT: Final = 32  # lists
 KNOWN: Final[dict[tuple[int, int], tuple[list[Any], list[Any], list[Any]]]] = {}
 
 
-def change(before: TableView, now: TableView, notes: list[str]) -> TableChange:
-    """Return what makes one table of another."""
+def change(
+    before: TableView, now: TableView, notes: list[str], events: list[EventView]
+) -> TableChange:
+    """Return what makes one table of another, and what happened in between."""
     fields: dict[str, Any] = {}
     lists: dict[str, list[Any]] = {}
     _compare(before, now, "", fields, lists)
-    return TableChange(fields, lists, notes)
+    return TableChange(fields, lists, notes, events)
 
 
 def _compare(

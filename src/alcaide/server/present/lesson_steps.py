@@ -10,9 +10,9 @@ from alcaide.server.present.error_sentences import NoLessonError
 from alcaide.server.present.localizer import Localizer
 from alcaide.server.present.log_lines import Teller
 from alcaide.server.present.table_view import table_view, words_of
-from alcaide.server.protocol.answers import LessonStep
+from alcaide.server.protocol.http.answers import LessonStep
 from alcaide.server.protocol.table_messages import Look
-from alcaide.server.protocol.table_parts import PreviewView
+from alcaide.server.protocol.table_parts import EventView, PreviewView
 from alcaide.tables.log import load_table
 from alcaide.tables.seats import SeatSpec
 from alcaide.tables.table import Row, Table
@@ -34,13 +34,15 @@ def lesson_steps(game: Game[Any, Any, Any], lang: str, turns: int = 0) -> list[L
     teller = Teller()
     rows = [Row(number, seat, text) for number, (seat, text) in enumerate(lesson.actions)]
     look = Look(words.lang, turns=turns, seat=0, details=True)
-    return [
-        _step(load_table("lesson", game, lesson.setup, seats, rows[: stop.at]), stop, look, teller)
-        for stop in lesson.stops
-    ]
+    found, shown = [], 0
+    for stop in lesson.stops:
+        table = load_table("lesson", game, lesson.setup, seats, rows[: stop.at])
+        found.append(_step(table, stop, look, teller, shown))
+        shown = len(table.steps)
+    return found
 
 
-def _step(table: Table, stop: Stop, look: Look, teller: Teller) -> LessonStep:
+def _step(table: Table, stop: Stop, look: Look, teller: Teller, shown: int) -> LessonStep:
     words = words_of(table, look.lang)
     return LessonStep(
         title=words.phrase(stop.title),
@@ -50,7 +52,15 @@ def _step(table: Table, stop: Stop, look: Look, teller: Teller) -> LessonStep:
         wrong=words.phrase(stop.wrong) if stop.wrong else "",
         highlight=list(stop.highlight),
         previews={text: _preview(table, text, look.turns, words) for text in stop.expect},
+        events=[event for n in range(shown, len(table.steps)) for event in _story(table, n, words)],
     )
+
+
+def _story(table: Table, number: int, words: Words) -> list[EventView]:
+    """Return the events of an action."""
+    before, after = (table.game.observe(table.at(number + n), None) for n in (0, 1))
+    events = table.game.story(before, after, list(table.steps[number].notes))
+    return Localizer(words).tell_all(events)
 
 
 def _preview(table: Table, text: str, turns: int, words: Words) -> PreviewView:

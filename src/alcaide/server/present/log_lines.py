@@ -8,9 +8,12 @@ from collections.abc import Iterator, Sequence
 from itertools import accumulate
 from typing import Any, Final, NamedTuple
 
+from msgspec.structs import replace
+
 from alcaide.interface.values import Note
 from alcaide.server.protocol.table_parts import LogLine
-from alcaide.tables.agreements import Said
+from alcaide.tables.orders.agreements import Said
+from alcaide.tables.provenance import SIGNS, gaps, told
 from alcaide.tables.replay.persistent_list import PersistentList
 from alcaide.tables.table import Step, Table
 from alcaide.tables.words import Words
@@ -40,17 +43,18 @@ class Teller:
     """Goes on with logs that were told: a long game would else be told anew at every move."""
 
     def __init__(self) -> None:
-        self.told: OrderedDict[tuple[str, str, int], Told] = OrderedDict()
+        # a game that is over tells more of who made its moves
+        self.told: OrderedDict[tuple[str, str, int, bool], Told] = OrderedDict()
 
     def log(self, table: Table, words: Words, first: int = 0) -> list[LogLine]:
         """Return the log from a line on, oldest line first."""
-        key = (table.id, words.lang, first)
+        key = (table.id, words.lang, first, table.turn is None)
         told = self.told.pop(key, None)
         if told and told.begins(table):
             begun = len(told.steps)
             lines = told.lines  # one list for all who read it
             if begun < len(table.steps):
-                lines = lines + list(_played(table.steps, begun, words))
+                lines = lines + list(_played(table, begun, words))
         else:
             lines = log_part(table, words, first, total(table))
         self.told[key] = Told(table.steps, table.agreements.said, lines)
@@ -118,7 +122,7 @@ def _notes(table: Table, first: int, words: Words) -> Iterator[LogLine]:
     steps = table.steps
     number = bisect_right(steps, first, key=_noted_with)
     skipped = first - _noted(table, number)
-    for line in _played(steps, number, words):
+    for line in _played(table, number, words):
         if skipped:
             skipped -= 1
         else:
@@ -129,19 +133,30 @@ def _noted_with(step: Step) -> int:
     return step.noted
 
 
-def _played(steps: PersistentList[Step], begun: int, words: Words) -> Iterator[LogLine]:
-    """Yield the lines of the steps after the first so many."""
-    for number in range(begun, len(steps)):
-        step = steps[number]
+def _played(table: Table, begun: int, words: Words) -> Iterator[LogLine]:
+    """Yield the lines of the steps after the first so many; the first of each says by whom."""
+    for number in range(begun, len(table.steps)):
+        step = table.steps[number]
         for index in range(len(step.notes)):
-            yield _line(number + 1, step, index, words)
+            line = _line(table, number, index, words)
+            yield line if index else replace(line, **_made(table, number))
+
+
+def _made(table: Table, number: int) -> dict[str, Any]:
+    by, (seconds,) = told(table, table.steps[number]), gaps(table, number, number + 1)
+    return {"by": by if by in SIGNS else "", "seconds": seconds}
 
 
 def _opening(table: Table, words: Words) -> LogLine:
     if table.free:
         return LogLine(0, _first_round(table), None, words.say("table-whatif"), "")
+    if not table.dealt:
+        return LogLine(0, 1, None, words.say("table-log-gathering"), "")
     note = Note("started", "", {"players": len(table.seats), "seat": table.setup.start})
-    return LogLine(0, 1, None, words.note(note), note.rule)
+    told = [words.note(note)]
+    told += [words.say("table-log-unknown")] if table.setup.known else []
+    told += [words.say("table-log-overruled")] if table.setup.overruled else []
+    return LogLine(0, 1, None, " ".join(told), note.rule)
 
 
 def _first_round(table: Table) -> int:
@@ -151,11 +166,19 @@ def _first_round(table: Table) -> int:
     return number
 
 
-def _line(number: int, step: Step, index: int, words: Words) -> LogLine:
-    note = step.notes[index]
-    seat = note.args.get("seat", step.seat)
-    spoken = step.text if index == 0 else ""
-    return LogLine(number, step.round, _seat(seat), words.note(note), note.rule, spoken)
+def _line(table: Table, number: int, index: int, words: Words) -> LogLine:
+    step = table.steps[number]
+    note, where = step.notes[index], table.game.places
+    seat = _seat(note.args.get("seat", step.seat))
+    spoken = "" if index else step.text
+    places = where(note) if where else []
+    text = words.note(note)
+    return LogLine(number + 1, step.round, seat, text, note.rule, spoken, places=places)
+
+
+def lines_of(table: Table, number: int, words: Words) -> list[LogLine]:
+    """Return the lines of one action, by its number from 0."""
+    return [_line(table, number, n, words) for n in range(len(table.steps[number].notes))]
 
 
 def _order(said: Said, after: int, table: Table, words: Words) -> LogLine:
@@ -163,13 +186,14 @@ def _order(said: Said, after: int, table: Table, words: Words) -> LogLine:
     noted = _noted(table, after)
     number = bisect_left(table.steps, noted, key=_noted_with)
     round = table.steps[number].round if noted else _first_round(table)
-    text = words.say(f"table-log-{said.key}", **order_args(said))
+    text = words.say(f"table-log-{said.key}", **order_args(said, words))
     return LogLine(min(said.step, len(table.steps)), round, said.seat, text, "")
 
 
-def order_args(said: Said) -> dict[str, int]:
+def order_args(said: Said, words: Words) -> dict[str, Any]:
     """Return what the sentence about an order speaks of."""
-    return {"seat": said.seat, "number": said.number}
+    gone = words.name(said.number) if said.key.startswith("vote-") else ""
+    return {"seat": said.seat, "number": said.number, "gone": gone}
 
 
 def _seat(value: Any) -> int | None:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from alcaide.core.rng import Rng
 from alcaide.interface.action_words import over_first
 from alcaide.record.fairness import commitment
@@ -19,14 +21,17 @@ from alcaide.server.present.localizer import Localizer
 from alcaide.server.present.log_lines import Teller, first_line, line_of
 from alcaide.server.present.result_panel import result
 from alcaide.server.present.viewpoint import Eyes, eyes
+from alcaide.server.protocol.looks.layer_messages import LayerMessage
 from alcaide.server.protocol.people_parts import TogetherView
 from alcaide.server.protocol.table_messages import Look, TableView
 from alcaide.server.protocol.table_parts import DealView, SeatView
 from alcaide.server.security.permissions import may_stand
 from alcaide.tables.ahead.asked_at_once import asked as asked_of
+from alcaide.tables.errors import LayerOffError
 from alcaide.tables.table import Table
 from alcaide.tables.words import Words
 
+WAITING: Final = {"asking": "ready", "revealing": "dealing"}
 PROMISES: Final[Memory[str]] = Memory(512)
 
 
@@ -48,6 +53,7 @@ def table_view(
     thinking: int | None = None,
     people: TogetherView | None = None,
     stand: Standpoint | None = None,
+    badges: Sequence[str] = (),
 ) -> TableView:
     """Return everything a screen, at which ``mine`` are played, shows of a table.
 
@@ -57,7 +63,7 @@ def table_view(
     words = words_of(table, look.lang)
     whose = eyes(table, mine, look.seat)
     steps = len(table.steps)
-    step = steps if look.step is None else min(max(0, look.step), steps)
+    step = _step(table, look)
     state = table.at(step)
     view = aids.seen(table, state, whose.viewer)
     scene = table.game.scene(view, look.turns)
@@ -81,12 +87,14 @@ def table_view(
         viewer=whose.viewer,
         curtain=whose.curtain,
         screen=list(mine),
-        seats=[_seat(table, player, localizer, thinking) for player in scene.players],
+        seats=[_seat(table, player, localizer, thinking, badges) for player in scene.players],
         aids=table.aids,
         decision=question,
         log=teller.log(table, words, first),
         result=result(table, words) if over and step == steps else None,
-        text=_described(table, view, localizer, over and step == steps) if look.details else [],
+        text=_described(table, view, localizer, over and step == steps)
+        if look.details and table.dealt
+        else [],
         notation=_position(table, view) if look.details else "",
         together=people,
         deal=deal_view(table),
@@ -97,13 +105,36 @@ def table_view(
     )
 
 
+def layer_view(table: Table, look: Look, mine: Sequence[int]) -> LayerMessage:
+    """Return what the layer says of the position that a screen shows. Raises LayerOffError."""
+    if table.game.layer is None or "layer" not in table.aids or not table.dealt:
+        raise LayerOffError
+    step, viewer = _step(table, look), eyes(table, mine, look.seat).viewer
+    over = table.turn is None and step == len(table.steps)
+    shown = table.game.layer(aids.seen(table, table.at(step), viewer))
+    shown = replace(shown, parts=[]) if over else shown
+    localizer = Localizer(words_of(table, look.lang), table.aids)
+    return LayerMessage(table.mark, step, viewer, localizer.tell(shown))
+
+
+def _step(table: Table, look: Look) -> int:
+    """Return how many actions are shown."""
+    steps = len(table.steps)
+    return steps if look.step is None else min(max(0, look.step), steps)
+
+
 def deal_view(table: Table) -> DealView | None:
     """Return what was promised; the seed, which gives all cards away, when the game is over."""
     if not table.seed:
         return None
     hashed = PROMISES.recall(
-        (table.game.name, table.game.version, table.setup, table.seed),
-        lambda: commitment(table.game, table.setup.players, table.setup.options, table.seed),
+        (table.game.name, table.game.version, table.setup, table.seed, table.terms.ready),
+        lambda: commitment(
+            table.game,
+            table.setup,
+            table.seed,
+            table.terms.ready,
+        ),
     )
     return DealView(hashed, table.seed if table.turn is None else "")
 
@@ -132,11 +163,13 @@ def _status(table: Table, words: Words, mine: Sequence[int], now: Any, asked: Se
     """Return the words on the pill: whose turn it is and what for; ``now``: a view, if there is."""
     turn = table.turn
     if table.waiting:
-        return words.say("table-status-waiting")
+        return words.say(f"table-status-{WAITING.get(table.agreements.readiness.phase, 'waiting')}")
     if turn is None:
         end = table.end
-        if end and end.how == "abandoned":
-            return words.say("table-status-abandoned", seat=end.seat)
+        if end and end.how in ("abandoned", "aborted"):
+            gone = end.how == "abandoned" and table.terms.patient
+            how = "abandoned-gone" if gone else end.how
+            return words.say(f"table-status-{how}", seat=end.seat)
         return words.say("table-status-over")
     if table.agreements.paused:
         return words.say("table-status-paused")
@@ -151,14 +184,22 @@ def _status(table: Table, words: Words, mine: Sequence[int], now: Any, asked: Se
     return words.say("table-status-friend", seat=turn, phase=phase)
 
 
-def _seat(table: Table, player: Player, localizer: Localizer, thinking: int | None) -> SeatView:
+def _seat(
+    table: Table,
+    player: Player,
+    localizer: Localizer,
+    thinking: int | None,
+    badges: Sequence[str],
+) -> SeatView:
     spec = table.seats[player.seat]
     return SeatView(
         **localizer.fields(player),
-        name=spec.name,
+        name=localizer.words.names[player.seat],
         colour=spec.colour,
         emblem=EMBLEMS[spec.colour],
         kind=spec.kind,
         level=localizer.words.say(f"table-bot-{spec.level}") if spec.bot else "",
         thinking=player.seat == thinking,
+        program=spec.program,
+        badge=badges[player.seat] if badges else "",
     )

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
-from alcaide.people.chat_lines import LENGTH
+from alcaide.people.conduct.chat_lines import LENGTH
+from alcaide.server.protocol.badge_names import Badge
 
 Number = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
+PhraseName = Literal["hello", "fun", "moment", "thanks", "well", "good"]
 
 
 class SayChat(msgspec.Struct, frozen=True, tag="chat"):
     """Say something to everybody at the table."""
 
-    text: Annotated[str, msgspec.Meta(max_length=4 * LENGTH)]
+    text: Annotated[str, msgspec.Meta(max_length=4 * LENGTH)] = ""
+    phrase: PhraseName | None = None  # instead of a text: everybody reads it in his language
 
 
 class Mute(msgspec.Struct, frozen=True, tag="mute"):
@@ -26,9 +29,10 @@ class Mute(msgspec.Struct, frozen=True, tag="mute"):
 
 
 class ReportLine(msgspec.Struct, frozen=True, tag="report"):
-    """Show a line to the administrators."""
+    """Show a line to the moderators."""
 
     number: Number
+    why: Annotated[str, msgspec.Meta(max_length=LENGTH)] = ""
 
 
 class LineView(msgspec.Struct, frozen=True):
@@ -41,6 +45,15 @@ class LineView(msgspec.Struct, frozen=True):
     at: datetime
     mine: bool
     muted: bool
+    badge: Badge = ""  # of whoever said it
+    phrase: PhraseName | None = None  # that the text is; null: it is his own words
+
+
+class SilenceView(msgspec.Struct, frozen=True):
+    """That whoever looks has no word for now."""
+
+    why: str  # "": of before reasons were given
+    ends: datetime | None  # null: for good
 
 
 class ChatMessage(msgspec.Struct, frozen=True, tag="chat"):
@@ -49,6 +62,7 @@ class ChatMessage(msgspec.Struct, frozen=True, tag="chat"):
     lines: list[LineView]
     whole: bool
     may: bool  # whoever looks may say something
+    silence: SilenceView | None = None  # although he sits there, he may not
 
 
 Chat = SayChat | Mute | ReportLine

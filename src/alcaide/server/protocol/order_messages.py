@@ -21,6 +21,12 @@ class Stand(msgspec.Struct, frozen=True, tag="stand"):
     seat: Chair
 
 
+class Admit(msgspec.Struct, frozen=True, tag="admit"):
+    """As the owner, let somebody sit down again whom one has made get up."""
+
+    user: Annotated[str, msgspec.Meta(max_length=24)]
+
+
 class PutBot(msgspec.Struct, frozen=True, tag="bot"):
     """Let a bot take a free seat."""
 
@@ -31,7 +37,7 @@ class PutBot(msgspec.Struct, frozen=True, tag="bot"):
 class AskAll(msgspec.Struct, frozen=True, tag="ask"):
     """Ask the other people at the table for something."""
 
-    what: Literal["undo", "pause", "draw"]
+    what: Literal["undo", "pause", "draw"]  # that a paused game goes on is asked by `Resume`
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):
@@ -42,7 +48,7 @@ class Answer(msgspec.Struct, frozen=True, tag="answer"):
 
 
 class Resume(msgspec.Struct, frozen=True, tag="resume"):
-    """Let a paused game go on."""
+    """Let a paused game go on, or ask those who are to agree."""
 
 
 class Resign(msgspec.Struct, frozen=True, tag="resign"):
@@ -57,4 +63,30 @@ class Return(msgspec.Struct, frozen=True, tag="return"):
     """Take the own seat back from a bot."""
 
 
-Order = Sit | Stand | PutBot | AskAll | Answer | Resume | Resign | Leave | Return
+class VoteAway(msgspec.Struct, frozen=True, tag="vote"):
+    """Say what is to become of a game that waits for somebody who is gone."""
+
+    seat: Chair  # whose turn it is
+    what: Literal["bot", "without", "end", "wait"]  # "wait": take the own vote back
+
+
+class Ready(msgspec.Struct, frozen=True, tag="ready"):
+    """Accept the terms as they stand, and be ready for the deal."""
+
+    commitment: Annotated[str, msgspec.Meta(max_length=64)] = ""  # SHA-256 of a nonce; "": none
+
+
+class Reveal(msgspec.Struct, frozen=True, tag="reveal"):
+    """Show the nonce one has committed to, 64 hexadecimal digits: the deal is made of it, too."""
+
+    nonce: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class Abort(msgspec.Struct, frozen=True, tag="abort"):
+    """Call the game off in its first moves: it has no result."""
+
+
+Beginning = Ready | Reveal | Abort
+Seating = Sit | Stand | Admit | PutBot
+Leaving = Resign | Leave | Return | VoteAway
+Order = Beginning | Seating | AskAll | Answer | Resume | Leaving

@@ -12,6 +12,10 @@ class Present(msgspec.Struct, frozen=True, tag="present"):
     onlookers: int
 
 
+class StopNews(msgspec.Struct, frozen=True, tag="stop"):
+    """A stop of the server has been planned, or is not any more: GET /api/me says."""
+
+
 class Eyes(msgspec.Struct, frozen=True, tag="eyes"):
     """The page of the table is before somebody's eyes, or not any more."""
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+
+from alcaide.tables.terms import Terms
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -24,6 +26,20 @@ class Hello(msgspec.Struct, frozen=True, tag="hello"):
     players: int
     seats: list[int]
     options: dict[str, str]
+
+
+class Check(msgspec.Struct, frozen=True, tag="check"):
+    """Are you ready? It is answered with a Ready; who does not loses the seat, and nothing else."""
+
+    seconds: float  # in which it has to be answered
+    terms: Terms  # which are accepted with it
+    aids: list[str]  # that are on
+
+
+class AskNonce(msgspec.Struct, frozen=True, tag="nonce"):
+    """All are ready: the nonce is to be shown that one has committed to, by a Nonce."""
+
+    seconds: float
 
 
 class Move(msgspec.Struct, frozen=True, tag="move"):
@@ -57,4 +73,16 @@ class Reply(msgspec.Struct, frozen=True):
     action: int | str
 
 
-ToProgram = Hello | Move | Over | Told
+class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The answer to a Check."""
+
+    commitment: Annotated[str, msgspec.Meta(max_length=64)] = ""  # SHA-256 of a nonce; "": none
+
+
+class Nonce(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The answer to an AskNonce: 64 hexadecimal digits."""
+
+    nonce: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+ToProgram = Hello | Check | AskNonce | Move | Over | Told

@@ -11,16 +11,19 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from alcaide.scene.model import PLAN, Lasting
-from alcaide.server.protocol.advice_messages import Advised, AnalysisMessage, HintMessage
 from alcaide.server.protocol.chat_messages import Chat, ChatMessage
+from alcaide.server.protocol.looks.advice_messages import Advised, AnalysisMessage, HintMessage
+from alcaide.server.protocol.looks.layer_messages import AskLayer, LayerMessage
+from alcaide.server.protocol.looks.past_messages import AskPast, Past
 from alcaide.server.protocol.order_messages import Order
 from alcaide.server.protocol.people_parts import TogetherView
 from alcaide.server.protocol.plan_messages import PlanNews, PlanOrder
-from alcaide.server.protocol.presence_messages import Eyes, Present
+from alcaide.server.protocol.presence_messages import Eyes, Present, StopNews
 from alcaide.server.protocol.standing_messages import StandingMessage, StandingOrder
 from alcaide.server.protocol.table_parts import (
     ChoiceView,
     DealView,
+    EventView,
     LogLine,
     PreviewView,
     PromptView,
@@ -42,10 +45,11 @@ class RefusedView(msgspec.Struct, frozen=True):
     rule: str
 
 
-class DecisionView(PromptView, frozen=True):
+class DecisionView(PromptView, frozen=True, kw_only=True):
     """What is asked of the person who looks. The browser narrows the choices by what was picked."""
 
     choices: list[ChoiceView]
+    question: str = ""  # what standing orders could answer
     refused: list[RefusedView]  # options that cannot be had; with ``details`` of a Look everything
     can_undo: bool
 
@@ -145,8 +149,9 @@ class Say(msgspec.Struct, frozen=True, tag="say"):
     text: str
 
 
-Asked = Look | AskPreview | Why | AskRefusals | AskLines | Advised
-FromBrowser = Asked | Play | Undo | Say | PlanOrder | StandingOrder | Order | Chat | Eyes
+Looks = Look | AskPreview | Why | AskRefusals | AskLines | AskPast | AskLayer | Eyes  # play nothing
+Asked = Looks | Advised
+FromBrowser = Asked | Play | Undo | Say | PlanOrder | StandingOrder | Order | Chat
 
 
 # Server to browser.
@@ -157,6 +162,7 @@ class TableMessage(msgspec.Struct, frozen=True, tag="table"):
 
     table: TableView
     notes: list[str] = []  # of what just happened, for the live region
+    events: list[EventView] = []  # of the actions since the table sent before, to be played
 
 
 class TableChange(msgspec.Struct, frozen=True, tag="change"):
@@ -165,6 +171,7 @@ class TableChange(msgspec.Struct, frozen=True, tag="change"):
     fields: dict[str, Any]  # by path: the new value
     lists: dict[str, list[Any]]  # by path: [from, to) of the list as it was, or a new item
     notes: list[str] = []  # as of a TableMessage
+    events: list[EventView] = []
 
 
 class PreviewMessage(msgspec.Struct, frozen=True, tag="preview"):
@@ -213,6 +220,8 @@ FromServer = (
     | Refusals
     | Refused
     | Lines
+    | Past
+    | LayerMessage
     | Thinking
     | HintMessage
     | AnalysisMessage
@@ -220,4 +229,5 @@ FromServer = (
     | Present
     | PlanNews
     | StandingMessage
+    | StopNews
 )

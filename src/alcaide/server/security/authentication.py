@@ -13,13 +13,15 @@ from litestar.middleware import (
     DefineMiddleware,
 )
 
-from alcaide.people.errors import AccountError, NoKeyError, ProgramError
+from alcaide.people.errors import AccountError, KeyEndedError, NoKeyError, ProgramError
+from alcaide.people.identity.key_scopes import EVERYTHING, Scope
 from alcaide.people.people_store import LASTS
 from alcaide.people.person import HOME, STRANGER, Person
 from alcaide.tables.errors import MissingError, StrangerError
 
 COOKIE: Final = "alcaide"
 BEARER: Final = "bearer "
+ENDED: Final = "alcaide_key_ended"  # in the state of a socket: its key was good until lately
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -29,6 +31,7 @@ class Credential(NamedTuple):
 
     secret: str
     program: bool = False  # a key of a program, not the cookie of a browser
+    scopes: frozenset[Scope] = EVERYTHING
 
 
 class AuthenticationMiddleware(AbstractAuthenticationMiddleware):
@@ -44,12 +47,18 @@ class AuthenticationMiddleware(AbstractAuthenticationMiddleware):
         if not state.config.online:
             return AuthenticationResult(HOME, None)
         shown = credential_of(connection)
-        person = await _whose(state, shown) if shown else None
         scope = connection.scope
-        http = scope["type"] == ScopeType.HTTP
-        if person is None and http and scope["path"].startswith("/api/"):
+        spoken = scope["type"] == ScopeType.HTTP and scope["path"].startswith("/api/")
+        try:
+            found = await _whose(state, shown) if shown else None
+        except KeyEndedError:
+            if spoken:
+                raise
+            scope["state"][ENDED] = True
+            found = None
+        if found is None and spoken:
             refuse_key(connection)
-        return AuthenticationResult(person or STRANGER, shown if person else None)
+        return AuthenticationResult(*found or (STRANGER, None))
 
 
 # The library leaves OPTIONS out.
@@ -67,19 +76,21 @@ def credential_of(connection: Connection) -> Credential | None:
 
 
 def refuse_key(connection: Connection) -> None:
-    """Raise NoKeyError if a key is shown that is nobody's."""
+    """Raise NoKeyError if a key is shown that is nobody's, or whose time is over."""
     shown = credential_of(connection)
+    if connection.scope["state"].get(ENDED):
+        raise KeyEndedError
     if shown is not None and shown.program:
         raise NoKeyError
 
 
-async def _whose(state: State, shown: Credential) -> Person | None:
-    found: Person | None
+async def _whose(state: State, shown: Credential) -> tuple[Person, Credential] | None:
+    """Return the person behind a key or a cookie. Raises KeyEndedError."""
     if shown.program:
-        found = await state.devices.by_key(shown.secret)
-    else:
-        found = await state.people.by_session(shown.secret)
-    return found
+        holder = await state.devices.by_key(shown.secret)
+        return (holder.person, shown._replace(scopes=holder.scopes)) if holder else None
+    person = await state.people.by_session(shown.secret)
+    return (person, shown) if person else None
 
 
 def online_only(connection: Connection, _handler: Any) -> None:
@@ -105,9 +116,15 @@ def known_person(connection: Connection) -> Person:
 def signed_in_person(connection: Connection) -> Person:
     """Return the person behind a request. Raises ProgramError if it is a program of his."""
     person = known_person(connection)
-    if not isinstance(connection.scope["auth"], Credential) or connection.scope["auth"].program:
+    if not isinstance(connection.scope["auth"], Credential) or by_key(connection):
         raise ProgramError
     return person
+
+
+def by_key(connection: Connection) -> bool:
+    """Tell whether it is a program that asks, with a key of the person."""
+    shown = connection.scope["auth"]
+    return isinstance(shown, Credential) and shown.program
 
 
 def account_holder(connection: Connection) -> Person:

@@ -13,7 +13,14 @@ from litestar.enums import ScopeType
 from litestar.exceptions import WebSocketDisconnect
 from litestar.types import Receive, Scope, Send
 
-from alcaide.people.errors import FloodError, NoKeyError, SignedOutError, SocketsError
+from alcaide.people.errors import (
+    FloodError,
+    KeyEndedError,
+    NoKeyError,
+    ScopeError,
+    SignedOutError,
+    SocketsError,
+)
 from alcaide.server.security.rate_limits import REFUSED, address_of, person_of
 from alcaide.storage.errors import FullError, OfflineError, TableError
 from alcaide.tables.errors import MissingError
@@ -21,7 +28,7 @@ from alcaide.tables.words import Words
 
 LOG: Final = logging.getLogger("alcaide")
 SHUT: Final = 4401  # the session or key is over
-NONE: Final = 4403  # a what-if board is not to be had
+NONE: Final = 4403  # a what-if board is not to be had, or a key is not good for this
 GONE: Final = 4404  # there is no such table
 LATER: Final = 1013  # come back in a moment
 CODES: Final[dict[type[TableError], int]] = {
@@ -29,6 +36,8 @@ CODES: Final[dict[type[TableError], int]] = {
     SocketsError: REFUSED,
     SignedOutError: SHUT,
     NoKeyError: SHUT,
+    KeyEndedError: SHUT,
+    ScopeError: NONE,
     MissingError: GONE,
     OfflineError: LATER,
     FullError: LATER,

@@ -7,8 +7,14 @@ from typing import Any
 from litestar.datastructures import State
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from alcaide.people.accounts import Accounts
-from alcaide.people.devices import Devices
+from alcaide.people.conduct.house_door import HouseDoor
+from alcaide.people.conduct.moderation import Moderation
+from alcaide.people.conduct.seen_devices import SeenDevices
+from alcaide.people.identity.accounts import Accounts
+from alcaide.people.identity.badges import Badges
+from alcaide.people.identity.devices import Devices
+from alcaide.people.identity.mailboxes import Mailboxes
+from alcaide.people.identity.passkeys import Passkeys
 from alcaide.people.people_store import People
 from alcaide.server.ops.settings import Config
 from alcaide.server.security.authentication import AUTHENTICATION
@@ -29,7 +35,10 @@ class SecurityLayers:
         """Put into the state of the server what its handlers ask about people."""
         state.config = self.config
         state.people, state.accounts = People(engine), Accounts(engine)
-        state.devices = Devices(engine)
+        state.devices, state.passkeys = Devices(engine), Passkeys(engine)
+        state.mailboxes, state.badges = Mailboxes(engine), Badges(engine)
+        state.seen_devices, state.door = SeenDevices(engine), HouseDoor(engine)
+        state.moderation = Moderation(engine)
         counted = self.config.online and self.config.limits
         state.limits = Limits(self.config.redis, self.config.caps) if counted else None
         if self.config.online:

@@ -15,7 +15,7 @@ from litestar.datastructures import URL, Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from alcaide.server.protocol.answers import ErrorInfo
+from alcaide.server.protocol.http.answers import ErrorInfo
 from alcaide.server.protocol.requests import wanted
 from alcaide.server.security.host_names import Hosts
 from alcaide.tables.words import Words

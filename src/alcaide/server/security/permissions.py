@@ -5,9 +5,9 @@ from __future__ import annotations
 import hmac
 
 from alcaide.people.person import HOME, Person
-from alcaide.tables.agreements import decider
 from alcaide.tables.ahead.plans import plannable
 from alcaide.tables.ahead.standing_orders import questions
+from alcaide.tables.orders.agreements import decider
 from alcaide.tables.stores.table_store import TableSummary
 from alcaide.tables.table import Table
 
@@ -73,6 +73,8 @@ def may_sit(table: Table, person: Person, seat: int, invite: str = "") -> bool:
     if not spec.free or person == HOME:
         return False
     if any(person.known and other.user == person.id and not other.free for other in table.seats):
+        return False
+    if person.id in dict(table.agreements.kicked):
         return False
     if spec.user:
         return spec.user == person.id

@@ -15,7 +15,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from alcaide.people.errors import RateError
 from alcaide.server.ops.metrics import count_made, count_refusal
-from alcaide.server.ops.settings import USUAL, ResourceLimits
+from alcaide.server.ops.resource_limits import USUAL, ResourceLimits
 
 if TYPE_CHECKING:
     from limits.aio.strategies import SlidingWindowCounterRateLimiter
@@ -30,27 +30,39 @@ KIND: Final = "rate"  # the option of a handler that says which limit it has bes
 
 # By kind: what one address may ask, and what one account.
 ALL: Final = "all"
+FILES: Final = "files"  # of the pages, which browsers keep: many at a first visit
 TABLE: Final = "table"  # tables that are made
 ACTIONS: Final = "actions"  # of records that are loaded
 CROWD: Final = 4  # an address may have so many times what a person may
 ADDRESS: Final = {
     ALL: "1200/minute",
+    FILES: "6000/minute",
     WORDS: "12000/minute",
     "sign-in": "20/5minute",
+    "passkey-options": "60/5minute",  # a page may ask before anybody wants it
+    "recover": "10/hour",
     "guest": "60/hour",
     "account": "20/hour",
+    "preview": "30/minute",  # pictures of links
+    "hint": "60/minute",  # in positions that were set up
 }
 ACCOUNT: Final = {
     ALL: "600/minute",
+    FILES: "3000/minute",
     WORDS: "2400/minute",
     "handle": "20/hour",  # attempts at the password of one account from one address
     "device": "50/hour",  # the same from a device that was signed in to it
     "link": "20/hour",
+    "passkey": "60/hour",  # steps on the way to a new one
+    "mail": "6/hour",
+    "recovered": "3/hour",  # links by mail to one account, whoever asks
     "notice": "12/hour",  # addresses that are tried, and what is sent to try them
     "browser": "60/hour",
     "chat": "20/minute",
+    "report": "20/hour",
     "export": "10/hour",
     "password": "10/5minute",
+    "hint": "20/minute",
 }
 
 
@@ -119,10 +131,12 @@ class RateLimitMiddleware:
         """Pass a request on, or raise RateError."""
         counters: Limits | None = scope["litestar_app"].state.limits
         whose = self.whose(scope)
+        kind = kind_of(scope)
         if counters is not None and whose:
             try:
-                await counters.spend(self.by, ALL, whose)
-                await counters.spend(self.by, kind_of(scope), whose)
+                if kind != FILES:  # they have a limit of their own
+                    await counters.spend(self.by, ALL, whose)
+                await counters.spend(self.by, kind, whose)
             except RateError:
                 if scope["type"] == ScopeType.HTTP:
                     raise

@@ -12,6 +12,7 @@ from alcaide.server.live.events import Event, Planned
 from alcaide.server.protocol.plan_messages import (
     DropPlan,
     MakePlan,
+    PlanKept,
     PlannedView,
     PlansMessage,
     PlanView,
@@ -19,7 +20,7 @@ from alcaide.server.protocol.plan_messages import (
 from alcaide.server.security.permissions import can_plan
 from alcaide.tables.ahead.advance_answers import holds
 from alcaide.tables.ahead.plans import Plan, line_of, phrase
-from alcaide.tables.errors import PlanTurnError
+from alcaide.tables.errors import OrderError, PlanTurnError
 from alcaide.tables.stores.asked_store import note_asked
 from alcaide.tables.stores.plan_store import PlanStore
 from alcaide.tables.table import Table
@@ -62,18 +63,21 @@ class Drafting:
         person: Person,
         plans: PlanStore,
         kept: Callable[[str], None],
+        check: Callable[[], Awaitable[None]],
     ) -> None:
         self.origin = origin
         self.seat = seat
         self.person = person
         self.plans = plans
         self.kept = kept  # is told the table where there is something new to be played
+        self.check = check  # raises what stands against it, and marks the seat of a program
 
     async def make(self, board: Table, message: MakePlan) -> None:
-        """Keep the line of the board as a plan. Raises PlanTurnError or PlanError."""
+        """Keep the line of the board as a plan. Raises PlanTurnError and others."""
         origin, seat = self.origin, self.seat
         if not can_plan(origin, self.person, seat):
             raise PlanTurnError
+        await self.check()
         plan = Plan(
             secrets.token_urlsafe(9),
             origin.id,
@@ -93,3 +97,22 @@ def _shown(plan: Plan, words: Words) -> PlanView:
     line = [PlannedView(step.seat, words.phrase(phrase(step.label))) for step in plan.line]
     off = words.say(f"table-plan-{plan.off}") if plan.off else ""
     return PlanView(plan.id, plan.exact, line, off, plan.answer)
+
+
+async def heed(
+    planning: Planning | None,
+    drafting: Drafting | None,
+    table: Table,
+    message: MakePlan | DropPlan,
+    send: Send,
+) -> None:
+    """Do what somebody says about a plan. Raises OrderError or PlanTurnError where none is made."""
+    if isinstance(message, DropPlan):
+        if planning is None:
+            raise OrderError
+        await planning.drop(table, message)
+        return
+    if drafting is None:
+        raise PlanTurnError
+    await drafting.make(table, message)
+    await send(PlanKept())

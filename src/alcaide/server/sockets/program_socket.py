@@ -20,6 +20,7 @@ from alcaide.core.errors import AlcaideError
 from alcaide.core.rng import Rng
 from alcaide.server.jobs.bot_turns import BotTurns
 from alcaide.server.jobs.quotas import SOCKETS, holding
+from alcaide.server.live.before_deal import BeforeDeal
 from alcaide.server.live.events import (
     Analysed,
     Changed,
@@ -28,10 +29,12 @@ from alcaide.server.live.events import (
     Hinted,
     Planned,
     Spoken,
+    Stopping,
     Thinks,
 )
 from alcaide.server.live.hub import Hub
 from alcaide.server.live.orders import order_of
+from alcaide.server.live.programs import give, mark
 from alcaide.server.present.error_sentences import told
 from alcaide.server.present.table_view import words_of
 from alcaide.server.protocol.order_messages import Sit
@@ -46,18 +49,25 @@ from alcaide.server.protocol.program_messages import (
 )
 from alcaide.server.security.authentication import current_person, refuse_key
 from alcaide.server.security.close_codes import Socket, note, refuse
+from alcaide.server.security.key_scope_guard import PLAY, check_scope
 from alcaide.server.security.permissions import may_sit, seats_of
+from alcaide.server.security.rated_door import RatedDoor
 from alcaide.server.security.token_bucket import token_bucket_of
+from alcaide.server.sockets.admission import admit
+from alcaide.server.sockets.meanings import misread
 from alcaide.server.sockets.table_socket import DRAIN, shut
 from alcaide.storage.errors import StaleError, TableError
 from alcaide.tables.ahead.asked_at_once import asked
 from alcaide.tables.ahead.asked_at_once import question as question_of
 from alcaide.tables.errors import MissingError, OrderError, TakenError
+from alcaide.tables.outcome.finishing_order import outcome
+from alcaide.tables.provenance import PROGRAM
 from alcaide.tables.table import Table
 
 LOG: Final = logging.getLogger("alcaide")
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2  # 2: programs are asked whether they are ready
 ENGLISH: Final = "en"  # programs are told everything in it
+NOTHING: Final = (-1, -1)
 
 
 READ: Final[msgspec.json.Decoder[Reply]] = msgspec.json.Decoder(Reply)
@@ -66,12 +76,17 @@ READ: Final[msgspec.json.Decoder[Reply]] = msgspec.json.Decoder(Reply)
 class Conversation:
     """The server's end of a program that plays at a table."""
 
-    def __init__(self, socket: Socket, id: str, hub: Hub, bots: BotTurns) -> None:
+    def __init__(
+        self, socket: Socket, id: str, hub: Hub, bots: BotTurns, protocol: int = 1
+    ) -> None:
         self.socket = socket
         self.id = id
         self.hub = hub
         self.bots = bots
-        self.asked = -1  # the position that was asked about last
+        self.door = RatedDoor(socket)
+        self.protocol = protocol  # that the program speaks
+        self.before = BeforeDeal(protocol, self.send, hub.order)
+        self.asked = NOTHING  # the seat that was asked last, and in which position
         self.answering = bots.plan_player.answering if bots.plan_player else None
         self.ended = False
         self.lock = asyncio.Lock()
@@ -80,9 +95,12 @@ class Conversation:
         """Take the first seat that is free for the program. Raises TakenError if there is none."""
         table = await self.hub.get(self.id)
         person = current_person(self.socket)
+        await admit(self.hub, table, person, self.socket.app.state.seen_devices.mates)
         for seat in range(len(table.seats)):
             if may_sit(table, person, seat, invite):
-                await self.hub.order(self.id, *order_of(Sit(seat), table, person, invite))
+                await self.door.admit(table)
+                order = order_of(Sit(seat), table, person, invite)
+                await give(self.hub, table, *order, PROGRAM)
                 return
         raise TakenError
 
@@ -93,11 +111,13 @@ class Conversation:
         mine = self._seats(table)
         if not mine:
             raise MissingError
+        self.door.check_hand(table)
+        await self.door.note(table)
         if self.answering:
             await self.answering.ask_always(table, mine)
         await self.send(
             Hello(
-                PROTOCOL,
+                min(PROTOCOL, self.protocol),
                 table.id,
                 game.name,
                 game.version,
@@ -114,12 +134,17 @@ class Conversation:
         if table.turn is None:
             if not self.ended:
                 self.ended = True
-                game = table.game
-                await self.send(Over(game.scores(table.state), game.winners(table.state)))
+                won = outcome(table).winners
+                await self.send(Over(table.game.scores(table.state), won))
+        elif not table.dealt:
+            await self.before.go_on(table, self._seats(table))
+            self.bots.wake(self.id)
+        elif table.agreements.paused:
+            self.asked = NOTHING  # the question is put when the game goes on
         elif not table.waiting and (found := await self._asked(table)):
             seat, own = found
-            if (own.mark if own is not table else table.seq) != self.asked:
-                self.asked = own.mark if own is not table else table.seq
+            if seat != self.asked[0] or self.asked[1] < own.mark:
+                self.asked = seat, own.seq
                 await self.send(question(own, seat))
 
     async def _asked(self, table: Table) -> tuple[int, Table] | None:
@@ -151,18 +176,20 @@ class Conversation:
                     raise MissingError
                 case Changed() | Planned():
                     await self.go_on()
-                case Thinks() | Hinted() | Analysed() | Spoken() | Here():
+                case Thinks() | Hinted() | Analysed() | Spoken() | Here() | Stopping():
                     pass
 
     async def _hear(self, text: str) -> None:
         table = await self.hub.get(self.id)
         words = words_of(table, ENGLISH)
         try:
-            reply = READ.decode(text)
-            await self._play(table, reply)
+            if await self.before.hear(text, table, self._seats(table)):
+                self.bots.wake(self.id)
+                return
+            await self._play(table, READ.decode(text))
         except (msgspec.MsgspecError, RecursionError) as error:
             self._note(error)
-            await self.send(Told(f"{words.say('table-bad-request')} ({error})"))
+            await self.send(Told(misread(error, Reply, text, words)))
         except MissingError:
             raise
         except AlcaideError as error:
@@ -171,21 +198,20 @@ class Conversation:
             await self.send(Told(trouble.sentence, trouble.rule, trouble.stale))
         else:
             return
-        self.asked = -1
+        self.asked, self.before.asked = NOTHING, None
         await self.go_on()
 
     async def _play(self, table: Table, reply: Reply) -> None:
         found = await self._asked(table) if table.turn is not None else None
-        if reply.seq != table.seq and not (found and found[1] is not table):
+        seat, own = found or (-1, table)
+        if not own.fresh(reply.seq):
             raise StaleError
         if found is None:
             raise OrderError
-        seat, own = found
-        if not own.fresh(reply.seq):
-            raise StaleError
         action = _meant(own, reply.action)
+        await mark(self.hub, table, seat, PROGRAM)
         if seat == table.turn:
-            await self.hub.play(self.id, seat, table.seq, action)
+            await self.hub.play(self.id, seat, table.seq, action, PROGRAM)
         elif self.answering:
             await self.answering.keep(table, seat, action)
         self.bots.wake(self.id)
@@ -205,7 +231,7 @@ class Conversation:
             await self.socket.send_text(text)
 
 
-@websocket("/api/tables/{id:str}/program")
+@websocket("/api/tables/{id:str}/program", scope=PLAY)
 async def program(
     socket: Socket,
     id: FromPath[str],
@@ -213,13 +239,17 @@ async def program(
     bot_turns: NamedDependency[BotTurns],
     sit: Annotated[bool, QueryParameter(name="sit", description="take a free seat")] = False,
     invite: Annotated[str, QueryParameter(name="invite")] = "",
+    protocol: Annotated[
+        int, QueryParameter(name="protocol", ge=1, description="that the program speaks")
+    ] = 1,
 ) -> None:
     """Let a program play the seats of whoever it belongs to."""
     await socket.accept()
-    talk = Conversation(socket, id, hub, bot_turns)
+    talk = Conversation(socket, id, hub, bot_turns, protocol)
     try:
         if not current_person(socket).known:
             refuse_key(socket)
+        check_scope(socket, PLAY)
         await hub.get(id)
         async with holding(socket, SOCKETS), hub.watch(id) as events:
             if sit:

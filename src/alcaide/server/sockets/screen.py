@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from alcaide.core.errors import AlcaideError, NotationError
 from alcaide.locale import language
+from alcaide.people.errors import ScopeError
 from alcaide.people.person import HOME, Person
 from alcaide.server.jobs.advice_requests import AdviceRequests
 from alcaide.server.jobs.analysis_service import AnalysisService
@@ -26,19 +27,22 @@ from alcaide.server.live.events import (
     Hinted,
     Planned,
     Spoken,
+    Stopping,
     Thinks,
 )
-from alcaide.server.live.orders import order_of
 from alcaide.server.live.presence import Presence, Visit
+from alcaide.server.live.programs import mark, play
 from alcaide.server.live.table_source import TableSource
 from alcaide.server.present import decisions
 from alcaide.server.present.error_sentences import told
 from alcaide.server.present.table_view import words_of
 from alcaide.server.present.viewpoint import eyes
-from alcaide.server.protocol.advice_messages import AskAnalysis, AskHint, Seat
 from alcaide.server.protocol.chat_messages import Mute, ReportLine, SayChat
-from alcaide.server.protocol.plan_messages import DropPlan, MakePlan, PlanKept
-from alcaide.server.protocol.presence_messages import Eyes, Present
+from alcaide.server.protocol.looks.advice_messages import AskAnalysis, AskHint, Seat
+from alcaide.server.protocol.looks.layer_messages import AskLayer
+from alcaide.server.protocol.looks.past_messages import AskPast
+from alcaide.server.protocol.plan_messages import DropPlan, MakePlan
+from alcaide.server.protocol.presence_messages import Eyes, Present, StopNews
 from alcaide.server.protocol.standing_messages import AskStanding, GiveStanding
 from alcaide.server.protocol.table_messages import (
     AskLines,
@@ -47,6 +51,7 @@ from alcaide.server.protocol.table_messages import (
     FromBrowser,
     FromServer,
     Look,
+    Looks,
     Play,
     PreviewMessage,
     Refusals,
@@ -56,17 +61,24 @@ from alcaide.server.protocol.table_messages import (
     Undo,
     Why,
 )
-from alcaide.server.security.permissions import may_stand, seats_of
+from alcaide.server.security.permissions import seats_of
+from alcaide.server.security.rated_door import RatedDoor
+from alcaide.server.sockets.admission import carry_out
 from alcaide.server.sockets.chat import TableChat
 from alcaide.server.sockets.display import Display
-from alcaide.server.sockets.planning import Drafting, Planning
-from alcaide.server.sockets.standing import give, show
+from alcaide.server.sockets.meanings import action_of, misread, seq_of
+from alcaide.server.sockets.planning import Drafting, Planning, heed
+from alcaide.server.sockets.standing import hear
 from alcaide.server.sockets.what_if_board import Sandbox
 from alcaide.storage.errors import StaleError
 from alcaide.tables.ahead.asked_at_once import asked, put
-from alcaide.tables.errors import MissingError, OrderError, PlanTurnError, SeatError, WaitingError
+from alcaide.tables.errors import MissingError, OrderError, SeatError, WaitingError
+from alcaide.tables.provenance import PERSON
+from alcaide.tables.seats import BOT_NAMES
 from alcaide.tables.table import Table
 from alcaide.tables.words import Words
+
+Mates = Callable[[str], Awaitable[frozenset[str]]]
 
 LOG: Final = logging.getLogger("alcaide")
 READ: Final[msgspec.json.Decoder[FromBrowser]] = msgspec.json.Decoder(FromBrowser)
@@ -102,11 +114,15 @@ class Screen:
         self.display = Display(
             table, look, person, invite, hub, send, worker_pool, claim, answering=self.answering
         )
+        self.source = PERSON  # by whom its rows are made; set where it is a program
         self.chat: TableChat | None = None  # set where people talk who do not sit at one screen
+        self.mates: Mates | None = None  # who was on the same browsers as somebody
         self.presence: Presence | None = None
         self.visit: Visit | None = None  # of the person at this screen
         self.present: Present | None = None  # what the browser has heard of
+        self.door: RatedDoor | None = None  # set where people come from elsewhere
         self.planning: Planning | None = None  # set where people plan ahead
+        self.may_play, self.bot_names = True, BOT_NAMES  # a key may be good for looking only
         self.drafting: Drafting | None = None  # set on a what-if board that may become a plan
 
     async def hear(self, text: str) -> None:
@@ -117,9 +133,9 @@ class Screen:
             await self._answer(READ.decode(text), table, words)
         except (msgspec.MsgspecError, RecursionError) as error:
             self._note(error)
-            await self.send(Refused(words.say("table-bad-request")))
-        except (MissingError, OSError, WebSocketDisconnect):  # there is nobody to answer
-            raise
+            await self.send(Refused(misread(error, FromBrowser, text, words)))
+        except (MissingError, OSError, WebSocketDisconnect):
+            raise  # there is nobody to answer
         except AlcaideError as error:
             self._note(error)
             trouble = told(error, words)
@@ -132,8 +148,8 @@ class Screen:
 
     def _note(self, error: Exception) -> None:
         """Write a line about something that was refused."""
-        kind, whose = type(error).__name__, self.person.id or "nobody known"
-        LOG.info("table %s refuses %s: %s", self.id, whose, kind)
+        whose = self.person.id or "nobody known"
+        LOG.info("table %s refuses %s: %s", self.id, whose, type(error).__name__)
 
     async def notice(self, event: Event) -> None:
         """Tell the browser what happened at the table. Raises MissingError."""
@@ -147,6 +163,8 @@ class Screen:
             case Changed():
                 await self.display.renew()
                 await self._present()  # whoever was there may have sat down
+                if self.chat:
+                    await self.chat.follow(await self.hub.get(self.id))
             case Hinted():
                 await self.display.hinted(event.seat)
             case Spoken(line):
@@ -160,33 +178,38 @@ class Screen:
                 if user in ("", self.person.id):
                     await self.show_plans(await self.hub.get(self.id))
                     await self.display.renew()
+            case Stopping():
+                await self.send(StopNews())
             case Analysed(failed):
                 table = await self.hub.get(self.id)
                 await self.adviser.more(table, words_of(table, self.display.look.lang), failed)
 
     async def _answer(self, message: FromBrowser, table: Table, words: Words) -> None:
+        if not self.may_play and not isinstance(message, Looks):
+            raise ScopeError(scope="play")
         if not isinstance(message, Look):
             await self.display.settled.wait()  # answers come in the order of questions
+        if self.door:
+            await self.door.enter(message, table)
         match message:
             case Look():
                 await self.display.look_at(replace(message, lang=language(message.lang)))
             case Play():
-                await self._play(table, message.seq, _action(table, message.action))
+                await self._play(table, message.seq, action_of(table, message.action))
             case Say():
                 await self._say(table, message, words)
             case Undo():
                 viewer, own = self._asked(table)
-                await self.hub.undo(self.id, viewer, _seq(table, own, message.seq))
+                await self.hub.undo(self.id, viewer, seq_of(table, own, message.seq), self.source)
                 self.bot_turns.wake(self.id)
             case AskPreview():
                 await self._preview(table, message, words)
-            case AskRefusals():
-                viewer, own = self._fresh(table, message.seq)
-                work = partial(decisions.refusals, own, viewer, message.picks, words)
-                found = await self.draw(work)
-                await self.send(Refusals(message.seq, message.picks, found))
-            case AskLines():
-                await self.display.lines(message.first, message.count)
+            case AskRefusals(seq, picks):
+                viewer, own = self._fresh(table, seq)
+                found = await self.draw(partial(decisions.refusals, own, viewer, picks, words))
+                await self.send(Refusals(seq, picks, found))
+            case AskLines() | AskPast() | AskLayer():
+                await self.display.answer(message)
             case Why():
                 await self._why(table, message, words)
             case AskHint():
@@ -199,7 +222,7 @@ class Screen:
             case AskStanding() | GiveStanding():
                 await self._stand(table, message, words)
             case MakePlan() | DropPlan():
-                await self._plan(table, message)
+                await heed(self.planning, self.drafting, table, message, self.send)
             case Eyes():
                 if self.presence and self.visit:
                     self.presence.look(self.id, self.visit, message)
@@ -208,8 +231,8 @@ class Screen:
                     raise OrderError
                 await self.chat.answer(message, table)
             case _:
-                seat, text = order_of(message, table, self.person, self.invite)
-                await self.hub.order(self.id, seat, text)
+                who = self.person, self.invite, self.bot_names, self.source, self.mates
+                await carry_out(self.hub, table, message, *who)
                 self.bot_turns.wake(self.id)
 
     async def show_plans(self, table: Table) -> None:
@@ -235,8 +258,9 @@ class Screen:
     async def _play(self, table: Table, seq: int, action: Any) -> None:
         viewer, own = self._asked(table)
         if viewer == table.turn or table.turn is None:
-            await self.hub.play(self.id, viewer, _seq(table, own, seq), action)
+            await play(self.hub, table, viewer, seq_of(table, own, seq), action, self.source)
         elif self.answering and self._fresh(table, seq):
+            await mark(self.hub, table, viewer, self.source)
             await self.answering.keep(table, viewer, action)
         self.bot_turns.wake(self.id)
 
@@ -251,7 +275,7 @@ class Screen:
 
     async def _preview(self, table: Table, message: AskPreview, words: Words) -> None:
         viewer, own = self._fresh(table, message.seq)
-        action = _action(own, message.action)
+        action = action_of(own, message.action)
         if action not in own.game.legal_actions(own.state):
             await self.send(decisions.why_not(own, action, words))
             return
@@ -261,31 +285,17 @@ class Screen:
 
     async def _why(self, table: Table, message: Why, words: Words) -> None:
         viewer, own = self._asked(table)
+        why = partial(decisions.why_not_picked, own, viewer, message.picks, words)
         if message.text:
             why = partial(decisions.why_not_said, own, message.text, words)
-        else:
-            why = partial(decisions.why_not_picked, own, viewer, message.picks, words)
         await self.send(await self.draw(why))
 
     async def _stand(self, table: Table, message: AskStanding | GiveStanding, words: Words) -> None:
         viewer = eyes(table, seats_of(table, self.person), self.display.look.seat).viewer
-        if viewer is None or self.answering is None or not may_stand(table, viewer):
-            raise OrderError
-        if isinstance(message, GiveStanding):
-            await give(self.answering.orders, table, viewer, message, self.hub.tell)
-            self.bot_turns.wake(self.id)
-        await show(self.answering.orders, table, viewer, words, self.send)
-
-    async def _plan(self, table: Table, message: MakePlan | DropPlan) -> None:
-        if isinstance(message, DropPlan):
-            if self.planning is None:
-                raise OrderError
-            await self.planning.drop(table, message)
-            return
-        if self.drafting is None:
-            raise PlanTurnError
-        await self.drafting.make(table, message)
-        await self.send(PlanKept())
+        if isinstance(message, GiveStanding) and viewer is not None:
+            await mark(self.hub, table, viewer, self.source)
+        await hear(self.answering, table, viewer, message, words, self.hub.tell, self.send)
+        self.bot_turns.wake(self.id)
 
     def _asked(self, table: Table) -> tuple[int, Table]:
         """Return the seat that this screen plays now, and the table as it is asked there.
@@ -312,12 +322,3 @@ class Screen:
         if not own.fresh(seq):
             raise StaleError
         return viewer, own
-
-
-def _seq(table: Table, own: Table, seq: int) -> int:
-    """Return the present position for one since which what is asked has been the same."""
-    return table.seq if own is not table and own.fresh(seq) else seq
-
-
-def _action(table: Table, action: Any) -> Any:
-    return msgspec.convert(action, table.game.action_type)

@@ -16,8 +16,9 @@ from typing import Final
 
 from litestar.channels import ChannelsPlugin
 
-from alcaide.people.devices import Devices
-from alcaide.people.secrets import digest
+from alcaide.people.identity.badges import Badges
+from alcaide.people.identity.devices import Devices
+from alcaide.people.identity.secrets import digest
 from alcaide.server.live.pubsub import make_backend
 from alcaide.server.ops.periodic import periodically
 from alcaide.server.ops.settings import Config
@@ -41,9 +42,12 @@ async def announce(config: Config) -> None:
 class SessionRegistry:
     """The sockets of people who came in."""
 
-    def __init__(self, devices: Devices, channels: ChannelsPlugin) -> None:
+    def __init__(
+        self, devices: Devices, channels: ChannelsPlugin, badges: Badges | None = None
+    ) -> None:
         self.devices = devices
         self.channels = channels
+        self.badges = badges
         self.sockets: Counter[Credential] = Counter()
         self.over: dict[Credential, asyncio.Event] = {}
 
@@ -53,6 +57,8 @@ class SessionRegistry:
         async with self.channels.start_subscription(PEOPLE) as heard:
 
             async def look(_data: bytes) -> None:
+                if self.badges:  # whose role has changed, or who has an account now
+                    self.badges.forget()
                 await self.look()
 
             async with (

@@ -6,14 +6,18 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from alcaide.interface.questions import Standing
+from alcaide.server.live.answering import Answering
 from alcaide.server.live.events import Event, Planned
 from alcaide.server.protocol.standing_messages import (
+    AskStanding,
     GiveStanding,
     StandingMessage,
     StandingView,
     WayView,
 )
+from alcaide.server.security.permissions import may_stand
 from alcaide.tables.ahead.standing_orders import Order, made, orders_of, questions, resting
+from alcaide.tables.errors import OrderError
 from alcaide.tables.stores.asked_store import note_asked
 from alcaide.tables.stores.standing_store import OrderStore
 from alcaide.tables.table import Table
@@ -29,6 +33,23 @@ async def show(orders: OrderStore, table: Table, seat: int, words: Words, send: 
     holds = {order.question: order for order in orders_of(table, seat, said)}
     views = [_view(each, holds[each.name], table, words) for each in questions(table)]
     await send(StandingMessage(seat, views))
+
+
+async def hear(
+    answering: Answering | None,
+    table: Table,
+    viewer: int | None,
+    message: AskStanding | GiveStanding,
+    words: Words,
+    tell: Tell,
+    send: Send,
+) -> None:
+    """Answer what a screen says about standing orders. Raises OrderError if it has no say."""
+    if viewer is None or answering is None or not may_stand(table, viewer):
+        raise OrderError
+    if isinstance(message, GiveStanding):
+        await give(answering.orders, table, viewer, message, tell)
+    await show(answering.orders, table, viewer, words, send)
 
 
 async def give(

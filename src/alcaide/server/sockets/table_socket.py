@@ -14,7 +14,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 
-from alcaide.people.errors import RateError, SignedOutError
+from alcaide.people.errors import KeyEndedError, RateError, SignedOutError
 from alcaide.people.person import HOME
 from alcaide.server.jobs.analysis_service import AnalysisService
 from alcaide.server.jobs.bot_turns import BotTurns
@@ -24,10 +24,12 @@ from alcaide.server.live.events import Event
 from alcaide.server.live.hub import Hub
 from alcaide.server.ops.task_end import cancel
 from alcaide.server.protocol.table_messages import FromServer, Refused
-from alcaide.server.security.authentication import current_person
+from alcaide.server.security.authentication import by_key, current_person
 from alcaide.server.security.close_codes import Socket, note, refuse
+from alcaide.server.security.key_scope_guard import PLAY, READ, can, check_scope
 from alcaide.server.security.permissions import may_look
 from alcaide.server.security.rate_limits import owner_of
+from alcaide.server.security.rated_door import RatedDoor
 from alcaide.server.security.token_bucket import token_bucket_of
 from alcaide.server.sockets.chat import TableChat
 from alcaide.server.sockets.planning import Planning
@@ -35,13 +37,14 @@ from alcaide.server.sockets.screen import Screen
 from alcaide.storage.errors import TableError
 from alcaide.tables.ahead.plans import plannable
 from alcaide.tables.errors import MissingError
+from alcaide.tables.provenance import PERSON, PROGRAM
 from alcaide.tables.table import Table
 from alcaide.tables.words import Words
 
 DRAIN: Final = 20.0  # seconds in which a browser has to take a message
 
 
-@websocket("/api/tables/{id:str}/live")
+@websocket("/api/tables/{id:str}/live", scope=READ)
 async def live(
     socket: Socket,
     id: FromPath[str],
@@ -55,14 +58,19 @@ async def live(
     await socket.accept()
     send = sender(socket)
     try:
+        check_scope(socket, READ)
         table = await hub.get(id)
         person = current_person(socket)
         if not may_look(table, person, invite):
             raise MissingError
         claim = Claim(owner_of(socket.scope), Priority.LIVE)
         screen = Screen(table, lang, person, hub, bot_turns, send, analyses, invite, claim)
+        screen.source = PROGRAM if by_key(socket) else PERSON
+        screen.may_play = can(socket, PLAY)
         async with holding(socket, SOCKETS), hub.watch(id) as events:
             bot_turns.wake(id)
+            screen.door = RatedDoor(socket)
+            await screen.door.note(table)
             with _company(socket.app.state, screen, table):
                 if screen.chat:
                     await screen.chat.open(table)
@@ -83,10 +91,13 @@ def _company(state: State, screen: Screen, table: Table) -> Iterator[None]:
     if person == HOME:
         yield
         return
+    screen.bot_names, screen.display.badges = state.bot_names, state.badges
+    tell, reported = screen.hub.tell, state.notices.reported
     screen.chat = TableChat(
-        screen.id, person, state.talk, state.limits, screen.send, screen.hub.tell
-    )
-    screen.presence = state.presence
+        screen.id, person, state.talk, state.limits, screen.send, tell, reported, state.badges,
+        lambda: screen.display.look.lang,
+    )  # fmt: skip
+    screen.presence, screen.mates = state.presence, state.seen_devices.mates
     if person.known and (plannable(table) or table.game.asked):
         screen.planning = Planning(person, state.plans, screen.send, screen.hub.tell)
     with state.presence.stay(screen.id, person.id) as screen.visit:
@@ -151,9 +162,9 @@ async def _listen(socket: Socket, screen: Screen, patience: float | None) -> Non
 
 
 async def shut(socket: Socket) -> None:
-    """Raise SignedOutError when the session or key of a socket is over."""
+    """Raise SignedOutError when the session of a socket is over, KeyEndedError for a key."""
     await socket.app.state.session_registry.until_revoked(socket)
-    raise SignedOutError
+    raise KeyEndedError if by_key(socket) else SignedOutError
 
 
 async def _follow(screen: Screen, events: AsyncIterator[Event]) -> None:

@@ -17,6 +17,7 @@ from alcaide.server.security.permissions import shared
 from alcaide.storage.errors import StaleError
 from alcaide.tables.errors import HintsOffError, OrderError, SeatError, SeatsError, UndoError
 from alcaide.tables.log import play
+from alcaide.tables.provenance import PERSON, SERVER
 from alcaide.tables.replay.persistent_list import PersistentList
 from alcaide.tables.seats import SeatSpec
 from alcaide.tables.table import UNDO, Change, Row, Table
@@ -68,11 +69,11 @@ class Sandbox:
         """Tell that somebody looks: a board ends with its screen."""
         return True
 
-    async def play(self, id: str, seat: int, seq: int, action: Any) -> Change:
+    async def play(self, id: str, seat: int, seq: int, action: Any, source: str = PERSON) -> Change:
         """Play an action. Raises what `log.play` raises."""
         return self._change(play(self.table, seat, seq, action))
 
-    async def undo(self, id: str, seat: int, seq: int) -> Change:
+    async def undo(self, id: str, seat: int, seq: int, source: str = PERSON) -> Change:
         """Take back to the last decision that was made by hand. Raises StaleError or UndoError."""
         table = self.table
         if seq != table.seq:
@@ -86,7 +87,7 @@ class Sandbox:
         after = replace(table.back_to(left), rows=table.rows.added(row))
         return self._change(Change(after, row, ()))
 
-    async def order(self, id: str, seat: int, text: str) -> Change:
+    async def order(self, id: str, seat: int, text: str, source: str = SERVER) -> Change:
         """Refuse: nobody else is here. Raises OrderError."""
         raise OrderError
 

@@ -20,25 +20,29 @@ from alcaide.server.jobs.scheduler import Claim, Priority
 from alcaide.server.jobs.worker_pool import WorkerPool
 from alcaide.server.live.events import Planned
 from alcaide.server.live.hub import Hub
+from alcaide.server.live.programs import mark
 from alcaide.server.present.viewpoint import eyes
 from alcaide.server.protocol.table_messages import Refused
-from alcaide.server.security.authentication import current_person
+from alcaide.server.security.authentication import by_key, current_person
 from alcaide.server.security.close_codes import NONE, Socket, note, refuse
+from alcaide.server.security.key_scope_guard import PLAY, check_scope
 from alcaide.server.security.permissions import may_look, may_try, seats_of, shared
 from alcaide.server.security.rate_limits import owner_of
+from alcaide.server.security.rated_door import RatedDoor
 from alcaide.server.sockets.planning import Drafting
 from alcaide.server.sockets.screen import Screen
 from alcaide.server.sockets.table_socket import converse, sender
 from alcaide.server.sockets.what_if_board import Sandbox, sandbox_table
 from alcaide.storage.errors import TableError
 from alcaide.tables.errors import HintsOffError, MissingError, PaperError
+from alcaide.tables.provenance import PERSON, PROGRAM
 from alcaide.tables.replay.spectator_delay import delayed
 from alcaide.tables.table import Table
 
 IDLE: Final = 1800.0  # seconds without a word after which a board is cleared away
 
 
-@websocket("/api/tables/{id:str}/whatif")
+@websocket("/api/tables/{id:str}/whatif", scope=PLAY)
 async def whatif(
     socket: Socket,
     id: FromPath[str],
@@ -54,6 +58,7 @@ async def whatif(
     claim = Claim(owner_of(socket.scope), Priority.BOARD)
     async with AsyncExitStack() as held:
         try:
+            check_scope(socket, PLAY)
             for kind in (SOCKETS, BOARDS):
                 await held.enter_async_context(holding(socket, kind))
             table = await hub.get(id)
@@ -79,7 +84,11 @@ def _drafting(socket: Socket, table: Table, seat: int, hub: Hub, bot_turns: BotT
         hub.tell(id, Planned(current_person(socket).id))
         bot_turns.wake(id)
 
-    return Drafting(table, seat, current_person(socket), socket.app.state.plans, kept)
+    async def check() -> None:
+        RatedDoor(socket).check_hand(table)
+        await mark(hub, table, seat, PROGRAM if by_key(socket) else PERSON)
+
+    return Drafting(table, seat, current_person(socket), socket.app.state.plans, kept, check)
 
 
 async def _try_out(socket: Socket, screen: Screen, sandbox: Sandbox, lang: str) -> None:

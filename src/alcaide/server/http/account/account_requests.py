@@ -9,20 +9,25 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
-from alcaide.people.devices import SHOWN
-from alcaide.people.secrets import digest
-from alcaide.server.http.account.me import come_in, known_language, me_info
-from alcaide.server.protocol.account_answers import (
+from alcaide.people.errors import PeopleError
+from alcaide.people.identity.devices import SHOWN
+from alcaide.people.identity.mailboxes import RECOVERY
+from alcaide.people.identity.secrets import digest
+from alcaide.server.http.account.device_requests import key_info
+from alcaide.server.http.account.me import account_of, come_in, known_language, me_info
+from alcaide.server.http.account.passkey_requests import passkey_info
+from alcaide.server.http.account.recovery_requests import mailbox_info
+from alcaide.server.protocol.http.account_answers import (
     AccountInfo,
     Changes,
     DeviceInfo,
     Follow,
-    KeyInfo,
     MeInfo,
     NewAccount,
     NewPassword,
     SignIn,
 )
+from alcaide.server.protocol.requests import wanted
 from alcaide.server.security.authentication import (
     account_holder,
     current_person,
@@ -30,7 +35,8 @@ from alcaide.server.security.authentication import (
     session,
     signed_in_person,
 )
-from alcaide.server.security.known_devices import limit_sign_in
+from alcaide.server.security.known_devices import check_device, limit_sign_in
+from alcaide.tables.errors import StrangerError
 
 Ask = Request[Any, Any, Any]
 
@@ -39,7 +45,7 @@ Ask = Request[Any, Any, Any]
 async def get_account(request: Ask, state: State) -> AccountInfo:
     """Return all that is kept of whoever asks, but his secrets."""
     person = signed_in_person(request)
-    account = await state.accounts.account(person.id)
+    account = await account_of(person, state)
     here = digest(session(request))[:SHOWN]
     return AccountInfo(
         await me_info(person, state),
@@ -49,18 +55,25 @@ async def get_account(request: Ask, state: State) -> AccountInfo:
             DeviceInfo(each.id, each.agent, each.created, each.seen, each.id == here)
             for each in await state.devices.sessions(person.id)
         ],
-        [
-            KeyInfo(each.id, each.label, each.created, each.seen)
-            for each in await state.devices.keys(person.id)
-        ],
+        [key_info(key) for key in await state.devices.keys(person.id)],
+        [passkey_info(each) for each in await state.passkeys.of(person.id)],
+        mailbox_info(await state.mailboxes.of(person.id)),
     )
 
 
 @post("/", rate="account")
 async def register(request: Ask, data: JSONBody[NewAccount], state: State) -> Response[MeInfo]:
     """Make an account; a guest keeps his seats."""
-    lang = known_language(data.lang)
-    person = await state.accounts.register(current_person(request), data.name, data.password, lang)
+    await check_device(request)
+    lang, guest = known_language(data.lang), current_person(request)
+    invited = await state.door.let_register(data.invite)
+    try:
+        person = await state.accounts.register(guest, data.name, data.password, lang)
+    except PeopleError:
+        if invited:
+            await state.door.give_back(data.invite)
+        raise
+    state.session_registry.tell()  # he is no guest any more
     return await come_in(request, person)
 
 
@@ -74,7 +87,13 @@ async def sign_in(request: Ask, data: JSONBody[SignIn], state: State) -> Respons
 @post("/follow", rate="sign-in", status_code=HTTP_200_OK)
 async def follow(request: Ask, data: JSONBody[Follow], state: State) -> Response[MeInfo]:
     """Sign a device in by a link."""
-    return await come_in(request, await state.devices.follow(data.secret))
+    recovers = await state.devices.purpose(data.secret) == RECOVERY
+    person = await state.devices.follow(data.secret)
+    if recovers:  # who has lost his password sets another one without it
+        await state.accounts.forget_password(person)
+        await state.mailboxes.used(person.id)
+        state.account_notices.tell_recovered(person, wanted(request, None))
+    return await come_in(request, person)
 
 
 @post("/sign-out", status_code=HTTP_204_NO_CONTENT)
@@ -94,7 +113,10 @@ async def change(request: Ask, data: JSONBody[Changes], state: State) -> MeInfo:
         await state.accounts.rename(person, data.name)
     lang = None if data.lang is None else known_language(data.lang)
     await state.accounts.prefer(person, lang, data.prefs)
-    return await me_info(await state.people.by_id(person.id), state)
+    changed = await state.people.by_id(person.id)
+    if changed is None:
+        raise StrangerError
+    return await me_info(changed, state)
 
 
 @put("/password", rate="password", status_code=HTTP_204_NO_CONTENT)

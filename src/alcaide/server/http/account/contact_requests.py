@@ -12,14 +12,14 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from alcaide.people.errors import GoneError
+from alcaide.people.identity.secrets import digest
 from alcaide.people.notify.contacts import AddressError, Subscription, UnsentError
 from alcaide.people.notify.delivery_client import can_send
 from alcaide.people.notify.delivery_protocol import GONE, LATER, SENT, Check
 from alcaide.people.notify.vapid import SECRET, public_key
-from alcaide.people.secrets import digest
 from alcaide.server.notify.notice_packing import pack
 from alcaide.server.notify.notice_sentences import sample_notice
-from alcaide.server.protocol.account_answers import NewAddress, NewBrowser, WayInfo, WaysInfo
+from alcaide.server.protocol.http.account_answers import NewAddress, NewBrowser, WayInfo, WaysInfo
 from alcaide.server.protocol.requests import wanted
 from alcaide.server.security.authentication import account_holder, session, signed_in_person
 from alcaide.tables.words import Words

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -13,8 +14,9 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from alcaide.people.personal_data import everything, leave
 from alcaide.server.live.hub import Hub
-from alcaide.server.protocol.account_answers import Leaving
+from alcaide.server.protocol.http.account_answers import Leaving
 from alcaide.server.security.authentication import no_cookie, signed_in_person
+from alcaide.tables.provenance import PERSON
 
 Ask = Request[Any, Any, Any]
 
@@ -35,7 +37,8 @@ async def delete(
     """Delete the account of whoever asks, for good."""
     person = signed_in_person(request)
     await state.accounts.confirm(person, data.password)
-    await leave(state.people.engine, hub.order, hub.rewrite, person.id)
+    order = partial(hub.order, source=PERSON)
+    await leave(state.people.engine, order, hub.rewrite, person.id)
     state.session_registry.tell()
     return Response(None, cookies=[no_cookie(state.config.secure)])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any, Final
 
 from litestar import Request, delete, post
@@ -9,7 +10,10 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from alcaide.people.errors import GoneError
-from alcaide.server.protocol.account_answers import KeyInfo, KeySecret, LinkInfo, NewKey
+from alcaide.people.identity.devices import Key
+from alcaide.people.identity.key_scopes import SCOPES
+from alcaide.server.protocol.http.account_answers import LinkInfo
+from alcaide.server.protocol.http.identity_answers import KeyInfo, KeySecret, NewKey
 from alcaide.server.security.authentication import account_holder, session, signed_in_person
 
 Ask = Request[Any, Any, Any]
@@ -41,8 +45,10 @@ async def make_link(request: Ask, state: State) -> LinkInfo:
 @post("/keys")
 async def make_key(request: Ask, data: JSONBody[NewKey], state: State) -> KeySecret:
     """Make a key for a program."""
-    secret, key = await state.devices.new_key(account_holder(request).id, data.label)
-    return KeySecret(secret, KeyInfo(key.id, key.label, key.created, key.seen))
+    person, lasts = account_holder(request), timedelta(days=data.days)
+    scopes = frozenset(data.scopes)
+    secret, key = await state.devices.new_key(person.id, data.label, scopes, lasts)
+    return KeySecret(secret, key_info(key))
 
 
 @delete("/keys/{id:str}")
@@ -51,6 +57,12 @@ async def revoke_key(request: Ask, id: FromPath[str], state: State) -> None:
     if not await state.devices.revoke(account_holder(request).id, id):
         raise GoneError
     state.session_registry.tell()
+
+
+def key_info(key: Key) -> KeyInfo:
+    """Return a key as told to its owner."""
+    scopes = tuple(scope for scope in SCOPES if scope in key.scopes)
+    return KeyInfo(key.id, key.label, key.created, key.seen, scopes, key.expires)
 
 
 def sign_in_address(base: str, key: str) -> str:

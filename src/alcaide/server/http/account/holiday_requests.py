@@ -13,7 +13,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from alcaide.server.live.holiday_rows import HolidayNews
 from alcaide.server.live.hub import Hub
-from alcaide.server.protocol.account_answers import HolidayInfo, HolidaysInfo, NewHoliday
+from alcaide.server.protocol.http.account_answers import HolidayInfo, HolidaysInfo, NewHoliday
 from alcaide.server.security.authentication import signed_in_person
 from alcaide.storage.errors import OfflineError, StaleError
 from alcaide.tables.stores.holiday_store import Holidays

@@ -1,0 +1,20 @@
+"""On which board a game is played: what --board chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from alcaide.cli.base import option
+from alcaide.interface.real_table.boards import Board
+from alcaide.record.board_file import load_board
+
+
+def board_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Declare the option."""
+    return option("--board", "board_file", metavar="FILE", help="cli-option-board")(command)
+
+
+def board_of(file: str | None) -> Board | None:
+    """Return the board of a file; None: the game's own. Raises BoardError and OSError."""
+    return None if file is None else load_board(file)

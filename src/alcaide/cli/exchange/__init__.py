@@ -1,0 +1,1 @@
+"""Commands by which games come in and go out: import, export, print."""

@@ -1,0 +1,1 @@
+"""What ``alcaide admin`` does for those who keep a house: reports, measures, results, audit."""

@@ -1,0 +1,130 @@
+"""What a position is made of, for who sets one up by pointing: tools, fields and rows of things.
+
+All of them change lines of its text. A field or a row says which line that is, so whoever shows
+it writes it; what a tool does on the board is for the game to know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from alcaide.interface.editor.draft import Draft
+from alcaide.scene.model import Drawing, Phrase
+
+REMOVE: Final = "remove"  # the tool that every game has: takes away what lies on top
+
+
+class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A word of the text, as people see it."""
+
+    word: str
+    label: Phrase
+    symbol: str = ""
+    face: str = ""
+    left: int = 1  # so many there are to be had
+    shape: str = ""  # of the symbol, as of cards
+
+
+class Tool(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that is put on the board: where ``picks`` places are pointed at in turn."""
+
+    key: str
+    label: Phrase
+    symbol: str = ""
+    left: int | None = None
+    picks: int = 1
+    seated: bool = False  # it belongs to the seat that is chosen
+    shape: str = ""
+
+
+class ToolGroup(msgspec.Struct, frozen=True):
+    """Tools of a kind; ``pictured``: many, shown by their pictures."""
+
+    title: Phrase
+    tools: list[Tool]
+    pictured: bool = False
+
+
+class Field(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A word of a line that is chosen among some, or is a number up to ``most``."""
+
+    line: str
+    words: list[str]  # all of the line, as it stands or goes without saying
+    at: int
+    label: Phrase
+    values: list[Thing] = []
+    most: int = 0
+    seat: int | None = None  # whose it is
+    course: bool = False  # belongs to the course of the game, not to its rules
+
+
+class Row(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Things in a line, those that may be put there, and the line from which they are taken."""
+
+    line: str
+    label: Phrase
+    things: list[Thing]
+    may: list[Thing]
+    most: int = 0  # 0: any number
+    blank: str = ""  # the word for an empty place, where places are fixed
+    seat: int | None = None
+    takes: list[str] = []  # lines in which a thing is struck out that is put here
+
+
+class Palette(msgspec.Struct, frozen=True):
+    """All that can be said of a position by pointing."""
+
+    groups: list[ToolGroup]
+    fields: list[Field]
+    rows: list[Row]
+
+
+class Editing(NamedTuple):
+    """How a game lets positions be set up."""
+
+    blank: Callable[[int], str]  # for so many players
+    loose: Callable[[str], Any]  # read a text whether or not a game could come there
+    palette: Callable[[Any, Draft, int], Palette]  # of a state and its text, for a seat
+    # Change a draft: by a tool, for a seat, at places. Raises PositionError where it means nothing.
+    put: Callable[[Any, Draft, str, int, Sequence[str]], None]
+    board: Callable[[Any, int, str], Drawing]  # of a view, after turns, for a tool
+    turns: bool = True  # can it be turned, and be seen as a plan?
+
+
+def numbers(line: str, words: Sequence[object], label: Phrase, most: int) -> list[Field]:
+    """Return the fields of a line that has one number for each seat."""
+    said = [str(word) for word in words]
+    return [Field(line, said, seat, label, most=most, seat=seat) for seat in range(len(said))]
+
+
+def number(line: str, value: int, label: Phrase, most: int) -> Field:
+    """Return the field of a line that has one number."""
+    return Field(line, [str(value)], 0, label, most=most, course=True)
+
+
+def seat_field(line: str, players: int, words: Sequence[object], at: int, key: str) -> Field:
+    """Return the field that names a seat."""
+    seats = [Thing(str(n), Phrase("table-edit-seat", {"seat": n})) for n in range(players)]
+    label = Phrase(f"table-edit-{key}")
+    return Field(line, [str(word) for word in words], at, label, seats, course=True)
+
+
+def option_fields(game: str, known: Sequence[Any], chosen: dict[str, str]) -> list[Field]:
+    """Return a field for each option of a game."""
+    words = [f"{name}={value}" for name, value in chosen.items()]
+    return [
+        Field(
+            "options",
+            words,
+            list(chosen).index(option.name),
+            Phrase(f"{game}-option-{option.name}"),
+            [
+                Thing(f"{option.name}={value}", Phrase(f"{game}-option-{option.name}-{value}"))
+                for value in option.values
+            ],
+        )
+        for option in known
+    ]

@@ -1,0 +1,1 @@
+"""For those who play at a table of wood: things that come to light, score sheets."""

@@ -1,0 +1,1 @@
+"""The pages of the club that keeps a server. Under /api/club."""

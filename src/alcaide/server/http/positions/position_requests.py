@@ -1,0 +1,107 @@
+"""Positions over HTTP: each change is answered with what is wrong and how it looks."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import partial
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, post
+from litestar.datastructures import State
+from litestar.params import JSONBody, QueryParameter
+
+from alcaide.games import GAMES
+from alcaide.interface.game import Game
+from alcaide.server.http.positions.trials import check_turn, table_for, tried
+from alcaide.server.http.positions.workbench import words_for, worked
+from alcaide.server.http.tables.pictures import POLICY, picture
+from alcaide.server.jobs.hint_job import BUDGET
+from alcaide.server.jobs.scheduler import Claim, Job, Priority
+from alcaide.server.jobs.worker_pool import WorkerPool
+from alcaide.server.present.advice_sentences import hinted
+from alcaide.server.present.error_sentences import UnknownGameError
+from alcaide.server.protocol.http.position_answers import (
+    HintAsk,
+    PictureAsk,
+    PositionAsk,
+    PositionInfo,
+    TryAsk,
+    TryInfo,
+)
+from alcaide.server.protocol.looks.advice_messages import HintMessage
+from alcaide.server.protocol.requests import wanted
+from alcaide.server.security.key_scope_guard import READ
+from alcaide.server.security.rate_limits import owner_of
+from alcaide.tables.thinking.advice_job import query, run_advice
+
+Ask = Request[Any, Any, Any]
+Lang = Annotated[str | None, QueryParameter(name="lang", description="en, it or fr")]
+
+
+@post("/positions", status_code=200, scope=READ)
+async def set_up(
+    request: Ask, data: JSONBody[PositionAsk], state: State, lang: Lang = None
+) -> PositionInfo:
+    """Return a position after a change: its text, what is wrong with it, how it looks."""
+    make = partial(worked, game_of(data.game), data, wanted(request, lang))
+    worker_pool: WorkerPool = state.worker_pool
+    return await worker_pool.here(Claim(owner_of(request.scope), Priority.BOARD), make)
+
+
+@post("/positions/try", status_code=200, scope=READ)
+async def try_action(
+    request: Ask, data: JSONBody[TryAsk], state: State, lang: Lang = None
+) -> TryInfo:
+    """Return whether something is legal in a position, and by which rule it is not."""
+    make = partial(tried, game_of(data.game), data, wanted(request, lang))
+    worker_pool: WorkerPool = state.worker_pool
+    return await worker_pool.here(Claim(owner_of(request.scope), Priority.BOARD), make)
+
+
+@post("/positions/picture", status_code=200, scope=READ, rate="preview", media_type="image/svg+xml")
+async def draw_position(
+    request: Ask, data: JSONBody[PictureAsk], state: State, lang: Lang = None
+) -> Response[str]:
+    """Return a position as one SVG document."""
+    make = partial(drawn, game_of(data.game), data, wanted(request, lang))
+    worker_pool: WorkerPool = state.worker_pool
+    svg = await worker_pool.here(Claim(owner_of(request.scope), Priority.BOARD), make)
+    return Response(svg, headers={"content-security-policy": POLICY})
+
+
+def drawn(game: Game[Any, Any, Any], asked: PictureAsk, lang: str) -> str:
+    """Return the picture of a position. Raises PositionError."""
+    table = table_for(game, asked.text, lang)
+    return picture(table, 0, asked.turns, asked.theme, lang)
+
+
+@post("/positions/hint", status_code=200, scope=READ, rate="hint")
+async def advise_position(
+    request: Ask, data: JSONBody[HintAsk], state: State, lang: Lang = None
+) -> HintMessage:
+    """Return the best action in a position, as far as its mover can know."""
+    game, owner = game_of(data.game), owner_of(request.scope)
+    worker_pool: WorkerPool = state.worker_pool
+    board = Claim(owner, Priority.BOARD)
+    table = await worker_pool.here(board, partial(table_for, game, data.text))
+    check_turn(table)
+    name = hashlib.sha256(data.text.encode()).hexdigest()
+    asked = query(game, table.state, name, BUDGET)
+    job = Job(Claim(owner, Priority.HINT), BUDGET.seconds)
+    (advice,) = await worker_pool.ask(job, partial(run_advice, asked), _wanted)
+    words = words_for(wanted(request, lang), game.name)
+    return await worker_pool.here(board, partial(hinted, table, advice, words))
+
+
+async def _wanted() -> None:
+    """Raise nothing: who waits for a hint is cancelled when he goes away."""
+
+
+def game_of(name: str) -> Game[Any, Any, Any]:
+    """Return a game by its name. Raises UnknownGameError."""
+    if name not in GAMES:
+        raise UnknownGameError
+    return GAMES[name]
+
+
+HANDLERS: Final[list[Any]] = [set_up, try_action, advise_position, draw_position]

@@ -1,0 +1,1 @@
+"""What other programs show of an address: a title, a line, a picture of the position."""

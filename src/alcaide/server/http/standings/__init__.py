@@ -1,0 +1,1 @@
+"""How people stand: profiles, leaderboards, the ratings at a table."""

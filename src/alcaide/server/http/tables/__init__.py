@@ -1,0 +1,1 @@
+"""Tables over HTTP: set up, found, pictured, and checked afterwards."""

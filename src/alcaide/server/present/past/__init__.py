@@ -1,0 +1,1 @@
+"""What has happened at a table: since somebody's last turn, and where to look in a whole game."""

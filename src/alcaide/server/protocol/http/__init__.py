@@ -1,0 +1,1 @@
+"""What is asked once, over HTTP: what comes and what is answered."""

@@ -1,0 +1,142 @@
+"""Games at a table of wood, and score sheets: sent whole, checked, and kept by nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from alcaide.games import GAMES
+from alcaide.record import Record
+from alcaide.server.http.companion.companion_view import companion_view
+from alcaide.server.http.companion.entries import entered
+from alcaide.server.protocol.http.companion_messages import CompanionAsk
+from profiles import many
+from serving import Client, Json, server
+from wooden import asked, entries_of
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    with server(tmp_path_factory.mktemp("companion")) as one:
+        yield one
+
+
+def posted(client: Client, body: Json, path: str = "", status: int = 200) -> Json:
+    answer = client.post(f"/api/companion{path}?lang=en", json=body)
+    assert answer.status_code == status, answer.text
+    found: Json = answer.json()
+    return found
+
+
+@pytest.mark.parametrize(("name", "players"), [("castle", 2), ("alcazar", 2), ("alhambra", 3)])
+def test_a_whole_game_is_entered_counted_and_recorded(
+    client: Client, name: str, players: int
+) -> None:
+    entries = entries_of(name, players, 1)
+    end = posted(client, asked(name, players, entries))
+    assert (end["accepted"], end["fault"], end["decision"]) == (len(entries), None, None)
+    result = end["table"]["result"]
+    counted = [part for step in result["count"] for part in step["parts"]]
+    for row in result["rows"]:
+        own = sum(part["points"] for part in counted if part["seat"] == row["seat"])
+        assert own == row["total"]
+    record = Record.loads(end["record"])
+    assert record.turn is None
+    assert record.names == ("Ana", "Zoraya", "Luis")[:players]
+    table = client.post("/api/tables/record", content=end["record"].encode())
+    assert table.status_code < 300, table.text  # with its analysis
+
+
+def test_what_came_to_light_is_asked_for_before_anything_else(client: Client) -> None:
+    view = posted(client, asked("castle", 2, []))
+    need = view["need"]
+    assert (need["verb"], len(need["things"]), view["decision"]) == ("tile", 60, None)
+    assert need["things"][30]["symbol"] == "i-T31"
+    assert need["things"][0]["traits"][0] == "no path"
+    view = posted(client, asked("castle", 2, ["* tile T31"]))
+    assert view["need"] is None
+    assert view["opens"]
+    assert {choice["option"] for choice in view["decision"]["choices"]} == {"place"}
+    assert any(node.get("pick") == "cell:e10" for node in view["plan"]["nodes"])
+
+
+def test_a_hand_stays_hidden_and_legal_is_what_could_be(client: Client) -> None:
+    opened = [f"* open {card}" for card in (1, 2, 3, 4, 5, 6)]
+    view = posted(client, asked("alcazar", 2, opened))
+    texts = {choice["text"] for choice in view["decision"]["choices"]}
+    assert "palace 40" in texts
+    assert "palace 3" not in texts
+    assert view["table"]["hand"] is None
+    assert {need["verb"] for need in view["open"]} == {"hand 0", "hand 1"}
+    assert '"?' in view["record"] or "?" in view["record"]
+
+
+def test_an_entry_against_the_rules_is_told_with_its_rule_and_may_stand(client: Client) -> None:
+    opened = [f"* open {card}" for card in (1, 2, 3, 4, 5, 6)]
+    entries = [*opened, "palace 40", "done", "palace 41"]
+    view = posted(client, asked("alcazar", 2, [*entries, "* open 9", "pass"]))
+    fault = view["fault"]
+    assert (view["accepted"], fault["entry"], fault["rule"][:4]) == (8, "palace 41", "ALC-")
+    assert fault["reason"].startswith("A palace needs")
+    assert "cell:40" in fault["cells"]
+    stands = posted(client, asked("alcazar", 2, [*entries[:-1], "! palace 41"]))
+    assert (stands["accepted"], stands["fault"], stands["unchecked"]) == (9, None, 2)
+    assert "! 1 palace 41" in stands["record"]
+    assert Record.loads(stands["record"]).dumps() == stands["record"]
+
+
+def test_what_cannot_be_is_refused_with_a_sentence(client: Client) -> None:
+    assert posted(client, asked("castle", 2, ["* tile T99"]))["fault"]["reason"]
+    assert posted(client, asked("castle", 2, ["dance"]))["fault"]["reason"]
+    assert posted(client, asked("castle", 2, []) | {"game": "chess"}, status=404)["error"]
+    assert posted(client, asked("castle", 2, []) | {"names": ["Ana"]}, status=409)["error"]
+    assert posted(client, asked("castle", 3, []), status=409)["error"]
+    assert posted(client, asked("castle", 2, [], options={"x": "y"}), status=400)["error"]
+    assert posted(client, asked("castle", 2, [], start=4), status=400)["error"]
+    assert posted(client, asked("castle", 2, ["x" * 300]), status=400)["error"]
+
+
+WORDS = st.sampled_from(
+    ["* ", "! ", "tile", "T31", "place", "e10", "0", "done", "score", "?", "-1"]
+)
+
+
+@settings(max_examples=many(60))
+@given(
+    entries=st.lists(st.lists(WORDS | st.text(max_size=8), max_size=4).map(" ".join), max_size=6)
+)
+def test_no_entry_breaks_anything(entries: list[str]) -> None:
+    body: dict[str, Any] = asked("castle", 2, [entry[:200] for entry in entries])
+    ask = CompanionAsk(**body)
+    view = companion_view(ask, entered(ask), "fr")
+    assert view.accepted == len(entries) or view.fault is not None
+
+
+def test_a_sheet_is_checked_and_counted(client: Client) -> None:
+    body: Json = {"game": "castle", "names": ["Ana", "Zoraya"]}
+    blank = posted(client, body, "/sheet")
+    assert [line["name"] for line in blank["lines"]][:2] == ["score", "courts"]
+    body["entries"] = {"score": [[94], [34]], "courts": [[4, 2], [10]], "tile7": [[1], [0]]}
+    body["entries"] |= {"tile5": [[2], []], "keep": [[2], [2]], "tile8": [[1], [0]], "empty": [[7]]}
+    result = posted(client, body, "/sheet")["result"]
+    assert (result["title"], [row["total"] for row in result["rows"]]) == ("Ana wins", [127, 64])
+    body["entries"]["tile8"] = [[2], [1]]
+    wrong = posted(client, body, "/sheet")
+    assert wrong["result"] is None
+    assert wrong["faults"][0]["line"] == "tile8"
+    assert posted(client, body | {"names": ["Ana"]}, "/sheet", 409)["error"]
+    assert posted(client, body | {"entries": {"score": [[10**9]]}}, "/sheet", 400)["error"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_line_of_a_sheet_has_words_in_every_language(client: Client, name: str) -> None:
+    body = {"game": name, "names": ["Ana", "Zoraya"]}
+    for lang in ("en", "it", "fr"):
+        answer = client.post(f"/api/companion/sheet?lang={lang}", json=body).json()
+        said = [text for line in answer["lines"] for text in (line["label"], line["hint"])]
+        assert said
+        assert not [text for text in said if text.startswith(f"{name}-") or not text]
