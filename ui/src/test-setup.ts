@@ -10,3 +10,4 @@ globalThis.CSS ??= {} as typeof CSS;
 CSS.escape ??= (text: string) => text.replace(/[^\w-]/g, (letter) => `\\${letter}`);
 document.elementsFromPoint ??= () => [];
 window.scrollTo = () => {};
+Element.prototype.scrollTo = () => {};

@@ -6,6 +6,9 @@ export type FromBrowser =
   | Why
   | AskRefusals
   | AskLines
+  | AskPast
+  | AskLayer
+  | Eyes
   | AskHint
   | AskAnalysis
   | Seat
@@ -16,8 +19,12 @@ export type FromBrowser =
   | DropPlan
   | AskStanding
   | GiveStanding
+  | Ready
+  | Reveal
+  | Abort
   | Sit
   | Stand
+  | Admit
   | PutBot
   | AskAll
   | Answer
@@ -25,10 +32,10 @@ export type FromBrowser =
   | Resign
   | Leave
   | Return
+  | VoteAway
   | SayChat
   | Mute
-  | ReportLine
-  | Eyes;
+  | ReportLine;
 export type FromServer =
   | TableMessage
   | TableChange
@@ -36,6 +43,8 @@ export type FromServer =
   | Refusals
   | Refused
   | Lines
+  | Past
+  | LayerMessage
   | Thinking
   | HintMessage
   | AnalysisMessage
@@ -43,86 +52,167 @@ export type FromServer =
   | Present
   | PlansMessage
   | PlanKept
-  | StandingMessage;
+  | StandingMessage
+  | StopNews;
 /**
  * The most important figures of a preview, to be written beside the piece at (x, y).
  *
  * @minItems 4
  */
 export type TagView = [number, number, string, string];
+/**
+ * How high something is, how high it can still rise, and whether one more may come on top.
+ *
+ * @minItems 3
+ */
+export type Ladder = [number, number, boolean];
 
 /**
  * All of them by name.
  */
 export interface Messages {
+  Abort: Abort;
   AccountInfo: AccountInfo;
+  ActionInfo: ActionInfo;
+  Admit: Admit;
   AidInfo: AidInfo;
   AnalysisMessage: AnalysisMessage;
+  Annulling: Annulling;
   Answer: Answer;
   AskAll: AskAll;
   AskAnalysis: AskAnalysis;
   AskHint: AskHint;
+  AskLayer: AskLayer;
   AskLines: AskLines;
+  AskPast: AskPast;
   AskPreview: AskPreview;
   AskRefusals: AskRefusals;
   AskStanding: AskStanding;
   AskView: AskView;
+  AuditInfo: AuditInfo;
+  BoardDraft: BoardDraft;
+  BoardInfo: BoardInfo;
+  BoardView: BoardView;
   BotInfo: BotInfo;
+  BroughtFault: BroughtFault;
+  BroughtInfo: BroughtInfo;
+  BroughtLine: BroughtLine;
   CardView: CardView;
+  CaseHead: CaseHead;
+  CaseInfo: CaseInfo;
+  CaseLine: CaseLine;
+  CaseReport: CaseReport;
   Changes: Changes;
   ChatMessage: ChatMessage;
   CheckInfo: CheckInfo;
   ChoiceView: ChoiceView;
   ClocksView: ClocksView;
+  ClubInfo: ClubInfo;
+  ClubPage: ClubPage;
+  CompanionAsk: CompanionAsk;
+  CompanionView: CompanionView;
+  Corner: Corner;
+  CountStepView: CountStepView;
+  CountedView: CountedView;
   CourseView: CourseView;
   DealView: DealView;
+  Decided: Decided;
   DecisionView: DecisionView;
+  DeskInfo: DeskInfo;
+  DeskPerson: DeskPerson;
   DeviceInfo: DeviceInfo;
   DifferenceInfo: DifferenceInfo;
+  DoorInfo: DoorInfo;
   DrawingInfo: DrawingInfo;
   DropPlan: DropPlan;
+  Edged: Edged;
+  Edges: Edges;
+  EntryFault: EntryFault;
   ErrorInfo: ErrorInfo;
+  EventView: EventView;
   Eyes: Eyes;
+  FacePart: FacePart;
+  Faces: Faces;
+  FactInfo: FactInfo;
   FactView: FactView;
+  FaultInfo: FaultInfo;
+  FieldView: FieldView;
+  FigureChange: FigureChange;
   FigureView: FigureView;
   FinishedInfo: FinishedInfo;
   Follow: Follow;
+  FoundView: FoundView;
   FromBrowser: FromBrowser;
   FromServer: FromServer;
   GameInfo: GameInfo;
   GiveStanding: GiveStanding;
+  Gone: Gone;
+  GoneView: GoneView;
+  Happened: Happened;
   HeldView: HeldView;
+  HintAsk: HintAsk;
   HintMessage: HintMessage;
   HolidayInfo: HolidayInfo;
   HolidaysInfo: HolidaysInfo;
+  InvitationInfo: InvitationInfo;
+  Judged: Judged;
   KeyInfo: KeyInfo;
   KeySecret: KeySecret;
+  KickedView: KickedView;
+  Ladder: Ladder;
+  LayerMarkView: LayerMarkView;
+  LayerMessage: LayerMessage;
+  LayerPartView: LayerPartView;
+  LayerView: LayerView;
   Leave: Leave;
   Leaving: Leaving;
   LedgerColumnsView: LedgerColumnsView;
   LedgerRowView: LedgerRowView;
   LedgerView: LedgerView;
   LessonStep: LessonStep;
+  Lifted: Lifted;
+  Line: Line;
   LineView: LineView;
   Lines: Lines;
   LinkInfo: LinkInfo;
   LobbyTable: LobbyTable;
   LogLine: LogLine;
   Look: Look;
+  LostWay: LostWay;
+  MailboxCode: MailboxCode;
+  MailboxInfo: MailboxInfo;
   MakePlan: MakePlan;
   MarkView: MarkView;
   MeInfo: MeInfo;
+  MeasureInfo: MeasureInfo;
   Mute: Mute;
+  Named: Named;
+  NeedView: NeedView;
   NewAccount: NewAccount;
   NewAddress: NewAddress;
+  NewAnswer: NewAnswer;
   NewBrowser: NewBrowser;
   NewGuest: NewGuest;
   NewHoliday: NewHoliday;
+  NewInvitation: NewInvitation;
   NewKey: NewKey;
+  NewMailbox: NewMailbox;
+  NewMeasure: NewMeasure;
   NewPassword: NewPassword;
+  NewReport: NewReport;
+  NewRole: NewRole;
   NewTable: NewTable;
   Node: Node;
+  Notch: Notch;
   OptionInfo: OptionInfo;
+  OptionView: OptionView;
+  PaletteView: PaletteView;
+  PasskeyAnswer: PasskeyAnswer;
+  PasskeyInfo: PasskeyInfo;
+  PasskeyName: PasskeyName;
+  PasskeyOptions: PasskeyOptions;
+  Past: Past;
+  PictureAsk: PictureAsk;
   PlaceView: PlaceView;
   PlanKept: PlanKept;
   PlanView: PlanView;
@@ -130,6 +220,8 @@ export interface Messages {
   PlansMessage: PlansMessage;
   Play: Play;
   PlayerInfo: PlayerInfo;
+  PositionAsk: PositionAsk;
+  PositionInfo: PositionInfo;
   Prefs: Prefs;
   Present: Present;
   PreviewMessage: PreviewMessage;
@@ -138,50 +230,82 @@ export interface Messages {
   PutBot: PutBot;
   RankInfo: RankInfo;
   RatingInfo: RatingInfo;
+  Ready: Ready;
+  ReadyView: ReadyView;
   ReasonView: ReasonView;
   Refusals: Refusals;
   Refused: Refused;
   RefusedView: RefusedView;
+  ReliabilityInfo: ReliabilityInfo;
   ReportLine: ReportLine;
   Resign: Resign;
+  ResultInfo: ResultInfo;
   ResultRow: ResultRow;
   ResultView: ResultView;
   Resume: Resume;
   Return: Return;
+  Reveal: Reveal;
+  RowView: RowView;
   RuleInfo: RuleInfo;
   RulesInfo: RulesInfo;
   Say: Say;
   SayChat: SayChat;
   Seat: Seat;
+  SeatRatingInfo: SeatRatingInfo;
   SeatSpec: SeatSpec;
   SeatView: SeatView;
+  SheetAsk: SheetAsk;
+  SheetFault: SheetFault;
+  SheetLine: SheetLine;
+  SheetView: SheetView;
   ShelfView: ShelfView;
   SignIn: SignIn;
+  SignInfo: SignInfo;
+  SilenceView: SilenceView;
   Sit: Sit;
   StageView: StageView;
   Stand: Stand;
   StandingMessage: StandingMessage;
   StandingView: StandingView;
+  StopInfo: StopInfo;
+  StopNews: StopNews;
   SuitView: SuitView;
   TableChange: TableChange;
   TableInfo: TableInfo;
   TableMessage: TableMessage;
   TableView: TableView;
   TagView: TagView;
+  Taken: Taken;
   TallyInfo: TallyInfo;
   TermInfo: TermInfo;
   Terms: Terms;
+  ThingView: ThingView;
   Thinking: Thinking;
   TogetherView: TogetherView;
+  ToldInfo: ToldInfo;
+  ToolGroupView: ToolGroupView;
+  ToolView: ToolView;
   TrackView: TrackView;
+  TryAsk: TryAsk;
+  TryInfo: TryInfo;
+  TurnClock: TurnClock;
   TurnView: TurnView;
   Undo: Undo;
   VerifyInfo: VerifyInfo;
+  VoteAway: VoteAway;
+  VoteView: VoteView;
   WaitingInfo: WaitingInfo;
+  Walk: Walk;
   WayInfo: WayInfo;
   WayView: WayView;
   WaysInfo: WaysInfo;
   Why: Why;
+}
+/**
+ * Call the game off in its first moves: it has no result.
+ */
+export interface Abort {
+  type: "abort";
 }
 /**
  * All that a person may see of his account. GET /api/account.
@@ -192,6 +316,8 @@ export interface AccountInfo {
   created: string;
   devices: DeviceInfo[];
   keys: KeyInfo[];
+  passkeys: PasskeyInfo[];
+  mailbox: MailboxInfo | null;
 }
 /**
  * Who one is. GET /api/me.
@@ -204,6 +330,12 @@ export interface MeInfo {
   lang: string;
   online: boolean;
   prefs: Prefs;
+  told: number;
+  cases: number;
+  stop: StopInfo | null;
+  passkeys: boolean;
+  recovery: boolean;
+  club: string;
 }
 /**
  * The colours to play, the best liked first, and the settings of the pages.
@@ -216,6 +348,15 @@ export interface Prefs {
   end_turn?: boolean | null;
   aids?: boolean | null;
   quiet?: string[];
+}
+/**
+ * A planned stop of the server.
+ */
+export interface StopInfo {
+  left: number;
+  at: string;
+  back: number;
+  why: string;
 }
 /**
  * A device that is signed in.
@@ -235,6 +376,42 @@ export interface KeyInfo {
   label: string;
   created: string;
   seen: string;
+  scopes: ("play" | "read" | "tables")[];
+  expires: string | null;
+}
+/**
+ * A passkey.
+ */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  synced: boolean;
+  created: string;
+  seen: string;
+}
+/**
+ * The address for recovery, as far as its owner has to see it.
+ */
+export interface MailboxInfo {
+  shown: string;
+  confirmed: boolean;
+  used: string | null;
+}
+/**
+ * A legal action.
+ */
+export interface ActionInfo {
+  text: string;
+  label: string;
+  option: string;
+  symbol: string;
+}
+/**
+ * As the owner, let somebody sit down again whom one has made get up.
+ */
+export interface Admit {
+  type: "admit";
+  user: string;
 }
 /**
  * An aid that a table may do without.
@@ -275,6 +452,12 @@ export interface ReasonView {
   text: string;
 }
 /**
+ * POST /api/desk/results/TABLE/annul or restore: why; those concerned read it.
+ */
+export interface Annulling {
+  reason: string;
+}
+/**
  * Agree to a request or not; the own one is withdrawn by a no.
  */
 export interface Answer {
@@ -303,12 +486,24 @@ export interface AskHint {
   seq: number;
 }
 /**
+ * Ask what the layer says of the position that is shown; refused where that aid is off.
+ */
+export interface AskLayer {
+  type: "layer";
+}
+/**
  * Ask for lines of the log.
  */
 export interface AskLines {
   type: "lines";
   first: number;
   count?: number;
+}
+/**
+ * Ask what has happened since the last turn of who looks, and where a replay may stop.
+ */
+export interface AskPast {
+  type: "past";
 }
 /**
  * Ask what an action would do.
@@ -337,11 +532,156 @@ export interface AskStanding {
  */
 export interface AskView {
   number: number;
-  what: "undo" | "pause" | "draw";
+  what: "undo" | "pause" | "resume" | "draw";
   seat: number;
   sentence: string;
   hint: string;
   waits: number[];
+}
+/**
+ * A line of the audit log.
+ */
+export interface AuditInfo {
+  number: number;
+  at: string;
+  by: string;
+  what: string;
+  about: string;
+  why: string;
+  ends: string | null;
+}
+/**
+ * A board as it is edited.
+ */
+export interface BoardDraft {
+  game: string;
+  form: (Walk | Line | Faces | Edges)[];
+  name?: string;
+  author?: string;
+  id?: string;
+}
+/**
+ * A way of numbered spaces over a grid, from 1 on; null: a number that lies nowhere yet.
+ */
+export interface Walk {
+  type: "walk";
+  name: string;
+  side: number;
+  at: ([number, number, ...number[]] | null)[];
+}
+/**
+ * A closed line over a grid, with a number at each corner and notches between them.
+ */
+export interface Line {
+  type: "line";
+  name: string;
+  side: number;
+  kinds: string[];
+  corners: Corner[];
+  notches: Notch[];
+}
+/**
+ * Where a line bends, and the first of the two numbers that stand there.
+ */
+export interface Corner {
+  /**
+   * @minItems 2
+   */
+  at: [number, number, ...number[]];
+  number: number;
+}
+/**
+ * Something that is let into a line, at a side of a cell.
+ */
+export interface Notch {
+  /**
+   * @minItems 2
+   */
+  at: [number, number, ...number[]];
+  side: "E" | "N" | "S" | "W";
+  kind: string;
+}
+/**
+ * Square faces with three strips on each side, each strip of a kind.
+ */
+export interface Faces {
+  type: "faces";
+  name: string;
+  kinds: string[];
+  marks: {
+    [k: string]: string;
+  };
+  faces: FacePart[][];
+}
+/**
+ * What of a face belongs together: the strips of its rim, clockwise from the left of north.
+ */
+export interface FacePart {
+  kind: string;
+  strips: number[];
+  marks: string[];
+}
+/**
+ * Square faces of several kinds, each with marked sides.
+ */
+export interface Edges {
+  type: "edges";
+  name: string;
+  kinds: string[];
+  faces: Edged[];
+}
+/**
+ * A square face of a kind with some of its sides marked, as in NE.
+ */
+export interface Edged {
+  kind: string;
+  sides: string;
+}
+/**
+ * A board that is kept.
+ */
+export interface BoardInfo {
+  id: string;
+  game: string;
+  title: string;
+  name: string;
+  author: string;
+  hash: string;
+  open: number;
+  touched: string;
+}
+/**
+ * A board to be edited, with how it stands to what is known.
+ */
+export interface BoardView {
+  game: string;
+  title: string;
+  name: string;
+  author: string;
+  form: (Walk | Line | Faces | Edges)[];
+  words: {
+    [k: string]: string;
+  };
+  facts: FactInfo[];
+  open: number;
+  trouble: string;
+  usual: boolean;
+  hash: string;
+  file: string;
+  id: string;
+}
+/**
+ * Something that is known of the components, and how the board stands to it.
+ */
+export interface FactInfo {
+  name: string;
+  sentence: string;
+  value: string;
+  state: "agrees" | "differs" | "unknown";
+  source: "account" | "example" | "ours" | "rules";
+  needed: boolean;
+  rule: string;
+  places: string[];
 }
 /**
  * A bot that may sit at the game.
@@ -350,6 +690,38 @@ export interface BotInfo {
   key: string;
   label: string;
   sentence: string;
+  points: number;
+}
+/**
+ * A line that was not understood, with what it could have been.
+ */
+export interface BroughtFault {
+  line: number;
+  text: string;
+  sentence: string;
+  rule: string;
+  likely: string[];
+}
+/**
+ * POST /api/import with a list, a table or a log: the record that it tells of.
+ */
+export interface BroughtInfo {
+  kind: string;
+  game: string;
+  actions: number;
+  summary: string;
+  lines: BroughtLine[];
+  faults: BroughtFault[];
+  record: string;
+}
+/**
+ * A line that somebody should look at: it said less than everything, or was guessed.
+ */
+export interface BroughtLine {
+  line: number;
+  text: string;
+  means: string;
+  guessed: boolean;
 }
 /**
  * A card to see or to pick; ``face`` is what is printed on it, ``mark`` a place on the map.
@@ -377,6 +749,56 @@ export interface CardView {
   many: boolean;
 }
 /**
+ * A case in the list.
+ */
+export interface CaseHead {
+  id: string;
+  kind: string;
+  people: number;
+  at: string;
+  taken: string;
+  mine: boolean;
+  decision: string;
+  decided: string;
+  handled: string | null;
+}
+/**
+ * A case as it is looked at; names are covered until it is decided.
+ */
+export interface CaseInfo {
+  head: CaseHead;
+  table: string;
+  step: number;
+  who: string;
+  person: string;
+  name: string;
+  whys: string[];
+  lines: CaseLine[];
+  games: number;
+  earlier: number;
+  last: string | null;
+  may: ("ban" | "hide" | "kick" | "none" | "silence")[];
+  badge: "" | "guest" | "program" | "bot" | "moderator" | "admin" | "owner";
+  reports: CaseReport[];
+}
+/**
+ * A line of the talk round a case.
+ */
+export interface CaseLine {
+  who: string;
+  text: string;
+  reported: boolean;
+  badge: "" | "guest" | "program" | "bot" | "moderator" | "admin" | "owner";
+}
+/**
+ * What one of those says who reported it, and where it happened.
+ */
+export interface CaseReport {
+  why: string;
+  table: string;
+  step: number;
+}
+/**
  * PATCH /api/account; what is null stays as it is.
  */
 export interface Changes {
@@ -392,6 +814,7 @@ export interface ChatMessage {
   lines: LineView[];
   whole: boolean;
   may: boolean;
+  silence: SilenceView | null;
 }
 /**
  * Something that was said.
@@ -404,6 +827,15 @@ export interface LineView {
   at: string;
   mine: boolean;
   muted: boolean;
+  badge: "" | "guest" | "program" | "bot" | "moderator" | "admin" | "owner";
+  phrase: ("fun" | "good" | "hello" | "moment" | "thanks" | "well") | null;
+}
+/**
+ * That whoever looks has no word for now.
+ */
+export interface SilenceView {
+  why: string;
+  ends: string | null;
 }
 /**
  * Something that was checked, in a sentence.
@@ -433,6 +865,7 @@ export interface ChoiceView {
   final: boolean;
   tag: string;
   quiet: boolean;
+  follows: string;
 }
 /**
  * The time that seats have; the browser counts down from there by itself.
@@ -442,63 +875,111 @@ export interface ClocksView {
   running: number | null;
   now: string;
   resumes: number | null;
+  away: (string | null)[];
 }
 /**
- * How far a pile has run, and where in it something may come.
+ * The club. GET /api/club.
  */
-export interface CourseView {
-  title: string;
-  hint: string;
-  done: number;
-  total: number;
-  stages: StageView[];
-  sentences: string[];
-}
-/**
- * Something that comes on a course, somewhere from ``first`` to ``last``.
- */
-export interface StageView {
-  first: number;
-  last: number;
-  label: string;
-  past: boolean;
-}
-/**
- * What was promised before the cards were dealt.
- */
-export interface DealView {
-  commitment: string;
-  seed: string;
-}
-/**
- * What is asked of the person who looks. The browser narrows the choices by what was picked.
- */
-export interface DecisionView {
-  title: string;
-  hint: string;
-  rule: string;
-  choices: ChoiceView[];
-  refused: RefusedView[];
-  can_undo: boolean;
-}
-/**
- * Something a person might well try that is not allowed: shown dashed, with the reason.
- */
-export interface RefusedView {
-  option: string;
-  picks: string[];
+export interface ClubInfo {
   name: string;
+  about: string;
+  keeper: string;
+  contact: string;
+  contact_href: string;
+  rules: string[];
+  html: string;
+  lang: string;
+}
+/**
+ * A text of the club. GET /api/club/PAGE.
+ */
+export interface ClubPage {
+  page: string;
+  title: string;
+  html: string;
+  lang: string;
+}
+/**
+ * POST /api/companion: a game from its beginning, entry by entry.
+ *
+ *     An entry is an action in notation; after ``* `` what came to light, as records tell it; after
+ *     ``! `` an action that the table let stand against the rules.
+ */
+export interface CompanionAsk {
+  game: string;
+  names: string[];
+  colours: string[];
+  options?: {
+    [k: string]: string;
+  };
+  start?: number;
+  entries?: string[];
+}
+/**
+ * A game at a table of wood as it stands after the entries that hold.
+ */
+export interface CompanionView {
+  record: string;
+  accepted: number;
+  fault: EntryFault | null;
+  table: TableView;
+  plan: DrawingInfo;
+  decision: DecisionView | null;
+  opens: boolean;
+  need: NeedView | null;
+  open: NeedView[];
+  unchecked: number | null;
+}
+/**
+ * An entry that cannot stand: its number, why, and the places that count for the rule.
+ */
+export interface EntryFault {
+  at: number;
+  entry: string;
   reason: string;
   rule: string;
+  cells: string[];
 }
 /**
- * What printed rules say otherwise than a rule, and why it is not played.
+ * Everything a screen shows: the scene, and what is told about it.
  */
-export interface DifferenceInfo {
-  documents: string[];
-  printed: string;
-  played: string;
-  because: string;
+export interface TableView {
+  board: DrawingInfo;
+  track: TrackView | null;
+  stock: FigureView[];
+  market: CardView[];
+  decks: CardView[];
+  hand: CardView[] | null;
+  shelves: ShelfView[];
+  suits: SuitView[];
+  ledger: LedgerView | null;
+  course: CourseView | null;
+  map: [number, number][];
+  id: string;
+  seq: number;
+  step: number;
+  steps: number;
+  game: string;
+  name: string;
+  round: number;
+  status: string;
+  turn: number | null;
+  viewer: number | null;
+  curtain: number | null;
+  screen: number[];
+  seats: SeatView[];
+  aids: string[];
+  decision: DecisionView | null;
+  log: LogLine[];
+  result: ResultView | null;
+  text: string[];
+  notation: string;
+  together: TogetherView | null;
+  deal: DealView | null;
+  log_first: number;
+  log_here: number;
+  asked: number[];
+  standing: boolean;
 }
 /**
  * Nodes back to front, in a view box (x, y, width, height).
@@ -549,6 +1030,417 @@ export interface Node {
   aid?: string;
 }
 /**
+ * A numbered track from 1 to ``length`` with counters on it.
+ */
+export interface TrackView {
+  length: number;
+  marks: MarkView[];
+  label: string;
+}
+/**
+ * A counter on a track.
+ */
+export interface MarkView {
+  symbol: string;
+  value: number;
+  label: string;
+}
+/**
+ * A symbol with a number and what it counts: coins, pieces, cards.
+ *
+ * Beside a player those that are shown one by one stand in the colour of the seat, and none left
+ * is an outline; ``size`` is their width and height in the page's letters, where an icon's is
+ * not theirs. ``symbols`` are what is left, each different, in place of their number.
+ */
+export interface FigureView {
+  symbol: string;
+  value: number;
+  label: string;
+  each: boolean;
+  size: [number, number] | null;
+  symbols: string[];
+}
+/**
+ * A row of cards with a title; ``area`` is where it belongs on the table.
+ *
+ * Areas: "market" (for all, beside the board), "own" (the viewer's, below the board).
+ * Roles: "offer" (each thing in a frame of what it is paid with), "stacks" (of small things, their
+ * number beside each), "heap" (many small things, just to be seen), "due" (what has to be placed
+ * now), "store" (what was put aside; it takes the room that is left). Others are plain rows.
+ */
+export interface ShelfView {
+  key: string;
+  area: string;
+  title: string;
+  cards: CardView[];
+  hint: string;
+  empty: string;
+  role: string;
+  takes: string[];
+  drag: boolean;
+}
+/**
+ * A group of cards in hand, with what they are worth together.
+ */
+export interface SuitView {
+  key: string;
+  symbol: string;
+  value: number;
+  label: string;
+}
+/**
+ * A table of figures by seat: who has most of what, and what it would bring.
+ */
+export interface LedgerView {
+  title: string;
+  columns: LedgerColumnsView[];
+  rows: LedgerRowView[];
+  total: (number | null)[][];
+  others: string[];
+}
+/**
+ * A group of columns of a ledger, one for each seat (and one more if ``others``).
+ */
+export interface LedgerColumnsView {
+  title: string;
+  next: boolean;
+}
+/**
+ * A line of a ledger: by group of columns and seat a value, and whether it is the highest.
+ */
+export interface LedgerRowView {
+  symbol: string;
+  label: string;
+  values: number[][];
+  best: boolean[][];
+}
+/**
+ * How far a pile has run, and where in it something may come.
+ */
+export interface CourseView {
+  title: string;
+  hint: string;
+  done: number;
+  total: number;
+  stages: StageView[];
+  sentences: string[];
+}
+/**
+ * Something that comes on a course, somewhere from ``first`` to ``last``.
+ */
+export interface StageView {
+  first: number;
+  last: number;
+  label: string;
+  past: boolean;
+}
+/**
+ * One row of the players' panel: what the table shows of a seat, and who sits there.
+ */
+export interface SeatView {
+  seat: number;
+  money: FigureView | null;
+  points: FigureView;
+  pieces: FigureView[];
+  cards: FigureView | null;
+  out: boolean;
+  plan: DrawingInfo | null;
+  aside: CardView[];
+  held: HeldView[];
+  name: string;
+  colour: string;
+  emblem: string;
+  kind: "me" | "friend" | "bot" | "person" | "open";
+  level: string;
+  thinking: boolean;
+  program: boolean;
+  badge: "" | "guest" | "program" | "bot" | "moderator" | "admin" | "owner";
+}
+/**
+ * Cards of one suit in a hand that everybody knows.
+ */
+export interface HeldView {
+  symbol: string;
+  text: string;
+  label: string;
+  tint: string;
+}
+/**
+ * What is asked of the person who looks. The browser narrows the choices by what was picked.
+ */
+export interface DecisionView {
+  title: string;
+  hint: string;
+  rule: string;
+  options: string[];
+  choices: ChoiceView[];
+  question: string;
+  refused: RefusedView[];
+  can_undo: boolean;
+}
+/**
+ * Something a person might well try that is not allowed: shown dashed, with the reason.
+ */
+export interface RefusedView {
+  option: string;
+  picks: string[];
+  name: string;
+  reason: string;
+  rule: string;
+}
+/**
+ * One sentence of the log; a click on it shows the position after action ``step``.
+ */
+export interface LogLine {
+  step: number;
+  round: number;
+  seat: number | null;
+  text: string;
+  rule: string;
+  spoken: string;
+  by: "" | "plan" | "standing" | "program" | "substitute";
+  seconds: number | null;
+  places: string[];
+}
+/**
+ * The end: who won by what.
+ */
+export interface ResultView {
+  title: string;
+  sentence: string;
+  rows: ResultRow[];
+  why: string;
+  count: CountStepView[];
+  cut: boolean;
+}
+/**
+ * One line of the final score.
+ */
+export interface ResultRow {
+  seat: number;
+  total: number;
+  winner: boolean;
+  parts: FigureView[];
+  made: string;
+  bot: string;
+}
+/**
+ * A step of the count at the end: all that counts in one way, in the order it is counted.
+ */
+export interface CountStepView {
+  title: string;
+  rate: string;
+  rule: string;
+  parts: CountedView[];
+  shares: string[];
+  before: boolean;
+}
+/**
+ * Something that counts at the end: whose it is, what it brings, and where it is drawn.
+ */
+export interface CountedView {
+  seat: number;
+  points: number;
+  label: string;
+  symbol: string;
+  places: string[];
+}
+/**
+ * A table among people that do not sit at one screen.
+ */
+export interface TogetherView {
+  terms: Terms;
+  places: PlaceView[];
+  owner: boolean;
+  yours: boolean;
+  gathering: boolean;
+  paused: boolean;
+  skipped: boolean;
+  may: string[];
+  invite: string;
+  clocks: ClocksView | null;
+  ask: AskView | null;
+  rematch: string;
+  gone: GoneView | null;
+  ready: ReadyView | null;
+  options: OptionView[];
+  aids: string;
+  sent_away: string;
+  kicked: KickedView[];
+}
+/**
+ * Who may come, how long people may think, what happens when somebody does not come back.
+ */
+export interface Terms {
+  access?: "local" | "private" | "public";
+  pace?: "days" | "free" | "live";
+  turn?: number;
+  bank?: number;
+  increment?: number;
+  hours?: number;
+  gone?: "bot" | "end" | "skip" | "wait";
+  substitute?: string;
+  undo?: "ask" | "none" | "turn";
+  watch?: boolean;
+  delay?: number;
+  chat?: boolean;
+  rated?: boolean;
+  pool?: "" | "people" | "programs";
+  ready?: boolean;
+  programs?: boolean;
+  absence?: number | null;
+  steady?: number;
+}
+/**
+ * A seat as a place for people.
+ */
+export interface PlaceView {
+  away: boolean;
+  resigned: boolean;
+  sit: boolean;
+  invited: boolean;
+  kept: string;
+  mine: boolean;
+}
+/**
+ * Somebody for whom a game waits, and about whom the others may vote once he is gone.
+ */
+export interface GoneView {
+  seat: number;
+  opens: string;
+  days: number;
+  may: boolean;
+  need: number;
+  votes: VoteView[];
+}
+/**
+ * What somebody wishes to be done about one who is gone.
+ */
+export interface VoteView {
+  seat: number;
+  what: string;
+}
+/**
+ * How far a table has come on its way to the deal.
+ */
+export interface ReadyView {
+  phase: "asking" | "dealt" | "gathering" | "revealing";
+  waits: number[];
+  parts: string[];
+  left: number | null;
+  whole: number;
+}
+/**
+ * An option by which a table is played, in words.
+ */
+export interface OptionView {
+  label: string;
+  value: string;
+  rule: string;
+}
+/**
+ * Somebody whom the owner of a table has made get up.
+ */
+export interface KickedView {
+  user: string;
+  name: string;
+}
+/**
+ * What was promised before the cards were dealt.
+ */
+export interface DealView {
+  commitment: string;
+  seed: string;
+}
+/**
+ * What came to light and is not known yet: what, whose, and what it may be.
+ */
+export interface NeedView {
+  verb: string;
+  title: string;
+  hint: string;
+  seat: number;
+  none: boolean;
+  things: FoundView[];
+}
+/**
+ * Something that may have come to light.
+ */
+export interface FoundView {
+  word: string;
+  label: string;
+  symbol: string;
+  face: string;
+  traits: string[];
+  pick: string;
+}
+/**
+ * POST /api/desk/cases/{id}: decide about a case.
+ */
+export interface Decided {
+  decision: "ban" | "hide" | "kick" | "none" | "silence";
+  days?: number;
+  why?: string;
+}
+/**
+ * GET /api/desk: what waits, and what was decided lately.
+ */
+export interface DeskInfo {
+  role: string;
+  open: CaseHead[];
+  closed: CaseHead[];
+  waiting: MeasureInfo[];
+}
+/**
+ * A measure as those see it who keep the house.
+ */
+export interface MeasureInfo {
+  id: string;
+  kind: "annul" | "ban" | "kick" | "silence" | "word";
+  person: string;
+  name: string;
+  why: string;
+  by: string;
+  begins: string;
+  ends: string | null;
+  holds: boolean;
+  waits: boolean;
+  answer: string;
+  appeal: string;
+  may: boolean;
+  badge: "" | "guest" | "program" | "bot" | "moderator" | "admin" | "owner";
+  table: string;
+}
+/**
+ * Somebody whom those look up who keep the house.
+ */
+export interface DeskPerson {
+  id: string;
+  name: string;
+  guest: boolean;
+  role: string;
+  banned: boolean;
+  silent: boolean;
+  seen: string;
+  measures: MeasureInfo[];
+}
+/**
+ * What printed rules say otherwise than a rule, and why it is not played.
+ */
+export interface DifferenceInfo {
+  documents: string[];
+  printed: string;
+  played: string;
+  because: string;
+}
+/**
+ * GET /api/door: who may come in; PUT /api/desk/door changes it.
+ */
+export interface DoorInfo {
+  registration: "closed" | "invited" | "open";
+  guests: boolean;
+}
+/**
  * Take a plan back.
  */
 export interface DropPlan {
@@ -562,6 +1454,48 @@ export interface ErrorInfo {
   error: string;
   rule: string;
   line: number | null;
+}
+/**
+ * One thing that happens: to whom, what moves from where to where, what it changes.
+ */
+export interface EventView {
+  kind:
+    | "say"
+    | "cost"
+    | "take"
+    | "home"
+    | "piece"
+    | "rise"
+    | "join"
+    | "hoist"
+    | "value"
+    | "figure"
+    | "light"
+    | "income"
+    | "walk"
+    | "score"
+    | "turn"
+    | "refill";
+  said: string;
+  rule: string;
+  seat: number | null;
+  thing: string;
+  start: string;
+  goal: string;
+  places: string[];
+  each: number[];
+  changes: FigureChange[];
+}
+/**
+ * A figure that changes: "money", "points", "cards" or the symbol of pieces of a seat.
+ *
+ *     Of no seat are counters of a track, by their symbols.
+ */
+export interface FigureChange {
+  figure: string;
+  before: number;
+  after: number;
+  seat?: number | null;
 }
 /**
  * The page of the table is before somebody's eyes, or not any more.
@@ -581,19 +1515,38 @@ export interface FactView {
   sign: boolean;
 }
 /**
- * A symbol with a number and what it counts: coins, pieces, cards.
- *
- * Beside a player those that are shown one by one stand in the colour of the seat, and none left
- * is an outline; ``size`` is their width and height in the page's letters, where an icon's is
- * not theirs. ``symbols`` are what is left, each different, in place of their number.
+ * Something that is wrong with a position: where, by which rule, and why.
  */
-export interface FigureView {
-  symbol: string;
-  value: number;
+export interface FaultInfo {
+  line: number;
+  key: string;
+  rule: string;
+  sentence: string;
+  picks: string[];
+}
+/**
+ * A word of a line that is chosen among some, or is a number up to ``most``.
+ */
+export interface FieldView {
+  line: string;
+  words: string[];
+  at: number;
   label: string;
-  each: boolean;
-  size: [number, number] | null;
-  symbols: string[];
+  values: ThingView[];
+  most: number;
+  seat: number | null;
+  course: boolean;
+}
+/**
+ * A word of the text, as people see it.
+ */
+export interface ThingView {
+  word: string;
+  label: string;
+  symbol: string;
+  face: string;
+  left: number;
+  shape: string;
 }
 /**
  * A finished game of somebody.
@@ -608,9 +1561,14 @@ export interface FinishedInfo {
   won: boolean;
   points: number | null;
   how: string;
+  made: string;
   rated: boolean;
   colour: string;
   ended: string;
+  change: number | null;
+  annulled: boolean;
+  badges: ("" | "guest" | "program" | "bot" | "moderator" | "admin" | "owner")[];
+  why: string;
 }
 /**
  * POST /api/account/follow: sign in by a link. Answers with MeInfo and the cookie.
@@ -690,6 +1648,20 @@ export interface GiveStanding {
   rests?: boolean;
 }
 /**
+ * Accept the terms as they stand, and be ready for the deal.
+ */
+export interface Ready {
+  type: "ready";
+  commitment?: string;
+}
+/**
+ * Show the nonce one has committed to, 64 hexadecimal digits: the deal is made of it, too.
+ */
+export interface Reveal {
+  type: "reveal";
+  nonce: string;
+}
+/**
  * Take a free seat.
  */
 export interface Sit {
@@ -712,7 +1684,7 @@ export interface PutBot {
   level: string;
 }
 /**
- * Let a paused game go on.
+ * Let a paused game go on, or ask those who are to agree.
  */
 export interface Resume {
   type: "resume";
@@ -736,11 +1708,20 @@ export interface Return {
   type: "return";
 }
 /**
+ * Say what is to become of a game that waits for somebody who is gone.
+ */
+export interface VoteAway {
+  type: "vote";
+  seat: number;
+  what: "bot" | "end" | "wait" | "without";
+}
+/**
  * Say something to everybody at the table.
  */
 export interface SayChat {
   type: "chat";
-  text: string;
+  text?: string;
+  phrase?: ("fun" | "good" | "hello" | "moment" | "thanks" | "well") | null;
 }
 /**
  * Hear whoever said a line no more, at any table; or hear him again.
@@ -751,11 +1732,12 @@ export interface Mute {
   on: boolean;
 }
 /**
- * Show a line to the administrators.
+ * Show a line to the moderators.
  */
 export interface ReportLine {
   type: "report";
   number: number;
+  why?: string;
 }
 /**
  * The table has changed, or is looked at in another way.
@@ -764,220 +1746,7 @@ export interface TableMessage {
   type: "table";
   table: TableView;
   notes: string[];
-}
-/**
- * Everything a screen shows: the scene, and what is told about it.
- */
-export interface TableView {
-  board: DrawingInfo;
-  track: TrackView | null;
-  stock: FigureView[];
-  market: CardView[];
-  decks: CardView[];
-  hand: CardView[] | null;
-  shelves: ShelfView[];
-  suits: SuitView[];
-  ledger: LedgerView | null;
-  course: CourseView | null;
-  map: [number, number][];
-  id: string;
-  seq: number;
-  step: number;
-  steps: number;
-  game: string;
-  name: string;
-  round: number;
-  status: string;
-  turn: number | null;
-  viewer: number | null;
-  curtain: number | null;
-  screen: number[];
-  seats: SeatView[];
-  aids: string[];
-  decision: DecisionView | null;
-  log: LogLine[];
-  result: ResultView | null;
-  text: string[];
-  notation: string;
-  together: TogetherView | null;
-  deal: DealView | null;
-  log_first: number;
-  log_here: number;
-  asked: number[];
-  standing: boolean;
-}
-/**
- * A numbered track from 1 to ``length`` with counters on it.
- */
-export interface TrackView {
-  length: number;
-  marks: MarkView[];
-  label: string;
-}
-/**
- * A counter on a track.
- */
-export interface MarkView {
-  symbol: string;
-  value: number;
-  label: string;
-}
-/**
- * A row of cards with a title; ``area`` is where it belongs on the table.
- *
- * Areas: "market" (for all, beside the board), "own" (the viewer's, below the board).
- * Roles: "offer" (each thing in a frame of what it is paid with), "stacks" (of small things, their
- * number beside each), "heap" (many small things, just to be seen), "due" (what has to be placed
- * now), "store" (what was put aside; it takes the room that is left). Others are plain rows.
- */
-export interface ShelfView {
-  key: string;
-  area: string;
-  title: string;
-  cards: CardView[];
-  hint: string;
-  empty: string;
-  role: string;
-  takes: string[];
-  drag: boolean;
-}
-/**
- * A group of cards in hand, with what they are worth together.
- */
-export interface SuitView {
-  key: string;
-  symbol: string;
-  value: number;
-  label: string;
-}
-/**
- * A table of figures by seat: who has most of what, and what it would bring.
- */
-export interface LedgerView {
-  title: string;
-  columns: LedgerColumnsView[];
-  rows: LedgerRowView[];
-  total: (number | null)[][];
-  others: string[];
-}
-/**
- * A group of columns of a ledger, one for each seat (and one more if ``others``).
- */
-export interface LedgerColumnsView {
-  title: string;
-  next: boolean;
-}
-/**
- * A line of a ledger: by group of columns and seat a value, and whether it is the highest.
- */
-export interface LedgerRowView {
-  symbol: string;
-  label: string;
-  values: number[][];
-  best: boolean[][];
-}
-/**
- * One row of the players' panel: what the table shows of a seat, and who sits there.
- */
-export interface SeatView {
-  seat: number;
-  money: FigureView | null;
-  points: FigureView;
-  pieces: FigureView[];
-  cards: FigureView | null;
-  out: boolean;
-  plan: DrawingInfo | null;
-  aside: CardView[];
-  held: HeldView[];
-  name: string;
-  colour: string;
-  emblem: string;
-  kind: "me" | "friend" | "bot" | "person" | "open";
-  level: string;
-  thinking: boolean;
-}
-/**
- * Cards of one suit in a hand that everybody knows.
- */
-export interface HeldView {
-  symbol: string;
-  text: string;
-  label: string;
-  tint: string;
-}
-/**
- * One sentence of the log; a click on it shows the position after action ``step``.
- */
-export interface LogLine {
-  step: number;
-  round: number;
-  seat: number | null;
-  text: string;
-  rule: string;
-  spoken: string;
-}
-/**
- * The end: who won by what.
- */
-export interface ResultView {
-  title: string;
-  sentence: string;
-  rows: ResultRow[];
-}
-/**
- * One line of the final score.
- */
-export interface ResultRow {
-  seat: number;
-  total: number;
-  winner: boolean;
-  parts: FigureView[];
-}
-/**
- * A table among people that do not sit at one screen.
- */
-export interface TogetherView {
-  terms: Terms;
-  places: PlaceView[];
-  owner: boolean;
-  yours: boolean;
-  gathering: boolean;
-  paused: boolean;
-  skipped: boolean;
-  may: string[];
-  invite: string;
-  clocks: ClocksView | null;
-  ask: AskView | null;
-  rematch: string;
-}
-/**
- * Who may come, how long people may think, what happens when somebody does not come back.
- */
-export interface Terms {
-  access?: "local" | "private" | "public";
-  pace?: "days" | "free" | "live";
-  turn?: number;
-  bank?: number;
-  increment?: number;
-  hours?: number;
-  gone?: "bot" | "end" | "skip" | "wait";
-  substitute?: string;
-  undo?: "ask" | "none" | "turn";
-  watch?: boolean;
-  delay?: number;
-  chat?: boolean;
-  rated?: boolean;
-}
-/**
- * A seat as a place for people.
- */
-export interface PlaceView {
-  away: boolean;
-  resigned: boolean;
-  sit: boolean;
-  invited: boolean;
-  kept: string;
-  mine: boolean;
+  events: EventView[];
 }
 /**
  * What differs from the table sent last. Paths are "seq", "decision", "board.spots".
@@ -991,6 +1760,7 @@ export interface TableChange {
     [k: string]: unknown[];
   };
   notes: string[];
+  events: EventView[];
 }
 /**
  * The answer to AskPreview.
@@ -1041,6 +1811,74 @@ export interface Lines {
   type: "lines";
   first: number;
   lines: LogLine[];
+}
+/**
+ * The answer to AskPast; ``steps`` are those of the table it is about.
+ */
+export interface Past {
+  type: "past";
+  steps: number;
+  since: Happened[];
+  turns: number[];
+  scorings: number[];
+}
+/**
+ * An action since the last own turn.
+ */
+export interface Happened {
+  step: number;
+  seat: number;
+  lines: LogLine[];
+  gone: Gone[];
+}
+/**
+ * A thing that left its place on the board, as it stood there; ``to``: where it went.
+ */
+export interface Gone {
+  nodes: Node[];
+  to: [number, number] | null;
+}
+/**
+ * The answer to AskLayer: chances and dangers, as far as who looks may know.
+ */
+export interface LayerMessage {
+  type: "layer";
+  seq: number;
+  step: number;
+  viewer: number | null;
+  layer: LayerView;
+}
+/**
+ * All that a layer says of a position.
+ */
+export interface LayerView {
+  title: string;
+  parts: LayerPartView[];
+}
+/**
+ * Facts of one kind; ``hint`` says how to read what is drawn.
+ */
+export interface LayerPartView {
+  kind: string;
+  title: string;
+  hint: string;
+  rule: string;
+  marks: LayerMarkView[];
+}
+/**
+ * One fact: a sentence, and what is drawn of it at its places.
+ */
+export interface LayerMarkView {
+  label: string;
+  picks: string[];
+  text: string;
+  symbol: string;
+  money: number;
+  seats: number[];
+  ladder: Ladder | null;
+  along: number;
+  alert: boolean;
+  rule: string;
 }
 /**
  * A bot has begun or stopped to think.
@@ -1130,6 +1968,12 @@ export interface WayView {
   sentence: string;
 }
 /**
+ * A stop of the server has been planned, or is not any more: GET /api/me says.
+ */
+export interface StopNews {
+  type: "stop";
+}
+/**
  * A game to choose. GET /api/games?lang=en gives a list of them.
  */
 export interface GameInfo {
@@ -1148,6 +1992,8 @@ export interface GameInfo {
   vignette: DrawingInfo;
   panorama: DrawingInfo;
   has_lesson: boolean;
+  lesson_steps: number;
+  boards: boolean;
 }
 /**
  * Options as the house or a printed text has them; the first is the house's, the defaults.
@@ -1170,6 +2016,16 @@ export interface OptionInfo {
   rule: string;
   values: string[];
   labels: string[];
+  module: boolean;
+  needs: string[];
+  players: number[];
+}
+/**
+ * A position in which a hint is wanted. POST /api/positions/hint.
+ */
+export interface HintAsk {
+  game: string;
+  text: string;
 }
 /**
  * A holiday that is on, or announced. DELETE /api/account/holidays/ID ends or withdraws it.
@@ -1188,6 +2044,22 @@ export interface HolidaysInfo {
   year: number;
   now: HolidayInfo | null;
   later: HolidayInfo[];
+}
+/**
+ * An invitation that can be used.
+ */
+export interface InvitationInfo {
+  id: string;
+  uses: number;
+  expires: string;
+  url: string;
+}
+/**
+ * PUT /api/desk/measures/{id}: decide about an answer.
+ */
+export interface Judged {
+  outcome: "kept" | "lifted";
+  why: string;
 }
 /**
  * A key that was made just now: the secret is not shown again.
@@ -1215,6 +2087,13 @@ export interface LessonStep {
   previews: {
     [k: string]: PreviewView;
   };
+  events: EventView[];
+}
+/**
+ * POST /api/desk/measures/{id}/lift: take a measure back.
+ */
+export interface Lifted {
+  why: string;
 }
 /**
  * POST /api/account/link: an address that signs another device in, once.
@@ -1236,8 +2115,12 @@ export interface LobbyTable {
   free: number;
   mine: boolean;
   options: string[];
+  chosen: OptionView[];
+  aids: string;
   touched: string;
   vignette: DrawingInfo;
+  reliability: (ReliabilityInfo | null)[];
+  badges: ("" | "guest" | "program" | "bot" | "moderator" | "admin" | "owner")[];
 }
 /**
  * Who sits on a seat.
@@ -1249,6 +2132,36 @@ export interface SeatSpec {
   level: string;
   user: string;
   invited: boolean;
+  program: boolean;
+}
+/**
+ * How many of his last games with others somebody has played to their end.
+ */
+export interface ReliabilityInfo {
+  ended: number;
+  games: number;
+  new: boolean;
+  sentence: string;
+}
+/**
+ * POST /api/account/recover: a name, or an address for recovery. The answer is always 204.
+ */
+export interface LostWay {
+  who: string;
+}
+/**
+ * POST /api/account/recovery/confirm: what was sent to an address.
+ */
+export interface MailboxCode {
+  secret: string;
+}
+/**
+ * Somebody in a list of the desk.
+ */
+export interface Named {
+  id: string;
+  name: string;
+  badge: "" | "guest" | "program" | "bot" | "moderator" | "admin" | "owner";
 }
 /**
  * POST /api/account. Without a password one signs in by links only.
@@ -1257,12 +2170,19 @@ export interface NewAccount {
   name: string;
   password?: string;
   lang?: string;
+  invite?: string;
 }
 /**
  * POST /api/account/ways/address: one that Apprise understands.
  */
 export interface NewAddress {
   address: string;
+}
+/**
+ * POST /api/told/{id}: answer once.
+ */
+export interface NewAnswer {
+  text: string;
 }
 /**
  * POST /api/account/ways/browser: what a push subscription of a browser consists of.
@@ -1287,10 +2207,36 @@ export interface NewHoliday {
   begins?: string | null;
 }
 /**
+ * POST /api/desk/invitations: make an invitation.
+ */
+export interface NewInvitation {
+  uses?: number;
+  days?: number;
+}
+/**
  * POST /api/account/keys.
  */
 export interface NewKey {
   label: string;
+  /**
+   * @minItems 1
+   */
+  scopes?: ["play" | "read" | "tables", ...("play" | "read" | "tables")[]];
+  days?: number;
+}
+/**
+ * PUT /api/account/recovery: an address by which one gets in again; it has to be confirmed.
+ */
+export interface NewMailbox {
+  address: string;
+}
+/**
+ * POST /api/desk/people/{id}/measures: take a measure without a case.
+ */
+export interface NewMeasure {
+  kind: "ban" | "silence" | "word";
+  why: string;
+  days?: number;
 }
 /**
  * PUT /api/account/password. All other devices are signed out.
@@ -1298,6 +2244,20 @@ export interface NewKey {
 export interface NewPassword {
   old: string;
   new: string;
+}
+/**
+ * POST /api/tables/{id}/reports: report the person of a seat.
+ */
+export interface NewReport {
+  seat: number;
+  kind: "leaving" | "name" | "play";
+  why: string;
+}
+/**
+ * PUT /api/desk/people/{id}/role.
+ */
+export interface NewRole {
+  role: "admin" | "moderator" | "owner" | "player";
 }
 /**
  * POST /api/tables: answers with {"id": ...}.
@@ -1312,6 +2272,81 @@ export interface NewTable {
   aids_off: string[];
   seed: string | null;
   terms: Terms;
+  board: string;
+  position: string;
+}
+/**
+ * All that can be said of a position by pointing.
+ */
+export interface PaletteView {
+  groups: ToolGroupView[];
+  fields: FieldView[];
+  rows: RowView[];
+}
+/**
+ * Tools of a kind; ``pictured``: many, shown by their pictures.
+ */
+export interface ToolGroupView {
+  title: string;
+  tools: ToolView[];
+  pictured: boolean;
+}
+/**
+ * Something that is put on the board: where ``picks`` places are pointed at in turn.
+ */
+export interface ToolView {
+  key: string;
+  label: string;
+  symbol: string;
+  left: number | null;
+  picks: number;
+  seated: boolean;
+  shape: string;
+}
+/**
+ * Things in a line, those that may be put there, and the line from which they are taken.
+ */
+export interface RowView {
+  line: string;
+  label: string;
+  things: ThingView[];
+  may: ThingView[];
+  most: number;
+  blank: string;
+  seat: number | null;
+  takes: string[];
+}
+/**
+ * POST /api/account/passkeys, or .../passkeys/sign-in: what the browser answers, as JSON.
+ */
+export interface PasskeyAnswer {
+  credential: {
+    [k: string]: unknown;
+  };
+  name?: string;
+}
+/**
+ * PATCH /api/account/passkeys/ID.
+ */
+export interface PasskeyName {
+  name: string;
+}
+/**
+ * What a browser is told before it makes or shows a passkey, as Web Authentication has it.
+ */
+export interface PasskeyOptions {
+  options: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A position to be drawn as one SVG document. POST /api/positions/picture.
+ */
+export interface PictureAsk {
+  game: string;
+  text: string;
+  turns?: number;
+  theme?: "dark" | "light";
 }
 /**
  * The page of a player. GET /api/players/ID.
@@ -1325,6 +2360,8 @@ export interface PlayerInfo {
   finished: FinishedInfo[];
   page: number;
   more: boolean;
+  reliability: ReliabilityInfo | null;
+  badge: "" | "guest" | "program" | "bot" | "moderator" | "admin" | "owner";
 }
 /**
  * What somebody has done in a game.
@@ -1338,13 +2375,47 @@ export interface TallyInfo {
   colour: string;
   rating: RatingInfo | null;
   course: RatingInfo[];
+  pool: string;
 }
 /**
- * How strong somebody is held to be: 1500 to begin with.
+ * How strong somebody is nearly certain to be: 1000 to begin with. By it people are sorted.
  */
 export interface RatingInfo {
   value: number;
+  provisional: boolean;
   spread: number;
+}
+/**
+ * A position as it stands, and what is to be changed. POST /api/positions.
+ */
+export interface PositionAsk {
+  game: string;
+  text?: string;
+  players?: number;
+  seat?: number;
+  turns?: number;
+  tool?: string;
+  picks?: string[];
+}
+/**
+ * A position after a change: its text, what is wrong with it, how it looks.
+ */
+export interface PositionInfo {
+  game: string;
+  name: string;
+  text: string;
+  players: number;
+  seat: number;
+  seats: string[];
+  colours: string[];
+  faults: FaultInfo[];
+  refused: FaultInfo | null;
+  board: DrawingInfo;
+  turns: boolean;
+  palette: PaletteView;
+  turn: number | null;
+  status: string;
+  moves: number;
 }
 /**
  * A line of a leaderboard; a bot has no place, no page and no games.
@@ -1356,6 +2427,17 @@ export interface RankInfo {
   rating: RatingInfo;
   games: number;
   wins: number;
+  badge: "" | "guest" | "program" | "bot" | "moderator" | "admin" | "owner";
+}
+/**
+ * The result of a table. GET /api/desk/results gives a list of those that count nowhere.
+ */
+export interface ResultInfo {
+  table: string;
+  game: string;
+  ended: string;
+  people: Named[];
+  annulled: string;
 }
 /**
  * One numbered rule of the rules page. GET /api/rules/GAME?lang=en gives a RulesInfo.
@@ -1388,11 +2470,76 @@ export interface TermInfo {
   others: string[];
 }
 /**
+ * A seat of a rated table. GET /api/tables/ID/ratings gives a list.
+ */
+export interface SeatRatingInfo {
+  seat: number;
+  rating: RatingInfo | null;
+  before: number | null;
+  after: number | null;
+  why: string;
+}
+/**
+ * POST /api/companion/sheet: what stands on a sheet; the rows of a line are those of owners.
+ */
+export interface SheetAsk {
+  game: string;
+  names: string[];
+  options?: {
+    [k: string]: string;
+  };
+  entries?: {
+    [k: string]: number[][];
+  };
+}
+/**
+ * What cannot be: on which line, in which row (-1: all together), and why.
+ */
+export interface SheetFault {
+  line: string;
+  owner: number;
+  said: string;
+  rule: string;
+}
+/**
+ * A line of a sheet.
+ */
+export interface SheetLine {
+  name: string;
+  label: string;
+  hint: string;
+  rule: string;
+  most: number;
+  several: number;
+  owners: string[];
+  things: string[];
+}
+/**
+ * A sheet as it stands; the result is what it comes to, where nothing is wrong.
+ */
+export interface SheetView {
+  lines: SheetLine[];
+  faults: SheetFault[];
+  result: ResultView | null;
+}
+/**
  * POST /api/account/sign-in. Answers with MeInfo and the cookie.
  */
 export interface SignIn {
   name: string;
   password: string;
+}
+/**
+ * Something worth a look; no proof. GET /api/desk/signs gives a list.
+ */
+export interface SignInfo {
+  kind: string;
+  sentence: string;
+  people: Named[];
+  count: number;
+  of: number;
+  tables: string[];
+  results: ResultInfo[];
 }
 /**
  * A game to continue. GET /api/tables gives a list. DELETE /api/tables/ID.
@@ -1404,12 +2551,65 @@ export interface TableInfo {
   state: string;
   finished: boolean;
   gathering: boolean;
-  waits: "" | "ask" | "seat" | "turn";
+  waits: "" | "ask" | "ready" | "seat" | "turn";
   left: number | null;
   seats: SeatSpec[];
   aids: string;
   touched: string;
   vignette: DrawingInfo;
+  turn: number | null;
+  clock: TurnClock | null;
+  badges: ("" | "guest" | "program" | "bot" | "moderator" | "admin" | "owner")[];
+}
+/**
+ * The time of whoever is to move, where its end has consequences.
+ */
+export interface TurnClock {
+  left: number;
+  whole: number;
+  until: string;
+}
+/**
+ * PUT /api/desk/cases/{id}: see to a case, or let it wait for anybody.
+ */
+export interface Taken {
+  on: boolean;
+}
+/**
+ * GET /api/told: what the house has decided about whoever asks.
+ */
+export interface ToldInfo {
+  id: string;
+  kind: "annul" | "ban" | "kick" | "silence" | "word";
+  why: string;
+  begins: string;
+  ends: string | null;
+  holds: boolean;
+  answer: string;
+  appeal: string;
+  may_answer: boolean;
+  table: string;
+}
+/**
+ * Something that is tried in a position. POST /api/positions/try.
+ */
+export interface TryAsk {
+  game: string;
+  text: string;
+  said?: string;
+  picks?: string[];
+}
+/**
+ * Whether it is legal, by which rule it is not, and what would be.
+ */
+export interface TryInfo {
+  legal: boolean | null;
+  sentence: string;
+  rule: string;
+  picks: string[];
+  allowed: ActionInfo[];
+  more: number;
+  refused: RefusedView[];
 }
 /**
  * POST /api/verify with the text of a .play file: whether its deal is the promised one.
@@ -1425,8 +2625,9 @@ export interface VerifyInfo {
 export interface WaitingInfo {
   id: string;
   name: string;
-  why: "ask" | "turn";
+  why: "ask" | "ready" | "turn";
   left: number | null;
+  live: boolean;
 }
 /**
  * A way by which somebody is told that it is his turn.

@@ -1,6 +1,5 @@
 /** Something that is asked of the server: it is under way, it has been done, or it went wrong. */
-import { Failure } from "./api";
-import { t } from "./i18n.svelte";
+import { fault } from "./fault";
 
 export class Act {
   busy = $state(false);
@@ -16,7 +15,7 @@ export class Act {
       await work();
       this.done = true;
     } catch (error) {
-      this.fault = (error instanceof Failure && error.message) || t("ui-home-failed");
+      this.fault = fault(error);
     }
     this.busy = false;
     return this.done;

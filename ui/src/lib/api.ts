@@ -1,5 +1,8 @@
 /** Questions over HTTP: each returns the answer or throws a Failure with a sentence. */
 import type {
+  BroughtInfo,
+  ClubInfo,
+  ClubPage,
   ErrorInfo,
   GameInfo,
   LessonStep,
@@ -7,7 +10,9 @@ import type {
   NewTable,
   PlayerInfo,
   RankInfo,
+  ReliabilityInfo,
   RulesInfo,
+  SeatRatingInfo,
   TableInfo,
   VerifyInfo,
   WaitingInfo,
@@ -78,6 +83,8 @@ export const api = {
   lobby: (query: string, lang: string) => json<LobbyTable[]>(`/api/lobby?lang=${lang}&${query}`),
   settings: (id: string) => json<NewTable>(`/api/tables/${id}/settings`),
   games,
+  club: (lang: string) => json<ClubInfo>(`/api/club?lang=${lang}`),
+  clubPage: (page: string, lang: string) => json<ClubPage>(`/api/club/${page}?lang=${lang}`),
   tables: (lang: string) => json<TableInfo[]>(`/api/tables?lang=${lang}`),
   waiting: (lang: string) => json<WaitingInfo[]>(`/api/waiting?lang=${lang}`),
   create: (table: NewTable, lang: string) => json<{ id: string }>(`/api/tables?lang=${lang}`, post(table)),
@@ -93,8 +100,12 @@ export const api = {
   lesson: (game: string, lang: string, turns = 0) =>
     json<LessonStep[]>(`/api/lessons/${game}?lang=${lang}&turns=${turns}`),
   sprites: async (game: string) => (await ask(`/api/games/${game}/sprites`)).text(),
-  leaderboard: (game: string, search: string, lang: string) =>
-    json<RankInfo[]>(`/api/leaderboard?${new URLSearchParams({ game, search, lang })}`),
+  leaderboard: (game: string, pool: string, search: string, lang: string) =>
+    json<RankInfo[]>(`/api/leaderboard?${new URLSearchParams({ game, pool, search, lang })}`),
+  ratings: (id: string, invite: string, lang: string) =>
+    json<SeatRatingInfo[]>(`/api/tables/${id}/ratings?${new URLSearchParams({ invite, lang })}`),
+  reliability: (id: string, invite: string, lang: string) =>
+    json<(ReliabilityInfo | null)[]>(`/api/tables/${id}/reliability?${new URLSearchParams({ invite, lang })}`),
   player: (id: string, page: number, lang: string) =>
     json<PlayerInfo>(`/api/players/${encodeURIComponent(id)}?page=${page}&lang=${lang}`),
   verify: (record: string, lang: string) =>
@@ -103,10 +114,18 @@ export const api = {
       headers: { "content-type": "text/plain; charset=utf-8" },
       body: record,
     }),
+  bring: (source: BodyInit, game: string, lang: string) =>
+    json<BroughtInfo>(`/api/import?lang=${lang}&game=${game}`, {
+      method: "POST",
+      headers: { "content-type": "application/octet-stream" },
+      body: source,
+    }),
   pictureHref: (id: string, at: number, turns: number, theme: string, lang: string) =>
     `/api/tables/${id}/picture.svg?at=${at}&turns=${turns}&theme=${theme}&lang=${lang}`,
   record: async (id: string) => (await ask(`/api/tables/${id}/record`)).text(),
   recordHref: (id: string) => `/api/tables/${id}/record`,
+  exportHref: (id: string, form: string, lang: string) => `/api/tables/${id}/record?form=${form}&lang=${lang}`,
+  printHref: (game: string, paper: string, lang: string) => `/api/print/${game}?paper=${paper}&lang=${lang}`,
 };
 
 const known = new Map<string, Promise<RulesInfo>>();

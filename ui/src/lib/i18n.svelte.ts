@@ -1,22 +1,19 @@
-/** The browser's own words, in Fluent, one chunk per language. */
+/** The browser's own words, in Fluent: those of every page, and parts that only some pages need. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import { settings, type Language } from "./settings.svelte";
 
 export type Args = Record<string, FluentVariable>;
 
-const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("../../../src/alcaide/locale/en/ui.ftl?raw"),
-  it: () => import("../../../src/alcaide/locale/it/ui.ftl?raw"),
-  fr: () => import("../../../src/alcaide/locale/fr/ui.ftl?raw"),
-};
+const FILES = import.meta.glob<string>("../../../src/alcaide/locale/*/ui*.ftl", { query: "?raw", import: "default" });
 
+const wanted = new Set<string>();
 let bundle = $state.raw<FluentBundle | null>(null);
 
-/** Make a bundle of one language from its source. */
-export function makeBundle(language: string, source: string): FluentBundle {
+/** Make a bundle of one language from its sources. */
+export function makeBundle(language: string, ...sources: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(source));
+  for (const source of sources) made.addResource(new FluentResource(source));
   return made;
 }
 
@@ -29,13 +26,30 @@ export function t(key: string, args: Args = {}): string {
 
 /** Load a language, then switch the page to it. */
 export async function setLanguage(language: Language): Promise<void> {
-  const source = await SOURCES[language]();
-  bundle = makeBundle(language, source.default);
+  const known = wanted.size;
+  const names = ["ui", ...[...wanted].map((part) => `ui-${part}`)];
+  const sources = await Promise.all(names.map((name) => read(language, name)));
+  if (wanted.size > known) return setLanguage(language); // a page was gone to meanwhile
+  bundle = makeBundle(language, ...sources);
   settings.language = language;
   document.documentElement.lang = language;
+}
+
+/** Load the words of a part, in the language of the page and in any that it is switched to. */
+export async function needWords(part: string): Promise<void> {
+  if (wanted.has(part)) return;
+  const language = settings.language;
+  const source = await read(language, `ui-${part}`);
+  if (settings.language !== language) return needWords(part);
+  wanted.add(part);
+  bundle?.addResource(new FluentResource(source));
 }
 
 /** Write a number as the language of the page does. */
 export function number(value: number): string {
   return new Intl.NumberFormat(settings.language).format(value);
+}
+
+async function read(language: Language, name: string): Promise<string> {
+  return (await FILES[`../../../src/alcaide/locale/${language}/${name}.ftl`]?.()) ?? "";
 }

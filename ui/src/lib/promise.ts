@@ -1,11 +1,14 @@
 /** What a record promises: its lines that are hashed, reckoned by the browser itself. */
 
-const DOMAIN = "Alcaide deal 1";
-const PARTS = /^\[(Game|Version|Players|Options|Seed) ".*"\]$/;
+export const ALONE = "Alcaide deal 1"; // dealt from the seed of the house
+export const TOGETHER = "Alcaide deal 2"; // players have added to it
+const PARTS = /^\[(Game|Version|Players|Options|Seed|BoardName) ".*"\]$/;
 
 export interface Promised {
   text: string; // whose SHA-256 has to be the commitment
   commitment: string; // "": the record has none
+  domain: string; // what the text begins with
+  nonces: string[]; // what the players added, by seat; none where they were not asked
 }
 
 /** Take out of a record what was promised. */
@@ -16,7 +19,10 @@ export function promised(record: string): Promised {
     .map((line) => line.trim());
   const parts = lines.filter((line) => PARTS.test(line));
   const commitment = lines.map((line) => /^\[Commitment "([0-9a-fA-F]+)"\]$/.exec(line)?.[1]).find(Boolean);
-  return { text: [DOMAIN, ...parts, ""].join("\n"), commitment: (commitment ?? "").toLowerCase() };
+  const added = lines.find((line) => line.startsWith("[Nonces "));
+  const domain = added ? TOGETHER : ALONE;
+  const nonces = Array.from(added?.matchAll(/"([^"]*)"/g) ?? [], (found) => found[1] ?? "");
+  return { text: [domain, ...parts, ""].join("\n"), commitment: (commitment ?? "").toLowerCase(), domain, nonces };
 }
 
 /** Return the SHA-256 of a text in hexadecimal digits; null: this browser does not hash here. */

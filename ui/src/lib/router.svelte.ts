@@ -4,26 +4,46 @@ export type Route =
   | { page: "home" }
   | { page: "account" }
   | { page: "lobby" }
+  | { page: "desk" }
+  | { page: "editor"; position: string }
   | { page: "table"; id: string; at?: number }
   | { page: "rules"; game: string; rule: string }
   | { page: "learn"; game: string }
+  | { page: "lessons" }
   | { page: "players" }
   | { page: "player"; id: string }
   | { page: "verify"; table: string }
+  | { page: "import" }
+  | { page: "companion"; at: string }
+  | { page: "club" }
+  | { page: "clubtext"; text: string }
+  | { page: "boards" }
+  | { page: "board"; game: string; id: string }
   | { page: "missing" };
+
+const TEXTS = ["imprint", "conduct", "privacy"]; // of a club
 
 /** Read an address; the hash of a rules page is the rule to open. */
 export function parse(path: string, hash = ""): Route {
   const [first, second, ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === "learn" && second === undefined) return { page: "lessons" };
   if (first === "players" && second === undefined) return { page: "players" };
   if (first === "verify" && second === undefined) return { page: "verify", table: tagged(hash, "table") };
   if (first === undefined) return { page: "home" };
+  if (first === "import" && second === undefined) return { page: "import" };
   if (first === "lobby" && second === undefined) return { page: "lobby" };
   if (first === "account" && second === undefined) return { page: "account" };
+  if (first === "companion" && second === undefined) return { page: "companion", at: hash.replace(/^#/, "") };
+  if (first === "club" && second === undefined) return { page: "club" };
+  if (first === "editor" && second === undefined) return { page: "editor", position: hash.replace(/^#/, "") };
+  if (first === "desk" && second === undefined) return { page: "desk" };
+  if (first === "boards" && second === undefined) return { page: "boards" };
   if (second === undefined || rest.length) return { page: "missing" };
   if (first === "table") return { page: "table", id: second, at: position(hash) };
   if (first === "rules") return { page: "rules", game: second, rule: hash.replace(/^#/, "") };
   if (first === "learn") return { page: "learn", game: second };
+  if (first === "boards") return { page: "board", game: second, id: tagged(hash, "id") };
+  if (first === "club" && TEXTS.includes(second)) return { page: "clubtext", text: second };
   if (first === "player") return { page: "player", id: second };
   return { page: "missing" };
 }

@@ -10,7 +10,11 @@ it("opens a table at a position, and the pages of players and promises", () => {
   expect(parse("/player/x")).toEqual({ page: "player", id: "x" });
   expect(parse("/player")).toEqual({ page: "missing" });
   expect(parse("/verify", "#table=abc")).toEqual({ page: "verify", table: "abc" });
+  expect(parse("/editor", "#almena=eNo")).toEqual({ page: "editor", position: "almena=eNo" });
   expect(parse("/verify")).toEqual({ page: "verify", table: "" });
+  expect(parse("/club")).toEqual({ page: "club" });
+  expect(parse("/club/privacy")).toEqual({ page: "clubtext", text: "privacy" });
+  expect(parse("/club/passwords")).toEqual({ page: "missing" });
 });
 
 it("knows its four kinds of address and no other", () => {
@@ -19,6 +23,7 @@ it("knows its four kinds of address and no other", () => {
   expect(parse("/account/x")).toEqual({ page: "missing" });
   expect(parse("/table/abc")).toEqual({ page: "table", id: "abc" });
   expect(parse("/rules/atoll", "#ATL-31")).toEqual({ page: "rules", game: "atoll", rule: "ATL-31" });
+  expect(parse("/learn")).toEqual({ page: "lessons" });
   expect(parse("/learn/atoll/")).toEqual({ page: "learn", game: "atoll" });
   expect(parse("/table")).toEqual({ page: "missing" });
   expect(parse("/table/a/b")).toEqual({ page: "missing" });

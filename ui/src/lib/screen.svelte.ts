@@ -10,6 +10,7 @@ class Screen {
   private queries = {
     phone: media(breakpoint("phone")),
     sideways: media(breakpoint("sideways")),
+    slender: media(breakpoint("slender")),
     tablet: media(breakpoint("narrow")),
     large: media(breakpoint("wide")),
     reduced: media("(prefers-reduced-motion: reduce)"),
@@ -17,6 +18,7 @@ class Screen {
   };
   size = $state<Size>("desktop");
   sideways = $state(false);
+  slender = $state(false); // too narrow for three columns
   reduced = $state(false);
   coarse = $state(false);
 
@@ -26,10 +28,11 @@ class Screen {
   }
 
   private read(): void {
-    const { phone, sideways, tablet, large, reduced, coarse } = this.queries;
+    const { phone, sideways, slender, tablet, large, reduced, coarse } = this.queries;
     this.sideways = sideways.matches;
     this.size =
       phone.matches || sideways.matches ? "phone" : tablet.matches ? "tablet" : large.matches ? "large" : "desktop";
+    this.slender = slender.matches && !sideways.matches;
     this.reduced = reduced.matches;
     this.coarse = coarse.matches;
   }

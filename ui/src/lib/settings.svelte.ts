@@ -10,11 +10,15 @@ export interface Settings {
   language: Language;
   speed: number; // of animations: 0 off, 1 normal, 2 twice as fast, 0.5 half
   sounds: boolean;
+  volume: number; // of them: from 0 to 1
   chime: boolean; // a tone for one's turn at tables with others, also without sounds
   notify: boolean; // the browser says so, too
   endTurn: boolean; // ask before a turn ends
+  oneClick: boolean; // what is picked without a doubt is played without a confirmation
   aids: boolean; // light up what can be picked
   words: boolean; // the table in words
+  coordinates: boolean; // the places of a board have their names written on them
+  layer: boolean; // chances and dangers over the table
   name: string;
   colours: string[]; // to play in, the best liked first
   quiet: string[]; // what one does not wish to be told of
@@ -38,12 +42,16 @@ export function readSettings(stored: string | null, wanted: readonly string[], c
     theme: "system",
     language: guessLanguage(wanted),
     speed: 1,
-    sounds: false,
+    sounds: !calm,
+    volume: 0.6,
     chime: !calm,
     notify: false,
     endTurn: false,
+    oneClick: false,
     aids: true,
     words: false,
+    coordinates: false,
+    layer: false,
     name: "",
     colours: [],
     quiet: [],
@@ -53,7 +61,18 @@ export function readSettings(stored: string | null, wanted: readonly string[], c
     if (found.theme && ["light", "dark", "system"].includes(found.theme)) settings.theme = found.theme;
     if (found.language && LANGUAGES.includes(found.language)) settings.language = found.language;
     if (typeof found.speed === "number" && found.speed >= 0 && found.speed <= 4) settings.speed = found.speed;
-    for (const key of ["sounds", "chime", "notify", "endTurn", "aids", "words"] as const) {
+    if (typeof found.volume === "number" && found.volume >= 0 && found.volume <= 1) settings.volume = found.volume;
+    for (const key of [
+      "sounds",
+      "chime",
+      "notify",
+      "endTurn",
+      "oneClick",
+      "aids",
+      "words",
+      "coordinates",
+      "layer",
+    ] as const) {
       if (typeof found[key] === "boolean") settings[key] = found[key];
     }
     if (Array.isArray(found.colours)) settings.colours = found.colours.filter((one) => COLOURS.includes(one));

@@ -23,3 +23,10 @@ it("keeps the table in words for those who play it so", () => {
   expect(readSettings('{"words":true}', []).words).toBe(true);
   expect(readSettings('{"words":"yes"}', []).words).toBe(false);
 });
+
+it("has sounds for those who have not said otherwise, unless they want it calm", () => {
+  expect(readSettings(null, [])).toMatchObject({ sounds: true, volume: 0.6 });
+  expect(readSettings(null, [], true).sounds).toBe(false);
+  expect(readSettings('{"sounds":false,"volume":0.25}', [])).toMatchObject({ sounds: false, volume: 0.25 });
+  expect(readSettings('{"volume":7}', []).volume).toBe(0.6);
+});

@@ -1,10 +1,12 @@
 /** The tables that wait for whoever sits at this browser: asked for now and then. */
 import type { WaitingInfo } from "../types";
 import { api } from "./api";
+import { waits } from "./gathering";
 import { me } from "./me.svelte";
 import { settings } from "./settings.svelte";
 
 const PAUSE = 20_000; // ms between two questions
+const SOON = 4_000; // the same while one waits for others to come
 const SELDOM = 3; // of the questions, one in so many is asked while nobody sees the page
 
 /** Where one goes from a table. */
@@ -26,6 +28,7 @@ class Waiting {
   tables = $state.raw<readonly WaitingInfo[]>([]);
   private watched = 0;
   private timer = 0;
+  private quick = 0;
   private beats = 0;
 
   /** Keep up to date until what is returned is called. */
@@ -33,12 +36,14 @@ class Waiting {
     if (!this.watched++) {
       document.addEventListener("visibilitychange", this.look);
       this.timer = window.setInterval(this.beat, PAUSE);
+      this.quick = window.setInterval(() => waits() && this.ask(), SOON);
     }
     this.ask();
     return () => {
       if (--this.watched) return;
       document.removeEventListener("visibilitychange", this.look);
       clearInterval(this.timer);
+      clearInterval(this.quick);
     };
   }
 

@@ -7,7 +7,7 @@ import { ahead, waiting } from "./waiting.svelte";
 const person = vi.hoisted(() => ({ online: true, now: { id: "u" } }));
 vi.mock("./me.svelte", () => ({ me: person }));
 
-const table = (id: string): WaitingInfo => ({ id, name: "Atoll", why: "turn", left: null });
+const table = (id: string): WaitingInfo => ({ id, name: "Atoll", why: "turn", left: null, live: false });
 const list = ["a", "b", "c"].map(table);
 
 it("leads to the most urgent table from one that does not wait", () => {

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 
-import { setLanguage } from "../lib/i18n.svelte";
+import { needWords, setLanguage } from "../lib/i18n.svelte";
 import type { Session } from "../pages/table/live/session";
 import type { ChoiceView, PreviewView, SeatView, TableView } from "../types";
 import TextMode from "./TextMode.svelte";
 
-beforeAll(() => setLanguage("en"));
+beforeAll(() => Promise.all([needWords("table"), setLanguage("en")]));
 afterEach(cleanup);
 
 const choice = (text: string, option: string, label: string): ChoiceView => ({
@@ -23,6 +23,7 @@ const choice = (text: string, option: string, label: string): ChoiceView => ({
   final: false,
   tag: "",
   quiet: false,
+  follows: "",
 });
 const choices = [choice("cove 8", "cove", "Cove on 8"), choice("buy 44", "buy", "Buy card 44")];
 const seats = [
@@ -55,10 +56,39 @@ const table: TableView = {
   suits: [],
   ledger: null,
   course: null,
-  decision: { title: "Buy or build", hint: "you have 40", rule: "ATL-10", choices, refused: [], can_undo: true },
+  decision: {
+    title: "Buy or build",
+    hint: "you have 40",
+    rule: "ATL-10",
+    options: [],
+    question: "",
+    choices,
+    refused: [],
+    can_undo: true,
+  },
   log: [
-    { step: 3, round: 1, seat: 1, text: "Luis buys card 7.", rule: "ATL-11", spoken: "buy 7" },
-    { step: 4, round: 2, seat: 0, text: "Ana settles a cove.", rule: "ATL-34", spoken: "cove 5" },
+    {
+      step: 3,
+      round: 1,
+      seat: 1,
+      text: "Luis buys card 7.",
+      rule: "ATL-11",
+      spoken: "buy 7",
+      by: "substitute",
+      seconds: 65.2,
+      places: [],
+    },
+    {
+      step: 4,
+      round: 2,
+      seat: 0,
+      text: "Ana settles a cove.",
+      rule: "ATL-34",
+      spoken: "cove 5",
+      by: "",
+      seconds: null,
+      places: [],
+    },
   ],
   result: null,
   text: ["Ana has 40 pearls.", "Nothing has been built."],
@@ -103,6 +133,8 @@ it("reads out the position and the log, newest first", () => {
   ).toEqual(table.text);
   const log = within(screen.getByRole("region", { name: "Log, newest first" })).getAllByRole("listitem");
   expect(log.map((line) => line.textContent?.includes("Ana"))).toEqual([true, false]);
+  expect(log[1]!.textContent).toContain("substitute");
+  expect(log[1]!.textContent).toContain("1:06 after the move before");
 });
 
 it("plays an action after it was chosen and confirmed", async () => {
@@ -121,7 +153,7 @@ it("plays an action after it was chosen and confirmed", async () => {
   expect(at.play).not.toHaveBeenCalled();
   const go = screen.getByRole("button", { name: "Lay the shell" });
   expect(document.activeElement).toBe(go);
-  expect(screen.getByText("You then have 41 reales.")).toBeTruthy();
+  expect(screen.getByText("Money left: 41")).toBeTruthy();
   await fireEvent.click(go);
   expect(at.play).toHaveBeenCalledWith(choices[0]);
 });
@@ -173,7 +205,7 @@ it("shows the position after a line of the log", async () => {
   expect(at.setLook).toHaveBeenCalledWith({ step: 3 });
 });
 
-it("tells the result in a table", () => {
+it("tells the result in a table, and the count step by step", async () => {
   const result = {
     title: "Ana wins",
     sentence: "45 points against 44.",
@@ -183,10 +215,27 @@ it("tells the result in a table", () => {
         total: 45,
         winner: true,
         parts: [{ symbol: "", value: 8, label: "Sailor on 8", each: false, size: null, symbols: [] }],
+        made: "a bot made 3 of 9 moves",
+        bot: "",
       },
     ],
+    why: "Ana wins by one point: sailors brought 45 points to 44.",
+    count: [
+      {
+        title: "Sailors",
+        rate: "their age",
+        rule: "",
+        before: false,
+        shares: ["five", "four"],
+        parts: [{ seat: 0, points: 45, label: "", symbol: "", places: [] }],
+      },
+    ],
+    cut: false,
   };
   render(TextMode, { session: session({ ...table, decision: null, result }) });
-  expect(screen.getByRole("rowheader").textContent).toBe("Ana (winner)");
+  expect(screen.getByRole("rowheader").textContent).toBe("Ana (winner) (a bot made 3 of 9 moves)");
   expect(screen.getByRole("cell", { name: "Sailor on 8: 8" })).toBeTruthy();
+  expect(screen.getByText(result.why)).toBeTruthy();
+  const step = await screen.findByText("Sailors");
+  expect(step.parentElement!.textContent).toMatch(/^Sailors, their age: Ana .*45 \(five\)\.$/);
 });

@@ -17,6 +17,7 @@ const choice = (text: string, option: string, label = text): ChoiceView => ({
   final: false,
   tag: "",
   quiet: option === "done",
+  follows: "",
 });
 
 const choices = [

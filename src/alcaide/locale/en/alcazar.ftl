@@ -152,6 +152,8 @@ alcazar-aid-preview = What it would bring
 alcazar-aid-preview-sentence = Before you confirm: value, price, income and points.
 alcazar-aid-features = What stands on the board
 alcazar-aid-features-sentence = Point at a palace or castle to read its value and what a noble would cost there.
+alcazar-aid-layer = Chances and dangers
+alcazar-aid-layer-sentence = A layer over the board: who could be removed, how high each noble can rise, what could unite.
 
 ## Notes: what happened, for the log
 
@@ -197,6 +199,18 @@ alcazar-note-ended-passes = Everyone still playing has passed: the game is over.
 ## Refusals: why something is not allowed
 
 alcazar-why-over = The game is over; nothing more can be played.
+alcazar-why-none = { $option ->
+    [castle] None of your cards finds three empty spaces that keep their distance from other buildings.
+    [palace] None of your cards names an empty space with nothing built on either side.
+    [extend] None of your cards names a space beside a building or on top of one.
+    [tower] A tower card would nowhere lift a noble of yours or prepare a bridge.
+    [bridge] Nowhere do two pillars of the same height, one with a noble of yours, span lower ground.
+    [buy] There is no card left to buy.
+    [retire] You have no noble on the board.
+    [move] No noble of yours in this building can move onto what was just built.
+    [swap] You have no two nobles of different rank in this building.
+   *[other] There is no free place on what was just built.
+}
 alcazar-why-choose-flag-first = First decide which of the waiting palaces gets the flag.
 alcazar-why-noble-step-first = The build is done. Now place, move or swap a noble, or end the turn without.
 alcazar-why-open-turn-first = Nothing has been built yet this turn. First buy a card or build.
@@ -366,7 +380,7 @@ alcazar-label-face-tower = Tower
 ## Choices: what may be done
 
 alcazar-choice-castle-name = Found a castle
-alcazar-choice-castle = Castle { $first }–{ $last }
+alcazar-choice-castle = Castle { $first }–{ $last }, tall on { $card }
 alcazar-choice-palace-name = Found a palace
 alcazar-choice-palace = Palace on { $card }
 alcazar-choice-extend-name = Lay a stone
@@ -401,6 +415,11 @@ alcazar-choice-done = { $second ->
 }
 alcazar-choice-pass-name = Pass
 alcazar-choice-pass = Pass
+
+## What a choice uses up: beside its name, where several lead to one place
+
+alcazar-follows-card = with card { $card }
+alcazar-follows-tower = with a tower card
 
 ## The question to the player whose turn it is
 
@@ -587,4 +606,170 @@ alcazar-text-part-noble = { $kind ->
 alcazar-text-part-money = Money: { $money ->
     [one] { $money } real
    *[other] { $money } reales
+}
+alcazar-count-nobles = { $kind ->
+    [grandee] Grandees
+   *[baron] Barons
+}
+alcazar-count-nobles-rate = { $kind ->
+    [grandee] twice the level each stands on
+   *[baron] the level each stands on
+}
+alcazar-count-nobles-share = { $count ->
+    [0] none
+    [one] one, on level { $low }
+   *[other] { $same ->
+        [yes] { $count }, on level { $low }
+       *[no] { $count }, on levels { $low } to { $high }
+    }
+}
+alcazar-count-nobles-lead = { $kind ->
+    [grandee] grandees
+   *[baron] barons
+} brought { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+} to { $less }
+alcazar-count-money = Money
+alcazar-count-money-rate = 1 point for every full { $money } reales
+alcazar-count-money-share = { $money ->
+    [one] { $money } real
+   *[other] { $money } reales
+}
+alcazar-count-money-lead = money brought { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+} to { $less }
+
+## Chances and dangers: the layer over the table
+
+alcazar-layer-remove = Could be removed
+alcazar-layer-remove-hint = Dashed in red, with the card or bridge that would do it. His owner is paid what the building is worth.
+alcazar-layer-rise = How high they can rise
+alcazar-layer-rise-hint = Filled rungs: the level now. Empty ones: as far as tower cards lift. A point on top: the card of that space is still in the game.
+alcazar-layer-union = What could unite
+alcazar-layer-union-hint = Dashed in blue: the spaces between two buildings, or the bridge over them, with the sum.
+alcazar-layer-most = If all rise as high as they can
+alcazar-layer-most-hint = Points of the nobles now, and at most with the cards that are left. Bridges and new nobles are not counted.
+alcazar-layer-bridge = { $cell1 }–{ $cell2 }
+alcazar-layer-removed = { $where ->
+    [open] Card { $card } lies open. Played by somebody else, it removes { $name }’s { alcazar-term-noble } on { $cell }; { $name } receives { alcazar-term-money }.
+    [own] Card { $card } is in your hand. It would remove { $name }’s { alcazar-term-noble } on { $cell }; { $name } receives { alcazar-term-money }.
+   *[shown] { $holder } holds card { $card }. It would remove { $name }’s { alcazar-term-noble } on { $cell }; { $name } receives { alcazar-term-money }.
+}
+alcazar-layer-removed-bridge = { $builders } could build a bridge { $bridge } now. It would remove { $name }’s { alcazar-term-noble } on { $cell }; { $name } receives { alcazar-term-money }.
+alcazar-layer-risen = { $name }’s { alcazar-term-noble } on { $cell } stands on level { $now }{ $higher ->
+    [yes] { " " }and can reach { $reach } by tower cards
+   *[no] { "" }
+}{ $card ->
+    [yes] ; card { $cell } is still in the game and would lift him once more.
+   *[no] .
+}
+alcazar-layer-card = { $where ->
+    [open] card { $card } (open)
+    [own] card { $card } (in your hand)
+    [shown] card { $card } (with { $holder })
+   *[unseen] card { $card } (not seen yet)
+}
+alcazar-layer-united = { $first } and { $second } would unite by { $cards }: { $one } + { $other } + { $piece }{ alcazar-term-sum }.
+alcazar-layer-united-bridge = { $first } and { $second } would unite by a bridge { $bridge }: { $one } + { $other } + { $piece }{ alcazar-term-sum }. { $builders } could build it now.
+alcazar-layer-apart = { $first } and { $second } stay apart, as one of them is at 50: { $cards } would bring 50 reales and no stone.
+alcazar-layer-counted = { $name }: the nobles count { $now } now, { $most } at most.
+
+## What is known of the map, where people transcribe their own
+
+alcazar-box-map = The map
+alcazar-known-spaces = Spaces that lie somewhere
+alcazar-known-apart = No two on one cell
+alcazar-known-ring = One closed ring: every space touches the one before it, and 1 touches 72
+alcazar-known-gaps = 7 to 17 and 17 to 67 are bridges over a gap
+alcazar-known-middle = From the middle of 17–67 a bridge leads to 6
+alcazar-known-straight = 1–3, 6–8, 7–9 and 37–39 lie straight
+alcazar-known-rest = Where all other spaces lie
+
+## Positions that are set up
+
+alcazar-edit-pieces = Pieces
+alcazar-edit-stone = Stone
+alcazar-edit-bridge = Bridge
+alcazar-edit-baron = Baron
+alcazar-edit-grandee = Grandee
+alcazar-edit-flag = Flag
+alcazar-edit-hand = Hand
+alcazar-edit-open = Open cards
+alcazar-edit-money = Reales
+alcazar-edit-towers = Tower cards left
+alcazar-edit-unknown = A card nobody knows
+alcazar-edit-bare = Nothing stands on { $cell }.
+alcazar-edit-no-castle = Nothing stands on { $cell }: a flag needs a building.
+
+## What no game can come to
+
+alcazar-position-bridge-twice = A bridge lies on { $bridge } already.
+alcazar-position-bridges = There are only 20 bridges.
+alcazar-position-card-twice = Card { $card } is in two places.
+alcazar-position-cards-laid = Cards laid { $laid } stones; those that are gone lay { $most } at most.
+alcazar-position-cards-many = There are more cards in hands than there are at all.
+alcazar-position-cell = There is no cell { $cell }; a space is 1 to 72, a gap like f7.
+alcazar-position-cheap = A castle is worth at least 5, the building on { $cell } is worth { $value }.
+alcazar-position-flag = There is no flag { $flag }; flags are { $known }.
+alcazar-position-flag-free = The palace on { $cell } has value { $value } and a flag is free: it is a castle. Say so with: castle FLAG { $cell }
+alcazar-position-flag-nowhere = Nothing stands on { $cell }: a flag needs a castle.
+alcazar-position-flag-twice = There is only one flag { $flag }.
+alcazar-position-gap = { $cell } is a gap: its ground carries no stone.
+alcazar-position-high = { $cell } has { $cubes } stones above level 5, where only the card of the space builds, and only once.
+alcazar-position-line = { $bridge } is no bridge: its ends lie two cells apart in a straight line.
+alcazar-position-middle = The middle of { $bridge } must be lower than its pillars.
+alcazar-position-money = All have { $money } reales together; these buildings brought { $most } at most.
+alcazar-position-new = In the phases flag and noble, and only there, a line new tells the piece just built.
+alcazar-position-new-top = The line new names the cells of one piece that lies on top.
+alcazar-position-no-card = There is no card { $card }; cards are 1 to 72.
+alcazar-position-no-choice = A flag is chosen only where more palaces wait than flags are free.
+alcazar-position-noble-nowhere = Nothing stands on { $cell }: a noble needs a piece under him.
+alcazar-position-nobles = There are { $nobles } nobles, more than pieces that were built.
+alcazar-position-open-few = { $cards } cards lie open; as long as there is a deck there are six.
+alcazar-position-open-many = Six cards lie open, not { $cards }.
+alcazar-position-out = Seat { $seat } is not out while there are cards to hold.
+alcazar-position-out-turn = It is the turn of seat { $seat }, who is out.
+alcazar-position-over = The game is not over: there are stones and bridges, and not all have passed.
+alcazar-position-piece = { $word } is no piece; a stone is 8, three are 8x3, a bridge is 7-9.
+alcazar-position-pillars = The pillars of { $bridge } are { $height } and { $other } high; they must be equal, 1 or more.
+alcazar-position-placed = After the second noble the turn is over.
+alcazar-position-reserve = { $kind ->
+    [barons] Seat { $seat } has no more barons.
+   *[grandees] Seat { $seat } has no more grandees.
+}
+alcazar-position-round = To come here took { $needed } turns; by round { $round } there were { $turns }.
+alcazar-position-shown = Card { $card } is shown but not in the hand of seat { $seat }.
+alcazar-position-stones = There are only 84 stones.
+alcazar-position-towers = There are 20 tower cards, not { $cards }.
+alcazar-position-two-flags = The castle on { $cell } has two flags.
+alcazar-position-two-nobles = Two nobles stand on { $cell }.
+alcazar-position-unknown = Open cards are known; in the deck ? stands once, at the end: the others.
+
+## The score sheet, for those who only count
+
+alcazar-sheet-levels = the level each stands on
+alcazar-sheet-noble = { $kind ->
+    [grandee] Grandee
+   *[baron] Baron
+} on level { $n }
+alcazar-sheet-money = { $counts ->
+    [yes] reales; every full 50 are a point, the rest breaks ties
+   *[no] reales; they only break ties
+}
+alcazar-sheet-too-high = All nobles together stand on { $levels } levels. With 84 stones and 20 bridges there are { $most } at most.
+
+## What came to light at a table of wood
+
+alcazar-need-open = Which card was turned up?
+alcazar-need-drew = Which card did { $name } draw?
+alcazar-need-hand = Which cards does { $name } hold?
+alcazar-need-hint = Tap its space on the plan, or its number.
+
+alcazar-print = { $what ->
+    [cards] Construction cards
+    [towers] Tower cards
+    [nobles] Nobles
+   *[flags] Flags and bridges
 }

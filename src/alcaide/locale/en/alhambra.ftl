@@ -431,9 +431,11 @@ alhambra-term-cell = { $x },{ $y }
 
 ## Options
 
-alhambra-profile-house = House rules
-alhambra-profile-house-sentence = The base game; add below what you like.
-alhambra-profile-vizier = The Vizier’s Favour
+alhambra-profile-house = The basic game
+alhambra-profile-house-sentence = No modules: take money, buy, build.
+alhambra-profile-viziers = With viziers
+alhambra-profile-viziers-sentence = Everybody has a vizier who buys between two turns; nothing else is added.
+alhambra-profile-vizier = The Vizier’s Favour: everything
 alhambra-profile-vizier-sentence = All four modules, as their printed rules have them.
 
 alhambra-option-vizier = Viziers
@@ -517,10 +519,28 @@ alhambra-note-scored = { $name }, scoring { alhambra-term-round }: { $buildings 
 alhambra-note-dirk-scored = Dirk, scoring { alhambra-term-round }: { $buildings } for buildings.
 alhambra-note-dirk-drew = Dirk draws { $tiles }.
 alhambra-note-got-last = { $name } has most money for slot { $slot } and is given { alhambra-term-tile }.
+alhambra-note-wall = { $name }’s longest wall goes from { $before } to { $after }.
+alhambra-note-scored-type = Scoring { alhambra-term-round }, { alhambra-term-types }: { $shares }.
+alhambra-note-scored-walls = Scoring { alhambra-term-round }, longest walls: { $shares }.
+alhambra-note-refilled = Money and market are filled up.
+alhambra-term-share = { $name } { $points }
+alhambra-term-share-dirk = Dirk { $points }
 
 ## Refusals: why not, and what would be possible
 
 alhambra-why-over = The game is over; nothing more can be played.
+alhambra-why-none = { $option ->
+    [take] No money lies in the display.
+    [buy] You cannot pay for any of the buildings on offer.
+    [reserve] Your reserve is empty.
+    [build] No tile of your reserve fits anywhere in your Alhambra.
+    [exchange] No tile of your reserve can take the place of another.
+    [lift] No tile of your Alhambra can be taken down.
+    [reveal] You hold no bonus card.
+    [dirk] Dirk takes none of these tiles.
+    [vizier] Your vizier cannot pay exactly for any of the buildings on offer.
+   *[other] None of the new tiles fits anywhere in your Alhambra.
+}
 alhambra-why-act-first = It is your turn: take money, buy a building or redesign your Alhambra, or do what the modules offer.
 alhambra-why-put-first = New tiles are waiting. Place each of them in your Alhambra or put it into the reserve.
 alhambra-why-reveal-first = A round is about to be scored. Say which bonus cards you show, or that you show none.
@@ -767,7 +787,7 @@ alhambra-choice-take = { $count ->
     [one] Take { $cards }
    *[other] Take { $cards }: { $sum } together
 }
-alhambra-choice-buy-name = Buy a building
+alhambra-choice-buy-name = Buy
 alhambra-choice-buy = { $exact ->
     [yes] Buy { alhambra-term-tile } with { $paid }: exact, another action
     [short] Buy { alhambra-term-tile } with { $paid }
@@ -776,11 +796,11 @@ alhambra-choice-buy = { $exact ->
 alhambra-choice-buy-nothing = Buy on slot { $slot }
 alhambra-choice-vizier-name = Send the vizier
 alhambra-choice-vizier = The vizier buys { alhambra-term-tile } with { $paid }
-alhambra-choice-build-name = Build from the reserve
+alhambra-choice-build-name = Build
 alhambra-choice-build = Build { alhambra-term-tile } at { alhambra-term-cell }
-alhambra-choice-lift-name = Take a tile down
+alhambra-choice-lift-name = Take down
 alhambra-choice-lift = Take { alhambra-term-tile } down from { alhambra-term-cell }
-alhambra-choice-exchange-name = Exchange with the reserve
+alhambra-choice-exchange-name = Exchange
 alhambra-choice-exchange = Exchange { alhambra-term-other } at { alhambra-term-cell } for { alhambra-term-tile }
 alhambra-choice-square-name = Take a square
 alhambra-choice-square = Take the { alhambra-term-colour } square
@@ -792,7 +812,7 @@ alhambra-choice-reserve-name = Put into the reserve
 alhambra-choice-reserve = Put { alhambra-term-tile } into the reserve
 alhambra-choice-dirk-name = Give to Dirk
 alhambra-choice-dirk = Give { alhambra-term-tile } to Dirk
-alhambra-choice-reveal-name = Show bonus cards
+alhambra-choice-reveal-name = Show bonus
 alhambra-choice-reveal = Show { $tiles }
 alhambra-choice-reveal-none = Show no bonus card
 alhambra-choice-done-name = Go on
@@ -805,11 +825,13 @@ alhambra-choice-pass = Leave the vizier unused
 alhambra-standing-kind = { alhambra-term-types-first }
 alhambra-standing-vizier = Your vizier between two turns
 alhambra-standing-vizier-new = Ask me about what is new
-alhambra-standing-vizier-new-sentence = You are asked when your vizier can buy something that you have not declined since your last turn.
+alhambra-standing-vizier-new-sentence = You are asked when your vizier can buy something that you have neither declined since your last turn nor left in it with the exact money in hand.
 alhambra-standing-vizier-ask = Ask me every time
 alhambra-standing-vizier-ask-sentence = You are asked whenever your vizier can buy something.
 alhambra-standing-vizier-kinds = Ask me about these buildings only
 alhambra-standing-vizier-kinds-sentence = Otherwise your vizier stays unused.
+alhambra-standing-vizier-rules = Orders by building
+alhambra-standing-vizier-rules-sentence = He buys what you name up to your price, without asking; asks about what you mark; and lets the rest go.
 alhambra-standing-vizier-never = Never ask me
 alhambra-standing-vizier-never-sentence = Your vizier buys nothing until you change this.
 alhambra-standing-bonus = Your bonus cards at a scoring round
@@ -1021,8 +1043,37 @@ alhambra-text-dirk-ahead = Won with { $points } points to { $second }; Dirk has 
 alhambra-text-dirk-drawn = Shared at { $points } points each; Dirk has { $dirk }, but he cannot win.
 alhambra-text-dirk-beats = Nobody beats Dirk: he has { $dirk } points, the best player { $points }.
 alhambra-text-part-earlier = Scorings I and II
-alhambra-text-part-buildings = Scoring III, buildings
-alhambra-text-part-wall = Scoring III, longest wall
+alhambra-count-earlier-rate = buildings and longest walls
+alhambra-count-earlier-lead = the first two scorings brought { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+} to { $less }
+alhambra-count-type = { alhambra-term-types-first }
+alhambra-count-type-rate = most scores { $first }, then { $second }, then { $third }{ $dirk ->
+    [0] {""}
+   *[other] ; Dirk has { $dirk }
+}
+alhambra-count-type-part = { alhambra-term-types-first } ({ $count })
+alhambra-count-type-share = { $count ->
+    [0] none
+   *[other] has { $count }
+}{ $squares ->
+    [0] { "" }
+   *[other] , { $squares } by squares
+}{ $bonus ->
+    [0] { "" }
+   *[other] , { $bonus } by bonus cards
+}
+alhambra-count-type-lead = { alhambra-term-types } brought { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+} to { $less }
+alhambra-count-wall = Longest wall
+alhambra-count-wall-rate = 1 point for each segment
+alhambra-count-wall-lead = the longest wall brought { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+} to { $less }
 
 ## Aids that a table may do without
 
@@ -1040,6 +1091,8 @@ alhambra-aid-left = What is still to come
 alhambra-aid-left-sentence = How far the deck has run, and where the scoring cards may be.
 alhambra-aid-memory = What others hold
 alhambra-aid-memory-sentence = The money in everybody’s hand, which whoever watched and remembered would know.
+alhambra-aid-layer = Chances and dangers
+alhambra-aid-layer-sentence = A layer over the table: who could pay for what, how majorities could tip, where the wall can grow.
 
 ## Pictures: the card of the game, figures of the rules
 
@@ -1056,3 +1109,150 @@ alhambra-figure-23 = The golden stretch runs on around corners: 8 sides, so 8 po
 alhambra-figure-24 = A wall all the way round: each of its 12 sides counts once.
 alhambra-figure-q5 = The brown squares count two arcades and one. The purple one has its wall towards the tower: nothing.
 alhambra-figure-x2 = Garden 8 on the yellow slot. The exchange card lets yellow and green be mixed, or green pay alone.
+
+## Chances and dangers: the layer over the table
+
+alhambra-layer-pay = Who could pay
+alhambra-layer-pay-hint = The emblems on a tile of the market: they could pay for it exactly, and so have another action.
+alhambra-layer-tip = Majorities at scoring { alhambra-term-round }
+alhambra-layer-tip-hint = Who leads, by how much, and what one more building would bring at that scoring.
+alhambra-layer-wall = Where the wall can grow
+alhambra-layer-wall-hint = By how much a tile there can lengthen the longest wall. Dashed in red: every tile would shorten it.
+alhambra-layer-pays-exact = { $vizier ->
+    [yes] { $name } could pay exactly { $price } for { alhambra-term-tile }, also by the vizier between two turns.
+   *[no] { $name } could pay exactly { $price } for { alhambra-term-tile }.
+}
+alhambra-layer-pays-more = { $name } could pay for { alhambra-term-tile }, { $amount } too much.
+alhambra-layer-pays-short = { $name } is { $amount } short for { alhambra-term-tile }.
+alhambra-layer-pays-unknown = { $amount ->
+    [0] { $name } holds no money for { alhambra-term-tile }.
+    [one] { $name } holds { $amount } card, unknown to you, for { alhambra-term-tile }.
+   *[other] { $name } holds { $amount } cards, unknown to you, for { alhambra-term-tile }.
+}
+alhambra-layer-tips = { $leads ->
+    [nobody] { alhambra-term-types-first }: nobody has any
+    [one] { alhambra-term-types-first }: { $leaders } leads with { $most }, by { $lead }
+   *[many] { alhambra-term-types-first }: { $leaders } have { $most } each
+}{ $tips ->
+    [yes] . One more would bring: { $changes }.
+   *[no] .
+}
+alhambra-layer-more = { $who } +{ $points }
+alhambra-layer-wall-by = { $grows ->
+    [yes] +{ $by }
+   *[no] −{ $by }
+}
+alhambra-layer-wall-grows = { alhambra-term-cell }: the right tile lengthens the longest wall from { $now } to { $best }.
+alhambra-layer-wall-cut = { alhambra-term-cell }: every tile shortens the longest wall, from { $now } to { $best } at best.
+
+## What is known of the squares, where people transcribe their own
+
+alhambra-box-squares = The squares
+alhambra-box-blue = Blue
+alhambra-box-red = Red
+alhambra-box-brown = Brown
+alhambra-box-white = White
+alhambra-box-green = Green
+alhambra-box-purple = Purple
+alhambra-known-squares = Squares
+alhambra-known-squares-blue = Blue
+alhambra-known-squares-red = Red
+alhambra-known-squares-brown = Brown
+alhambra-known-squares-white = White
+alhambra-known-squares-green = Green
+alhambra-known-squares-purple = Purple
+alhambra-known-walled = Every square has a wall
+alhambra-known-open = Every square has an open side
+alhambra-known-seen = A blue one with a wall in the north alone
+alhambra-known-side-n = Walls in the north
+alhambra-known-side-e = Walls in the east
+alhambra-known-side-s = Walls in the south
+alhambra-known-side-w = Walls in the west
+alhambra-known-others = The walls of the other 23
+
+## Positions that are set up
+
+alhambra-edit-type = { alhambra-term-types-first }
+alhambra-edit-hand = Money
+alhambra-edit-points = Points
+alhambra-edit-scored = Scoring rounds held
+alhambra-edit-unknown = A card nobody knows
+alhambra-edit-nothing = Nothing
+alhambra-edit-bare = No tile lies there.
+
+## What no game can come to
+
+alhambra-position-answer = Seat { $seat } cannot answer with that bonus card.
+alhambra-position-asked = In this phase seats are asked: name them after it.
+alhambra-position-idle = Nothing could be done there: who puts tiles down needs some in the line tray.
+alhambra-position-bonus-twice = The bonus card { $card } is in two places.
+alhambra-position-cards = There are not so many cards { $card }.
+alhambra-position-cell = { $cell } is no cell; a cell is X,Y from the fountain, like 1,-2.
+alhambra-position-cells = In an Alhambra each tile has its cell, as in: garden11 1,-2
+alhambra-position-clockwise = Bonus cards are asked for clockwise from the seat due next.
+alhambra-position-coming = After { $rounds } scorings the scoring cards to come are { $cards }.
+alhambra-position-dealt = Seat { $seat } has { $cards } bonus cards; { $dealt } were dealt to each.
+alhambra-position-dirk = Dirk plays with two players only.
+alhambra-position-dirk-squares = Dirk has no squares.
+alhambra-position-display = The display has 4 cards, not { $cards }.
+alhambra-position-far = { $cell } is too far from the fountain.
+alhambra-position-hands = There are not so many cards for all hands.
+alhambra-position-holders = All who hold a bonus card are asked; here: { $seats }.
+alhambra-position-hole = The Alhambra of seat { $seat } has a hole.
+alhambra-position-market = After a turn the market is filled up.
+alhambra-position-no-bonus = There is no bonus card { $card } in this game.
+alhambra-position-no-bonuses = There are no bonus cards in this game.
+alhambra-position-no-card = { $card } is no card; cards are like y7, yb, S1.
+alhambra-position-no-squares = There are no squares in this game.
+alhambra-position-no-tile = { $tile } is no tile that can be there.
+alhambra-position-no-viziers = There are no viziers in this game.
+alhambra-position-pile = A pile is written: pile NUMBER S1 exchange NUMBER
+alhambra-position-piles = The piles of the deck must have { $cards } cards together.
+alhambra-position-piles-few = There are more cards than the piles hold.
+alhambra-position-points = All have { $points } points together; { $rounds } scorings bring { $most } at most.
+alhambra-position-reach = { $tiles } of seat { $seat } cannot be reached from the fountain.
+alhambra-position-round = { $tiles } tiles were taken; by round { $round } there were { $turns } turns.
+alhambra-position-rounds = { $rounds } scorings were held; the third one ends the game.
+alhambra-position-scoring = Scoring cards lie in the deck, or have left the game.
+alhambra-position-shown = { $tile } of seat { $seat } is shown but not built.
+alhambra-position-squares = Seat { $seat } has more than 3 squares.
+alhambra-position-stack = A stack of squares is of one colour.
+alhambra-position-stalled = No turns without progress are counted here.
+alhambra-position-ten = There are ten bonus cards.
+alhambra-position-tile-twice = { $tile } is in two places.
+alhambra-position-two-tiles = Two tiles lie on one cell.
+alhambra-position-walls = The walls between { $tile } and { $other } of seat { $seat } differ.
+
+## The score sheet, for those who only count
+
+alhambra-count-sheet-earlier = points before the last scoring
+alhambra-count-sheet-type = { $squares ->
+    [yes] standing in the Alhambra, with what squares add; not in the reserve
+   *[no] standing in the Alhambra, not in the reserve
+}
+alhambra-count-sheet-bonus = Bonus cards
+alhambra-count-sheet-bonus-hint = those whose building stands in the Alhambra: one more of its type
+alhambra-count-sheet-many = { $count } { alhambra-term-types } are too many: there are { $most }.
+alhambra-count-sheet-no-building = A bonus card for { alhambra-term-types } counts only where its building stands, and none is entered there.
+
+## What came to light at a table of wood
+
+alhambra-need-drew = Which card came up?
+alhambra-need-market = Which tile came to the market?
+alhambra-need-dirk = Which tile did Dirk draw?
+alhambra-need-square = Which square was turned up?
+alhambra-need-hand = Which money did { $name } start with?
+alhambra-need-aside = Which bonus card lies at the side?
+alhambra-need-bonus = Which bonus card does { $name } show?
+alhambra-need-hint = Colour or type makes the choice shorter.
+alhambra-need-tile = { alhambra-term-tile }
+alhambra-need-scoring = Scoring card { $number }
+alhambra-need-other = others
+
+alhambra-print = { $what ->
+    [buildings] Buildings and start tiles
+    [cards] Cards
+    [squares] Squares
+   *[viziers] Viziers
+}
+alhambra-print-round = Scoring { $round }

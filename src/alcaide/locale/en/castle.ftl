@@ -99,6 +99,8 @@ castle-aid-features = What stands on the board
 castle-aid-features-sentence = Point at a path, tower, house or court to see its outline, points and followers and what it still lacks.
 castle-aid-left = The tiles left
 castle-aid-left-sentence = A drawer with every tile that is still to come.
+castle-aid-layer = Chances and dangers
+castle-aid-layer-sentence = A layer over the board: how many tiles fit each cell, who holds what, what it takes to land on a wall tile.
 
 ## Drawings and panels
 
@@ -201,16 +203,31 @@ castle-choice-follower = { $many ->
     [yes] { castle-term-role-first } on { castle-term-the-kind } { castle-term-where }
    *[no] { castle-term-role-first } on { castle-term-the-kind }
 }
+castle-tag-follower = { $state ->
+    [complete] complete, { castle-term-tiles }
+    [court] { $markets ->
+        [0] no market
+        [one] 1 market
+       *[other] { $markets } markets
+    }
+   *[open] open, { castle-term-tiles }
+}
 castle-choice-score-name = Score
 castle-choice-score = { $wall ->
-    [0] { castle-term-kind-first } { $cell }: { castle-term-points }
-   *[other] { castle-term-kind-first } { $cell } × 2: { castle-term-points }
+    [0] { castle-term-scored-place }: { castle-term-points }
+   *[other] { castle-term-scored-place } × 2: { castle-term-points }
+}
+castle-term-scored-place = { $many ->
+    [yes] { castle-term-kind-first } { $cell } { castle-term-where }
+   *[no] { castle-term-kind-first } { $cell }
 }
 castle-choice-extra-name = Extra turn
 castle-choice-extra = Use the wall tile: another turn
 castle-choice-done-name = No follower
 castle-choice-done = No follower, go on
 castle-choice-done-extra = No extra turn
+castle-follows-wall-tile = takes the wall tile
+castle-follows-wall-tile-other = { $name } takes the wall tile
 
 ## The button that confirms
 
@@ -343,13 +360,54 @@ castle-text-won = Won with { $points ->
 castle-text-drawn = A draw, { $points } points each.
 castle-text-part-score = Scored on the wall
 castle-text-part-keep = Larger keep
-castle-text-part-courts = Markets of courts
 castle-text-part-wall = { $wall ->
     [4] Wall tile: open path
     [5] Wall tile: open tower
     [6] Wall tile: open house
    *[9] Wall tile: 5 points
 }
+castle-count-score = On the wall
+castle-count-score-rate = scored during the game
+castle-count-score-lead = the wall brought { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+} to { $less }
+castle-count-courts = Courts
+castle-count-courts-rate = 3 points for each market in them
+castle-count-courts-share = { $markets ->
+    [0] no market
+    [one] one market
+   *[other] { $markets } markets
+}
+castle-count-courts-lead = courts brought { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+} to { $less }
+castle-count-court = Court with { $markets ->
+    [one] one market
+   *[other] { $markets } markets
+}, { $rate } points each
+castle-count-tiles = Wall tiles
+castle-count-tiles-rate = those that count at the end
+castle-count-tiles-share = { $count ->
+    [0] none
+    [one] one tile
+   *[other] { $count } tiles
+}
+castle-count-tiles-lead = wall tiles brought { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+} to { $less }
+castle-count-keep = Keep
+castle-count-keep-rate = the larger one scores the largest empty area
+castle-count-keep-share = { $count ->
+    [0] no keep
+   *[other] size { $count }
+}
+castle-count-keep-lead = the keep brought { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+} to { $less }
 
 ## Terms of notes and refusals
 
@@ -421,6 +479,7 @@ castle-note-ended = No tile is left: the game is over.
 ## Refusals: why not, and what would be possible
 
 castle-why-over = The game is over; nothing more can be played.
+castle-why-none = There is no { castle-term-kind } on this tile.
 castle-why-place-first = First place the tile you have drawn.
 castle-why-follower-first = The tile lies. Now set a follower on it, or go on without one.
 castle-why-score-first = First choose which of your completed features is scored next.
@@ -461,4 +520,175 @@ castle-why-wall-tile-not-usable = You cannot use wall tile { $wall } on { castle
 castle-why-named-by-first-part = { castle-term-the-kind-first } at { $cell } is named by its first part, { $name }{ $wall ->
     [0] .
    *[other] , with wall tile { $wall } too.
+}
+
+## Chances and dangers: the layer over the table
+
+castle-layer-fit = Tiles that fit
+castle-layer-fit-hint = The number in an empty cell: how many of the tiles to come fit there, in some turn. Dashed in red: fewer than ten, and not half of them.
+castle-layer-held = Who holds what
+castle-layer-held-hint = The emblem of whoever has more followers there, and how many of the tiles to come would complete it.
+castle-layer-free = Without followers
+castle-layer-free-hint = How many of the tiles to come would complete them. Point at one on the board to read it.
+castle-layer-land = Landings on the wall
+castle-layer-land-hint = The points of one scoring that end exactly on a tower with a wall tile.
+castle-layer-fits = { $fits ->
+    [0] { $cell }: none of the tiles to come fits.
+    [one] { $cell }: { $fits } of { $count } tiles to come fits.
+   *[other] { $cell }: { $fits } of { $count } tiles to come fit.
+}
+castle-layer-completes = { castle-term-kind-first } at { $cell }, { castle-term-tiles }. { $men }. { $number ->
+    [0] No tile to come completes it.
+    [one] { $number } tile to come completes it.
+   *[other] { $number } tiles to come complete it.
+}
+castle-layer-open = { castle-term-kind-first } at { $cell }, { castle-term-tiles }. { $men }. Open at { $count } cells: one tile does not complete it.
+castle-layer-court = { castle-term-kind-first } at { $cell }, { castle-term-tiles }. { $men }. { castle-term-points } at the end.
+castle-layer-lands = { $several ->
+    [yes] { $name }: { $needs } or { $most } points to { $space } or { $last }.
+   *[no] { $needs ->
+        [one] { $name }: { $needs } point to { $space }.
+       *[other] { $name }: { $needs } points to { $space }.
+    }
+}
+
+## What is known of wall and tiles, where people transcribe their own
+
+castle-box-wall = The wall
+castle-box-tiles = The tiles
+castle-box-path = Path
+castle-box-tower = Tower
+castle-box-house = House
+castle-box-court = Court
+castle-box-well = Well
+castle-box-market = Market
+castle-known-cells = Cells within the wall
+castle-known-wall = One wall that does not touch itself
+castle-known-outline = How the wall runs
+castle-known-corners = Corner towers
+castle-known-on-bends = Every tower stands on a bend
+castle-known-bends = Bends of the wall
+castle-known-pairs = Two numbers to a tower, one after the other
+castle-known-first = 0/1 on a tower
+castle-known-second = 12/13 on the next one
+castle-known-thirty-three = 33 on a tower
+castle-known-numbers = The numbers of the other towers
+castle-known-track = Spaces of the score track
+castle-known-starts = Start spaces
+castle-known-starts-on-wall = Every start space lies on the wall
+castle-known-start-kinds = Among them a path, a tower, a house, a court with a market
+castle-known-start-places = Where the start spaces lie
+castle-known-tiles = Tiles
+castle-known-sound = Every tile whole: each strip belongs to one part
+castle-known-kinds = Paths, towers, houses and courts occur
+castle-known-wells = Wells
+castle-known-markets = Markets
+castle-known-squares = Tiles with a square where paths meet
+castle-known-forks = Forks without a square
+
+## Positions that are set up
+
+castle-edit-pieces = Followers
+castle-edit-follower = Follower
+castle-edit-turn = Turn a tile
+castle-edit-tiles = Tiles
+castle-edit-drawn = Drawn tile
+castle-edit-held = Wall tiles
+castle-edit-wall = On the corner towers
+castle-edit-gone = Out of the game
+castle-edit-score = Points
+castle-edit-unknown = A wall tile nobody knows
+castle-edit-no-wall-tile = Taken
+castle-edit-bare = No tile lies on { $cell }.
+
+## What no game can come to
+
+castle-position-apart = The tile on { $cell } does not hang together with a start space.
+castle-position-asked = Seat { $seat } has nothing to score.
+castle-position-cell = { $cell } is not inside the wall; cells are a1 to j10.
+castle-position-corner = No marker has come to the corner tower { $corner } yet.
+castle-position-corners = There are 13 corner towers with a wall tile, not { $corners }.
+castle-position-drawn = { $tile } does not lie on { $cell }.
+castle-position-due = In the phase score, and only there, a line due names what is to be scored.
+castle-position-extra = Another turn is offered only to who holds a wall tile 1.
+castle-position-fits = { $tile } fits nowhere: it leaves the game, and another is drawn.
+castle-position-follower-set = The follower of this turn is set already: phase score or extra.
+castle-position-followers = Seat { $seat } has more than 6 followers.
+castle-position-home = What the follower on { $cell } stands on is complete: he has come home.
+castle-position-keep = The keep of seat { $seat } stands on no complete house of so many tiles.
+castle-position-last = The tile on { $cell } was just placed: its line is the last of the tiles.
+castle-position-later = A wall tile was taken in turn { $turn }, which is still to come.
+castle-position-lost = Nobody knows where { $tiles } are; end the pile with ?
+castle-position-no-tile = There is no tile { $tile }; tiles are T01 to T60.
+castle-position-no-wall-tile = { $kind } is no wall tile; kinds are 1 to 9.
+castle-position-not-due = Nothing on { $cell } is to be scored: it is open, tied or nobody’s.
+castle-position-not-placed = Say which tile was just placed, as in: drawn T17 e5
+castle-position-over = The game is not over while there are tiles.
+castle-position-part = No tile with a part { $part } lies on { $cell }.
+castle-position-paths = On { $cell } a path meets a side without one.
+castle-position-placed = After a tile was placed the phase is follow, score or extra.
+castle-position-points = Both have { $points } points together; what is complete brought { $most } at most.
+castle-position-round = { $tiles } tiles lie, so it is round { $round }, not { $given }.
+castle-position-taken = { $taken } wall tiles are not on the wall, but { $named } were used or are held.
+castle-position-tile-twice = The tile { $tile } is in two places.
+castle-position-two-followers = Two followers stand on the tile on { $cell }; each tile brings one at most.
+castle-position-two-tiles = Two tiles lie on { $cell }.
+castle-position-unknown = In the pile ? stands once, at the end: the others in any order.
+castle-position-wall-tiles = There are 2 wall tiles { $kind }, and more are named.
+
+## The score sheet, for those who only count
+
+castle-count-sheet-score = Marker on the wall
+castle-count-sheet-score-hint = where it stands, 100 more for each time round
+castle-count-sheet-courts = Courts held
+castle-count-sheet-courts-hint = the markets of each, one number a court
+castle-count-sheet-tile = { $wall ->
+    [4] Wall tile 4: open path
+    [5] Wall tile 5: open tower
+    [6] Wall tile 6: open house
+    [7] Wall tile 7: court
+    [8] Wall tile 8: keep
+   *[9] Wall tile 9: 5 points
+}
+castle-count-sheet-tile-hint = { $wall ->
+    [4] tiles of the longest open path held, one number for each such wall tile
+    [5] tiles of the largest open tower held, one number for each such wall tile
+    [6] tiles of the largest open house held, one number for each such wall tile
+   *[other] how many of them
+}
+castle-count-sheet-keep = Keep
+castle-count-sheet-keep-hint = tiles of the house it stands on; 0 without a keep
+castle-count-sheet-empty = Largest empty area
+castle-count-sheet-empty-hint = cells inside the wall that touch along a side
+castle-count-sheet-tiles-many = { $count } wall tiles of kind { $wall } are too many: there are { $most }.
+castle-count-sheet-markets-many = { $count } markets in courts are too many: there are { $most } on all tiles and start spaces.
+castle-count-sheet-no-keep = Wall tile 8 counts only with a keep on the board. Enter the size of the keep, or no such wall tile.
+
+## What came to light at a table of wood
+
+castle-need-tile = Which tile is it?
+castle-need-discard = Which tile fitted nowhere?
+castle-need-wall = Which wall tile did { $name } take?
+castle-need-hint = Pick it by its picture; what is on it makes the choice shorter.
+castle-need-thing = Tile { $tile }
+castle-need-paths = { $count ->
+    [0] no path
+    [one] one path
+   *[other] { $count } paths
+}
+castle-need-has = { $kind ->
+    [tower] tower
+    [house] house
+    [court] court
+    [well] well
+   *[market] market
+}
+
+
+
+
+castle-print = { $what ->
+    [tiles] Castle tiles
+    [wall] Wall tiles
+   *[followers] Followers and keeps
 }

@@ -14,6 +14,7 @@ cli-option-options = Options of the rules; those left out take their default.
 cli-option-profile = Options as somebody has them: house, or italian, french, printed, vizier, where the game has these; --options come on top.
 cli-option-seed = Seed of the deal, a number or any word: the same seed deals the same game.
 cli-option-data = Folder where games are kept; otherwise ALCAIDE_DATABASE, or else your user data folder.
+cli-option-config = File of settings, alcaide.toml or lines NAME=VALUE; otherwise what ALCAIDE_CONFIG names, ./alcaide.toml, alcaide/alcaide.toml in your settings folder, or /etc/alcaide/alcaide.toml.
 cli-error = Error:
 cli-usage-hint = “{ $command } --help” shows what is possible.
 cli-no-command = There is no command “{ $name }”. There are: { $commands }
@@ -61,18 +62,51 @@ cli-play-help = Play a game in the terminal. Answer with the number of a choice 
 cli-play-seats = Who plays, in the order of the seats: me, the level of a bot (easy, medium, hard, expert; also greedy, random; hard@200 searches 200 simulations), cmd: and a command without commas that starts a program of your own, or the name of a friend at this screen. Otherwise: me,greedy.
 cli-play-record = Keep the game in this file after every action. An unfinished game that is already there goes on.
 cli-admin-short = Look after the people and tables of a server.
-cli-admin-help = Look after the people and tables of a server, in its database. WHO is the name of an account or an id. users, tables: list; show; link: print a link that signs in once within 15 minutes; password: set a new one; role: player or admin; ban: shut out and sign out everywhere; unban; delete: for good; close: delete a table; reports, all-reports: list what people reported of the talk, with its id, the time, the table, who said it, who reported it, and what; handled: note that a report was seen to; remove: take away what was reported; said: list all that WHO said; silence, unsilence: WHO may not write at tables, or may again.
+cli-admin-help = Look after the people and tables of a server, in its database. WHO is the name of an account or an id. users, tables: list; show; link: print a link that signs in once within 15 minutes; password: set a new one; role: player, moderator, admin or owner; ban: shut out, with the guests of the same browsers, for good or for VALUE days; unban: all is as before; delete: for good; close: delete a table; reports, all-reports: list what people reported of the talk, with its id, the time, the table, who said it, who reported it, and what; handled: note that a report was seen to; remove: take away what was reported; said: list all that WHO said; silence, unsilence: WHO may not write at tables, for good or for VALUE days, or may again. audit: print what was done, oldest first, and check that no line was changed or cut out. door: tell who may come in, or let it be open, invited (new accounts by invitation only), closed (no new accounts), guests or no-guests; invite: print an invitation, for one or WHO new accounts. signs: list signs that players help each other to ratings, with the tables to look at; annul, restore: let the result of the table WHO count nowhere, or again, and reckon all later ratings anew; VALUE is the reason. roles: list who keeps the house. cases: list the reports that wait; case: print one, with the lines around it; decide: what comes of case WHO: VALUE is none, hide, silence, kick or ban, for good or for DAYS days.
+cli-admin-days = DAYS goes with decide only.
+cli-admin-decisions = What can be decided here: { $words }
+cli-admin-begun = The game has begun at this table: nobody is sent away from it.
 cli-admin-who = Name an account or an id.
+cli-admin-why = Give a reason, too: it is written into the audit log.
 cli-admin-password = New password
 cli-admin-roles = A role is one of: { $roles }
+cli-admin-audit-broken = The audit log does not fit together: line { $number } was changed, or one before it was cut out.
+cli-admin-reason = The reason, which the person reads.
+cli-admin-door = The door is one of: { $words }
+cli-admin-number = A number up to { $most } is wanted here.
 cli-admin-done = Done.
+cli-admin-empty = There is nothing to list in { $place } ({ $source ->
+    [none] your user data folder; no setting names a database
+   *[other] from { $source }
+}).
+# $source: running: the server that has this database; none: no setting; or where the port stands.
+cli-address-none = No public address is set (url in alcaide.toml, or ALCAIDE_URL). { $source ->
+    [running] This is where the server listens on this machine; others cannot use the address.
+    [none] This is the usual port of this machine, { $port }; no server is running with this database.
+   *[other] This is this machine with port { $port }, from { $source }; no server is running with this database.
+}
 cli-serve-short = Play in the browser.
 cli-serve-help = Start the server for the table in the browser. It runs until you press Ctrl-C; every move is stored, so that games go on where they stopped.
-cli-serve-host = Address to listen on; 0.0.0.0 lets other machines in.
-cli-serve-port = Port to listen on; if it is in use, the next free one is taken. 0 takes any.
+cli-serve-host = Address to listen on, otherwise 127.0.0.1; 0.0.0.0 lets other machines in.
+cli-serve-port = Port to listen on, otherwise 8377; if it is in use, the next free one is taken. 0 takes any.
 cli-serve-browser = Whether to open the browser; otherwise only when started in a terminal.
 cli-serve-delay = Seconds that a bot takes at least for a move, so that people can follow.
 cli-serve-online = Whether people from elsewhere play here, each with a name of their own; otherwise everybody at this screen plays all seats that are no bots.
+cli-stop-short = Announce that the servers stop, and when.
+cli-stop-help = Announce to everybody at the tables that the servers of a database stop. In the last hour before it no game against the clock begins; those that run go on until the stop. From then on nothing is played and no clock runs, until a server starts again: then every running clock has a minute more. Without options, tells what is planned.
+cli-stop-in = When they stop: 90s, 10m, 1h30m from now.
+cli-stop-back = How long they will be away about; 0s: nobody knows.
+cli-stop-why = Why, in a few words that everybody reads.
+cli-stop-wait = Return when the moment has come, so that the next command can stop the servers.
+cli-stop-cancel = Take it back.
+cli-stop-span = “{ $span }” is no time. Write numbers with d, h, m or s: 90s, 10m, 1h30m.
+cli-stop-both = Either plan a stop or take one back.
+cli-stop-range = The stop must be at least 5 seconds and at most 30 days ahead.
+cli-stop-text = The reason may have { $most } characters on one line, and the time away 30 days.
+cli-stop-none = No stop is planned.
+cli-stop-cancelled = The stop is not planned any more.
+cli-stop-planned = The servers stop at { $at }. Everybody is told.
+cli-stop-known = The servers stop at { $at }. { $why }
 cli-work-short = Think for bots, in a process of its own.
 cli-work-help = Take the turns of bots from the queue in Redis, think and play them. Start as many of these as there are machines for them; any of them may die at any time. Needs ALCAIDE_REDIS and the same ALCAIDE_DATABASE as the servers.
 cli-work-metrics = Port of this machine on which figures for Prometheus can be asked for; 0: none.
@@ -80,7 +114,8 @@ cli-db-short = Keep the database of games: upgrade, back up, restore.
 cli-db-help = The database in which games are kept: a file of SQLite, or PostgreSQL if ALCAIDE_DATABASE says so. A backup holds everything and can be restored into either.
 cli-db-status-short = Tell what is in the database.
 cli-db-upgrade-short = Bring the database to the newest schema. Servers do this themselves when they start.
-cli-db-backup-short = Write everything, as it is at one moment, into a file. Servers may go on meanwhile.
+cli-db-backup-short = Write everything, as it is at one moment, into a file, or into a new file of a folder, from which the oldest ones go. Servers may go on meanwhile.
+cli-db-backup-keep = Where FILE is a folder: how many backups to keep in it; otherwise what backup.keep says in alcaide.toml, or 14.
 cli-db-restore-short = Fill an empty database from a backup, whichever kind of database it came from.
 cli-simulate-short = Write records of games at random or between bots.
 cli-simulate-help = Play a game at random, every legal action being equally likely, and write its record. The same seed writes the same record everywhere. With --bot, bots play instead.
@@ -95,6 +130,7 @@ cli-replay-help = Play a record back and tell it. A broken or illegal line is re
 cli-replay-legal = Print one JSON object a line for every decision: what was played and everything that was legal.
 cli-replay-json = Print what came of the game as a line of JSON.
 cli-replay-quiet = Check only; say nothing when all is well.
+cli-replay-made = With every action, say by whom it was made and how many seconds after the one before, as far as the record knows.
 cli-verify-short = Check that the deal of a record is the one that was promised.
 cli-verify-help = Check a record of a finished game: that its commitment, which the server showed before the deal, is the hash of game, version, players, options and seed, and that the piles and the start player follow from the seed. What does not fit is told, and the exit code is 1. FILE may be - for standard input.
 cli-verify-json = Print what was checked as a line of JSON.
@@ -109,9 +145,16 @@ cli-analyse-played = { $played } ({ $before }% → { $after }%)
 cli-analyse-better = Better: { $better }.
 cli-analyse-chances = Chances of winning in per cent, by moves played:
 cli-analyse-move = move
+cli-hint-short = Find the best move of a position, with reasons.
+cli-hint-help = Think about the next decision of a position or an unfinished record, from what the seat to move knows, and print the best move with its reasons. FILE may be - for standard input.
+cli-hint-simulations = Simulations, so that the result can be repeated; otherwise two seconds are taken.
+cli-hint-json = Print the move, the chances and the reasons as a line of JSON.
+cli-hint-best = Best for { $name }: { $label }  ({ $action })
 cli-show-short = Show a position of a record, also as a picture.
 cli-show-help = Show a position of a record: the board, the players and every hand. FILE may be - for standard input.
 cli-show-step = Position after so many actions: 0 is the start, -1 the end, -2 one action before; otherwise the end.
+cli-show-made = Say by whom the last action was made, and in what time, as far as the record knows.
+cli-show-layer = Say chances and dangers, too: what the position allows, of all that is public.
 cli-show-svg = Write the board as an SVG picture to this file, or - for the screen.
 cli-show-turn = Quarter turns of the picture, or “plan” for the flat plan.
 cli-show-dark = Draw the picture in dark colours.
@@ -225,15 +268,25 @@ cli-arena-line = { $file }, line { $line }: this is no result of a game: { $reas
 cli-arena-picture = { $file }: no picture of that kind can be drawn. There are: { $kinds }
 cli-show-head = { $game }, after { $step } of { $actions } actions
 cli-show-last = Last: { $name }, { $action }
+cli-made-person = person
+cli-made-plan = plan
+cli-made-standing = standing order
+cli-made-program = program with a key
+cli-made-bot = bot
+cli-made-substitute = bot in the place of a person
+cli-made-unknown = nobody knows by whom
 cli-no-step = there is no step { $step }; the record has { $actions } actions.
 cli-no-rule = There is no rule { $rule }. There are: { $rules }
 cli-hand = { $name }’s hand: { $cards }
+cli-hand-unknown = { $name }’s hand: not known
 # $prompt: what is asked ("Buy a card or build").
 cli-unfinished = Not finished. { $name } is to play: { $prompt }
 cli-broken-off = Broken off after { $actions } actions: nobody wins.
 cli-serve-taken = Port { $port } is in use; trying { $next }.
 cli-serve-everybody = Warning: whoever reaches { $host } plays every seat of every game here and sees every hand. With --online everybody plays only their own seats.
 cli-serve-ready = Alcaide is ready: { $address }
+    Games are kept in { $place }. Ctrl-C stops the server.
+cli-serve-ready-behind = Alcaide is ready: { $address } (it listens on { $listens })
     Games are kept in { $place }. Ctrl-C stops the server.
 cli-work-ready = Working for the games in { $place }. Ctrl-C stops.
 
@@ -245,13 +298,38 @@ cli-config-choice = { $name } cannot be “{ $value }”. It can be: { $wanted }
 cli-config-seconds = { $name } is a number of seconds from 0 to { $most }, not “{ $value }”.
 cli-config-count = { $name } is a whole number from 1 to { $most }, not “{ $value }”.
 cli-config-extra = { $name } needs more than the plain installation: pip install 'alcaide[online]'
+cli-config-needs = { $name } needs { $needs }, too: mail has links in it.
 cli-config-missing = { $name } is not set.
 cli-config-unknown = There is no setting { $name }. Do you mean { $nearest }?
+cli-config-unknown-key = { $file }, line { $line }: there is no setting “{ $name }”. Do you mean { $nearest }?
+cli-config-type = { $file }, line { $line }: { $name } cannot be { $value }. It has to be { $kind ->
+    [switch] true or false, without quotes.
+    [count] a whole number, without quotes.
+    [port] a number from 0 to 65535, without quotes.
+    [seconds] a number of seconds, without quotes.
+    [list] a list of texts: ["one", "two"].
+    [folder] a folder, in quotes.
+   *[other] a text in quotes.
+}
+cli-config-toml = { $file } cannot be understood as TOML: { $reason }
+cli-config-line = { $file }, line { $line }: a setting is written NAME=VALUE.
+cli-config-no-file = There is no file of settings { $file }. “alcaide setup” writes one.
+cli-config-unreadable = the settings in { $file } cannot be read: { $reason }. --config names another file.
+cli-config-open = Warning: { $file } holds a password or a key, and everybody on this machine may read it. Take it from the others: chmod 600 { $file }
 
 ## The database
 
 cli-data-unreadable = the games in { $place } cannot be read: { $reason }
 cli-data-missing = there are no games in { $place }. “alcaide serve” makes a place for them there; --data or ALCAIDE_DATABASE names another place.
+cli-data-bare = the database in { $place } ({ $source ->
+    [none] your user data folder
+   *[other] from { $source }
+}) has nothing in it yet. If the games are elsewhere, name the server’s own settings with --config, or their folder with --data.
+# $source: what names the database: a file of settings, a variable, an option; none: nothing does.
+cli-data-nowhere = there is no database at { $place } ({ $source ->
+    [none] no setting names one, so your user data folder is meant
+   *[other] from { $source }
+}). Nothing was made. If the games are elsewhere, name the server’s own settings with --config, or their folder with --data; a new server begins with “alcaide setup” or “alcaide serve”.
 cli-data-newer = the games in { $place } were kept by a later version of Alcaide (schema { $schema }). Nothing was changed. Install that version, or a newer one: pip install --upgrade alcaide
 cli-data-foreign = { $place } is the database of another program. Nothing was changed. Name another place with --data or ALCAIDE_DATABASE.
 cli-data-no-database = { $place } is not a database. Nothing was changed. Move it away, or name another place with --data or ALCAIDE_DATABASE.
@@ -286,6 +364,11 @@ cli-db-written = { $rows ->
     [one] One row has
    *[other] { $rows } rows have
 } been written to { $file }.
+cli-db-rotated = { $gone ->
+    [0] The newest { $keep } are kept.
+    [one] The newest { $keep } are kept; one older backup is gone.
+   *[other] The newest { $keep } are kept; { $gone } older backups are gone.
+}
 cli-db-restored = { $rows ->
     [one] One row has
    *[other] { $rows } rows have
@@ -313,6 +396,8 @@ cli-play-goes-on = The game in { $file } goes on after { $actions ->
    *[other] { $actions } actions
 }.
 cli-play-over = { $file } holds a game of { $game } that is over, or another game. Name another file.
+cli-play-from = A game that goes on from a file has its options and its deal already: name seats only.
+cli-play-ended = The game in this file is over.
 cli-seats-differ = The game in the file has { $players } players, and you named { $seats } seats.
 cli-seats-program = In this game { $name } has a seat. A command in a record is never started: name all seats again with --seats.
 cli-seats-twice = Two people have the same name.
@@ -328,7 +413,103 @@ cli-desk-help =
     ? 12, ? castle 8 7-9 explains what it would do, or which rule forbids it
     undo                 takes the last action of this turn back
     board                draws the table again; an empty line lists the choices
+    layer                says chances and dangers: what the position allows
     log, log 40          tells the last actions
     rules, rules ALC-31  shows the rules
     save, save FILE      saves the game
     quit                 saves the game and stops
+
+## What “alcaide setup” asks, and the comments in the file of settings that it writes
+
+cli-setup-short = Write the settings of a new server.
+cli-setup-help = Write the settings of a server into a file that all commands read, alcaide.toml: asks for what no option says, explains every setting, and prints what to do next. With --machine, the systemd units, a backup timer and a Caddyfile for one machine besides.
+cli-setup-out = File to write; otherwise ./alcaide.toml, or /etc/alcaide/alcaide.toml for root.
+cli-setup-machine = Write the systemd units, the backup timer and the Caddyfile for one machine into this folder, too.
+cli-setup-yes = Ask nothing; what no option says keeps its usual value.
+cli-setup-force = Overwrite the file if it is there.
+cli-setup-ask-url = Name or address by which browsers find the server (games.example.org); empty: this machine only
+cli-setup-ask-port = Port on this machine
+cli-setup-ask-database = Address of the database; empty: a file in your user data folder
+cli-setup-ask-mail = What sends mail (mailtos://name:password@example.org), for those who cannot get in; empty: nothing
+cli-setup-ask-club = Name of the club, for its pages; empty: none
+cli-setup-ask-keeper = Who answers for the server, for the imprint
+cli-setup-ask-address = Postal address for the imprint, lines parted by commas.
+cli-setup-ask-contact = Mail address or page where the club can be reached
+cli-setup-ask-languages = Languages of the club, its own first (en, it, fr)
+cli-setup-there = { $file } is there already; nothing was changed. --force overwrites it, --out names another file.
+cli-setup-ended = The input ended before every question was answered; nothing was written. Say { $option } yourself, or --yes for what is usual.
+cli-setup-clash = The address names port { $port }, on which the server itself listens; a proxy cannot listen there, too. Take another one with --port.
+cli-setup-overwrite = { $file } is there already. Overwrite it?
+cli-setup-written = The settings are in { $file }; only its owner may read them.
+cli-setup-machine-written = For this machine, in { $folder }:
+cli-setup-next = Next:
+      alcaide serve{ $config }          starts the server: { $address }
+      alcaide admin role NAME owner{ $config }    gives you the desk, once you have an account there
+      alcaide db backup FOLDER{ $config }    keeps a backup in a folder
+cli-setup-next-machine = Next, as root (docs/one-machine.md explains each step):
+      adduser --system --group --home /var/lib/alcaide --no-create-home alcaide
+      chgrp alcaide { $file } && chmod 640 { $file }
+      cp { $folder }/alcaide*.service { $folder }/alcaide-backup.timer /etc/systemd/system/
+      cp { $folder }/Caddyfile /etc/caddy/Caddyfile
+      systemctl daemon-reload
+      systemctl enable --now alcaide.service alcaide-backup.timer
+      systemctl reload caddy
+    Then everybody finds the server at { $address }
+
+cli-setup-note-head = The settings of an Alcaide server. A variable of the environment (ALCAIDE_URL for url) goes
+    before this file, an option before both. What stands behind a # is not set.
+cli-setup-note-url = Where browsers find the server. Links in notices, invitations and previews begin with it.
+cli-setup-note-online = People from elsewhere play here, each with a name.
+cli-setup-note-host = What the server listens on; 0.0.0.0 lets other machines in without a proxy.
+cli-setup-note-port = The port, on this machine.
+cli-setup-note-proxies = Proxies that say truly for whom they ask; without them, everybody behind one has its address.
+cli-setup-note-database = Where games are kept. Without it: a file in your user data folder.
+cli-setup-note-redis = Several processes share the tables, and workers think for bots.
+cli-setup-note-log = text for people, json for programs.
+cli-setup-note-mail = What sends mail to people who cannot get in. The address holds a password.
+cli-setup-note-metrics_token = Who has it may ask for /metrics from elsewhere.
+cli-setup-note-keep = Backups that “alcaide db backup FOLDER” leaves in the folder. The privacy page names the number.
+cli-setup-note-name = The club that keeps this server. With a name, there are pages of the club.
+cli-setup-note-about = A line about it.
+cli-setup-note-keeper = Who answers for it, for the imprint.
+cli-setup-note-address = Postal address of the keeper.
+cli-setup-note-contact = A mail address, or a page.
+cli-setup-note-languages = The languages of the club, its own first.
+cli-setup-note-texts = A folder with texts of the club’s own: imprint.it.md, conduct.md, privacy.fr.md, about.md, rules.md.
+
+## alcaide board
+
+cli-board-short = Components as in your own box: begin a file, check it, show it.
+cli-board-help = Parts of the games had to be reconstructed: the map of Alcazar, wall and tiles of The Castle, the squares of Alhambra. Whoever owns the box can write down what is really in it, in a file that play, simulate and arena take with --board. The page “boards” of a server edits and checks the same files.
+cli-board-new-short = Write the components of a game into a file, to be changed. FILE may be - for the screen.
+cli-board-check-short = Hold a file to what is known: counts, examples, published facts. FILE may be - for standard input.
+cli-board-show-short = Show a board, also as a picture. FILE may be - for standard input.
+cli-board-name = What the board is called.
+cli-board-author = Who has transcribed it.
+cli-board-json = Print the facts as JSON, for scripts.
+cli-board-usual = This is the board that the game has by itself.
+cli-board-good = { $open ->
+    [0] Nothing known speaks against it: rated games can be played on it, too.
+    [one] It can be played on. In one point it differs from what is known, so nothing is rated on it.
+   *[other] It can be played on. In { $open } points it differs from what is known, so nothing is rated on it.
+} Content: { $hash }
+cli-option-board = Play on the board of this file instead of the game’s own.
+
+cli-import-help = Read a game that somebody wrote down: a plain list, a table (CSV, TSV, .xlsx), exported JSON, a log of another program. What is not understood is told line by line; a guess has to be confirmed.
+cli-import-game = The game, where the file does not say it.
+cli-import-out = Where the record goes; otherwise to standard output.
+cli-import-accept = Take the guesses as they are told.
+cli-import-partial = Write the record also where it is understood only up to some line.
+cli-import-json = Print what was understood and what was not as JSON, with the record.
+cli-import-look = Nothing was written: look at the guesses, then run it again with --accept.
+cli-export-help = Write a record as JSON with all that can be told of it, as a table, or as a list in words.
+cli-export-format = json and csv: every action with sentences, scores and times, and the count; list: in words; play: as it is.
+cli-export-out = Where it goes; otherwise to standard output.
+cli-export-schema = Print the JSON schema of the export instead.
+cli-print-help = Make a PDF of a game to print and cut out: board, tiles, cards with their backs, figures and a score sheet, all of our own drawing and in true size.
+cli-print-paper = Size of the paper: a4 or letter.
+cli-print-out = Where the PDF goes; otherwise GAME-PAPER.pdf here.
+cli-printed = { $file } is written ({ $size } MB). Print it at 100 %, double-sided, turned on the long edge.
+cli-import-short = Games that somebody wrote down, as records
+cli-export-short = A record as JSON, a table or a list
+cli-print-short = A game to print and cut out

@@ -2,7 +2,10 @@
 
 notices-title = { $game }: { $what }
 notices-turn = it is your turn
+notices-ready = everybody is there; are you ready?
 notices-soon = your time is nearly up
+notices-leaving = in a day the others may vote to go on without you
+notices-gone = the others may now vote to go on without you
 notices-over = the game is over
 notices-seat = { $who } is keeping a seat for you
 notices-turns =
@@ -42,3 +45,36 @@ notices-address =
        *[other] Apprise does not know such an address, or something is missing in it. It begins with the name of the service, such as ntfy:// or mailto://.
     }
 notices-unsent = Nothing could be sent. Check the address, and whether the service accepts it.
+notices-report = Something was reported
+notices-report-body = It waits at the desk for one of those who keep the house.
+notices-house = The house has decided something about you
+notices-house-body = You can read the reason on your account page, and answer once.
+
+## Mail about an account
+
+notices-confirm = Alcaide: is this your address?
+notices-confirm-body =
+    Hello { $name },
+
+    with this link you confirm that you get back into your account on Alcaide by this address:
+
+    { $link }
+
+    It works for one day. If it was not you who asked for this, do nothing.
+notices-recovery = Alcaide: sign in again
+notices-recovery-body =
+    Hello { $name },
+
+    this link signs you in to Alcaide once, within 30 minutes. Your old password ends with it; then set a new one.
+
+    { $link }
+
+    If it was not you who asked for this, do nothing: nobody gets in without this mail.
+notices-recovered = Alcaide: signed in by mail
+notices-recovered-body = Somebody has signed in to your account by the link that was sent to your address. If that was not you, sign all other devices out on your account page, set a new password and take care of your mailbox.
+notices-key = Alcaide: the key “{ $label }” ends soon
+notices-key-body =
+    { $days ->
+        [one] A program of yours can use it for one more day. The account page makes a new one.
+       *[other] A program of yours can use it for { $days } more days. The account page makes a new one.
+    }

@@ -10,6 +10,9 @@ record-tag = { $text } should be a tag, as in: [Players "3"].
 record-tag-twice = { $tag } is given twice, first in line { $first }.
 record-tag-missing = The header has no [{ $tag } "..."].
 record-tag-single = { $tag } should be one string.
+record-made-many = { $tag } tells of { $told } actions, but there are { $actions }.
+record-made-by = { $tag } has the letter { $letter }; a letter for each action is one of { $letters }.
+record-made-time = { $tag } has { $word }; a time is seconds like 12.5, or - where it is not known.
 record-pile = With these options there is no pile { $tag }.
 record-tag-late = A tag cannot follow an action; the header is at the beginning.
 record-no-game = There is no game { $game }; there are: { $games }
@@ -48,6 +51,17 @@ record-event-other = What happened here is “* { $event }”, not “* { $told 
 record-event-cards = “* { $verb }” does not name the cards that lay there; missing: { $missing }; too many: { $extra }.
 record-event-none = Nothing happened by chance here, so there is no “* { $event }”.
 record-event-missing = Before this action “* { $event }” is missing.
+record-format = Format { $format } is unknown; this version reads records up to format { $known }.
+record-overrule-format = A line that begins with “!” is of format 2: the header needs [Format "2"].
+record-overrule = This cannot be carried out at all, so the table cannot let it stand either.
+record-overrule-many = No game has more than { $limit } actions that were let stand against the rules.
+record-told-missing = Before this action a line has to tell what was turned up: “* { $event } …”.
+record-told-astray = Nothing was turned up here of which “* { $event }” could tell.
+record-told-no = There is no { $word } that “* { $verb }” could tell.
+record-told-gone = “* { $verb }” cannot be { $word } here: all that there is of it lies elsewhere, as told before.
+record-told-place = “* { $verb }” cannot be { $word } here: it cannot lie at this place.
+record-told-not = { $word } is not told by “* { $verb }” here, but by “* { $other }”.
+record-told-order = The pile that was shuffled here has { $size } cards; the line names { $number }.
 
 ## The deal that was promised
 
@@ -62,5 +76,27 @@ record-fair-start = Start player: seat { $start }, as follows from the seed.
 record-fair-start-not = Start player: seat { $start }; from the seed follows seat { $expected }.
 record-fair-events = Chance during play: all of it follows from the deal.
 record-fair-events-not = Chance during play: the lines with a star tell something else than follows from the deal.
+record-fair-nonces-missing = The record has no [{ $tag } "..."] with one entry for each seat: it does not say what the players promised to add.
+record-fair-nonce = Seat { $seat }: its part in the deal is the one that was promised.
+record-fair-nonce-not = Seat { $seat }: its part in the deal is not the one that was promised.
+record-fair-nonce-none = Seat { $seat } added nothing to the deal.
+record-fair-bot = Seat { $seat } ({ $bot }): { $count ->
+    [one] one decision is
+   *[other] { $count } decisions are
+} what the bot plays from this seed.
+record-fair-bot-not = Seat { $seat } ({ $bot }): action { $number } is { $found }; from this seed the bot plays { $expected }.
 record-fair-yes = The deal is the one that was promised.
 record-fair-no = The deal is not shown to be the one that was promised.
+record-fair-bots-no = The deal is the one that was promised, but a bot did not play what follows from it.
+
+## Boards: files of the .board format, and the tags Board and BoardName
+
+record-board-format = This is no board: it should have "format": "{ $format }".
+record-board-version = Version { $version } of the format is unknown; known is { $known }.
+record-board-game = There is no board of { $game }; there are boards of: { $games }
+record-board-name = { $field } should be one line of at most { $most } characters.
+record-board-long = No board is longer than { $limit } bytes.
+record-board-json = The board is not JSON: { $reason }
+record-board-unplayable = Nothing can be played on this board yet. { $reason }
+record-board-other = A board of { $game } is needed here, not { $given }.
+record-board-hash = The content of the board has another hash: { $hash }

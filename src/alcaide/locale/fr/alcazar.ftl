@@ -1,5 +1,5 @@
 ### Alcazar, en français.
-### Les parties : le jeu, les termes, les options, les notes (le journal), les refus ; puis les mots
+### Les parties : le jeu, les termes, les options, les notes (le journal), les refus ; puis les mots
 ### des dessins, des choix et des aperçus.
 
 ## Le jeu
@@ -11,14 +11,14 @@ alcazar-fact-time = environ 60 min
 alcazar-fact-kind = cartes et construction
 alcazar-reconstructed = Le plan est une reconstitution d’après les règles publiées ; le plateau imprimé peut s’en écarter dans le détail.
 
-## Phases : ce que décide le joueur au trait
+## Phases : ce que décide le joueur au trait
 
 alcazar-phase-main = acheter ou construire
 alcazar-phase-flag = attribuer un drapeau
 alcazar-phase-noble = étape des nobles
 alcazar-phase-over = partie terminée
 
-## Termes : des morceaux de phrase, jamais dits seuls
+## Termes : des morceaux de phrase, jamais dits seuls
 
 alcazar-term-flag = { $flag ->
     [almeria] Almería
@@ -52,7 +52,7 @@ alcazar-term-building-first = { $flag ->
     [sevilla] Séville
    *[palace] La villa en { $at }
 }
-# « à » : « ajoute une pierre à la villa en 29 ».
+# « à » : « ajoute une pierre à la villa en 29 ».
 alcazar-term-to-building = { $flag ->
     [almeria] à Almería
     [cadiz] à Cadix
@@ -64,7 +64,7 @@ alcazar-term-to-building = { $flag ->
     [sevilla] à Séville
    *[palace] à la villa en { $at }
 }
-# « de » : « au niveau 3 de la villa en 29 ».
+# « de » : « au niveau 3 de la villa en 29 ».
 alcazar-term-of-building = { $flag ->
     [almeria] d’Almería
     [cadiz] de Cadix
@@ -147,8 +147,10 @@ alcazar-aid-preview = Ce que cela rapporterait
 alcazar-aid-preview-sentence = Avant de confirmer : valeur, prix, revenu et points.
 alcazar-aid-features = Ce qui se trouve sur le plateau
 alcazar-aid-features-sentence = Montrez une villa ou un château pour lire sa valeur et ce qu’un noble y coûterait.
+alcazar-aid-layer = Chances et dangers
+alcazar-aid-layer-sentence = Un calque sur le plateau : qui peut être éliminé, jusqu’où chaque noble peut monter, ce qui peut fusionner.
 
-## Notes : ce qui s’est passé, pour le journal
+## Notes : ce qui s’est passé, pour le journal
 
 alcazar-note-started = { $players ->
     [one] Un joueur ; { $name } commence.
@@ -189,9 +191,21 @@ alcazar-note-ended-cubes = La dernière pierre est posée : la partie est termi
 alcazar-note-ended-bridges = Le dernier pont est construit : la partie est terminée.
 alcazar-note-ended-passes = Tous ceux qui jouent encore ont passé : la partie est terminée.
 
-## Refus : pourquoi un coup n’est pas permis
+## Refus : pourquoi un coup n’est pas permis
 
 alcazar-why-over = La partie est terminée ; il n’y a plus rien à jouer.
+alcazar-why-none = { $option ->
+    [castle] Aucune de vos cartes ne trouve trois terrains vides à bonne distance des autres bâtiments.
+    [palace] Aucune de vos cartes ne désigne un terrain vide sans bâtiment de part et d’autre.
+    [extend] Aucune de vos cartes ne désigne un terrain à côté d’un bâtiment ou au-dessus de lui.
+    [tower] Une carte tour n’élèverait nulle part un de vos nobles et ne préparerait aucun pont.
+    [bridge] Nulle part deux piliers de même hauteur, dont un avec un de vos nobles, n’enjambent un creux.
+    [buy] Il ne reste plus de carte à acheter.
+    [retire] Vous n’avez pas de noble sur le plateau.
+    [move] Aucun de vos nobles de ce bâtiment ne peut passer sur ce qui vient d’être construit.
+    [swap] Vous n’avez pas deux nobles de rang différent dans ce bâtiment.
+   *[other] Il n’y a pas de place libre sur ce qui vient d’être construit.
+}
 alcazar-why-choose-flag-first = Décidez d’abord laquelle des villas en attente reçoit le drapeau.
 alcazar-why-noble-step-first = La construction est faite. Posez, déplacez ou échangez maintenant un noble, ou finissez le tour sans.
 alcazar-why-open-turn-first = Rien n’a encore été construit ce tour-ci. Achetez d’abord une carte, ou construisez.
@@ -364,7 +378,7 @@ alcazar-label-face-tower = Tour
 ## Choix : ce qu’on peut faire
 
 alcazar-choice-castle-name = Fonder un château
-alcazar-choice-castle = Château { $first }–{ $last }
+alcazar-choice-castle = Château { $first }–{ $last }, haut en { $card }
 alcazar-choice-palace-name = Fonder une villa
 alcazar-choice-palace = Villa en { $card }
 alcazar-choice-extend-name = Poser une pierre
@@ -399,6 +413,11 @@ alcazar-choice-done = { $second ->
 }
 alcazar-choice-pass-name = Passer
 alcazar-choice-pass = Passer
+
+## Ce que coûte un choix : à côté du nom, quand plusieurs mènent au même endroit
+
+alcazar-follows-card = avec la carte { $card }
+alcazar-follows-tower = avec une carte tour
 
 ## La question à celui dont c’est le tour
 
@@ -585,4 +604,170 @@ alcazar-text-part-noble = { $kind ->
 alcazar-text-part-money = Argent : { $money ->
     [one] { $money } réal
    *[other] { $money } réaux
+}
+alcazar-count-nobles = { $kind ->
+    [grandee] Grandes
+   *[baron] Barons
+}
+alcazar-count-nobles-rate = { $kind ->
+    [grandee] le double de leur niveau
+   *[baron] leur niveau
+}
+alcazar-count-nobles-share = { $count ->
+    [0] aucun
+    [one] { $count }, au niveau { $low }
+   *[other] { $same ->
+        [yes] { $count }, au niveau { $low }
+       *[no] { $count }, des niveaux { $low } à { $high }
+    }
+}
+alcazar-count-nobles-lead = { $kind ->
+    [grandee] les Grandes
+   *[baron] les Barons
+} ont rapporté { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+} contre { $less }
+alcazar-count-money = Argent
+alcazar-count-money-rate = 1 point par tranche complète de { $money } réaux
+alcazar-count-money-share = { $money ->
+    [one] { $money } réal
+   *[other] { $money } réaux
+}
+alcazar-count-money-lead = l’argent a rapporté { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+} contre { $less }
+
+## Chances et dangers : le calque sur la table
+
+alcazar-layer-remove = Qui peut être éliminé
+alcazar-layer-remove-hint = En tirets rouges, avec la carte ou le pont qui le ferait. Son propriétaire touche la valeur du bâtiment.
+alcazar-layer-rise = Jusqu’où ils peuvent monter
+alcazar-layer-rise-hint = Échelons pleins : le niveau actuel. Vides : ce que permettent les cartes tour. La pointe : la carte de ce terrain est encore en jeu.
+alcazar-layer-union = Ce qui peut fusionner
+alcazar-layer-union-hint = En tirets bleus : les terrains entre deux bâtiments, ou le pont qui les relie, avec la somme.
+alcazar-layer-most = Si tous montent au plus haut
+alcazar-layer-most-hint = Les points des nobles à présent, et au plus avec les cartes qui restent. Sans compter les ponts ni de nouveaux nobles.
+alcazar-layer-bridge = { $cell1 }–{ $cell2 }
+alcazar-layer-removed = { $where ->
+    [open] La carte { $card } est visible. Jouée par quelqu’un d’autre, elle élimine le { alcazar-term-noble } en { $cell } ({ $name }), pour qui la banque paie { alcazar-term-money }.
+    [own] Vous avez la carte { $card } en main. Elle éliminerait le { alcazar-term-noble } en { $cell } ({ $name }), pour qui la banque paie { alcazar-term-money }.
+   *[shown] { $holder } a la carte { $card } en main. Elle éliminerait le { alcazar-term-noble } en { $cell } ({ $name }), pour qui la banque paie { alcazar-term-money }.
+}
+alcazar-layer-removed-bridge = Un pont { $bridge } est déjà possible pour { $builders }. Il éliminerait le { alcazar-term-noble } en { $cell } ({ $name }), pour qui la banque paie { alcazar-term-money }.
+alcazar-layer-risen = { $name } : le { alcazar-term-noble } en { $cell } est au niveau { $now }{ $higher ->
+    [yes] { " " }et peut atteindre { $reach } par des cartes tour
+   *[no] { "" }
+}{ $card ->
+    [yes] { " " }; la carte { $cell } est encore en jeu et l’élèverait d’un niveau de plus.
+   *[no] .
+}
+alcazar-layer-card = { $where ->
+    [open] la carte { $card } (visible)
+    [own] la carte { $card } (dans votre main)
+    [shown] la carte { $card } (en main : { $holder })
+   *[unseen] la carte { $card } (pas encore vue)
+}
+alcazar-layer-united = { $first } et { $second } fusionneraient par { $cards } : { $one } + { $other } + { $piece }{ alcazar-term-sum }.
+alcazar-layer-united-bridge = { $first } et { $second } fusionneraient par un pont { $bridge } : { $one } + { $other } + { $piece }{ alcazar-term-sum }. Il est déjà possible pour { $builders }.
+alcazar-layer-apart = { $first } et { $second } restent séparés, car l’un des deux est à 50 : { $cards } rapporterait 50 réaux et pas de pierre.
+alcazar-layer-counted = { $name } : les nobles comptent { $now } à présent, { $most } au plus.
+
+## Ce qu’on sait de la carte, là où l’on transcrit la sienne
+
+alcazar-box-map = La carte
+alcazar-known-spaces = Terrains qui se trouvent quelque part
+alcazar-known-apart = Jamais deux sur la même case
+alcazar-known-ring = Un seul anneau fermé : chaque terrain touche le précédent, et le 1 touche le 72
+alcazar-known-gaps = De 7 à 17 et de 17 à 67, un pont franchit un vide
+alcazar-known-middle = Du milieu de 17–67, un pont mène au 6
+alcazar-known-straight = 1–3, 6–8, 7–9 et 37–39 sont en ligne droite
+alcazar-known-rest = Où se trouvent tous les autres terrains
+
+## Positions that are set up
+
+alcazar-edit-pieces = Pièces
+alcazar-edit-stone = Pierre
+alcazar-edit-bridge = Pont
+alcazar-edit-baron = Baron
+alcazar-edit-grandee = Grande
+alcazar-edit-flag = Drapeau
+alcazar-edit-hand = Main
+alcazar-edit-open = Cartes visibles
+alcazar-edit-money = Réaux
+alcazar-edit-towers = Cartes tour restantes
+alcazar-edit-unknown = Une carte que personne ne connaît
+alcazar-edit-bare = Rien ne se dresse en { $cell }.
+alcazar-edit-no-castle = Rien ne se dresse en { $cell } : un drapeau veut un bâtiment.
+
+## Ce à quoi aucune partie ne peut arriver
+
+alcazar-position-bridge-twice = Un pont est déjà posé sur { $bridge }.
+alcazar-position-bridges = Il n’y a que 20 ponts.
+alcazar-position-card-twice = La carte { $card } est à deux endroits.
+alcazar-position-cards-laid = Des cartes ont posé { $laid } pierres ; celles qui sont jouées en posent au plus { $most }.
+alcazar-position-cards-many = Il y a plus de cartes en main qu’il n’en existe.
+alcazar-position-cell = Il n’y a pas de case { $cell } ; un terrain va de 1 à 72, un vide s’écrit comme f7.
+alcazar-position-cheap = Un château vaut au moins 5, le bâtiment en { $cell } vaut { $value }.
+alcazar-position-flag = Il n’y a pas de drapeau { $flag } ; les drapeaux sont { $known }.
+alcazar-position-flag-free = La villa en { $cell } a la valeur { $value } et un drapeau est libre : c’est un château. Écrivez : castle DRAPEAU { $cell }
+alcazar-position-flag-nowhere = Rien ne se trouve en { $cell } : un drapeau demande un château.
+alcazar-position-flag-twice = Il n’y a qu’un drapeau { $flag }.
+alcazar-position-gap = { $cell } est un vide : son sol ne porte pas de pierre.
+alcazar-position-high = { $cell } a { $cubes } pierres au-dessus du niveau 5, où seule construit la carte du terrain, et une seule fois.
+alcazar-position-line = { $bridge } n’est pas un pont : ses bouts sont à deux cases en ligne droite.
+alcazar-position-middle = Le milieu de { $bridge } doit être plus bas que ses piliers.
+alcazar-position-money = Tous ensemble ont { $money } réaux ; ces bâtiments en ont rapporté au plus { $most }.
+alcazar-position-new = Dans les phases flag et noble, et là seulement, une ligne new dit la pièce qui vient d’être construite.
+alcazar-position-new-top = La ligne new nomme les cases d’une seule pièce qui est au sommet.
+alcazar-position-no-card = Il n’y a pas de carte { $card } ; les cartes vont de 1 à 72.
+alcazar-position-no-choice = On ne choisit un drapeau que si plus de villas attendent qu’il n’y a de drapeaux libres.
+alcazar-position-noble-nowhere = Rien ne se trouve en { $cell } : un noble demande une pièce sous lui.
+alcazar-position-nobles = Il y a { $nobles } nobles, plus que de pièces construites.
+alcazar-position-open-few = { $cards } cartes sont visibles ; tant qu’il y a une pioche, il y en a six.
+alcazar-position-open-many = Six cartes sont visibles, pas { $cards }.
+alcazar-position-out = La place { $seat } n’est pas hors jeu tant qu’il y a des cartes à tenir.
+alcazar-position-out-turn = C’est le tour de la place { $seat }, qui est hors jeu.
+alcazar-position-over = La partie n’est pas terminée : il reste des pierres et des ponts, et tous n’ont pas passé.
+alcazar-position-piece = { $word } n’est pas une pièce ; une pierre s’écrit 8, trois 8x3, un pont 7-9.
+alcazar-position-pillars = Les piliers de { $bridge } ont { $height } et { $other } niveaux ; ils doivent être égaux, 1 ou plus.
+alcazar-position-placed = Après le second noble, le tour est terminé.
+alcazar-position-reserve = { $kind ->
+    [barons] La place { $seat } n’a plus de Barons.
+   *[grandees] La place { $seat } n’a plus de Grandes.
+}
+alcazar-position-round = Il a fallu { $needed } tours pour en arriver là ; à la manche { $round } il y en avait { $turns }.
+alcazar-position-shown = La carte { $card } est montrée mais n’est pas dans la main de la place { $seat }.
+alcazar-position-stones = Il n’y a que 84 pierres.
+alcazar-position-towers = Il y a 20 cartes tour, pas { $cards }.
+alcazar-position-two-flags = Le château en { $cell } a deux drapeaux.
+alcazar-position-two-nobles = Deux nobles se tiennent en { $cell }.
+alcazar-position-unknown = Les cartes visibles sont connues ; dans la pioche, ? figure une fois, à la fin : les autres.
+
+## La feuille de score, pour qui veut seulement compter
+
+alcazar-sheet-levels = le niveau de chacun
+alcazar-sheet-noble = { $kind ->
+    [grandee] Grande
+   *[baron] Baron
+} au niveau { $n }
+alcazar-sheet-money = { $counts ->
+    [yes] réaux ; 50 entiers valent un point, le reste départage
+   *[no] réaux ; ils ne font que départager
+}
+alcazar-sheet-too-high = Tous les nobles ensemble se tiennent sur { $levels } niveaux. Avec 84 pierres et 20 ponts, il y en a { $most } au plus.
+
+## Ce qui est apparu à une vraie table
+
+alcazar-need-open = Quelle carte a été retournée ?
+alcazar-need-drew = Quelle carte piochée pour { $name } ?
+alcazar-need-hand = Quelles cartes tient { $name } ?
+alcazar-need-hint = Touchez son terrain sur le plan, ou son numéro.
+
+alcazar-print = { $what ->
+    [cards] Cartes de construction
+    [towers] Cartes tour
+    [nobles] Nobles
+   *[flags] Drapeaux et ponts
 }

@@ -513,9 +513,11 @@ alhambra-term-cell = { $x },{ $y }
 
 ## Options
 
-alhambra-profile-house = Règles de la maison
-alhambra-profile-house-sentence = Le jeu de base ; ajoutez ci-dessous ce qu’il vous plaît.
-alhambra-profile-vizier = La Faveur du vizir
+alhambra-profile-house = Le jeu de base
+alhambra-profile-house-sentence = Sans modules : prendre de l’argent, acheter, construire.
+alhambra-profile-viziers = Avec les vizirs
+alhambra-profile-viziers-sentence = Chacun a un vizir qui achète entre deux tours ; rien d’autre ne s’ajoute.
+alhambra-profile-vizier = La Faveur du vizir : tout
 alhambra-profile-vizier-sentence = Les quatre modules, tels que leurs règles imprimées les donnent.
 
 alhambra-option-vizier = Vizirs
@@ -599,10 +601,28 @@ alhambra-note-scored = { $name }, décompte { alhambra-term-round } : { $buildi
 alhambra-note-dirk-scored = Dirk, décompte { alhambra-term-round } : { $buildings } pour les bâtiments.
 alhambra-note-dirk-drew = Dirk tire { $tiles }.
 alhambra-note-got-last = { $name } a le plus d’argent pour l’emplacement { $slot } et reçoit { alhambra-term-the-tile }.
+alhambra-note-wall = Le plus long mur de { $name } passe de { $before } à { $after }.
+alhambra-note-scored-type = Décompte { alhambra-term-round }, { alhambra-term-types } : { $shares }.
+alhambra-note-scored-walls = Décompte { alhambra-term-round }, plus longs murs : { $shares }.
+alhambra-note-refilled = L’argent et le marché sont complétés.
+alhambra-term-share = { $name } { $points }
+alhambra-term-share-dirk = Dirk { $points }
 
 ## Refus : pourquoi non, et ce qui serait possible
 
 alhambra-why-over = La partie est terminée ; il n’y a plus rien à jouer.
+alhambra-why-none = { $option ->
+    [take] Il n’y a pas d’argent exposé.
+    [buy] Vous ne pouvez payer aucun des bâtiments en vente.
+    [reserve] Votre réserve est vide.
+    [build] Aucune tuile de votre réserve ne trouve place dans votre Alhambra.
+    [exchange] Aucune tuile de votre réserve ne peut en remplacer une autre.
+    [lift] Aucune tuile de votre Alhambra ne peut être retirée.
+    [reveal] Vous n’avez pas de carte bonus.
+    [dirk] Dirk ne prend aucune de ces tuiles.
+    [vizier] Votre vizir ne peut payer au juste prix aucun des bâtiments en vente.
+   *[other] Aucune des nouvelles tuiles ne trouve place dans votre Alhambra.
+}
 alhambra-why-act-first = C’est votre tour : prenez de l’argent, achetez un bâtiment ou réaménagez votre Alhambra, ou faites ce qu’offrent les modules.
 alhambra-why-put-first = De nouvelles tuiles attendent. Posez chacune dans votre Alhambra ou mettez-la en réserve.
 alhambra-why-reveal-first = Un décompte va se faire. Dites quels bonus vous montrez, ou que vous n’en montrez aucun.
@@ -840,12 +860,12 @@ alhambra-course-end = { $end ->
 
 ## Choix : ce qu’on peut faire
 
-alhambra-choice-take-name = Prendre de l’argent
+alhambra-choice-take-name = Prendre argent
 alhambra-choice-take = { $count ->
     [one] Prendre { $cards }
    *[other] Prendre { $cards } : { $sum } en tout
 }
-alhambra-choice-buy-name = Acheter un bâtiment
+alhambra-choice-buy-name = Acheter
 alhambra-choice-buy = { $exact ->
     [yes] Acheter { alhambra-term-the-tile } avec { $paid } : exact, une autre action
     [short] Acheter { alhambra-term-the-tile } avec { $paid }
@@ -854,13 +874,13 @@ alhambra-choice-buy = { $exact ->
 alhambra-choice-buy-nothing = Acheter à l’emplacement { $slot }
 alhambra-choice-vizier-name = Envoyer le vizir
 alhambra-choice-vizier = Le vizir achète { alhambra-term-the-tile } avec { $paid }
-alhambra-choice-build-name = Bâtir depuis la réserve
+alhambra-choice-build-name = Bâtir
 alhambra-choice-build = Bâtir { alhambra-term-the-tile } en { alhambra-term-cell }
-alhambra-choice-lift-name = Retirer une tuile
+alhambra-choice-lift-name = Retirer
 alhambra-choice-lift = Retirer { alhambra-term-the-tile } de { alhambra-term-cell }
-alhambra-choice-exchange-name = Échanger avec la réserve
+alhambra-choice-exchange-name = Échanger
 alhambra-choice-exchange = Échanger { alhambra-term-other } en { alhambra-term-cell } contre { alhambra-term-the-tile }
-alhambra-choice-square-name = Prendre une esplanade
+alhambra-choice-square-name = Esplanade
 alhambra-choice-square = Prendre l’esplanade { alhambra-term-colour }
 alhambra-choice-reactivate-name = Réactiver le vizir
 alhambra-choice-reactivate = Réactiver le vizir
@@ -870,7 +890,7 @@ alhambra-choice-reserve-name = Mettre en réserve
 alhambra-choice-reserve = Mettre { alhambra-term-the-tile } en réserve
 alhambra-choice-dirk-name = Donner à Dirk
 alhambra-choice-dirk = Donner { alhambra-term-the-tile } à Dirk
-alhambra-choice-reveal-name = Montrer des bonus
+alhambra-choice-reveal-name = Bonus
 alhambra-choice-reveal = Montrer { $tiles }
 alhambra-choice-reveal-none = Ne montrer aucun bonus
 alhambra-choice-done-name = Continuer
@@ -878,16 +898,18 @@ alhambra-choice-done = Pas d’autre action
 alhambra-choice-pass-name = Laisser le vizir de côté
 alhambra-choice-pass = Laisser le vizir de côté
 
-## Réponses automatiques : ce qui est répondu sans le demander au joueur
+## Réponses automatiques : ce qui est répondu sans le demander au joueur
 
 alhambra-standing-kind = { alhambra-term-types-first }
 alhambra-standing-vizier = Votre vizir entre deux tours
 alhambra-standing-vizier-new = Me demander seulement s’il y a du nouveau
-alhambra-standing-vizier-new-sentence = On vous le demande quand le vizir peut acheter ce que vous n’avez pas encore refusé depuis votre dernier tour.
+alhambra-standing-vizier-new-sentence = On vous le demande quand le vizir peut acheter ce que vous n’avez pas refusé depuis votre dernier tour, ni laissé pendant ce tour avec la somme exacte en main.
 alhambra-standing-vizier-ask = Me le demander chaque fois
 alhambra-standing-vizier-ask-sentence = On vous le demande dès que le vizir peut acheter quelque chose.
 alhambra-standing-vizier-kinds = Me le demander pour ces bâtiments seulement
 alhambra-standing-vizier-kinds-sentence = Sinon, le vizir ne sert pas.
+alhambra-standing-vizier-rules = Ordres par bâtiment
+alhambra-standing-vizier-rules-sentence = Il achète ce que vous nommez jusqu’à votre prix, sans demander ; il demande pour ce que vous marquez et laisse le reste.
 alhambra-standing-vizier-never = Ne jamais me le demander
 alhambra-standing-vizier-never-sentence = Le vizir n’achète rien tant que vous ne changez pas d’avis.
 alhambra-standing-bonus = Vos bonus lors d’un décompte
@@ -1099,8 +1121,37 @@ alhambra-text-dirk-ahead = Gagné avec { $points } points à { $second } ; Dirk
 alhambra-text-dirk-drawn = Victoire partagée avec { $points } points chacun ; Dirk en a { $dirk }, mais il ne peut pas gagner.
 alhambra-text-dirk-beats = Personne ne bat Dirk : il a { $dirk } points, le meilleur joueur { $points }.
 alhambra-text-part-earlier = Décomptes I et II
-alhambra-text-part-buildings = Décompte III, bâtiments
-alhambra-text-part-wall = Décompte III, mur
+alhambra-count-earlier-rate = bâtiments et murs
+alhambra-count-earlier-lead = les deux premiers décomptes ont rapporté { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+} contre { $less }
+alhambra-count-type = { alhambra-term-types-first }
+alhambra-count-type-rate = qui en a le plus marque { $first }, puis { $second }, puis { $third }{ $dirk ->
+    [0] {""}
+   *[other] ; Dirk en a { $dirk }
+}
+alhambra-count-type-part = { alhambra-term-types-first } ({ $count })
+alhambra-count-type-share = { $count ->
+    [0] aucun
+   *[other] en a { $count }
+}{ $squares ->
+    [0] { "" }
+   *[other] , dont { $squares } par esplanades
+}{ $bonus ->
+    [0] { "" }
+   *[other] , dont { $bonus } par bonus
+}
+alhambra-count-type-lead = les { alhambra-term-types } ont rapporté { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+} contre { $less }
+alhambra-count-wall = Mur le plus long
+alhambra-count-wall-rate = 1 point par segment
+alhambra-count-wall-lead = le mur le plus long a rapporté { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+} contre { $less }
 
 ## Aids that a table may do without
 
@@ -1118,8 +1169,10 @@ alhambra-aid-left = Ce qui reste à venir
 alhambra-aid-left-sentence = Où en est la pioche et où peuvent se trouver les cartes de décompte.
 alhambra-aid-memory = Ce que les autres ont en main
 alhambra-aid-memory-sentence = L’argent que chacun a en main, que connaîtrait quiconque a bien regardé et s’en souvient.
+alhambra-aid-layer = Chances et dangers
+alhambra-aid-layer-sentence = Un calque sur la table : qui pourrait payer quoi, comment les majorités peuvent basculer, où le mur peut grandir.
 
-## Images : la carte du jeu, les figures des règles
+## Images : la carte du jeu, les figures des règles
 
 alhambra-label-vignette = Une Alhambra autour de sa fontaine, son plus long mur en or ; à côté, l’argent et le vizir.
 alhambra-figure-2 = On peut prendre le 9 seul, ou le 2 et le 3 ensemble. Avec le 1, cela fait 6 : c’est trop.
@@ -1134,3 +1187,150 @@ alhambra-figure-23 = Le mur doré tourne aux angles : 8 côtés, donc 8 points.
 alhambra-figure-24 = Un mur tout autour : chacun des 12 côtés compte une fois.
 alhambra-figure-q5 = Les esplanades brunes comptent deux arcades, et une. La violette a son mur du côté de la tour : rien.
 alhambra-figure-x2 = Jardin 8 sur l’emplacement jaune. La carte de change permet de mêler jaune et vert, ou de payer en vert seul.
+
+## Chances et dangers : le calque sur la table
+
+alhambra-layer-pay = Qui pourrait payer
+alhambra-layer-pay-hint = Les emblèmes sur une tuile du marché : ils pourraient la payer exactement, et auraient donc une autre action.
+alhambra-layer-tip = Majorités au décompte { alhambra-term-round }
+alhambra-layer-tip-hint = Qui est en tête, de combien, et ce qu’un bâtiment de plus rapporterait à ce décompte.
+alhambra-layer-wall = Où le mur peut grandir
+alhambra-layer-wall-hint = De combien une tuile à cet endroit peut allonger le plus long mur. En tirets rouges : toute tuile le raccourcirait.
+alhambra-layer-pays-exact = { $vizier ->
+    [yes] { $name } pourrait payer exactement { $price } pour { alhambra-term-tile }, aussi par le vizir entre deux tours.
+   *[no] { $name } pourrait payer exactement { $price } pour { alhambra-term-tile }.
+}
+alhambra-layer-pays-more = { $name } pourrait payer pour { alhambra-term-tile }, { $amount } de trop.
+alhambra-layer-pays-short = Il manque { $amount } à { $name } pour { alhambra-term-tile }.
+alhambra-layer-pays-unknown = { $amount ->
+    [0] { $name } n’a pas d’argent pour { alhambra-term-tile }.
+    [one] { $name } a { $amount } carte que vous ne connaissez pas, pour { alhambra-term-tile }.
+   *[other] { $name } a { $amount } cartes que vous ne connaissez pas, pour { alhambra-term-tile }.
+}
+alhambra-layer-tips = { $leads ->
+    [nobody] { alhambra-term-types-first } : personne n’en a
+    [one] { alhambra-term-types-first } : { $leaders } mène avec { $most }, de { $lead }
+   *[many] { alhambra-term-types-first } : { $leaders } en ont { $most } chacun
+}{ $tips ->
+    [yes] . Un de plus rapporterait : { $changes }.
+   *[no] .
+}
+alhambra-layer-more = { $who } +{ $points }
+alhambra-layer-wall-by = { $grows ->
+    [yes] +{ $by }
+   *[no] −{ $by }
+}
+alhambra-layer-wall-grows = { alhambra-term-cell } : la bonne tuile allonge le plus long mur de { $now } à { $best }.
+alhambra-layer-wall-cut = { alhambra-term-cell } : toute tuile raccourcit le plus long mur, de { $now } à { $best } au mieux.
+
+## Ce qu’on sait des esplanades, là où l’on transcrit les siennes
+
+alhambra-box-squares = Les esplanades
+alhambra-box-blue = Bleues
+alhambra-box-red = Rouges
+alhambra-box-brown = Marron
+alhambra-box-white = Blanches
+alhambra-box-green = Vertes
+alhambra-box-purple = Violettes
+alhambra-known-squares = Esplanades
+alhambra-known-squares-blue = Bleues
+alhambra-known-squares-red = Rouges
+alhambra-known-squares-brown = Marron
+alhambra-known-squares-white = Blanches
+alhambra-known-squares-green = Vertes
+alhambra-known-squares-purple = Violettes
+alhambra-known-walled = Chaque esplanade a un mur
+alhambra-known-open = Chaque esplanade a un côté ouvert
+alhambra-known-seen = Une bleue avec un mur au nord seulement
+alhambra-known-side-n = Murs au nord
+alhambra-known-side-e = Murs à l’est
+alhambra-known-side-s = Murs au sud
+alhambra-known-side-w = Murs à l’ouest
+alhambra-known-others = Les murs des 23 autres
+
+## Positions that are set up
+
+alhambra-edit-type = { alhambra-term-types-first }
+alhambra-edit-hand = Argent
+alhambra-edit-points = Points
+alhambra-edit-scored = Décomptes faits
+alhambra-edit-unknown = Une carte que personne ne connaît
+alhambra-edit-nothing = Rien
+alhambra-edit-bare = Il n’y a pas de tuile là.
+
+## Ce à quoi aucune partie ne peut arriver
+
+alhambra-position-answer = La place { $seat } ne peut pas répondre avec ce bonus.
+alhambra-position-asked = Dans cette phase on interroge des places : nommez-les ensuite.
+alhambra-position-idle = Il n’y aurait rien à faire là : qui pose des tuiles doit en avoir sur la ligne tray.
+alhambra-position-bonus-twice = Le bonus { $card } est à deux endroits.
+alhambra-position-cards = Il n’y a pas autant de cartes { $card }.
+alhambra-position-cell = { $cell } n’est pas une case ; une case s’écrit X,Y depuis la fontaine, comme 1,-2.
+alhambra-position-cells = Dans une Alhambra chaque tuile a sa case, comme dans : garden11 1,-2
+alhambra-position-clockwise = On demande les bonus dans le sens horaire, à partir de la place suivante.
+alhambra-position-coming = Après { $rounds } décomptes, les cartes de décompte à venir sont { $cards }.
+alhambra-position-dealt = La place { $seat } a { $cards } bonus ; chacun en a reçu { $dealt }.
+alhambra-position-dirk = Dirk ne joue qu’à deux joueurs.
+alhambra-position-dirk-squares = Dirk n’a pas d’esplanades.
+alhambra-position-display = L’étalage a 4 cartes, pas { $cards }.
+alhambra-position-far = { $cell } est trop loin de la fontaine.
+alhambra-position-hands = Il n’y a pas assez de cartes pour toutes les mains.
+alhambra-position-holders = On interroge tous ceux qui ont un bonus ; ici : { $seats }.
+alhambra-position-hole = L’Alhambra de la place { $seat } a un trou.
+alhambra-position-market = Après un tour, le marché est complété.
+alhambra-position-no-bonus = Il n’y a pas de bonus { $card } dans cette partie.
+alhambra-position-no-bonuses = Il n’y a pas de bonus dans cette partie.
+alhambra-position-no-card = { $card } n’est pas une carte ; les cartes sont comme y7, yb, S1.
+alhambra-position-no-squares = Il n’y a pas d’esplanades dans cette partie.
+alhambra-position-no-tile = { $tile } n’est pas une tuile qui puisse s’y trouver.
+alhambra-position-no-viziers = Il n’y a pas de vizirs dans cette partie.
+alhambra-position-pile = Une pile s’écrit : pile NOMBRE S1 exchange NOMBRE
+alhambra-position-piles = Les piles de la pioche doivent avoir { $cards } cartes ensemble.
+alhambra-position-piles-few = Il y a plus de cartes que n’en contiennent les piles.
+alhambra-position-points = Tous ensemble ont { $points } points ; { $rounds } décomptes en donnent au plus { $most }.
+alhambra-position-reach = { $tiles } de la place { $seat } ne peut être atteint depuis la fontaine.
+alhambra-position-round = { $tiles } tuiles ont été prises ; à la manche { $round } il y avait eu { $turns } tours.
+alhambra-position-rounds = { $rounds } décomptes ont eu lieu ; le troisième termine la partie.
+alhambra-position-scoring = Les cartes de décompte sont dans la pioche, ou ont quitté la partie.
+alhambra-position-shown = { $tile } de la place { $seat } est montré mais pas construit.
+alhambra-position-squares = La place { $seat } a plus de 3 esplanades.
+alhambra-position-stack = Une pile d’esplanades est d’une seule couleur.
+alhambra-position-stalled = On ne compte pas ici de tours sans progrès.
+alhambra-position-ten = Il y a dix bonus.
+alhambra-position-tile-twice = { $tile } est à deux endroits.
+alhambra-position-two-tiles = Deux tuiles sont sur une même case.
+alhambra-position-walls = Les murs entre { $tile } et { $other } de la place { $seat } ne concordent pas.
+
+## La feuille de score, pour qui veut seulement compter
+
+alhambra-count-sheet-earlier = points avant le dernier décompte
+alhambra-count-sheet-type = { $squares ->
+    [yes] dans l’Alhambra, avec ce que les esplanades ajoutent ; pas dans la réserve
+   *[no] dans l’Alhambra, pas dans la réserve
+}
+alhambra-count-sheet-bonus = Cartes bonus
+alhambra-count-sheet-bonus-hint = celles dont le bâtiment est dans l’Alhambra : un de plus de son type
+alhambra-count-sheet-many = { alhambra-term-types-first } : { $count }, c’est trop, il y en a { $most }.
+alhambra-count-sheet-no-building = Une carte bonus ({ alhambra-term-types }) ne compte que là où se trouve son bâtiment, et aucun n’est entré ici.
+
+## Ce qui est apparu à une vraie table
+
+alhambra-need-drew = Quelle carte est sortie ?
+alhambra-need-market = Quelle tuile est arrivée au marché ?
+alhambra-need-dirk = Quelle tuile Dirk a-t-il piochée ?
+alhambra-need-square = Quelle esplanade a été retournée ?
+alhambra-need-hand = Quel argent au départ pour { $name } ?
+alhambra-need-aside = Quel bonus est resté de côté ?
+alhambra-need-bonus = Quel bonus pour { $name } ?
+alhambra-need-hint = Couleur ou type abrègent le choix.
+alhambra-need-tile = { alhambra-term-tile }
+alhambra-need-scoring = Carte de décompte { $number }
+alhambra-need-other = autres
+
+alhambra-print = { $what ->
+    [buildings] Bâtiments et tuiles de départ
+    [cards] Cartes
+    [squares] Esplanades
+   *[viziers] Vizirs
+}
+alhambra-print-round = Décompte { $round }

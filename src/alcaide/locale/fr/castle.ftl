@@ -109,6 +109,8 @@ castle-aid-features = Ce qui se trouve sur le plateau
 castle-aid-features-sentence = Montrez un chemin, une tour, une maison ou une cour pour en voir le contour, les points, les partisans et ce qui lui manque encore.
 castle-aid-left = Les tuiles restantes
 castle-aid-left-sentence = Un tiroir avec toutes les tuiles encore à venir.
+castle-aid-layer = Chances et dangers
+castle-aid-layer-sentence = Un calque sur le plateau : combien de tuiles vont sur chaque case, qui tient quoi, combien de points mènent à une tuile de muraille.
 
 ## Drawings and panels
 
@@ -211,16 +213,31 @@ castle-choice-follower = { $many ->
     [yes] { castle-term-role-first } { castle-term-on-kind } { castle-term-where }
    *[no] { castle-term-role-first } { castle-term-on-kind }
 }
+castle-tag-follower = { $state ->
+    [complete] terminé, { castle-term-tiles }
+    [court] { $markets ->
+        [0] aucun marché
+        [one] 1 marché
+       *[other] { $markets } marchés
+    }
+   *[open] à finir, { castle-term-tiles }
+}
 castle-choice-score-name = Évaluer
 castle-choice-score = { $wall ->
-    [0] { castle-term-kind-first } { $cell } : { castle-term-points }
-   *[other] { castle-term-kind-first } { $cell } × 2 : { castle-term-points }
+    [0] { castle-term-scored-place } : { castle-term-points }
+   *[other] { castle-term-scored-place } × 2 : { castle-term-points }
+}
+castle-term-scored-place = { $many ->
+    [yes] { castle-term-kind-first } { $cell } { castle-term-where }
+   *[no] { castle-term-kind-first } { $cell }
 }
 castle-choice-extra-name = Tour en plus
 castle-choice-extra = Utiliser la tuile de muraille : un autre tour
 castle-choice-done-name = Aucun partisan
 castle-choice-done = Aucun partisan, continuer
 castle-choice-done-extra = Pas de tour en plus
+castle-follows-wall-tile = prend la tuile de muraille
+castle-follows-wall-tile-other = { $name } prend la tuile de muraille
 
 ## The button that confirms
 
@@ -353,13 +370,54 @@ castle-text-won = Victoire avec { $points ->
 castle-text-drawn = Égalité, { $points } points chacun.
 castle-text-part-score = Points sur la muraille
 castle-text-part-keep = Plus grand donjon
-castle-text-part-courts = Marchés des cours
 castle-text-part-wall = { $wall ->
     [4] Tuile de muraille : chemin ouvert
     [5] Tuile de muraille : tour ouverte
     [6] Tuile de muraille : maison ouverte
    *[9] Tuile de muraille : 5 points
 }
+castle-count-score = Sur la muraille
+castle-count-score-rate = acquis pendant la partie
+castle-count-score-lead = la muraille a rapporté { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+} contre { $less }
+castle-count-courts = Cours
+castle-count-courts-rate = 3 points par marché
+castle-count-courts-share = { $markets ->
+    [0] aucun marché
+    [one] un marché
+   *[other] { $markets } marchés
+}
+castle-count-courts-lead = les cours ont rapporté { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+} contre { $less }
+castle-count-court = Cour avec { $markets ->
+    [one] un marché
+   *[other] { $markets } marchés
+}, { $rate } points chacun
+castle-count-tiles = Tuiles de muraille
+castle-count-tiles-rate = celles qui comptent à la fin
+castle-count-tiles-share = { $count ->
+    [0] aucune
+    [one] une tuile
+   *[other] { $count } tuiles
+}
+castle-count-tiles-lead = les tuiles de muraille ont rapporté { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+} contre { $less }
+castle-count-keep = Donjon
+castle-count-keep-rate = le plus grand vaut la plus vaste zone vide
+castle-count-keep-share = { $count ->
+    [0] pas de donjon
+   *[other] taille { $count }
+}
+castle-count-keep-lead = le donjon a rapporté { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+} contre { $less }
 
 ## Terms of notes and refusals
 
@@ -435,6 +493,7 @@ castle-note-ended = Il ne reste plus de tuile : la partie est terminée.
 ## Refusals: why not, and what would be possible
 
 castle-why-over = La partie est terminée ; il n’y a plus rien à jouer.
+castle-why-none = Il n’y a rien de ce genre sur cette tuile : { castle-term-kind }.
 castle-why-place-first = Posez d’abord la tuile que vous avez tirée.
 castle-why-follower-first = La tuile est posée. Placez-y maintenant un partisan, ou continuez sans.
 castle-why-score-first = Choisissez d’abord lequel de vos domaines terminés s’évalue maintenant.
@@ -481,4 +540,175 @@ castle-why-wall-tile-not-usable = Pour { castle-term-the-kind } en { $cell }, vo
 castle-why-named-by-first-part = { castle-term-the-kind-first } en { $cell } porte le nom de sa première partie, { $name }{ $wall ->
     [0] .
    *[other] , avec la tuile de muraille { $wall } aussi.
+}
+
+## Chances et dangers : le calque sur la table
+
+castle-layer-fit = Tuiles qui conviennent
+castle-layer-fit-hint = Le nombre sur une case vide : combien des tuiles à venir y conviennent, dans un sens ou dans l’autre. En tirets rouges : moins de dix, et moins de la moitié.
+castle-layer-held = Qui tient quoi
+castle-layer-held-hint = L’emblème de qui y a le plus de partisans, et combien des tuiles à venir termineraient le domaine.
+castle-layer-free = Sans partisans
+castle-layer-free-hint = Combien des tuiles à venir les termineraient. Montrez-en un sur le plateau pour le lire.
+castle-layer-land = Arrêts sur la muraille
+castle-layer-land-hint = Les points d’une évaluation qui mènent juste sur une tour avec une tuile de muraille.
+castle-layer-fits = { $fits ->
+    [0] { $cell } : aucune des tuiles à venir ne convient.
+    [one] { $cell } : { $fits } tuile sur { $count } à venir convient.
+   *[other] { $cell } : { $fits } tuiles sur { $count } à venir conviennent.
+}
+castle-layer-completes = { castle-term-kind-first } en { $cell }, { castle-term-tiles }. { $men }. { $number ->
+    [0] Aucune tuile à venir ne suffit à terminer.
+    [one] À terminer avec { $number } tuile à venir.
+   *[other] À terminer avec { $number } tuiles à venir.
+}
+castle-layer-open = { castle-term-kind-first } en { $cell }, { castle-term-tiles }. { $men }. Reste à fermer en { $count } cases : une seule tuile ne suffit pas.
+castle-layer-court = { castle-term-kind-first } en { $cell }, { castle-term-tiles }. { $men }. { castle-term-points } à la fin.
+castle-layer-lands = { $several ->
+    [yes] { $name } : { $needs } ou { $most } points jusqu’à { $space } ou { $last }.
+   *[no] { $needs ->
+        [one] { $name } : { $needs } point jusqu’à { $space }.
+       *[other] { $name } : { $needs } points jusqu’à { $space }.
+    }
+}
+
+## Ce qu’on sait de la muraille et des tuiles, là où l’on transcrit les siennes
+
+castle-box-wall = La muraille
+castle-box-tiles = Les tuiles
+castle-box-path = Chemin
+castle-box-tower = Tour
+castle-box-house = Maison
+castle-box-court = Cour
+castle-box-well = Puits
+castle-box-market = Marché
+castle-known-cells = Cases à l’intérieur de la muraille
+castle-known-wall = Une seule muraille qui ne se touche pas elle-même
+castle-known-outline = Le tracé de la muraille
+castle-known-corners = Tours d’angle
+castle-known-on-bends = Chaque tour se dresse à un angle
+castle-known-bends = Angles de la muraille
+castle-known-pairs = Deux nombres par tour, l’un après l’autre
+castle-known-first = 0/1 sur une tour
+castle-known-second = 12/13 sur la suivante
+castle-known-thirty-three = 33 sur une tour
+castle-known-numbers = Les nombres des autres tours
+castle-known-track = Cases de la piste de score
+castle-known-starts = Espaces de départ
+castle-known-starts-on-wall = Chaque espace de départ est contre la muraille
+castle-known-start-kinds = Parmi eux un chemin, une tour, une maison, une cour avec marché
+castle-known-start-places = Où se trouvent les espaces de départ
+castle-known-tiles = Tuiles
+castle-known-sound = Chaque tuile est entière : chaque bande appartient à une seule partie
+castle-known-kinds = Il y a des chemins, des tours, des maisons et des cours
+castle-known-wells = Puits
+castle-known-markets = Marchés
+castle-known-squares = Tuiles avec une place où des chemins se rejoignent
+castle-known-forks = Embranchements sans place
+
+## Positions that are set up
+
+castle-edit-pieces = Partisans
+castle-edit-follower = Partisan
+castle-edit-turn = Tourner une tuile
+castle-edit-tiles = Tuiles
+castle-edit-drawn = Tuile tirée
+castle-edit-held = Tuiles de muraille
+castle-edit-wall = Sur les tours d’angle
+castle-edit-gone = Hors du jeu
+castle-edit-score = Points
+castle-edit-unknown = Une tuile de muraille que personne ne connaît
+castle-edit-no-wall-tile = Prise
+castle-edit-bare = Aucune tuile en { $cell }.
+
+## Ce à quoi aucune partie ne peut arriver
+
+castle-position-apart = La tuile en { $cell } n’est reliée à aucun espace de départ.
+castle-position-asked = La place { $seat } n’a rien à évaluer.
+castle-position-cell = { $cell } n’est pas dans la muraille ; les cases vont de a1 à j10.
+castle-position-corner = Aucun marqueur n’est encore arrivé à la tour d’angle { $corner }.
+castle-position-corners = Il y a 13 tours d’angle avec une tuile de muraille, pas { $corners }.
+castle-position-drawn = { $tile } n’est pas en { $cell }.
+castle-position-due = Dans la phase score, et là seulement, une ligne due nomme ce qui est à évaluer.
+castle-position-extra = Un autre tour n’est proposé qu’à qui tient une tuile de muraille 1.
+castle-position-fits = { $tile } ne va nulle part : elle quitte la partie et on en tire une autre.
+castle-position-follower-set = Le partisan de ce tour est déjà posé : phase score ou extra.
+castle-position-followers = La place { $seat } a plus de 6 partisans.
+castle-position-home = Ce qu’occupe le partisan en { $cell } est achevé : il est rentré.
+castle-position-keep = Le donjon de la place { $seat } n’est pas sur une maison achevée d’autant de tuiles.
+castle-position-last = La tuile en { $cell } vient d’être posée : sa ligne est la dernière des tuiles.
+castle-position-later = Une tuile de muraille a été prise au tour { $turn }, qui est encore à venir.
+castle-position-lost = On ne sait pas où sont { $tiles } ; terminez la pile par ?
+castle-position-no-tile = Il n’y a pas de tuile { $tile } ; les tuiles vont de T01 à T60.
+castle-position-no-wall-tile = { $kind } n’est pas une tuile de muraille ; les sortes vont de 1 à 9.
+castle-position-not-due = Rien n’est à évaluer en { $cell } : c’est ouvert, à égalité ou à personne.
+castle-position-not-placed = Dites quelle tuile vient d’être posée, comme dans : drawn T17 e5
+castle-position-over = La partie n’est pas terminée tant qu’il y a des tuiles.
+castle-position-part = Aucune tuile avec une partie { $part } n’est en { $cell }.
+castle-position-paths = En { $cell } un chemin rencontre un côté qui n’en a pas.
+castle-position-placed = Après la pose d’une tuile, la phase est follow, score ou extra.
+castle-position-points = Ensemble ils ont { $points } points ; ce qui est achevé en a donné au plus { $most }.
+castle-position-round = { $tiles } tuiles sont posées : c’est donc la manche { $round }, pas { $given }.
+castle-position-taken = { $taken } tuiles de muraille manquent à la muraille, mais { $named } sont utilisées ou tenues.
+castle-position-tile-twice = La tuile { $tile } est à deux endroits.
+castle-position-two-followers = Deux partisans sont sur la tuile en { $cell } ; chaque tuile en apporte un au plus.
+castle-position-two-tiles = Deux tuiles sont en { $cell }.
+castle-position-unknown = Dans la pile, ? figure une fois, à la fin : les autres, dans n’importe quel ordre.
+castle-position-wall-tiles = Il y a 2 tuiles de muraille { $kind }, et plus sont nommées.
+
+## La feuille de score, pour qui veut seulement compter
+
+castle-count-sheet-score = Marqueur sur la muraille
+castle-count-sheet-score-hint = là où il se trouve, 100 de plus par tour complet
+castle-count-sheet-courts = Cours tenues
+castle-count-sheet-courts-hint = les marchés de chacune, un nombre par cour
+castle-count-sheet-tile = { $wall ->
+    [4] Tuile de muraille 4 : chemin ouvert
+    [5] Tuile de muraille 5 : tour ouverte
+    [6] Tuile de muraille 6 : maison ouverte
+    [7] Tuile de muraille 7 : cour
+    [8] Tuile de muraille 8 : donjon
+   *[9] Tuile de muraille 9 : 5 points
+}
+castle-count-sheet-tile-hint = { $wall ->
+    [4] tuiles du plus long chemin ouvert tenu, un nombre par tuile de muraille
+    [5] tuiles de la plus grande tour ouverte tenue, un nombre par tuile de muraille
+    [6] tuiles de la plus grande maison ouverte tenue, un nombre par tuile de muraille
+   *[other] combien il y en a
+}
+castle-count-sheet-keep = Donjon
+castle-count-sheet-keep-hint = tuiles de la maison où il se dresse ; 0 sans donjon
+castle-count-sheet-empty = Plus grande zone vide
+castle-count-sheet-empty-hint = cases à l’intérieur des murs qui se touchent par un côté
+castle-count-sheet-tiles-many = { $count } tuiles de muraille de type { $wall }, c’est trop : il y en a { $most }.
+castle-count-sheet-markets-many = { $count } marchés dans les cours, c’est trop : il y en a { $most } sur les tuiles et les espaces de départ.
+castle-count-sheet-no-keep = La tuile de muraille 8 ne compte qu’avec un donjon sur le plateau. Entrez la taille du donjon, ou aucune tuile.
+
+## Ce qui est apparu à une vraie table
+
+castle-need-tile = Quelle tuile est-ce ?
+castle-need-discard = Quelle tuile ne se posait nulle part ?
+castle-need-wall = Quelle tuile de muraille pour { $name } ?
+castle-need-hint = Choisissez-la d’après l’image ; ce qu’elle montre abrège le choix.
+castle-need-thing = Tuile { $tile }
+castle-need-paths = { $count ->
+    [0] aucun chemin
+    [one] un chemin
+   *[other] { $count } chemins
+}
+castle-need-has = { $kind ->
+    [tower] tour
+    [house] maison
+    [court] cour
+    [well] puits
+   *[market] marché
+}
+
+
+
+
+castle-print = { $what ->
+    [tiles] Tuiles de château
+    [wall] Tuiles de muraille
+   *[followers] Partisans et donjons
 }

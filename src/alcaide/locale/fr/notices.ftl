@@ -2,7 +2,10 @@
 
 notices-title = { $game } : { $what }
 notices-turn = c’est à vous de jouer
+notices-ready = tout le monde est là, on attend votre oui
 notices-soon = votre temps est presque écoulé
+notices-leaving = dans un jour, les autres pourront voter pour continuer sans vous
+notices-gone = les autres peuvent maintenant voter pour continuer sans vous
 notices-over = la partie est terminée
 notices-seat = { $who } vous garde une place
 notices-turns =
@@ -42,3 +45,36 @@ notices-address =
        *[other] Apprise ne connaît pas cette adresse, ou il y manque quelque chose. Elle commence par le nom du service, par exemple ntfy:// ou mailto://.
     }
 notices-unsent = Rien n’a pu être envoyé. Vérifiez l’adresse, et que le service l’accepte.
+notices-report = Un signalement est arrivé
+notices-report-body = Il attend à la modération l’un de ceux qui tiennent la maison.
+notices-house = La maison a pris une décision à votre sujet
+notices-house-body = La raison est sur la page de votre compte ; vous pouvez répondre une fois.
+
+## Courriels au sujet du compte
+
+notices-confirm = Alcaide : est-ce votre adresse ?
+notices-confirm-body =
+    Bonjour { $name },
+
+    ce lien confirme que cette adresse vous permet de retrouver votre compte sur Alcaide :
+
+    { $link }
+
+    Il vaut un jour. Si vous n’avez rien demandé, ne faites rien.
+notices-recovery = Alcaide : retrouver votre compte
+notices-recovery-body =
+    Bonjour { $name },
+
+    ce lien vous connecte à Alcaide une seule fois, dans les 30 minutes. Votre ancien mot de passe ne vaudra plus ; choisissez-en un autre.
+
+    { $link }
+
+    Si vous n’avez rien demandé, ne faites rien : sans ce courriel, personne n’entre.
+notices-recovered = Alcaide : connexion par courriel
+notices-recovered-body = Quelqu’un s’est connecté à votre compte par le lien envoyé à votre adresse. Si ce n’est pas vous, déconnectez tous les autres appareils sur la page du compte, choisissez un nouveau mot de passe et vérifiez votre boîte.
+notices-key = Alcaide : la clé « { $label } » expire bientôt
+notices-key-body =
+    { $days ->
+        [one] Un de vos programmes peut encore s’en servir un jour. La page du compte en crée une autre.
+       *[other] Un de vos programmes peut encore s’en servir { $days } jours. La page du compte en crée une autre.
+    }

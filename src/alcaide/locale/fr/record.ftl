@@ -10,6 +10,9 @@ record-tag = { $text } devrait être une ligne d’en-tête, comme dans : [Play
 record-tag-twice = { $tag } est donné deux fois, d’abord à la ligne { $first }.
 record-tag-missing = Il manque [{ $tag } "..."] dans l’en-tête.
 record-tag-single = { $tag } devrait être une seule chaîne.
+record-made-many = { $tag } parle de { $told } actions, mais il y en a { $actions }.
+record-made-by = { $tag } a la lettre { $letter } ; pour chaque action, c’est une de { $letters }.
+record-made-time = { $tag } a { $word } ; un temps est en secondes, comme 12.5, ou - s’il n’est pas connu.
 record-pile = Avec ces options, il n’y a pas de pile { $tag }.
 record-tag-late = L’en-tête est au début : il ne peut suivre une action.
 record-no-game = Il n’y a pas de jeu { $game } ; il y a : { $games }
@@ -48,6 +51,17 @@ record-event-other = Ce qui s’est passé ici est « * { $event } », et non 
 record-event-cards = « * { $verb } » ne nomme pas les cartes qui étaient là ; il manque : { $missing } ; en trop : { $extra }.
 record-event-none = Le hasard n’a rien décidé ici : pas de « * { $event } ».
 record-event-missing = Il manque « * { $event } » avant cette action.
+record-format = Le format { $format } est inconnu ; cette version lit les feuilles de partie jusqu’au format { $known }.
+record-overrule-format = Une ligne qui commence par « ! » est du format 2 : l’en-tête doit avoir [Format "2"].
+record-overrule = Ceci est tout à fait inexécutable : même la table ne peut pas le laisser passer.
+record-overrule-many = Aucune partie n’a plus de { $limit } actions contraires aux règles que la table a acceptées.
+record-told-missing = Avant cette action, une ligne doit dire ce qui a été découvert : « * { $event } … ».
+record-told-astray = Ici rien n’a été découvert dont « * { $event } » puisse parler.
+record-told-no = Il n’y a pas de { $word } dont « * { $verb } » puisse parler.
+record-told-gone = « * { $verb } » ne peut pas être { $word } ici : d’après ce qui précède, tout se trouve déjà ailleurs.
+record-told-place = « * { $verb } » ne peut pas être { $word } ici : cela ne peut pas se trouver à cette place.
+record-told-not = { $word } ne s’écrit pas ici avec « * { $verb } », mais avec « * { $other } ».
+record-told-order = La pile mélangée ici compte { $size } cartes ; la ligne en nomme { $number }.
 
 ## La donne promise
 
@@ -70,5 +84,27 @@ record-fair-start = Premier joueur : la place { $start }, comme il découle de 
 record-fair-start-not = Premier joueur : la place { $start } ; de la graine découle la place { $expected }.
 record-fair-events = Hasard en cours de partie : tout découle de la donne.
 record-fair-events-not = Hasard en cours de partie : les lignes à étoile disent autre chose que ce qui découle de la donne.
+record-fair-nonces-missing = Dans la feuille, il manque [{ $tag } "..."] avec une entrée par place : on ne sait pas ce que les joueurs avaient promis d’ajouter.
+record-fair-nonce = Place { $seat } : sa part dans la donne est celle qui avait été promise.
+record-fair-nonce-not = Place { $seat } : sa part dans la donne n’est pas celle qui avait été promise.
+record-fair-nonce-none = La place { $seat } n’a rien ajouté à la donne.
+record-fair-bot = Place { $seat } ({ $bot }) : { $count ->
+    [one] une décision est celle
+   *[other] { $count } décisions sont celles
+} que le bot prend à partir de cette graine.
+record-fair-bot-not = Place { $seat } ({ $bot }) : l’action { $number } est { $found } ; à partir de cette graine, le bot joue { $expected }.
 record-fair-yes = La donne est bien celle qui était promise.
 record-fair-no = Il n’est pas établi que la donne soit celle qui était promise.
+record-fair-bots-no = La donne est bien celle qui était promise, mais un bot n’a pas joué ce qui en découle.
+
+## Plateaux : fichiers au format .board, et les lignes Board et BoardName
+
+record-board-format = Ce n’est pas un plateau : il faut "format": "{ $format }".
+record-board-version = La version { $version } du format est inconnue ; on connaît la { $known }.
+record-board-game = Il n’y a pas de plateau de { $game } ; il y en a de : { $games }
+record-board-name = { $field } doit tenir sur une ligne de { $most } caractères au plus.
+record-board-long = Aucun plateau ne dépasse { $limit } octets.
+record-board-json = Le plateau n’est pas du JSON : { $reason }
+record-board-unplayable = On ne peut pas encore jouer sur ce plateau. { $reason }
+record-board-other = Il faut ici un plateau de { $game }, et non { $given }.
+record-board-hash = Le contenu du plateau a une autre empreinte : { $hash }

@@ -147,6 +147,8 @@ alcazar-aid-preview = Che cosa porterebbe
 alcazar-aid-preview-sentence = Prima di confermare: valore, prezzo, incasso e punti.
 alcazar-aid-features = Che cosa c’è sul tabellone
 alcazar-aid-features-sentence = Indica un palazzo o un castello per leggerne il valore e quanto vi costerebbe un nobile.
+alcazar-aid-layer = Occasioni e pericoli
+alcazar-aid-layer-sentence = Uno strato sopra il tabellone: chi può essere eliminato, fin dove può salire ogni nobile, che cosa può unirsi.
 
 ## Note: che cosa è successo, per la cronaca
 
@@ -192,6 +194,18 @@ alcazar-note-ended-passes = Tutti quelli ancora in gioco hanno passato: la parti
 ## Rifiuti: perché una mossa non è permessa
 
 alcazar-why-over = La partita è finita; non si può più giocare.
+alcazar-why-none = { $option ->
+    [castle] Nessuna delle tue carte trova tre spazi vuoti che mantengano la distanza dagli altri edifici.
+    [palace] Nessuna delle tue carte indica uno spazio vuoto senza edifici ai due lati.
+    [extend] Nessuna delle tue carte indica uno spazio accanto a un edificio o sopra di esso.
+    [tower] Una carta torre non alzerebbe da nessuna parte un tuo nobile e non preparerebbe un ponte.
+    [bridge] Da nessuna parte due colonne della stessa altezza, una con un tuo nobile, scavalcano terreno più basso.
+    [buy] Non ci sono più carte da comprare.
+    [retire] Non hai nobili sul tabellone.
+    [move] Nessun tuo nobile di questo edificio può spostarsi su ciò che si è appena costruito.
+    [swap] In questo edificio non hai due nobili di rango diverso.
+   *[other] Su ciò che si è appena costruito non c’è posto libero.
+}
 alcazar-why-choose-flag-first = Prima decidi quale dei palazzi in attesa riceve la bandiera.
 alcazar-why-noble-step-first = La costruzione è fatta. Ora metti, sposta o scambia un nobile, oppure chiudi il turno senza.
 alcazar-why-open-turn-first = In questo turno non è stato ancora costruito niente. Prima compra una carta o costruisci.
@@ -364,7 +378,7 @@ alcazar-label-face-tower = Torre
 ## Scelte: che cosa si può fare
 
 alcazar-choice-castle-name = Fonda un castello
-alcazar-choice-castle = Castello { $first }–{ $last }
+alcazar-choice-castle = Castello { $first }–{ $last }, alto sul { $card }
 alcazar-choice-palace-name = Fonda un palazzo
 alcazar-choice-palace = Palazzo in { $card }
 alcazar-choice-extend-name = Posa un cubo
@@ -399,6 +413,11 @@ alcazar-choice-done = { $second ->
 }
 alcazar-choice-pass-name = Passa
 alcazar-choice-pass = Passa
+
+## Che cosa costa una scelta: accanto al nome, dove più scelte portano allo stesso posto
+
+alcazar-follows-card = con la carta { $card }
+alcazar-follows-tower = con una carta torre
 
 ## La domanda a chi è di turno
 
@@ -585,4 +604,170 @@ alcazar-text-part-noble = { $kind ->
 alcazar-text-part-money = Denaro: { $money ->
     [one] { $money } reale
    *[other] { $money } reali
+}
+alcazar-count-nobles = { $kind ->
+    [grandee] Grandi
+   *[baron] Baroni
+}
+alcazar-count-nobles-rate = { $kind ->
+    [grandee] il doppio del livello per ciascuno
+   *[baron] il livello di ciascuno
+}
+alcazar-count-nobles-share = { $count ->
+    [0] nessuno
+    [one] uno, al livello { $low }
+   *[other] { $same ->
+        [yes] { $count }, al livello { $low }
+       *[no] { $count }, dal livello { $low } al { $high }
+    }
+}
+alcazar-count-nobles-lead = { $kind ->
+    [grandee] i Grandi
+   *[baron] i Baroni
+} hanno dato { $most ->
+    [one] { $most } punto
+   *[other] { $most } punti
+} contro { $less }
+alcazar-count-money = Denaro
+alcazar-count-money-rate = 1 punto ogni { $money } reali interi
+alcazar-count-money-share = { $money ->
+    [one] { $money } reale
+   *[other] { $money } reali
+}
+alcazar-count-money-lead = il denaro ha dato { $most ->
+    [one] { $most } punto
+   *[other] { $most } punti
+} contro { $less }
+
+## Occasioni e pericoli: lo strato sopra il tavolo
+
+alcazar-layer-remove = Chi può essere eliminato
+alcazar-layer-remove-hint = Tratteggiato in rosso, con la carta o il ponte che lo farebbe. Al proprietario si paga il valore dell’edificio.
+alcazar-layer-rise = Fin dove possono salire
+alcazar-layer-rise-hint = Pioli pieni: il livello di adesso. Vuoti: fin dove alzano le carte torre. La punta: la carta di quello spazio è ancora in gioco.
+alcazar-layer-union = Che cosa può unirsi
+alcazar-layer-union-hint = Tratteggiati in blu: gli spazi tra due edifici, o il ponte che li scavalca, con la somma.
+alcazar-layer-most = Se tutti salgono al massimo
+alcazar-layer-most-hint = I punti dei nobili adesso, e al massimo con le carte che restano. Ponti e nobili nuovi non sono contati.
+alcazar-layer-bridge = { $cell1 }–{ $cell2 }
+alcazar-layer-removed = { $where ->
+    [open] La carta { $card } è scoperta. Giocata da un altro, elimina il { alcazar-term-noble } di { $name } in { $cell }; { $name } incassa { alcazar-term-money }.
+    [own] Hai in mano la carta { $card }. Eliminerebbe il { alcazar-term-noble } di { $name } in { $cell }; { $name } incassa { alcazar-term-money }.
+   *[shown] { $holder } ha in mano la carta { $card }. Eliminerebbe il { alcazar-term-noble } di { $name } in { $cell }; { $name } incassa { alcazar-term-money }.
+}
+alcazar-layer-removed-bridge = Un ponte { $bridge } è già possibile per { $builders }. Eliminerebbe il { alcazar-term-noble } di { $name } in { $cell }; { $name } incassa { alcazar-term-money }.
+alcazar-layer-risen = Il { alcazar-term-noble } di { $name } in { $cell } sta al livello { $now }{ $higher ->
+    [yes] { " " }e con le carte torre può arrivare a { $reach }
+   *[no] { "" }
+}{ $card ->
+    [yes] ; la carta { $cell } è ancora in gioco e lo alzerebbe di uno.
+   *[no] .
+}
+alcazar-layer-card = { $where ->
+    [open] la carta { $card } (scoperta)
+    [own] la carta { $card } (nella tua mano)
+    [shown] la carta { $card } (in mano a { $holder })
+   *[unseen] la carta { $card } (non ancora vista)
+}
+alcazar-layer-united = { $first } e { $second } si unirebbero con { $cards }: { $one } + { $other } + { $piece }{ alcazar-term-sum }.
+alcazar-layer-united-bridge = { $first } e { $second } si unirebbero con un ponte { $bridge }: { $one } + { $other } + { $piece }{ alcazar-term-sum }. È già possibile per { $builders }.
+alcazar-layer-apart = { $first } e { $second } restano separati, perché uno dei due è a 50: { $cards } frutterebbe 50 reali e nessun cubo.
+alcazar-layer-counted = { $name }: i nobili contano { $now } adesso, { $most } al massimo.
+
+## Che cosa si sa della mappa, dove si trascrive la propria
+
+alcazar-box-map = La mappa
+alcazar-known-spaces = Spazi che stanno da qualche parte
+alcazar-known-apart = Mai due sulla stessa casella
+alcazar-known-ring = Un solo anello chiuso: ogni spazio tocca il precedente, e l’1 tocca il 72
+alcazar-known-gaps = Da 7 a 17 e da 17 a 67 si getta un ponte sul vuoto
+alcazar-known-middle = Dal mezzo di 17–67 un ponte porta al 6
+alcazar-known-straight = 1–3, 6–8, 7–9 e 37–39 sono in linea retta
+alcazar-known-rest = Dove stanno tutti gli altri spazi
+
+## Positions that are set up
+
+alcazar-edit-pieces = Pezzi
+alcazar-edit-stone = Cubo
+alcazar-edit-bridge = Ponte
+alcazar-edit-baron = Barone
+alcazar-edit-grandee = Grande
+alcazar-edit-flag = Bandiera
+alcazar-edit-hand = Mano
+alcazar-edit-open = Carte scoperte
+alcazar-edit-money = Reali
+alcazar-edit-towers = Carte torre rimaste
+alcazar-edit-unknown = Una carta che nessuno conosce
+alcazar-edit-bare = Su { $cell } non c’è niente.
+alcazar-edit-no-castle = Su { $cell } non c’è niente: una bandiera vuole un edificio.
+
+## A che cosa nessuna partita può arrivare
+
+alcazar-position-bridge-twice = Su { $bridge } c’è già un ponte.
+alcazar-position-bridges = Ci sono solo 20 ponti.
+alcazar-position-card-twice = La carta { $card } è in due posti.
+alcazar-position-cards-laid = Con le carte si sono posati { $laid } cubi; quelle già giocate ne posano al più { $most }.
+alcazar-position-cards-many = Nelle mani ci sono più carte di quante ne esistono.
+alcazar-position-cell = Non c’è una casella { $cell }; uno spazio va da 1 a 72, un vuoto è come f7.
+alcazar-position-cheap = Un castello vale almeno 5, l’edificio in { $cell } vale { $value }.
+alcazar-position-flag = Non c’è una bandiera { $flag }; le bandiere sono { $known }.
+alcazar-position-flag-free = Il palazzo in { $cell } ha valore { $value } e una bandiera è libera: è un castello. Scrivi: castle BANDIERA { $cell }
+alcazar-position-flag-nowhere = In { $cell } non c’è niente: una bandiera vuole un castello.
+alcazar-position-flag-twice = C’è una sola bandiera { $flag }.
+alcazar-position-gap = { $cell } è un vuoto: a terra non porta cubi.
+alcazar-position-high = { $cell } ha { $cubes } cubi sopra il livello 5, dove costruisce solo la carta dello spazio, e una volta sola.
+alcazar-position-line = { $bridge } non è un ponte: i suoi capi distano due caselle in linea retta.
+alcazar-position-middle = Il mezzo di { $bridge } dev’essere più basso delle sue colonne.
+alcazar-position-money = Tutti insieme hanno { $money } reali; questi edifici ne hanno reso al più { $most }.
+alcazar-position-new = Nelle fasi flag e noble, e solo lì, una riga new dice il pezzo appena costruito.
+alcazar-position-new-top = La riga new nomina le caselle di un solo pezzo che sta in cima.
+alcazar-position-no-card = Non c’è una carta { $card }; le carte vanno da 1 a 72.
+alcazar-position-no-choice = Si sceglie una bandiera solo dove aspettano più palazzi di quante bandiere sono libere.
+alcazar-position-noble-nowhere = In { $cell } non c’è niente: un nobile vuole un pezzo sotto di sé.
+alcazar-position-nobles = Ci sono { $nobles } nobili, più dei pezzi costruiti.
+alcazar-position-open-few = Le carte scoperte sono { $cards }; finché c’è un mazzo sono sei.
+alcazar-position-open-many = Le carte scoperte sono sei, non { $cards }.
+alcazar-position-out = Il posto { $seat } non è fuori finché ci sono carte da tenere.
+alcazar-position-out-turn = È il turno del posto { $seat }, che è fuori.
+alcazar-position-over = La partita non è finita: ci sono cubi e ponti, e non tutti hanno passato.
+alcazar-position-piece = { $word } non è un pezzo; un cubo è 8, tre sono 8x3, un ponte è 7-9.
+alcazar-position-pillars = Le colonne di { $bridge } sono alte { $height } e { $other }; devono essere uguali, da 1 in su.
+alcazar-position-placed = Dopo il secondo nobile il turno è finito.
+alcazar-position-reserve = { $kind ->
+    [barons] Il posto { $seat } non ha più Baroni.
+   *[grandees] Il posto { $seat } non ha più Grandi.
+}
+alcazar-position-round = Per arrivare qui ci vogliono { $needed } turni; al giro { $round } ce n’erano stati { $turns }.
+alcazar-position-shown = La carta { $card } è mostrata ma non è in mano al posto { $seat }.
+alcazar-position-stones = Ci sono solo 84 cubi.
+alcazar-position-towers = Le carte torre sono 20, non { $cards }.
+alcazar-position-two-flags = Il castello in { $cell } ha due bandiere.
+alcazar-position-two-nobles = In { $cell } ci sono due nobili.
+alcazar-position-unknown = Le carte scoperte si conoscono; nel mazzo ? sta una volta sola, in fondo: le altre.
+
+## Il foglio dei punti, per chi vuole soltanto contare
+
+alcazar-sheet-levels = il livello di ciascuno
+alcazar-sheet-noble = { $kind ->
+    [grandee] Grande
+   *[baron] Barone
+} al livello { $n }
+alcazar-sheet-money = { $counts ->
+    [yes] reali; ogni 50 interi valgono un punto, il resto decide i pareggi
+   *[no] reali; decidono soltanto i pareggi
+}
+alcazar-sheet-too-high = I nobili, tutti insieme, stanno su { $levels } livelli. Con 84 cubi e 20 ponti ce ne sono al massimo { $most }.
+
+## Che cosa si è scoperto al tavolo di casa
+
+alcazar-need-open = Quale carta è stata scoperta?
+alcazar-need-drew = Quale carta ha pescato { $name }?
+alcazar-need-hand = Quali carte ha in mano { $name }?
+alcazar-need-hint = Tocca il suo spazio sulla pianta, o il suo numero.
+
+alcazar-print = { $what ->
+    [cards] Carte Costruzione
+    [towers] Carte Torre
+    [nobles] Nobili
+   *[flags] Bandiere e ponti
 }

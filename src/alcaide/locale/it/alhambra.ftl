@@ -513,9 +513,11 @@ alhambra-term-cell = { $x },{ $y }
 
 ## Opzioni
 
-alhambra-profile-house = Regole della casa
-alhambra-profile-house-sentence = Il gioco base; qui sotto si può aggiungere il resto.
-alhambra-profile-vizier = Il favore del Visir
+alhambra-profile-house = Il gioco base
+alhambra-profile-house-sentence = Senza moduli: prendere denaro, comprare, costruire.
+alhambra-profile-viziers = Con i visir
+alhambra-profile-viziers-sentence = Ognuno ha un visir che compra fra due turni; il resto non cambia.
+alhambra-profile-vizier = Il favore del Visir: tutto
 alhambra-profile-vizier-sentence = Tutti e quattro i moduli, come nelle loro regole stampate.
 
 alhambra-option-vizier = Visir
@@ -599,10 +601,28 @@ alhambra-note-scored = { $name }, conteggio { alhambra-term-round }: { $building
 alhambra-note-dirk-scored = Dirk, conteggio { alhambra-term-round }: { $buildings } per gli edifici.
 alhambra-note-dirk-drew = Dirk pesca { $tiles }.
 alhambra-note-got-last = { $name } ha più denaro per il posto { $slot } e riceve { alhambra-term-the-tile }.
+alhambra-note-wall = Le mura più lunghe di { $name } passano da { $before } a { $after }.
+alhambra-note-scored-type = Conteggio { alhambra-term-round }, { alhambra-term-types }: { $shares }.
+alhambra-note-scored-walls = Conteggio { alhambra-term-round }, mura più lunghe: { $shares }.
+alhambra-note-refilled = Il denaro e il mercato vengono completati.
+alhambra-term-share = { $name } { $points }
+alhambra-term-share-dirk = Dirk { $points }
 
 ## Rifiuti: perché una mossa non è permessa, e che cosa lo sarebbe
 
 alhambra-why-over = La partita è finita; non si può più giocare.
+alhambra-why-none = { $option ->
+    [take] Non c’è denaro esposto.
+    [buy] Non puoi pagare nessuno degli edifici in vendita.
+    [reserve] La tua riserva è vuota.
+    [build] Nessuna tessera della tua riserva trova posto nella tua Alhambra.
+    [exchange] Nessuna tessera della tua riserva può prendere il posto di un’altra.
+    [lift] Nessuna tessera della tua Alhambra si può togliere.
+    [reveal] Non hai carte bonus.
+    [dirk] Dirk non prende nessuna di queste tessere.
+    [vizier] Il tuo Visir non può pagare esattamente nessuno degli edifici in vendita.
+   *[other] Nessuna delle nuove tessere trova posto nella tua Alhambra.
+}
 alhambra-why-act-first = È il tuo turno: prendi denaro, compra un edificio o ristruttura la tua Alhambra, oppure fai ciò che offrono i moduli.
 alhambra-why-put-first = Ci sono tessere nuove che aspettano. Metti ognuna nella tua Alhambra o nella riserva.
 alhambra-why-reveal-first = Si sta per conteggiare. Di’ quali bonus mostri, o che non ne mostri nessuno.
@@ -841,7 +861,7 @@ alhambra-choice-take = { $count ->
     [one] Prendi { $cards }
    *[other] Prendi { $cards }: { $sum } in tutto
 }
-alhambra-choice-buy-name = Compra un edificio
+alhambra-choice-buy-name = Compra
 alhambra-choice-buy = { $exact ->
     [yes] Compra { alhambra-term-the-tile } con { $paid }: esatto, un’altra azione
     [short] Compra { alhambra-term-the-tile } con { $paid }
@@ -850,13 +870,13 @@ alhambra-choice-buy = { $exact ->
 alhambra-choice-buy-nothing = Compra sul posto { $slot }
 alhambra-choice-vizier-name = Manda il Visir
 alhambra-choice-vizier = Il Visir compra { alhambra-term-the-tile } con { $paid }
-alhambra-choice-build-name = Costruisci dalla riserva
+alhambra-choice-build-name = Costruisci
 alhambra-choice-build = Costruisci { alhambra-term-the-tile } in { alhambra-term-cell }
-alhambra-choice-lift-name = Togli una tessera
+alhambra-choice-lift-name = Togli
 alhambra-choice-lift = Togli { alhambra-term-the-tile } da { alhambra-term-cell }
-alhambra-choice-exchange-name = Scambia con la riserva
+alhambra-choice-exchange-name = Scambia
 alhambra-choice-exchange = Scambia { alhambra-term-other } in { alhambra-term-cell } con { alhambra-term-the-tile }
-alhambra-choice-square-name = Prendi un capannone
+alhambra-choice-square-name = Prendi capannone
 alhambra-choice-square = Prendi il capannone { alhambra-term-colour }
 alhambra-choice-reactivate-name = Riattiva il Visir
 alhambra-choice-reactivate = Riattiva il Visir
@@ -866,7 +886,7 @@ alhambra-choice-reserve-name = Metti nella riserva
 alhambra-choice-reserve = Metti { alhambra-term-the-tile } nella riserva
 alhambra-choice-dirk-name = Da’ a Dirk
 alhambra-choice-dirk = Da’ { alhambra-term-the-tile } a Dirk
-alhambra-choice-reveal-name = Mostra i bonus
+alhambra-choice-reveal-name = Mostra bonus
 alhambra-choice-reveal = Mostra { $tiles }
 alhambra-choice-reveal-none = Non mostrare bonus
 alhambra-choice-done-name = Prosegui
@@ -879,11 +899,13 @@ alhambra-choice-pass = Non usare il Visir
 alhambra-standing-kind = { alhambra-term-types-first }
 alhambra-standing-vizier = Il tuo Visir fra due turni
 alhambra-standing-vizier-new = Chiedimi solo delle novità
-alhambra-standing-vizier-new-sentence = Ti si chiede quando il Visir può comprare qualcosa che non hai già rifiutato dopo il tuo ultimo turno.
+alhambra-standing-vizier-new-sentence = Ti si chiede quando il Visir può comprare qualcosa che dopo il tuo ultimo turno non hai già rifiutato e che nel turno non hai lasciato pur avendo il denaro esatto.
 alhambra-standing-vizier-ask = Chiedimelo ogni volta
 alhambra-standing-vizier-ask-sentence = Ti si chiede ogni volta che il Visir può comprare qualcosa.
 alhambra-standing-vizier-kinds = Chiedimelo solo per questi edifici
 alhambra-standing-vizier-kinds-sentence = Negli altri casi il Visir non viene usato.
+alhambra-standing-vizier-rules = Ordini per tipo di edificio
+alhambra-standing-vizier-rules-sentence = Compra ciò che indichi fino al tuo prezzo, senza chiedere; chiede di ciò che segni; il resto lo lascia.
 alhambra-standing-vizier-never = Non chiedermelo mai
 alhambra-standing-vizier-never-sentence = Il Visir non compra nulla finché non cambi questa scelta.
 alhambra-standing-bonus = I tuoi bonus a un conteggio
@@ -1095,8 +1117,44 @@ alhambra-text-dirk-ahead = Vittoria con { $points } punti a { $second }; Dirk ne
 alhambra-text-dirk-drawn = Vittoria divisa con { $points } punti a testa; Dirk ne ha { $dirk }, ma non può vincere.
 alhambra-text-dirk-beats = Nessuno batte Dirk: ha { $dirk } punti, il migliore dei giocatori { $points }.
 alhambra-text-part-earlier = Conteggi I e II
-alhambra-text-part-buildings = Conteggio III, edifici
-alhambra-text-part-wall = Conteggio III, mura
+alhambra-count-earlier-rate = edifici e mura
+alhambra-count-earlier-lead = i primi due conteggi hanno dato { $most ->
+    [one] { $most } punto
+   *[other] { $most } punti
+} contro { $less }
+alhambra-count-type = { alhambra-term-types-first }
+alhambra-count-type-rate = chi ne ha di più segna { $first }, poi { $second }, poi { $third }{ $dirk ->
+    [0] {""}
+   *[other] ; Dirk ne ha { $dirk }
+}
+alhambra-count-type-part = { alhambra-term-types-first } ({ $count })
+alhambra-count-type-share = { $count ->
+    [0] nessuno
+   *[other] ne ha { $count }
+}{ $squares ->
+    [0] { "" }
+   *[other] , { $squares } da capannoni
+}{ $bonus ->
+    [0] { "" }
+   *[other] , { $bonus } da bonus
+}
+alhambra-count-type-lead = { $type ->
+    [pavilion] i gazebo
+    [seraglio] i serragli
+    [arcades] i portici
+    [chambers] le camere
+    [garden] i giardini
+   *[tower] le torri
+} hanno dato { $most ->
+    [one] { $most } punto
+   *[other] { $most } punti
+} contro { $less }
+alhambra-count-wall = Mura più lunghe
+alhambra-count-wall-rate = 1 punto per segmento
+alhambra-count-wall-lead = le mura più lunghe hanno dato { $most ->
+    [one] { $most } punto
+   *[other] { $most } punti
+} contro { $less }
 
 ## Aids that a table may do without
 
@@ -1114,6 +1172,8 @@ alhambra-aid-left = Che cosa deve ancora uscire
 alhambra-aid-left-sentence = A che punto è il mazzo e dove possono trovarsi le carte punteggio.
 alhambra-aid-memory = Che cosa hanno gli altri
 alhambra-aid-memory-sentence = Il denaro in mano a ciascuno, che saprebbe chiunque fosse stato attento e se lo ricordasse.
+alhambra-aid-layer = Occasioni e pericoli
+alhambra-aid-layer-sentence = Uno strato sopra il tavolo: chi potrebbe pagare che cosa, come possono ribaltarsi le maggioranze, dove possono crescere le mura.
 
 ## Immagini: la carta del gioco, le figure delle regole
 
@@ -1130,3 +1190,150 @@ alhambra-figure-23 = Il tratto dorato gira attorno agli angoli: 8 lati, dunque 8
 alhambra-figure-24 = Mura tutt’intorno: ognuno dei 12 lati conta una volta.
 alhambra-figure-q5 = I capannoni marroni contano due portici e uno. Quello viola ha le mura verso la torre: nulla.
 alhambra-figure-x2 = Giardino 8 sul posto giallo. Col cambiavalute si mescolano giallo e verde, o il verde paga da solo.
+
+## Occasioni e pericoli: lo strato sopra il tavolo
+
+alhambra-layer-pay = Chi potrebbe pagare
+alhambra-layer-pay-hint = Gli emblemi su una tessera del mercato: potrebbero pagarla esatta, e quindi avere un’altra azione.
+alhambra-layer-tip = Maggioranze al conteggio { alhambra-term-round }
+alhambra-layer-tip-hint = Chi è in testa, di quanto, e che cosa porterebbe a quel conteggio un edificio in più.
+alhambra-layer-wall = Dove possono crescere le mura
+alhambra-layer-wall-hint = Di quanto una tessera in quel punto può allungare il tratto di mura più lungo. Tratteggiato in rosso: ogni tessera lo accorcerebbe.
+alhambra-layer-pays-exact = { $vizier ->
+    [yes] { $name } potrebbe pagare { $price } esatti per { alhambra-term-tile }, anche con il Visir fra due turni.
+   *[no] { $name } potrebbe pagare { $price } esatti per { alhambra-term-tile }.
+}
+alhambra-layer-pays-more = { $name } potrebbe pagare per { alhambra-term-tile }, { $amount } di troppo.
+alhambra-layer-pays-short = A { $name } mancano { $amount } per { alhambra-term-tile }.
+alhambra-layer-pays-unknown = { $amount ->
+    [0] { $name } non ha denaro per { alhambra-term-tile }.
+    [one] { $name } ha { $amount } carta che non conosci, per { alhambra-term-tile }.
+   *[other] { $name } ha { $amount } carte che non conosci, per { alhambra-term-tile }.
+}
+alhambra-layer-tips = { $leads ->
+    [nobody] { alhambra-term-types-first }: non ne ha nessuno
+    [one] { alhambra-term-types-first }: { $leaders } è in testa con { $most }, di { $lead }
+   *[many] { alhambra-term-types-first }: { $leaders } ne hanno { $most } a testa
+}{ $tips ->
+    [yes] . Uno in più porterebbe: { $changes }.
+   *[no] .
+}
+alhambra-layer-more = { $who } +{ $points }
+alhambra-layer-wall-by = { $grows ->
+    [yes] +{ $by }
+   *[no] −{ $by }
+}
+alhambra-layer-wall-grows = { alhambra-term-cell }: la tessera giusta allunga le mura da { $now } a { $best }.
+alhambra-layer-wall-cut = { alhambra-term-cell }: ogni tessera accorcia le mura, da { $now } a { $best } nel migliore dei casi.
+
+## Che cosa si sa dei capannoni, dove si trascrivono i propri
+
+alhambra-box-squares = I capannoni
+alhambra-box-blue = Blu
+alhambra-box-red = Rossi
+alhambra-box-brown = Marroni
+alhambra-box-white = Bianchi
+alhambra-box-green = Verdi
+alhambra-box-purple = Viola
+alhambra-known-squares = Capannoni
+alhambra-known-squares-blue = Blu
+alhambra-known-squares-red = Rossi
+alhambra-known-squares-brown = Marroni
+alhambra-known-squares-white = Bianchi
+alhambra-known-squares-green = Verdi
+alhambra-known-squares-purple = Viola
+alhambra-known-walled = Ogni capannone ha un muro
+alhambra-known-open = Ogni capannone ha un lato aperto
+alhambra-known-seen = Uno blu con un muro soltanto a nord
+alhambra-known-side-n = Muri a nord
+alhambra-known-side-e = Muri a est
+alhambra-known-side-s = Muri a sud
+alhambra-known-side-w = Muri a ovest
+alhambra-known-others = I muri degli altri 23
+
+## Positions that are set up
+
+alhambra-edit-type = { alhambra-term-types-first }
+alhambra-edit-hand = Denaro
+alhambra-edit-points = Punti
+alhambra-edit-scored = Conteggi svolti
+alhambra-edit-unknown = Una carta che nessuno conosce
+alhambra-edit-nothing = Niente
+alhambra-edit-bare = Lì non c’è nessuna tessera.
+
+## A che cosa nessuna partita può arrivare
+
+alhambra-position-answer = Il posto { $seat } non può rispondere con quel bonus.
+alhambra-position-asked = In questa fase si chiede a dei posti: nominali dopo.
+alhambra-position-idle = Lì non ci sarebbe nulla da fare: chi piazza tessere deve averne nella riga tray.
+alhambra-position-bonus-twice = Il bonus { $card } è in due posti.
+alhambra-position-cards = Non ci sono tante carte { $card }.
+alhambra-position-cell = { $cell } non è una casella; una casella è X,Y dalla fontana, come 1,-2.
+alhambra-position-cells = In un’Alhambra ogni tessera ha la sua casella, come in: garden11 1,-2
+alhambra-position-clockwise = I bonus si chiedono in senso orario dal posto che viene dopo.
+alhambra-position-coming = Dopo { $rounds } conteggi le carte punteggio da venire sono { $cards }.
+alhambra-position-dealt = Il posto { $seat } ha { $cards } bonus; a ciascuno ne sono stati dati { $dealt }.
+alhambra-position-dirk = Dirk gioca solo in due.
+alhambra-position-dirk-squares = Dirk non ha capannoni.
+alhambra-position-display = L’esposizione ha 4 carte, non { $cards }.
+alhambra-position-far = { $cell } è troppo lontana dalla fontana.
+alhambra-position-hands = Non ci sono tante carte per tutte le mani.
+alhambra-position-holders = Si chiede a tutti quelli che hanno un bonus; qui: { $seats }.
+alhambra-position-hole = L’Alhambra del posto { $seat } ha un buco.
+alhambra-position-market = Dopo un turno il mercato viene riempito.
+alhambra-position-no-bonus = In questa partita non c’è un bonus { $card }.
+alhambra-position-no-bonuses = In questa partita non ci sono bonus.
+alhambra-position-no-card = { $card } non è una carta; le carte sono come y7, yb, S1.
+alhambra-position-no-squares = In questa partita non ci sono capannoni.
+alhambra-position-no-tile = { $tile } non è una tessera che può stare lì.
+alhambra-position-no-viziers = In questa partita non ci sono Visir.
+alhambra-position-pile = Una pila si scrive: pile NUMERO S1 exchange NUMERO
+alhambra-position-piles = Le pile del mazzo devono avere insieme { $cards } carte.
+alhambra-position-piles-few = Ci sono più carte di quante ne contengono le pile.
+alhambra-position-points = Tutti insieme hanno { $points } punti; { $rounds } conteggi ne danno al più { $most }.
+alhambra-position-reach = { $tiles } del posto { $seat } non si raggiunge dalla fontana.
+alhambra-position-round = Sono state prese { $tiles } tessere; al giro { $round } c’erano stati { $turns } turni.
+alhambra-position-rounds = Si sono tenuti { $rounds } conteggi; il terzo chiude la partita.
+alhambra-position-scoring = Le carte punteggio sono nel mazzo, o hanno lasciato la partita.
+alhambra-position-shown = { $tile } del posto { $seat } è mostrato ma non costruito.
+alhambra-position-squares = Il posto { $seat } ha più di 3 capannoni.
+alhambra-position-stack = Una pila di capannoni è di un solo colore.
+alhambra-position-stalled = Qui non si contano turni senza progressi.
+alhambra-position-ten = I bonus sono dieci.
+alhambra-position-tile-twice = { $tile } è in due posti.
+alhambra-position-two-tiles = Due tessere stanno su una casella.
+alhambra-position-walls = Le mura tra { $tile } e { $other } del posto { $seat } non combaciano.
+
+## Il foglio dei punti, per chi vuole soltanto contare
+
+alhambra-count-sheet-earlier = punti prima dell’ultimo conteggio
+alhambra-count-sheet-type = { $squares ->
+    [yes] nell’Alhambra, con quanto aggiungono i capannoni; non nella riserva
+   *[no] nell’Alhambra, non nella riserva
+}
+alhambra-count-sheet-bonus = Carte bonus
+alhambra-count-sheet-bonus-hint = quelle il cui edificio sta nell’Alhambra: uno in più del suo tipo
+alhambra-count-sheet-many = { alhambra-term-types-first }: { $count } sono troppi, ce ne sono { $most }.
+alhambra-count-sheet-no-building = Una carta bonus ({ alhambra-term-types }) conta soltanto dove sta il suo edificio, e qui non ne è segnato nessuno.
+
+## Che cosa si è scoperto al tavolo di casa
+
+alhambra-need-drew = Quale carta è uscita?
+alhambra-need-market = Quale tessera è arrivata al mercato?
+alhambra-need-dirk = Quale tessera ha pescato Dirk?
+alhambra-need-square = Quale capannone è stato scoperto?
+alhambra-need-hand = Con quale denaro ha cominciato { $name }?
+alhambra-need-aside = Quale bonus è rimasto da parte?
+alhambra-need-bonus = Quale bonus mostra { $name }?
+alhambra-need-hint = Colore o tipo accorciano la scelta.
+alhambra-need-tile = { alhambra-term-tile }
+alhambra-need-scoring = Carta punteggio { $number }
+alhambra-need-other = altre
+
+alhambra-print = { $what ->
+    [buildings] Edifici e tessere di partenza
+    [cards] Carte
+    [squares] Capannoni
+   *[viziers] Visir
+}
+alhambra-print-round = Conteggio { $round }

@@ -109,6 +109,8 @@ castle-aid-features = Che cosa c’è sul tabellone
 castle-aid-features-sentence = Indica un sentiero, una torre, una casa o una corte per vederne il contorno, i punti, gli omini e che cosa manca ancora.
 castle-aid-left = Le tessere rimaste
 castle-aid-left-sentence = Un cassetto con tutte le tessere che devono ancora uscire.
+castle-aid-layer = Occasioni e pericoli
+castle-aid-layer-sentence = Uno strato sopra il tabellone: quante tessere vanno bene in ogni casella, chi ha la maggioranza, quanti punti portano a una tessera Bonus.
 
 ## Drawings and panels
 
@@ -211,16 +213,31 @@ castle-choice-follower = { $many ->
     [yes] { castle-term-role-first } { castle-term-on-kind } { castle-term-where }
    *[no] { castle-term-role-first } { castle-term-on-kind }
 }
+castle-tag-follower = { $state ->
+    [complete] zona completa, { castle-term-tiles }
+    [court] { $markets ->
+        [0] nessun mercato
+        [one] 1 mercato
+       *[other] { $markets } mercati
+    }
+   *[open] zona aperta, { castle-term-tiles }
+}
 castle-choice-score-name = Conteggia
 castle-choice-score = { $wall ->
-    [0] { castle-term-kind-first } { $cell }: { castle-term-points }
-   *[other] { castle-term-kind-first } { $cell } × 2: { castle-term-points }
+    [0] { castle-term-scored-place }: { castle-term-points }
+   *[other] { castle-term-scored-place } × 2: { castle-term-points }
+}
+castle-term-scored-place = { $many ->
+    [yes] { castle-term-kind-first } { $cell } { castle-term-where }
+   *[no] { castle-term-kind-first } { $cell }
 }
 castle-choice-extra-name = Turno in più
 castle-choice-extra = Usa la tessera Bonus: un altro turno
 castle-choice-done-name = Nessun omino
 castle-choice-done = Nessun omino, avanti
 castle-choice-done-extra = Nessun turno in più
+castle-follows-wall-tile = prende la tessera Bonus
+castle-follows-wall-tile-other = { $name } prende la tessera Bonus
 
 ## The button that confirms
 
@@ -353,13 +370,54 @@ castle-text-won = Vittoria con { $points ->
 castle-text-drawn = Pareggio, { $points } punti ciascuno.
 castle-text-part-score = Punti sulle mura
 castle-text-part-keep = Palazzo più grande
-castle-text-part-courts = Mercati delle corti
 castle-text-part-wall = { $wall ->
     [4] Tessera Bonus: sentiero aperto
     [5] Tessera Bonus: torre aperta
     [6] Tessera Bonus: casa aperta
    *[9] Tessera Bonus: 5 punti
 }
+castle-count-score = Sulle mura
+castle-count-score-rate = segnati durante la partita
+castle-count-score-lead = le mura hanno dato { $most ->
+    [one] { $most } punto
+   *[other] { $most } punti
+} contro { $less }
+castle-count-courts = Corti
+castle-count-courts-rate = 3 punti per ogni mercato
+castle-count-courts-share = { $markets ->
+    [0] nessun mercato
+    [one] un mercato
+   *[other] { $markets } mercati
+}
+castle-count-courts-lead = le corti hanno dato { $most ->
+    [one] { $most } punto
+   *[other] { $most } punti
+} contro { $less }
+castle-count-court = Corte con { $markets ->
+    [one] un mercato
+   *[other] { $markets } mercati
+}, { $rate } punti ciascuno
+castle-count-tiles = Tessere Bonus
+castle-count-tiles-rate = quelle che contano alla fine
+castle-count-tiles-share = { $count ->
+    [0] nessuna
+    [one] una tessera
+   *[other] { $count } tessere
+}
+castle-count-tiles-lead = le tessere Bonus hanno dato { $most ->
+    [one] { $most } punto
+   *[other] { $most } punti
+} contro { $less }
+castle-count-keep = Palazzo
+castle-count-keep-rate = il più grande vale la maggiore area vuota
+castle-count-keep-share = { $count ->
+    [0] nessun palazzo
+   *[other] grandezza { $count }
+}
+castle-count-keep-lead = il palazzo ha dato { $most ->
+    [one] { $most } punto
+   *[other] { $most } punti
+} contro { $less }
 
 ## Terms of notes and refusals
 
@@ -439,6 +497,7 @@ castle-note-ended = Non restano tessere: la partita è finita.
 ## Refusals: why not, and what would be possible
 
 castle-why-over = La partita è finita; non si può più giocare.
+castle-why-none = Su questa tessera non c’è nessun elemento di questo tipo: { castle-term-kind }.
 castle-why-place-first = Prima piazza la tessera che hai pescato.
 castle-why-follower-first = La tessera è piazzata. Ora mettici un omino, oppure prosegui senza.
 castle-why-score-first = Prima scegli quale delle tue zone completate si conteggia adesso.
@@ -479,4 +538,175 @@ castle-why-wall-tile-not-usable = Per { castle-term-the-kind } in { $cell } non 
 castle-why-named-by-first-part = { castle-term-the-kind-first } in { $cell } prende il nome dalla sua prima parte, { $name }{ $wall ->
     [0] .
    *[other] , anche con la tessera Bonus { $wall }.
+}
+
+## Occasioni e pericoli: lo strato sopra il tavolo
+
+castle-layer-fit = Tessere che vanno bene
+castle-layer-fit-hint = Il numero in una casella vuota: quante delle tessere ancora da pescare ci vanno bene, girate in qualche modo. Tratteggiato in rosso: meno di dieci, e meno della metà.
+castle-layer-held = Chi ha la maggioranza
+castle-layer-held-hint = L’emblema di chi vi ha più omini, e quante delle tessere ancora da pescare completerebbero la zona.
+castle-layer-free = Senza omini
+castle-layer-free-hint = Quante delle tessere ancora da pescare le completerebbero. Indicane una sul tabellone per leggerla.
+castle-layer-land = Fermate sulle mura
+castle-layer-land-hint = I punti di un conteggio che portano proprio su una torre con una tessera Bonus.
+castle-layer-fits = { $fits ->
+    [0] { $cell }: nessuna delle tessere da pescare va bene.
+    [one] { $cell }: { $fits } tessera su { $count } da pescare va bene.
+   *[other] { $cell }: { $fits } tessere su { $count } da pescare vanno bene.
+}
+castle-layer-completes = { castle-term-kind-first } in { $cell }, { castle-term-tiles }. { $men }. { $number ->
+    [0] Nessuna tessera da pescare basta a chiudere.
+    [one] Si completa con { $number } tessera da pescare.
+   *[other] Si completa con { $number } tessere da pescare.
+}
+castle-layer-open = { castle-term-kind-first } in { $cell }, { castle-term-tiles }. { $men }. Lati aperti verso { $count } caselle: una sola tessera non basta.
+castle-layer-court = { castle-term-kind-first } in { $cell }, { castle-term-tiles }. { $men }. { castle-term-points } alla fine.
+castle-layer-lands = { $several ->
+    [yes] { $name }: { $needs } o { $most } punti fino a { $space } o { $last }.
+   *[no] { $needs ->
+        [one] { $name }: { $needs } punto fino a { $space }.
+       *[other] { $name }: { $needs } punti fino a { $space }.
+    }
+}
+
+## Che cosa si sa di mura e tessere, dove si trascrivono le proprie
+
+castle-box-wall = Le mura
+castle-box-tiles = Le tessere
+castle-box-path = Sentiero
+castle-box-tower = Torre
+castle-box-house = Casa
+castle-box-court = Corte
+castle-box-well = Pozzo
+castle-box-market = Mercato
+castle-known-cells = Caselle dentro le mura
+castle-known-wall = Un solo muro che non tocca se stesso
+castle-known-outline = Come corrono le mura
+castle-known-corners = Torri d’angolo
+castle-known-on-bends = Ogni torre sta su un angolo
+castle-known-bends = Angoli delle mura
+castle-known-pairs = Due numeri per torre, uno dopo l’altro
+castle-known-first = 0/1 su una torre
+castle-known-second = 12/13 sulla successiva
+castle-known-thirty-three = 33 su una torre
+castle-known-numbers = I numeri delle altre torri
+castle-known-track = Caselle del segnapunti
+castle-known-starts = Caselle partenza
+castle-known-starts-on-wall = Ogni casella partenza sta sulle mura
+castle-known-start-kinds = Tra queste un sentiero, una torre, una casa, una corte con mercato
+castle-known-start-places = Dove stanno le caselle partenza
+castle-known-tiles = Tessere
+castle-known-sound = Ogni tessera è intera: ogni striscia appartiene a una sola parte
+castle-known-kinds = Ci sono sentieri, torri, case e corti
+castle-known-wells = Pozzi
+castle-known-markets = Mercati
+castle-known-squares = Tessere con una piazza dove i sentieri s’incontrano
+castle-known-forks = Bivi senza piazza
+
+## Positions that are set up
+
+castle-edit-pieces = Omini
+castle-edit-follower = Omino
+castle-edit-turn = Ruota una tessera
+castle-edit-tiles = Tessere
+castle-edit-drawn = Tessera pescata
+castle-edit-held = Tessere Bonus
+castle-edit-wall = Sulle torri d’angolo
+castle-edit-gone = Fuori dal gioco
+castle-edit-score = Punti
+castle-edit-unknown = Una tessera Bonus che nessuno conosce
+castle-edit-no-wall-tile = Presa
+castle-edit-bare = In { $cell } non c’è nessuna tessera.
+
+## A che cosa nessuna partita può arrivare
+
+castle-position-apart = La tessera in { $cell } non è collegata a una casella partenza.
+castle-position-asked = Il posto { $seat } non ha niente da conteggiare.
+castle-position-cell = { $cell } non è dentro le mura; le caselle vanno da a1 a j10.
+castle-position-corner = Nessun segnapunti è ancora arrivato alla torre d’angolo { $corner }.
+castle-position-corners = Le torri d’angolo con una tessera Bonus sono 13, non { $corners }.
+castle-position-drawn = { $tile } non è in { $cell }.
+castle-position-due = Nella fase score, e solo lì, una riga due nomina quel che si conteggia.
+castle-position-extra = Un altro turno tocca solo a chi ha una tessera Bonus 1.
+castle-position-fits = { $tile } non sta da nessuna parte: lascia la partita e se ne pesca un’altra.
+castle-position-follower-set = L’omino di questo turno è già messo: fase score o extra.
+castle-position-followers = Il posto { $seat } ha più di 6 omini.
+castle-position-home = Quel che occupa l’omino in { $cell } è completo: è già tornato.
+castle-position-keep = Il palazzo del posto { $seat } non sta su una casa completa di tante tessere.
+castle-position-last = La tessera in { $cell } è appena messa: la sua riga è l’ultima delle tessere.
+castle-position-later = Una tessera Bonus è presa nel turno { $turn }, che deve ancora venire.
+castle-position-lost = Non si sa dove siano { $tiles }; chiudi la pila con ?
+castle-position-no-tile = Non c’è una tessera { $tile }; le tessere vanno da T01 a T60.
+castle-position-no-wall-tile = { $kind } non è una tessera Bonus; i tipi vanno da 1 a 9.
+castle-position-not-due = In { $cell } non c’è niente da conteggiare: è aperto, in parità o di nessuno.
+castle-position-not-placed = Di’ quale tessera è appena messa, come in: drawn T17 e5
+castle-position-over = La partita non è finita finché ci sono tessere.
+castle-position-part = In { $cell } non c’è una tessera con una parte { $part }.
+castle-position-paths = In { $cell } un sentiero incontra un lato che non ne ha.
+castle-position-placed = Dopo che una tessera è messa la fase è follow, score o extra.
+castle-position-points = Insieme hanno { $points } punti; quel che è completo ne ha dati al più { $most }.
+castle-position-round = Ci sono { $tiles } tessere, quindi è il giro { $round }, non { $given }.
+castle-position-taken = Dalle mura mancano { $taken } tessere Bonus, ma { $named } sono usate o in mano.
+castle-position-tile-twice = La tessera { $tile } è in due posti.
+castle-position-two-followers = Sulla tessera in { $cell } ci sono due omini; ogni tessera ne porta al più uno.
+castle-position-two-tiles = In { $cell } ci sono due tessere.
+castle-position-unknown = Nella pila ? sta una volta sola, in fondo: le altre, in un ordine qualsiasi.
+castle-position-wall-tiles = Le tessere Bonus { $kind } sono 2, e ne sono nominate di più.
+
+## Il foglio dei punti, per chi vuole soltanto contare
+
+castle-count-sheet-score = Segnapunti sulle mura
+castle-count-sheet-score-hint = dove si trova, 100 in più per ogni giro
+castle-count-sheet-courts = Corti controllate
+castle-count-sheet-courts-hint = i mercati di ciascuna, un numero per corte
+castle-count-sheet-tile = { $wall ->
+    [4] Tessera Bonus 4: sentiero aperto
+    [5] Tessera Bonus 5: torre aperta
+    [6] Tessera Bonus 6: casa aperta
+    [7] Tessera Bonus 7: corte
+    [8] Tessera Bonus 8: palazzo
+   *[9] Tessera Bonus 9: 5 punti
+}
+castle-count-sheet-tile-hint = { $wall ->
+    [4] tessere del sentiero aperto più lungo, un numero per ogni tessera Bonus
+    [5] tessere della torre aperta più grande, un numero per ogni tessera Bonus
+    [6] tessere della casa aperta più grande, un numero per ogni tessera Bonus
+   *[other] quante ce ne sono
+}
+castle-count-sheet-keep = Palazzo
+castle-count-sheet-keep-hint = tessere della casa su cui sta; 0 senza palazzo
+castle-count-sheet-empty = Area vuota più grande
+castle-count-sheet-empty-hint = caselle dentro le mura che si toccano per un lato
+castle-count-sheet-tiles-many = { $count } tessere Bonus di tipo { $wall } sono troppe: ce ne sono { $most }.
+castle-count-sheet-markets-many = { $count } mercati nelle corti sono troppi: su tessere e caselle partenza ce ne sono { $most }.
+castle-count-sheet-no-keep = La tessera Bonus 8 conta soltanto con un palazzo sul tabellone. Indica la grandezza del palazzo, oppure nessuna tessera.
+
+## Che cosa si è scoperto al tavolo di casa
+
+castle-need-tile = Quale tessera è?
+castle-need-discard = Quale tessera non entrava da nessuna parte?
+castle-need-wall = Quale tessera Bonus ha preso { $name }?
+castle-need-hint = Sceglila dal disegno; ciò che mostra accorcia la scelta.
+castle-need-thing = Tessera { $tile }
+castle-need-paths = { $count ->
+    [0] nessun sentiero
+    [one] un sentiero
+   *[other] { $count } sentieri
+}
+castle-need-has = { $kind ->
+    [tower] torre
+    [house] casa
+    [court] corte
+    [well] pozzo
+   *[market] mercato
+}
+
+
+
+
+castle-print = { $what ->
+    [tiles] Tessere castello
+    [wall] Tessere Bonus
+   *[followers] Omini e palazzi
 }

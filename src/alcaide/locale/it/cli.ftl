@@ -14,6 +14,7 @@ cli-option-options = Opzioni delle regole; quelle non indicate restano al valore
 cli-option-profile = Opzioni come le vuole qualcuno: house, oppure italian, french, printed, vizier, se il gioco le ha; --options viene dopo.
 cli-option-seed = Seme della distribuzione, un numero o una parola qualsiasi: lo stesso seme distribuisce la stessa partita.
 cli-option-data = Cartella in cui si conservano le partite; altrimenti ALCAIDE_DATABASE, o la cartella dei dati dell’utente.
+cli-option-config = File delle impostazioni, alcaide.toml o righe NOME=VALORE; altrimenti quello indicato da ALCAIDE_CONFIG, ./alcaide.toml, alcaide/alcaide.toml nella cartella delle tue impostazioni, o /etc/alcaide/alcaide.toml.
 cli-error = Errore:
 cli-usage-hint = «{ $command } --help» mostra che cosa è possibile.
 cli-no-command = Non c’è un comando «{ $name }». Ci sono: { $commands }
@@ -61,18 +62,50 @@ cli-play-help = Gioca una partita nel terminale. Rispondi con il numero di una s
 cli-play-seats = Chi gioca, nell’ordine dei posti: me (tu), il livello di un bot (easy, medium, hard, expert; anche greedy, random; hard@200 fa 200 simulazioni), cmd: e un comando senza virgole che avvia un tuo programma, o il nome di un amico a questo schermo. Altrimenti: me,greedy.
 cli-play-record = Tiene la partita in questo file dopo ogni azione. Se c’è già una partita non finita, la continua.
 cli-admin-short = Gestisce le persone e i tavoli di un server.
-cli-admin-help = Gestisce le persone e i tavoli di un server, nel suo database. WHO è il nome di un account o un id. users, tables: elenco; show; link: stampa un link che fa accedere una volta entro 15 minuti; password: ne imposta una nuova; role: player o admin; ban: esclude e scollega dappertutto; unban; delete: per sempre; close: elimina un tavolo; reports, all-reports: elenco di ciò che è stato segnalato nelle conversazioni, con id, ora, tavolo, chi l’ha detto, chi l’ha segnalato e il testo; handled: la segnalazione è sbrigata; remove: toglie ciò che è stato segnalato; said: elenco di tutto ciò che WHO ha scritto; silence, unsilence: WHO non può più scrivere ai tavoli, o può di nuovo.
+cli-admin-help = Gestisce le persone e i tavoli di un server, nel suo database. WHO è il nome di un account o un id. users, tables: elenco; show; link: stampa un link che fa accedere una volta entro 15 minuti; password: ne imposta una nuova; role: player, moderator, admin o owner; ban: esclude, con gli ospiti degli stessi browser, per sempre o per VALUE giorni; unban: tutto torna come prima; delete: per sempre; close: elimina un tavolo; reports, all-reports: elenco di ciò che è stato segnalato nelle conversazioni, con id, ora, tavolo, chi l’ha detto, chi l’ha segnalato e il testo; handled: la segnalazione è sbrigata; remove: toglie ciò che è stato segnalato; said: elenco di tutto ciò che WHO ha scritto; silence, unsilence: WHO non può scrivere ai tavoli, per sempre o per VALUE giorni, o può di nuovo. audit: stampa ciò che è stato fatto, dal più vecchio, e controlla che nessuna riga sia stata cambiata o tolta. door: dice chi può entrare, o imposta open, invited (nuovi account solo su invito), closed (niente nuovi account), guests o no-guests; invite: stampa un invito, per uno o WHO nuovi account. signs: elenca gli indizi che dei giocatori si aiutano a salire in classifica, con i tavoli da guardare; annul, restore: il risultato del tavolo WHO non conta più, o conta di nuovo, e tutte le valutazioni successive si ricalcolano; VALUE è il motivo. roles: elenca chi cura la casa. cases: elenca le segnalazioni in attesa; case: ne stampa una, con le righe intorno; decide: decide la segnalazione WHO: VALUE è none, hide, silence, kick o ban, per sempre o per DAYS giorni.
+cli-admin-days = DAYS va solo con decide.
+cli-admin-decisions = Qui si può decidere: { $words }
+cli-admin-begun = A questo tavolo la partita è cominciata: non si allontana nessuno.
 cli-admin-who = Indica un account o un id.
+cli-admin-why = Indica anche un motivo: viene scritto nel registro.
 cli-admin-password = Nuova password
 cli-admin-roles = Un ruolo è uno di: { $roles }
+cli-admin-audit-broken = Il registro non torna: la riga { $number } è stata cambiata, o ne manca una prima.
+cli-admin-reason = Il motivo, che la persona legge.
+cli-admin-door = La porta è una di: { $words }
+cli-admin-number = Qui ci vuole un numero fino a { $most }.
 cli-admin-done = Fatto.
+cli-admin-empty = Non c’è nulla da elencare in { $place } ({ $source ->
+    [none] la tua cartella dei dati; nessuna impostazione indica un database
+   *[other] da { $source }
+}).
+cli-address-none = Nessun indirizzo pubblico è impostato (url in alcaide.toml, o ALCAIDE_URL). { $source ->
+    [running] Questo è l’indirizzo del server su questa macchina; agli altri non serve.
+    [none] Questa è la porta solita di questa macchina, { $port }; nessun server è in funzione con questo database.
+   *[other] Questa è la porta { $port } di questa macchina, da { $source }; nessun server è in funzione con questo database.
+}
 cli-serve-short = Gioca nel browser.
 cli-serve-help = Avvia il server per il tavolo nel browser. Resta acceso finché non premi Ctrl-C; ogni mossa viene conservata, e le partite riprendono da dove si erano fermate.
-cli-serve-host = Indirizzo su cui ascoltare; 0.0.0.0 lascia entrare altre macchine.
-cli-serve-port = Porta su cui ascoltare; se è occupata si prende la prima libera che segue. 0: una qualsiasi.
+cli-serve-host = Indirizzo su cui ascoltare, altrimenti 127.0.0.1; 0.0.0.0 lascia entrare altre macchine.
+cli-serve-port = Porta su cui ascoltare, altrimenti 8377; se è occupata si prende la prima libera che segue. 0: una qualsiasi.
 cli-serve-browser = Apre o no il browser; altrimenti lo apre solo quando si parte da un terminale.
 cli-serve-delay = Secondi che un bot impiega almeno per una mossa, perché la si possa seguire.
 cli-serve-online = Fa giocare o no anche da altri luoghi, ciascuno con un proprio nome; altrimenti chi siede a questo schermo gioca tutti i posti che non sono di bot.
+cli-stop-short = Annuncia che i server si fermano, e quando.
+cli-stop-help = Annuncia a chi è ai tavoli che i server di un database si fermano. Nell’ultima ora prima non comincia nessuna partita a tempo; quelle in corso continuano fino all’arresto. Da lì in poi non si gioca e nessun orologio corre, finché un server non riparte: allora ogni orologio in corso ha un minuto in più. Senza opzioni, dice che cosa è previsto.
+cli-stop-in = Quando si fermano: fra 90s, 10m, 1h30m.
+cli-stop-back = Per quanto resteranno fermi, all’incirca; 0s: non si sa.
+cli-stop-why = Perché, in poche parole che tutti leggono.
+cli-stop-wait = Ritorna quando il momento è arrivato, così che il comando seguente possa fermare i server.
+cli-stop-cancel = Lo annulla.
+cli-stop-span = «{ $span }» non è un tempo. Si scrivono numeri con d, h, m o s: 90s, 10m, 1h30m.
+cli-stop-both = O si prevede un arresto, o lo si annulla.
+cli-stop-range = L’arresto dev’essere fra almeno 5 secondi e al massimo 30 giorni.
+cli-stop-text = Il motivo può avere { $most } caratteri su una riga, l’assenza 30 giorni.
+cli-stop-none = Non è previsto nessun arresto.
+cli-stop-cancelled = L’arresto non è più previsto.
+cli-stop-planned = I server si fermano alle { $at }. Tutti sono avvertiti.
+cli-stop-known = I server si fermano alle { $at }. { $why }
 cli-work-short = Pensa per i bot, in un processo a parte.
 cli-work-help = Prende i turni dei bot dalla coda in Redis, ci pensa e li gioca. Se ne avviano quanti si vuole; ciascuno può morire in qualunque momento. Richiede ALCAIDE_REDIS e lo stesso ALCAIDE_DATABASE dei server.
 cli-work-metrics = Porta di questa macchina su cui chiedere i dati per Prometheus; 0: nessuna.
@@ -80,7 +113,8 @@ cli-db-short = Cura il database delle partite: aggiornamento, copia, ripristino.
 cli-db-help = Il database in cui si conservano le partite: un file SQLite, oppure PostgreSQL se lo dice ALCAIDE_DATABASE. Una copia contiene tutto e si può ripristinare nell’uno e nell’altro.
 cli-db-status-short = Dice che cosa c’è nel database.
 cli-db-upgrade-short = Porta il database allo schema più recente. I server lo fanno da soli all’avvio.
-cli-db-backup-short = Scrive tutto, così com’è in un dato momento, in un file. I server possono continuare.
+cli-db-backup-short = Scrive tutto, così com’è in un dato momento, in un file, o in un file nuovo di una cartella, da cui escono i più vecchi. I server possono continuare.
+cli-db-backup-keep = Se FILE è una cartella: quante copie tenervi; altrimenti quante ne dice backup.keep in alcaide.toml, o 14.
 cli-db-restore-short = Riempie un database vuoto con una copia, da qualunque tipo di database provenga.
 cli-simulate-short = Scrive registrazioni di partite a caso o tra bot.
 cli-simulate-help = Gioca una partita a caso, ogni azione permessa con la stessa probabilità, e ne scrive la registrazione. Lo stesso seme scrive ovunque la stessa registrazione. Con --bot giocano invece dei bot.
@@ -95,6 +129,7 @@ cli-replay-help = Ripercorre una registrazione e la racconta. Una riga sbagliata
 cli-replay-legal = Scrive un oggetto JSON per riga per ogni decisione: che cosa si è giocato e tutto ciò che era permesso.
 cli-replay-json = Scrive l’esito della partita come riga JSON.
 cli-replay-quiet = Controlla soltanto; se è tutto in ordine non dice nulla.
+cli-replay-made = Con ogni azione, dice chi l’ha fatta e quanti secondi dopo la precedente, per quanto il file lo sa.
 cli-verify-short = Controlla che la distribuzione di una registrazione sia quella promessa.
 cli-verify-help = Controlla la registrazione di una partita finita: che la promessa mostrata dal server prima della distribuzione sia l’impronta di gioco, versione, numero di giocatori, opzioni e seme, e che i mazzi e chi comincia seguano dal seme. Ciò che non torna viene detto, e il codice d’uscita è 1. FILE può essere - per lo standard input.
 cli-verify-json = Scrive in una riga JSON che cosa è stato controllato.
@@ -109,9 +144,16 @@ cli-analyse-played = { $played } ({ $before }% → { $after }%)
 cli-analyse-better = Meglio: { $better }.
 cli-analyse-chances = Probabilità di vittoria in per cento, dopo tante mosse:
 cli-analyse-move = mossa
+cli-hint-short = Trova la mossa migliore di una posizione, con i motivi.
+cli-hint-help = Riflette sulla prossima decisione di una posizione o di una partita incompiuta, con quel che sa chi è di turno, e stampa la mossa migliore con i suoi motivi. FILE può essere - per lo standard input.
+cli-hint-simulations = Simulazioni, perché il risultato sia ripetibile; altrimenti bastano due secondi.
+cli-hint-json = Stampa la mossa, le probabilità e i motivi come una riga di JSON.
+cli-hint-best = Il meglio per { $name }: { $label }  ({ $action })
 cli-show-short = Mostra una posizione di una registrazione, anche come immagine.
 cli-show-help = Mostra una posizione di una registrazione: il tabellone, i giocatori e tutte le mani. FILE può essere - per lo standard input.
 cli-show-step = Posizione dopo tante azioni: 0 è l’inizio, -1 la fine, -2 un’azione prima; altrimenti la fine.
+cli-show-made = Dice chi ha fatto l’ultima azione e in quanto tempo, per quanto il file lo sa.
+cli-show-layer = Dice anche occasioni e pericoli: che cosa permette la posizione, di tutto ciò che è pubblico.
 cli-show-svg = Scrive il tabellone come immagine SVG in questo file, o - per lo schermo.
 cli-show-turn = Quarti di giro dell’immagine, o «plan» per la pianta.
 cli-show-dark = Disegna l’immagine in colori scuri.
@@ -224,15 +266,25 @@ cli-arena-line = { $file }, riga { $line }: non è il risultato di una partita: 
 cli-arena-picture = { $file }: non si può disegnare un’immagine di questo tipo. Ci sono: { $kinds }
 cli-show-head = { $game }, dopo { $step } di { $actions } azioni
 cli-show-last = Ultima: { $name }, { $action }
+cli-made-person = persona
+cli-made-plan = piano
+cli-made-standing = risposta automatica
+cli-made-program = programma con una chiave
+cli-made-bot = bot
+cli-made-substitute = bot al posto di una persona
+cli-made-unknown = non si sa da chi
 cli-no-step = non c’è il passo { $step }; la registrazione ha { $actions } azioni.
 cli-no-rule = Non c’è una regola { $rule }. Ci sono: { $rules }
 cli-hand = Mano di { $name }: { $cards }
+cli-hand-unknown = Mano di { $name }: ignota
 # $prompt: what is asked ("Buy a card or build").
 cli-unfinished = Non finita. Tocca a { $name }: { $prompt }
 cli-broken-off = Interrotta dopo { $actions } azioni: non vince nessuno.
 cli-serve-taken = La porta { $port } è occupata; si prova la { $next }.
 cli-serve-everybody = Attenzione: chiunque raggiunga { $host } gioca qui tutti i posti di tutte le partite e vede tutte le mani. Con --online ognuno gioca soltanto i propri posti.
 cli-serve-ready = Alcaide è pronto: { $address }
+    Le partite sono conservate in { $place }. Ctrl-C ferma il server.
+cli-serve-ready-behind = Alcaide è pronto: { $address } (ascolta su { $listens })
     Le partite sono conservate in { $place }. Ctrl-C ferma il server.
 cli-work-ready = Al lavoro per le partite in { $place }. Ctrl-C ferma.
 
@@ -244,13 +296,37 @@ cli-config-choice = { $name } non può essere «{ $value }». Può essere: { $wa
 cli-config-seconds = { $name } è un numero di secondi da 0 a { $most }, non «{ $value }».
 cli-config-count = { $name } è un numero intero da 1 a { $most }, non «{ $value }».
 cli-config-extra = { $name } richiede più dell’installazione semplice: pip install 'alcaide[online]'
+cli-config-needs = { $name } richiede anche { $needs }: i messaggi contengono collegamenti.
 cli-config-missing = { $name } non è impostata.
 cli-config-unknown = Non c’è nessuna impostazione { $name }. Intendi { $nearest }?
+cli-config-unknown-key = { $file }, riga { $line }: non c’è nessuna impostazione «{ $name }». Intendi { $nearest }?
+cli-config-type = { $file }, riga { $line }: { $name } non può essere { $value }. Ci vuole { $kind ->
+    [switch] true o false, senza virgolette.
+    [count] un numero intero, senza virgolette.
+    [port] un numero da 0 a 65535, senza virgolette.
+    [seconds] un numero di secondi, senza virgolette.
+    [list] un elenco di testi: ["uno", "due"].
+    [folder] una cartella, tra virgolette.
+   *[other] un testo tra virgolette.
+}
+cli-config-toml = { $file } non si può leggere come TOML: { $reason }
+cli-config-line = { $file }, riga { $line }: un’impostazione si scrive NOME=VALORE.
+cli-config-no-file = Non c’è nessun file di impostazioni { $file }. «alcaide setup» ne scrive uno.
+cli-config-unreadable = le impostazioni in { $file } non si possono leggere: { $reason }. --config indica un altro file.
+cli-config-open = Attenzione: { $file } contiene una password o una chiave, e chiunque su questa macchina può leggerlo. Toglilo agli altri: chmod 600 { $file }
 
 ## Il database
 
 cli-data-unreadable = le partite in { $place } non si possono leggere: { $reason }
 cli-data-missing = in { $place } non ci sono partite. «alcaide serve» comincia a conservarle lì; --data o ALCAIDE_DATABASE indica un altro posto.
+cli-data-bare = il database in { $place } ({ $source ->
+    [none] la tua cartella dei dati
+   *[other] da { $source }
+}) è ancora vuoto. Se le partite sono altrove, indica le impostazioni del server con --config o la loro cartella con --data.
+cli-data-nowhere = non c’è nessun database in { $place } ({ $source ->
+    [none] nessuna impostazione ne indica uno, dunque si intende la tua cartella dei dati
+   *[other] da { $source }
+}). Non è stato creato nulla. Se le partite sono altrove, indica le impostazioni del server con --config o la loro cartella con --data; un server nuovo comincia con «alcaide setup» o «alcaide serve».
 cli-data-newer = le partite in { $place } sono state conservate da una versione successiva di Alcaide (schema { $schema }). Non è stato cambiato nulla. Installa quella versione o una più recente: pip install --upgrade alcaide
 cli-data-foreign = { $place } è il database di un altro programma. Non è stato cambiato nulla. Indica un altro posto con --data o ALCAIDE_DATABASE.
 cli-data-no-database = { $place } non è un database. Non è stato cambiato nulla. Spostalo, o indica un altro posto con --data o ALCAIDE_DATABASE.
@@ -285,6 +361,11 @@ cli-db-written = { $rows ->
     [one] Una riga scritta
    *[other] { $rows } righe scritte
 } in { $file }.
+cli-db-rotated = { $gone ->
+    [0] Si tengono le { $keep } più recenti.
+    [one] Si tengono le { $keep } più recenti; una più vecchia è stata tolta.
+   *[other] Si tengono le { $keep } più recenti; { $gone } più vecchie sono state tolte.
+}
 cli-db-restored = { $rows ->
     [one] Una riga ripristinata
    *[other] { $rows } righe ripristinate
@@ -312,6 +393,8 @@ cli-play-goes-on = La partita in { $file } riprende dopo { $actions ->
    *[other] { $actions } azioni
 }.
 cli-play-over = { $file } contiene una partita già finita ({ $game }), o un altro gioco. Indica un altro file.
+cli-play-from = Una partita che prosegue da un file ha già le sue opzioni e la sua distribuzione: indica solo i posti.
+cli-play-ended = La partita di questo file è finita.
 cli-seats-differ = La partita nel file ha { $players } giocatori, e hai indicato { $seats } posti.
 cli-seats-program = In questa partita { $name } occupa un posto. Un comando che sta in una registrazione non viene mai avviato: indica di nuovo tutti i posti con --seats.
 cli-seats-twice = Due persone hanno lo stesso nome.
@@ -327,7 +410,103 @@ cli-desk-help =
     ? 12, ? castle 8 7-9 spiega che cosa farebbe, o quale regola la proibisce
     undo                 annulla l’ultima azione di questo turno
     board                ridisegna il tavolo; una riga vuota elenca le scelte
+    layer                dice occasioni e pericoli: che cosa permette la posizione
     log, log 40          racconta le ultime azioni
     rules, rules ALC-31  mostra le regole
     save, save FILE      salva la partita
     quit                 salva la partita e si ferma
+
+## What “alcaide setup” asks, and the comments in the file of settings that it writes
+
+cli-setup-short = Scrive le impostazioni di un nuovo server.
+cli-setup-help = Scrive le impostazioni di un server in un file che tutti i comandi leggono, alcaide.toml: chiede ciò che nessuna opzione dice, spiega ogni impostazione e stampa che cosa fare dopo. Con --machine, anche le unità di systemd, un timer per le copie e un Caddyfile per una sola macchina.
+cli-setup-out = File da scrivere; altrimenti ./alcaide.toml, o /etc/alcaide/alcaide.toml per root.
+cli-setup-machine = Scrive in questa cartella anche le unità di systemd, il timer delle copie e il Caddyfile per una sola macchina.
+cli-setup-yes = Non chiede nulla; ciò che nessuna opzione dice resta com’è di solito.
+cli-setup-force = Sovrascrive il file se c’è già.
+cli-setup-ask-url = Nome o indirizzo con cui i browser trovano il server (games.example.org); vuoto: solo questa macchina
+cli-setup-ask-port = Porta su questa macchina
+cli-setup-ask-database = Indirizzo del database; vuoto: un file nella tua cartella dei dati
+cli-setup-ask-mail = Chi spedisce la posta (mailtos://nome:password@example.org), per chi non riesce a entrare; vuoto: nessuno
+cli-setup-ask-club = Nome del circolo, per le sue pagine; vuoto: nessuno
+cli-setup-ask-keeper = Chi risponde del server, per le note legali
+cli-setup-ask-address = Indirizzo postale per le note legali, righe separate da virgole.
+cli-setup-ask-contact = Indirizzo di posta o pagina con cui raggiungere il circolo
+cli-setup-ask-languages = Lingue del circolo, prima la sua (en, it, fr)
+cli-setup-there = { $file } c’è già; non è stato cambiato nulla. --force lo sovrascrive, --out indica un altro file.
+cli-setup-ended = I dati sono finiti prima di tutte le risposte; non è stato scritto niente. Indica tu { $option }, oppure --yes per i valori usuali.
+cli-setup-clash = L’indirizzo indica la porta { $port }, dove ascolta già il server: il proxy non può ascoltare anche lì. Scegline un’altra con --port.
+cli-setup-overwrite = { $file } c’è già. Sovrascriverlo?
+cli-setup-written = Le impostazioni sono in { $file }; solo il proprietario può leggerle.
+cli-setup-machine-written = Per questa macchina, in { $folder }:
+cli-setup-next = E ora:
+      alcaide serve{ $config }          avvia il server: { $address }
+      alcaide admin role NOME owner{ $config }    ti apre la moderazione, quando hai un account
+      alcaide db backup CARTELLA{ $config }    mette una copia in una cartella
+cli-setup-next-machine = E ora, come root (docs/one-machine.md spiega ogni passo):
+      adduser --system --group --home /var/lib/alcaide --no-create-home alcaide
+      chgrp alcaide { $file } && chmod 640 { $file }
+      cp { $folder }/alcaide*.service { $folder }/alcaide-backup.timer /etc/systemd/system/
+      cp { $folder }/Caddyfile /etc/caddy/Caddyfile
+      systemctl daemon-reload
+      systemctl enable --now alcaide.service alcaide-backup.timer
+      systemctl reload caddy
+    Poi tutti trovano il server a { $address }
+
+cli-setup-note-head = Le impostazioni di un server di Alcaide. Una variabile d’ambiente (ALCAIDE_URL per url) viene
+    prima di questo file, un’opzione prima di entrambi. Ciò che sta dopo un # non è impostato.
+cli-setup-note-url = Dove i browser trovano il server. Così cominciano i link di avvisi, inviti e anteprime.
+cli-setup-note-online = Qui gioca anche chi viene da altrove, ciascuno con un nome.
+cli-setup-note-host = Dove il server ascolta; 0.0.0.0 lascia entrare altre macchine senza proxy.
+cli-setup-note-port = La porta, su questa macchina.
+cli-setup-note-proxies = I proxy che dicono il vero su chi chiede; altrimenti chi sta dietro ne ha l’indirizzo.
+cli-setup-note-database = Dove si conservano le partite. Senza: un file nella tua cartella dei dati.
+cli-setup-note-redis = Più processi condividono i tavoli, e altri pensano per i bot.
+cli-setup-note-log = text per le persone, json per i programmi.
+cli-setup-note-mail = Chi spedisce la posta a chi non riesce a entrare. L’indirizzo contiene una password.
+cli-setup-note-metrics_token = Chi lo possiede può chiedere /metrics da altrove.
+cli-setup-note-keep = Copie che «alcaide db backup CARTELLA» lascia nella cartella. La pagina sui dati ne dice il numero.
+cli-setup-note-name = Il circolo che tiene questo server. Con un nome ci sono le pagine del circolo.
+cli-setup-note-about = Una riga che lo descrive.
+cli-setup-note-keeper = Chi ne risponde, per le note legali.
+cli-setup-note-address = Indirizzo postale di chi ne risponde.
+cli-setup-note-contact = Un indirizzo di posta, o una pagina.
+cli-setup-note-languages = Le lingue del circolo, prima la sua.
+cli-setup-note-texts = Una cartella con testi propri del circolo: imprint.it.md, conduct.md, privacy.fr.md, about.md, rules.md.
+
+## alcaide board
+
+cli-board-short = Componenti come nella propria scatola: iniziare un file, verificarlo, mostrarlo.
+cli-board-help = Alcune parti dei giochi sono state ricostruite: la mappa di Alcazar, mura e tessere del Castello, i capannoni di Alhambra. Chi ha la scatola può scrivere che cosa contiene davvero, in un file che play, simulate e arena accettano con --board. La pagina «tabelloni» di un server modifica e verifica gli stessi file.
+cli-board-new-short = Scrive i componenti di un gioco in un file, da cambiare. FILE può essere - per lo schermo.
+cli-board-check-short = Confronta un file con ciò che si sa: conteggi, esempi, fatti pubblicati. FILE può essere - per lo standard input.
+cli-board-show-short = Mostra un tabellone, anche come immagine. FILE può essere - per lo standard input.
+cli-board-name = Come si chiama il tabellone.
+cli-board-author = Chi l’ha trascritto.
+cli-board-json = Stampa i fatti in JSON, per gli script.
+cli-board-usual = È il tabellone che il gioco ha già di suo.
+cli-board-good = { $open ->
+    [0] Niente di ciò che si sa lo contraddice: ci si possono giocare anche partite classificate.
+    [one] Ci si può giocare. In un punto è diverso da ciò che si sa, perciò nulla vi è classificato.
+   *[other] Ci si può giocare. In { $open } punti è diverso da ciò che si sa, perciò nulla vi è classificato.
+} Contenuto: { $hash }
+cli-option-board = Gioca sul tabellone di questo file invece che su quello del gioco.
+
+cli-import-help = Legge una partita che qualcuno ha scritto: un elenco, una tabella (CSV, TSV, .xlsx), un JSON esportato, il registro di un altro programma. Ciò che non si capisce è detto riga per riga; ciò che si indovina va confermato.
+cli-import-game = Il gioco, se il file non lo dice.
+cli-import-out = Dove va la partita salvata; altrimenti sullo standard output.
+cli-import-accept = Prende per buono ciò che è stato indovinato.
+cli-import-partial = Scrive la partita anche se è capita solo fino a una certa riga.
+cli-import-json = Stampa come JSON ciò che si è capito e ciò che no, con la partita.
+cli-import-look = Non è stato scritto niente: guarda che cosa si è indovinato, poi ripeti con --accept.
+cli-export-help = Scrive una partita salvata come JSON con tutto ciò che se ne può dire, come tabella o come elenco in parole.
+cli-export-format = json e csv: ogni azione con frasi, punteggi e tempi, e il conteggio; list: in parole; play: com’è.
+cli-export-out = Dove va; altrimenti sullo standard output.
+cli-export-schema = Stampa invece lo schema JSON dell’esportazione.
+cli-print-help = Fa il PDF di un gioco da stampare e ritagliare: tabellone, tessere, carte con il retro, figure e foglio dei punti, tutto disegnato da noi e in grandezza vera.
+cli-print-paper = Formato della carta: a4 o letter.
+cli-print-out = Dove va il PDF; altrimenti qui, GIOCO-CARTA.pdf.
+cli-printed = { $file } è scritto ({ $size } MB). Stampalo al 100 %, fronte e retro, voltando sul lato lungo.
+cli-import-short = Partite che qualcuno ha scritto, come partite salvate
+cli-export-short = Una partita come JSON, tabella o elenco
+cli-print-short = Un gioco da stampare e ritagliare

@@ -2,7 +2,10 @@
 
 notices-title = { $game }: { $what }
 notices-turn = tocca a te
+notices-ready = ci sono tutti, manca il tuo sì
 notices-soon = il tuo tempo sta per scadere
+notices-leaving = fra un giorno gli altri potranno votare per continuare senza di te
+notices-gone = gli altri ora possono votare per continuare senza di te
 notices-over = la partita è finita
 notices-seat = { $who } ti tiene un posto
 notices-turns =
@@ -42,3 +45,36 @@ notices-address =
        *[other] Apprise non conosce un indirizzo simile, oppure manca qualcosa. Comincia con il nome del servizio, per esempio ntfy:// o mailto://.
     }
 notices-unsent = Non è stato possibile inviare nulla. Controlla l’indirizzo e che il servizio lo accetti.
+notices-report = È arrivata una segnalazione
+notices-report-body = Alla moderazione aspetta uno di quelli che curano la casa.
+notices-house = La casa ha preso una decisione che ti riguarda
+notices-house-body = Il motivo è nella pagina del tuo account; puoi rispondere una volta.
+
+## Posta sull’account
+
+notices-confirm = Alcaide: è il tuo indirizzo?
+notices-confirm-body =
+    Ciao { $name },
+
+    con questo collegamento confermi che da questo indirizzo rientri nel tuo account su Alcaide:
+
+    { $link }
+
+    Vale un giorno. Se non l’hai chiesto tu, non fare nulla.
+notices-recovery = Alcaide: rientra nel tuo account
+notices-recovery-body =
+    Ciao { $name },
+
+    questo collegamento ti fa entrare in Alcaide una volta sola, entro 30 minuti. La vecchia password non varrà più: scegline una nuova.
+
+    { $link }
+
+    Se non l’hai chiesto tu, non fare nulla: senza questo messaggio non entra nessuno.
+notices-recovered = Alcaide: accesso dalla posta
+notices-recovered-body = Qualcuno è entrato nel tuo account con il collegamento spedito al tuo indirizzo. Se non sei stato tu, disconnetti tutti gli altri dispositivi dalla pagina dell’account, scegli una nuova password e controlla la tua casella di posta.
+notices-key = Alcaide: la chiave «{ $label }» sta per scadere
+notices-key-body =
+    { $days ->
+        [one] Un tuo programma può usarla ancora un giorno. Se ne crea una nuova nella pagina dell’account.
+       *[other] Un tuo programma può usarla ancora { $days } giorni. Se ne crea una nuova nella pagina dell’account.
+    }

@@ -10,6 +10,9 @@ record-tag = { $text } dovrebbe essere una voce d’intestazione, come in: [Play
 record-tag-twice = { $tag } compare due volte, la prima alla riga { $first }.
 record-tag-missing = Nell’intestazione manca [{ $tag } "..."].
 record-tag-single = { $tag } dovrebbe essere una sola stringa.
+record-made-many = { $tag } parla di { $told } azioni, ma sono { $actions }.
+record-made-by = { $tag } ha la lettera { $letter }; per ogni azione la lettera è una di { $letters }.
+record-made-time = { $tag } ha { $word }; un tempo è in secondi, come 12.5, o - se non è noto.
 record-pile = Con queste opzioni non c’è alcun mazzo { $tag }.
 record-tag-late = L’intestazione sta all’inizio: una sua voce non può seguire un’azione.
 record-no-game = Non c’è un gioco { $game }; ci sono: { $games }
@@ -48,6 +51,17 @@ record-event-other = Qui è successo «* { $event }», non «* { $told }».
 record-event-cards = «* { $verb }» non nomina le carte che c’erano; mancano: { $missing }; di troppo: { $extra }.
 record-event-none = Qui il caso non ha deciso nulla: non c’è «* { $event }».
 record-event-missing = Prima di questa azione manca «* { $event }».
+record-format = Il formato { $format } è sconosciuto; questa versione legge registrazioni fino al formato { $known }.
+record-overrule-format = Una riga che comincia con «!» è del formato 2: all’intestazione serve [Format "2"].
+record-overrule = Questo non si può proprio eseguire: nemmeno il tavolo può lasciarlo passare.
+record-overrule-many = Nessuna partita ha più di { $limit } azioni contro le regole che sono state lasciate passare.
+record-told-missing = Prima di questa azione una riga deve dire che cosa è stato scoperto: «* { $event } …».
+record-told-astray = Qui non è stato scoperto nulla di cui «* { $event }» possa parlare.
+record-told-no = Non c’è nessun { $word } di cui «* { $verb }» possa parlare.
+record-told-gone = «* { $verb }» qui non può essere { $word }: per quanto detto prima, si trova già tutto altrove.
+record-told-place = «* { $verb }» qui non può essere { $word }: in questo posto non può trovarsi.
+record-told-not = { $word } qui non si scrive con «* { $verb }», ma con «* { $other }».
+record-told-order = Il mazzo mescolato qui ha { $size } carte; la riga ne nomina { $number }.
 
 ## La distribuzione promessa
 
@@ -70,5 +84,27 @@ record-fair-start = Chi comincia: il posto { $start }, come segue dal seme.
 record-fair-start-not = Chi comincia: il posto { $start }; dal seme segue il posto { $expected }.
 record-fair-events = Il caso durante la partita: tutto segue dalla distribuzione.
 record-fair-events-not = Il caso durante la partita: le righe con l’asterisco dicono altro da ciò che segue dalla distribuzione.
+record-fair-nonces-missing = Nella registrazione manca [{ $tag } "..."] con una voce per posto: non dice che cosa i giocatori avevano promesso di aggiungere.
+record-fair-nonce = Posto { $seat }: la sua parte nella distribuzione è quella promessa.
+record-fair-nonce-not = Posto { $seat }: la sua parte nella distribuzione non è quella promessa.
+record-fair-nonce-none = Il posto { $seat } non ha aggiunto nulla alla distribuzione.
+record-fair-bot = Posto { $seat } ({ $bot }): { $count ->
+    [one] una decisione è quella
+   *[other] { $count } decisioni sono quelle
+} che il bot prende da questo seme.
+record-fair-bot-not = Posto { $seat } ({ $bot }): l’azione { $number } è { $found }; da questo seme il bot gioca { $expected }.
 record-fair-yes = La distribuzione è quella promessa.
 record-fair-no = Che la distribuzione sia quella promessa non è dimostrato.
+record-fair-bots-no = La distribuzione è quella promessa, ma un bot non ha giocato ciò che ne segue.
+
+## Tabelloni: file nel formato .board, e le righe Board e BoardName
+
+record-board-format = Questo non è un tabellone: ci vuole "format": "{ $format }".
+record-board-version = La versione { $version } del formato è sconosciuta; si conosce la { $known }.
+record-board-game = Non ci sono tabelloni di { $game }; ce ne sono di: { $games }
+record-board-name = { $field } dev’essere una riga di al massimo { $most } caratteri.
+record-board-long = Nessun tabellone supera i { $limit } byte.
+record-board-json = Il tabellone non è JSON: { $reason }
+record-board-unplayable = Su questo tabellone non si può ancora giocare. { $reason }
+record-board-other = Qui serve un tabellone di { $game }, non { $given }.
+record-board-hash = Il contenuto del tabellone ha un altro hash: { $hash }

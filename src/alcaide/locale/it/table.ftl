@@ -11,11 +11,16 @@ table-status-asked = Tocca rispondere a { $names }: { $phase }
 table-status-thinks = { $name } sta pensando
 table-status-over = La partita è finita
 table-status-abandoned = Abbandonata: tempo scaduto per { $name }
+table-status-abandoned-gone = Abbandonata: { $name } non è tornato
 table-status-paused = La partita è in pausa
 table-status-waiting = Si aspettano giocatori
+table-status-ready = Tutti pronti?
+table-status-dealing = Si distribuiscono le carte
+table-status-aborted = Partita annullata da { $name }
 table-state-you = giro { $round }, tocca a te
 table-state-other = giro { $round }, tocca a { $name }
 table-state-waiting = si aspettano giocatori
+table-state-ready = manca la tua risposta
 table-state-yours = tocca a te
 table-state-theirs = tocca a { $name }
 table-state-bots = un bot sta pensando
@@ -24,16 +29,26 @@ table-state-over = finita
 table-state-first = finita: vinci tu
 table-state-placed = finita: posto { $place } su { $players }
 table-state-resigned = finita: hai abbandonato
+table-state-left = finita: hai lasciato il tavolo
 table-state-won = finita: vince { $name }
 table-state-shared = finita: vittoria condivisa tra { $names }
 table-state-nobody = finita: non vince nessuno
 table-state-cut = finita: interrotta senza vincitori
 table-without = Aiuti disattivati: { $aids }
+table-aids-but = tutti, tranne: { $aids }
+table-option-on = sì
+table-option-off = no
 table-how-resigned = per abbandono
+table-how-removed = assente; gli altri hanno continuato
 table-how-drawn = patta concordata
 table-how-abandoned = interrotta
 table-how-broken-off = interrotta al limite
+table-how-late = tempo esaurito
+table-how-away = ha lasciato il tavolo
+table-how-replaced = ha giocato soprattutto un bot
+table-how-deserted = non restava nessuno
 table-picture = { $game } dopo { $step } azioni su { $steps }
+table-name = { $name }
 table-seat = Posto { $n }
 table-curtain = { $name }, tocca a te. Le mani degli altri sono coperte.
 
@@ -48,6 +63,7 @@ table-log-ask-undo = { $name } chiede di ritirare { $number ->
    *[other] { $number } azioni
 }.
 table-log-ask-pause = { $name } chiede una pausa.
+table-log-ask-resume = { $name } chiede di riprendere.
 table-log-ask-draw = { $name } propone di chiudere la partita senza vincitori.
 table-log-yes = { $name } è d’accordo.
 table-log-no = { $name } non è d’accordo.
@@ -61,10 +77,19 @@ table-log-resumed = { $name } fa riprendere la partita.
 table-log-drawn = Tutti d’accordo: la partita finisce senza vincitori.
 table-log-resigned = { $name } abbandona.
 table-log-abandoned = Tempo scaduto per { $name }: la partita è interrotta.
+table-log-vote-bot = { $name } vota perché un bot giochi al posto di { $gone }.
+table-log-vote-without = { $name } vota per continuare senza { $gone }.
+table-log-vote-end = { $name } vota per chiudere la partita, perché { $gone } non torna.
+table-log-vote-wait = { $name } ritira il voto su { $gone }.
+table-log-replaced = { $name } non è tornato: per voto, fino al suo ritorno gioca un bot.
+table-log-removed = { $name } non è tornato: per voto, gli altri continuano senza di lui.
+table-log-given-up = { $name } non è tornato: per voto, la partita è chiusa.
 table-log-skipped = Tempo scaduto per { $name }: questo turno lo gioca un bot.
 table-log-late = Tempo scaduto per { $name }: subentra un bot.
 table-log-away = { $name } si allontana; subentra un bot.
 table-log-back = { $name } è di ritorno.
+table-log-program = { $name } fa giocare un programma.
+table-log-deserted = Di chi era qui per giocare non resta nessuno: la partita finisce.
 table-log-holiday = { $name } è in vacanza per { $number ->
     [one] un giorno
    *[other] { $number } giorni
@@ -75,6 +100,17 @@ table-log-outage = Il server è rimasto fermo per { $number ->
    *[other] { $number } secondi
 }. Questo tempo non conta, e { $name } ha un minuto per tornare.
 table-log-rematch = { $name } propone la rivincita.
+table-log-gathering = La distribuzione è sigillata: si apre quando tutti sono pronti.
+table-log-unknown = Di questa partita non si sa tutto: carte e tessere che nessuno ha visto sono messe a caso.
+table-log-overruled = A questo tavolo è stata lasciata passare una mossa contro le regole.
+table-log-unready = Dal posto { $number } non è arrivata risposta in tempo: il posto torna libero. Nessuno ci perde nulla.
+table-log-left-out = { $name } non ha mostrato in tempo la sua parte: si distribuisce senza.
+table-log-dealt = Tutti sono pronti. { $number ->
+    [0] La distribuzione segue dal seme della casa.
+    [one] La distribuzione segue dal seme della casa e dalla parte di un giocatore.
+   *[other] La distribuzione segue dal seme della casa e dalle parti di { $number } giocatori.
+}
+table-log-aborted = { $name } annulla la partita.
 
 ## La fine
 
@@ -83,10 +119,53 @@ table-result-shared = Vittoria condivisa tra { $names }
 table-result-nobody = Non vince nessuno
 table-result-drawn = La partita finisce senza vincitori
 table-result-abandoned = Tempo scaduto per { $name }: la partita è interrotta
+table-result-abandoned-gone = { $name } non è tornato: la partita è abbandonata
+table-result-removed = Vince { $name }: { $loser } non è tornato
 table-result-broken-off = Interrotta senza vincitore: nessuna partita supera { $rows } mosse
 table-result-resigned = Vince { $name }: { $loser } ha abbandonato
+table-result-aborted = { $name } ha annullato la partita
+table-result-off = È stata annullata alle prime mosse: non ha risultato.
+table-result-off-counted = È stata annullata alle prime mosse: non ha risultato e non cambia alcun punteggio. Nelle partite classificate si può fare { $most ->
+    [one] una volta
+   *[other] { $most } volte
+} al giorno.
 table-result-cut = La partita non è stata giocata fino in fondo; i valori sono quelli dell’ultima posizione.
 table-result-deserted = Per la classifica { $name } finisce all’ultimo posto; gli altri condividono quello davanti.
+table-result-empty = Non resta nessuno: la partita finisce senza vincitori
+table-result-left = Chi non è rimasto viene dopo tutti gli altri, qualunque cosa abbia ottenuto un bot al suo posto.
+table-result-why = { $name } vince per { $margin ->
+    [one] un punto
+   *[other] { $margin } punti
+}: { $lead }.
+table-result-why-ahead = { $name } ha { $margin ->
+    [one] un punto
+   *[other] { $margin } punti
+} di vantaggio su { $second }: { $lead }.
+table-made-resigned = ha abbandonato{ $others ->
+    [0] {""}
+   *[other] ; un bot ha fatto { $others } mosse su { $all }
+}
+table-made-late = ha esaurito il tempo{ $others ->
+    [0] {""}
+   *[other] ; un bot ha fatto { $others } mosse su { $all }
+}
+table-made-away = ha lasciato il tavolo{ $others ->
+    [0] {""}
+   *[other] ; un bot ha fatto { $others } mosse su { $all }
+}
+table-made-abandoned = ha esaurito il tempo{ $others ->
+    [0] {""}
+   *[other] ; un bot ha fatto { $others } mosse su { $all }
+}
+table-made-replaced = ritorno tardivo{ $others ->
+    [0] {""}
+   *[other] ; un bot ha fatto { $others } mosse su { $all }
+}
+table-made-removed = fuori per voto degli altri{ $others ->
+    [0] {""}
+   *[other] ; un bot ha fatto { $others } mosse su { $all }
+}
+table-made-shared = un bot ha fatto { $others } mosse su { $all }
 table-ask-seen = Da allora si sono viste cose che erano nascoste.
 table-points = { $points ->
     [one] { $points } punto
@@ -126,6 +205,7 @@ table-hint-prepares = Prepara «{ $label }» per il turno seguente.
 table-hint-reply = { $name } risponderà probabilmente così: { $label }.
 table-hint-risk = { $name } risponderà probabilmente così: { $label }. Resterebbe circa il { $chance }%.
 table-hints-off = A questo tavolo si gioca senza suggerimenti né tavoli di prova.
+table-layer-off = A questo tavolo si gioca senza lo strato di occasioni e pericoli.
 table-unfinished = L’analisi si fa a partita finita.
 table-no-paper = A un tavolo con l’orologio non ci sono tavoli di prova durante la partita, salvo che i suggerimenti siano attivi.
 table-no-standing = A questo tavolo non c’è una risposta automatica di questo tipo.
@@ -142,9 +222,45 @@ table-wrong = Qui non si può fare.
 table-stale = Il tavolo era già andato avanti; ecco come stanno le cose adesso.
 table-not-your-turn = Non è il turno di questo posto.
 table-over = La partita è finita; non si può più giocare.
-table-waiting = La partita non è ancora iniziata: ci sono posti liberi.
-table-paused = La partita è in pausa: non si gioca finché qualcuno non la riprende.
+table-waiting = La partita non è ancora iniziata: c’è ancora chi deve arrivare o dire di sì.
+table-nonce = Non è la parte promessa: ha 64 cifre esadecimali, e il suo SHA-256 è quello inviato con «pronto».
+table-no-abort = Tutti hanno già finito un turno: la partita non si può più annullare, ma si può abbandonare.
+table-aborts = Le partite classificate si possono annullare { $most ->
+    [one] una volta
+   *[other] { $most } volte
+} al giorno. Questa si può abbandonare.
+table-paused = La partita è in pausa: non si gioca finché tutti non accettano di riprendere.
+table-unreliable = Questo tavolo è per chi finisce almeno { $least } partite su 100; delle ultime { $games } ne hai finite { $ended }. Le partite giocate fino in fondo contano subito.
+table-not-played = Solo chi ha giocato qui può chiedere la rivincita. Si può preparare un tavolo come questo.
+table-reliable = Finisce le partite: { $ended } su { $games }
+table-reliable-new = Da poco qui
+table-stopped = Il server si sta fermando, come annunciato. La partita è al sicuro, nessun orologio corre{ $minutes ->
+    [0] {""}
+    [one] {" "}e si riprende fra circa un minuto
+   *[other] {" "}e si riprende fra circa { $minutes } minuti
+}.
+table-stop-soon = Il server si ferma fra { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}{ $back ->
+    [0] {""}
+    [one] {" "}per circa un minuto
+   *[other] {" "}per circa { $back } minuti
+}. Le partite a tempo cominciano dopo; quelle senza orologio possono cominciare adesso.
+table-early-resume = Gli altri devono ancora accettare. Se non rispondono, si può riprendere da soli fra { $hours ->
+    [0] { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minuti
+    }
+    [one] un’ora
+   *[other] { $hours } ore
+}.
+table-early-vote = { $name } può ancora arrivare. Si potrà votare fra { $hours ->
+    [one] un’ora
+   *[other] { $hours } ore
+}.
 table-taken = Questo posto è occupato, oppure è tenuto per qualcun altro.
+table-kicked = Chi ha preparato questo tavolo ti ha fatto alzare. Potrai sederti di nuovo quando te lo permetterà.
 table-invite = Questo posto è per chi è stato invitato.
 table-no-holiday = { $left ->
     [0] Per quest’anno hai già preso tutti i tuoi giorni di vacanza.
@@ -156,17 +272,46 @@ table-no-holiday-then = { $left ->
     [one] Per quel periodo ti resta un solo giorno di vacanza.
    *[other] Per quel periodo ti restano solo { $left } giorni di vacanza.
 }
+table-no-programs = A questo tavolo i programmi non giocano: lo dicono le condizioni. Gioca di persona, o cerca un tavolo che li ammette.
 table-holiday-date = Si può annunciare una vacanza a partire da domani e fino a un anno prima.
 table-holiday-twice = Hai già annunciato una vacanza per alcuni di questi giorni.
 table-holiday-gone = Questa vacanza è finita, oppure l’hai annullata.
 table-terms = Le condizioni non stanno insieme: un orologio vuole del tempo, e il bot che subentra deve esistere.
 table-nobody = Nessuno ha un account di nome { $called }: lascia il posto libero, o manda il link.
-table-others = Al tavolo siedono altre persone: non si può eliminare a partita in corso.
+table-others = A questo tavolo giocano o hanno giocato altre persone: non si può eliminare.
+table-others-lacking = A questo tavolo siedono altre persone e il gioco potrebbe tornare: si può eliminare quando da { $days } giorni non c’è una mossa.
+table-rated-screen = A un tavolo classificato ciascuno gioca dal proprio schermo: prendi un posto e lascia aperti gli altri.
+table-rated-board = Il tabellone è diverso da ciò che si sa dei componenti in { $open ->
+    [one] un punto
+   *[other] { $open } punti
+}: le partite su di esso non sono classificate.
+table-rated-bot = La valutazione di una persona si guadagna contro persone: lascia aperto questo posto, o gioca senza classifica. I bot siedono ai tavoli che classificano i programmi.
+table-rated-twice = A un tavolo classificato nessuno ha due posti: lasciane uno aperto per qualcun altro.
+table-rated-guest = Le partite classificate si giocano con un account. Creane uno, bastano un nome e un attimo; oppure scegli un tavolo senza classifica.
+table-rated-program = Questo tavolo classifica le persone, e qui giocherebbe un programma: fallo giocare a un tavolo che classifica i programmi.
+table-rated-hand = Questo tavolo classifica i programmi: gioca con uno di loro e la sua chiave, oppure scegli un tavolo che classifica le persone.
+table-rated-device = A questo tavolo classificato qualcun altro gioca da questo dispositivo. Ognuno deve avere il suo; ai tavoli senza classifica la regola non vale.
+table-rated-unknown-device = I tavoli classificati sono per i browser che si fanno riconoscere, e questo ancora no. Ricarica la pagina, con i cookie permessi.
+table-no-result = Questo tavolo non ha un risultato: la partita non è finita, oppure non vi ha giocato nessuno con un nome qui.
+table-annulled = È già così: non è cambiato nulla.
+table-too-late = Da allora si sono giocate troppe partite classificate: le valutazioni si ricalcolano per { $most } al massimo.
+table-reckon = Qui le valutazioni non si possono calcolare: pip install 'alcaide[online]'
+table-rating-ahead = davanti a { $met }
+table-rating-level = alla pari con { $met }
+table-rating-behind = dietro a { $met }
+table-rating-left = ultimo posto, per aver lasciato la partita
+table-rating-nothing = nessun punto guadagnato: chi non resta non ne guadagna
+table-rating-met = { $name } ({ $points })
+table-rating-far = { $met }: un passo grande, perché dietro al numero ci sono ancora poche partite (± { $spread })
+table-unrated-few = Senza classifica: hanno giocato meno di due account.
+table-unrated-device = Senza classifica: due posti sono stati giocati dallo stesso dispositivo.
+table-unrated-annulled = Annullata da chi tiene il circolo: non conta più per nulla.
 table-order = Ora non si può fare a questo tavolo.
 table-stranger = Prima di’ chi sei: scegli un nome con cui giocare, oppure accedi.
 table-owner = Può farlo solo chi ha preparato questo tavolo.
 table-no-undo = Non c’è niente da annullare: il turno è appena cominciato, o è stato svelato qualcosa di nascosto.
 table-missing = Questa partita non c’è più; forse è stata eliminata.
+table-orphan = Ciò a cui doveva appartenere è appena stato eliminato.
 table-seats = I posti non si possono occupare così.
 table-aids = È disattivato un aiuto che questo gioco non ha.
 table-players = { $most ->
@@ -187,7 +332,63 @@ table-record-broken = Questa partita registrata non si può leggere: { $reason }
 table-possible = Si può fare: è una delle azioni possibili.
 table-nothing-there = Ora non se ne può fare nulla.
 table-record-hidden = La registrazione mostra tutte le carte: si può avere a partita finita.
-table-too-large = È troppo grande per essere una partita registrata.
+table-too-large = A { $path } si mandano al massimo { $most } kB, e questo era di più.
 table-seed = Su questo server nessuno sceglie la distribuzione: chi conoscesse il seme conoscerebbe ogni carta.
+table-no-address = All’indirizzo { $path } non c’è niente. Quello che c’è sta in /api/schema.
+table-no-method = { $path } non conosce { $method }. Quello che conosce sta in /api/schema.
 table-bad-request = Il server non ha capito la richiesta.
 table-server-error = Qualcosa è andato storto sul server. Niente di ciò che è stato giocato è perduto; ricarica la pagina.
+
+## Ciò che un link a un tavolo, a un gioco o alla casa mostra altrove
+
+table-preview-title = { $count ->
+    [0] { $game }
+   *[other] { $game }: { $people }
+}
+table-preview-private = Un tavolo privato: entra chi ha il link.
+table-preview-waits = { $count ->
+    [0] Tutti i posti sono presi; si comincia presto.
+    [one] Manca ancora una persona.
+   *[other] Mancano ancora { $count } persone.
+}
+table-preview-playing = { $count ->
+    [0] La partita è appena cominciata.
+    [one] In corso, dopo una mossa.
+   *[other] In corso, dopo { $count } mosse.
+}
+table-preview-over = Finita: { $result }
+table-preview-free = posto libero
+table-preview-rules = { $game }: le regole
+table-preview-house = Giochi da tavolo in cui si costruiscono castelli, a un tavolo nel browser: { $games }.
+
+## What is said with one touch
+
+table-phrase-hello = Ciao a tutti!
+table-phrase-fun = Buon divertimento!
+table-phrase-moment = Un momento, per favore.
+table-phrase-thanks = Grazie!
+table-phrase-well = Bella mossa!
+table-phrase-good = Bella partita!
+
+## Tabelloni come nella propria scatola
+
+table-board = Tabellone
+table-fact-agrees = sì
+table-fact-differs = no
+table-fact-count = { $found } su { $known }
+table-fact-ours = { $found }; da noi { $ours }
+
+## Fogli dei punti
+
+table-sheet-many = { $count } numeri qui sono troppi: al massimo { $most }.
+table-sheet-range = { $value } non è possibile: da { $least } a { $most } sì.
+table-sheet-twice = Ce n’è una sola, ma è segnata due volte: { $thing }.
+
+## Positions that are set up
+
+table-edit-seat = { $name }
+table-edit-turn = Di turno
+table-edit-start = Ha iniziato
+table-edit-round = Giro
+table-edit-no-place = Un posto così non c’è.
+table-edit-no-tool = Non ne resta da metterci.

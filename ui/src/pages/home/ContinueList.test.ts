@@ -18,10 +18,13 @@ const table = (id: string, state: string, finished = false): TableInfo => ({
   gathering: false,
   waits: "",
   left: null,
-  seats: [{ kind: "me", name: "Ana", colour: "blue", level: "", user: "", invited: false }],
+  turn: null,
+  clock: null,
+  seats: [{ kind: "me", name: "Ana", colour: "blue", level: "", user: "", invited: false, program: false }],
   aids: "",
   touched: new Date().toISOString(),
   vignette: atoll.vignette,
+  badges: [],
 });
 
 it("shows games to go on with before finished ones", () => {
@@ -32,7 +35,12 @@ it("shows games to go on with before finished ones", () => {
 });
 
 it("says for what a table waits, and how much time is left", () => {
-  const waits = { ...table("a", "your turn"), waits: "turn" as const, left: 90_000 };
+  const waits = {
+    ...table("a", "your turn"),
+    waits: "turn" as const,
+    left: 90_000,
+    clock: { left: 90_000, whole: 172_800, until: "" },
+  };
   const many = Array.from({ length: 5 }, (_, i) => ({ ...waits, id: `w${i}` }));
   render(ContinueList, { tables: [table("b", "Luis to play"), ...many], ready: false, remove: vi.fn() });
   const links = screen.getAllByRole("link", { name: "Play: Atoll, your turn" });
@@ -73,4 +81,21 @@ it("hides what is beyond the first four until it is asked for", async () => {
   expect(screen.getAllByRole("link")).toHaveLength(4);
   await fireEvent.click(screen.getByRole("button", { name: "Show all 6 games" }));
   expect(screen.getAllByRole("link")).toHaveLength(6);
+});
+
+it("names the opponents, and tells a holiday from a running clock", () => {
+  const seats = [
+    { kind: "person", name: "Ana", colour: "blue", level: "", user: "a", invited: false },
+    { kind: "person", name: "Luis", colour: "red", level: "", user: "b", invited: false },
+  ] as TableInfo["seats"];
+  const clock = { left: 90_000, whole: 172_800, until: "2026-12-24T18:00:00+00:00" };
+  render(ContinueList, {
+    tables: [{ ...table("a", "Luis to play"), seats, turn: 1, clock }],
+    ready: false,
+    remove: vi.fn(),
+  });
+  expect(screen.getByText("Luis").className).toContain("turn");
+  expect(screen.getByText("Ana").className).not.toContain("turn");
+  expect(screen.getByText(/on holiday until/)).toBeTruthy();
+  expect(screen.queryByText(/left$/)).toBeNull();
 });

@@ -34,7 +34,7 @@ it("asks the server for the table that was set up and goes there", async () => {
     ["me", "Marta", ""],
     ["friend", "Luis", ""],
     ["bot", "Zoraya", "greedy"],
-    ["bot", "Yusuf", "greedy"],
+    ["bot", "Boabdil", "greedy"],
   ]);
   expect(table.options.money_points).toBe("off");
   await vi.waitFor(() => expect(go).toHaveBeenCalledWith("/table/abc"));
@@ -64,7 +64,7 @@ it("remembers the set-up for the next time", async () => {
   vi.spyOn(api, "create").mockResolvedValue({ id: "abc" });
   vi.spyOn(router, "go").mockImplementation(() => undefined);
   const first = render(SetupForm, { game: atoll });
-  await fireEvent.click(screen.getByRole("button", { name: "Take away the seat of Yusuf" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Take away the seat of Boabdil" }));
   await start();
   first.unmount();
   render(SetupForm, { game: atoll });
@@ -109,9 +109,9 @@ it("says what the server says and can be tried again", async () => {
 it("exchanges colours in the picker", async () => {
   render(SetupForm, { game: atoll });
   await fireEvent.click(screen.getByRole("button", { name: "Colour of Ana: blue" }));
-  await fireEvent.click(screen.getByRole("radio", { name: "green, in exchange with Yusuf" }));
+  await fireEvent.click(screen.getByRole("radio", { name: "green, in exchange with Boabdil" }));
   expect(screen.getByRole("button", { name: "Colour of Ana: green" })).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Colour of Yusuf: blue" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Colour of Boabdil: blue" })).toBeTruthy();
 });
 
 it("likes the colours of its person, unless another was chosen before", async () => {
@@ -120,4 +120,32 @@ it("likes the colours of its person, unless another was chosen before", async ()
   expect(screen.getByRole("button", { name: /^Colour of Ana: .*white/i })).toBeTruthy();
   first.unmount();
   settings.colours = [];
+});
+
+it("asks about a detail only where it means something, and sends it as usual elsewhere", async () => {
+  const create = vi.spyOn(api, "create").mockResolvedValue({ id: "abc" });
+  vi.spyOn(router, "go").mockImplementation(() => undefined);
+  const [money, joined, straight] = atoll.options;
+  const options = [
+    { ...straight!, module: true },
+    { ...money!, needs: [straight!.name] },
+    { ...joined!, players: [2] },
+  ];
+  render(SetupForm, { game: { ...atoll, options, profiles: [] } });
+  const pearls = () => screen.queryByRole("switch", { name: "Points for money", hidden: true });
+  expect(pearls()).toBeNull();
+  expect(screen.queryByText("Islands at 50")).toBeNull();
+  await fireEvent.click(screen.getByRole("switch", { name: "Found in a straight line only" }));
+  await fireEvent.click(pearls()!);
+  expect(screen.getByText("one changed")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Take away the seat of Boabdil" }));
+  expect(screen.getByText("Islands at 50")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("switch", { name: "Found in a straight line only" }));
+  expect(pearls()).toBeNull();
+  await start();
+  expect(create.mock.calls[0]![0].options).toEqual({
+    straight_settling: "off",
+    money_points: "on",
+    island_at_50: "no-joined",
+  });
 });

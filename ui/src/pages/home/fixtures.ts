@@ -43,6 +43,9 @@ export const atoll: GameInfo = {
       rule: "ATL-91",
       values: ["on", "off"],
       labels: ["on", "off"],
+      module: false,
+      needs: [],
+      players: [],
     },
     {
       name: "island_at_50",
@@ -51,6 +54,9 @@ export const atoll: GameInfo = {
       rule: "ATL-82",
       values: ["no-joined", "joined"],
       labels: ["stay apart", "meet"],
+      module: false,
+      needs: [],
+      players: [],
     },
     {
       name: "straight_settling",
@@ -59,6 +65,9 @@ export const atoll: GameInfo = {
       rule: "ATL-30",
       values: ["off", "on"],
       labels: ["off", "on"],
+      module: false,
+      needs: [],
+      players: [],
     },
   ],
   aids: [
@@ -66,10 +75,12 @@ export const atoll: GameInfo = {
     { name: "preview", label: "What it would bring", sentence: "Value, price and points." },
   ],
   bots: [
-    { key: "random", label: "Random", sentence: "Plays anything that is allowed." },
-    { key: "greedy", label: "Greedy", sentence: "Takes what pays most this turn." },
+    { key: "random", label: "Random", sentence: "Plays anything that is allowed.", points: 1500 },
+    { key: "greedy", label: "Greedy", sentence: "Takes what pays most this turn.", points: 1500 },
   ],
   panorama: picture,
   vignette: picture,
   has_lesson: true,
+  lesson_steps: 13,
+  boards: false,
 };

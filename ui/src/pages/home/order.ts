@@ -3,9 +3,15 @@ import type { TableInfo } from "../../types";
 
 const NEVER = Number.MAX_VALUE;
 
-/** Those that wait for one come first, the most urgent before all; then those that go on, gather, are over. */
+export const SHORT = 6 * 3600; // seconds of a turn that are little
+
+/** Those that wait for one come first, then those that go on, gather, are over; the least time before all. */
 export function ordered(tables: readonly TableInfo[]): TableInfo[] {
-  const urgency = (table: TableInfo) => (table.waits ? (table.left ?? NEVER) : 0);
+  const urgency = (table: TableInfo) => {
+    if (table.finished) return 0;
+    if (table.clock?.until) return NEVER;
+    return table.clock?.left ?? table.left ?? NEVER;
+  };
   return tables.toSorted((one, other) => rank(one) - rank(other) || urgency(one) - urgency(other));
 }
 

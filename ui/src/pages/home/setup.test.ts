@@ -65,7 +65,7 @@ describe("names", () => {
     expect(names(setup)).toEqual(["Pau", "Pau 2", "Ana"]);
   });
   it("of bots are their own", () => {
-    expect(names(start)).toEqual(["Ana", "Zoraya", "Yusuf"]);
+    expect(names(start)).toEqual(["Ana", "Zoraya", "Boabdil"]);
     expect(toTable(start, atoll).seats[0]!.level).toBe("");
     expect(toTable(start, atoll).seats[1]).toEqual({
       kind: "bot",
@@ -74,6 +74,7 @@ describe("names", () => {
       level: "greedy",
       user: "",
       invited: false,
+      program: false,
     });
   });
 });

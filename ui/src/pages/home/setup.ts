@@ -1,5 +1,5 @@
 /** The set-up of a new game: who sits where, in which colour, by which options, without which aids. Values only. */
-import type { GameInfo, NewTable, SeatSpec, Terms } from "../../types";
+import type { GameInfo, NewTable, OptionInfo, SeatSpec, Terms } from "../../types";
 import { PACES } from "./terms";
 
 export type Kind = SeatSpec["kind"];
@@ -19,7 +19,7 @@ export interface Setup {
 }
 
 const PEOPLE = ["Ana", "Luis", "Carmen", "Diego", "Inés", "Rafael"];
-const BOTS = ["Zoraya", "Yusuf", "Leonor", "Tarik", "Aixa", "Nuño"];
+const BOTS = ["Zoraya", "Boabdil", "Wallada", "Almanzor", "Averroes", "Abulcasis"]; // as those that the server seats
 const NAME_LENGTH = 24;
 
 /** The set-up a newcomer meets: one person against two of the best bots there are. */
@@ -110,10 +110,27 @@ export function switchAid(setup: Setup, aid: string, on: boolean): Setup {
   return { ...setup, aidsOff: on ? others : [...others, aid] };
 }
 
+/** Whether an option means anything with these others and so many seats. */
+export function matters(option: OptionInfo, setup: Setup): boolean {
+  const many = !option.players.length || option.players.includes(setup.places.length);
+  return many && option.needs.every((name) => setup.options[name] === "on");
+}
+
+/** The options as they count: what means nothing here is as usual. */
+export function effective(setup: Setup, game: GameInfo): Record<string, string> {
+  const unused = game.options.filter((option) => !matters(option, setup));
+  return { ...setup.options, ...Object.fromEntries(unused.map(({ name, values }) => [name, values[0] ?? ""])) };
+}
+
+/** How many options of these are not as the house has them. */
+export const unusual = (setup: Setup, options: OptionInfo[]): number =>
+  options.filter(({ name, values }) => setup.options[name] !== values[0]).length;
+
 /** The profile whose options these are; "" for an own choice. */
 export function profileOf(setup: Setup, game: GameInfo): string {
+  const chosen = effective(setup, game);
   const has = (options: Record<string, string>) =>
-    game.options.every(({ name }) => options[name] === setup.options[name]);
+    Object.entries(effective({ ...setup, options }, game)).every(([name, value]) => chosen[name] === value);
   return game.profiles.find((profile) => has(profile.options))?.name ?? "";
 }
 
@@ -149,12 +166,14 @@ export function atHome(setup: Setup): Setup {
   };
 }
 
-/** What the server is asked for among people: one's own seat, bots, and seats that wait. */
+/** What the server is asked for among people: one's own seat, or one for one's program, bots, and seats that wait. */
 export function toGathering(setup: Setup, game: GameInfo, terms: Terms): NewTable {
   const table = toTable(setup, game);
   const seats = table.seats.map((seat, i) => {
     const { name, invited } = setup.places[i]!;
     if (seat.kind === "open") return { ...seat, name: name.trim(), invited: invited && terms.access === "public" };
+    if (seat.kind === "me" && terms.rated && terms.pool === "programs")
+      return { ...seat, kind: "open" as const, name: "" };
     return seat.kind === "me" ? { ...seat, kind: "person" as const } : seat;
   });
   return { ...table, seats, terms: alone(setup) ? { ...terms, ...PACES.free } : terms };
@@ -170,8 +189,19 @@ export function toTable(setup: Setup, game: GameInfo): NewTable {
     level: place.kind === "bot" ? place.level : "",
     user: "",
     invited: false,
+    program: false,
   }));
-  return { game: game.key, seats, options: setup.options, profile: "", aids_off: setup.aidsOff, seed: null, terms: {} };
+  return {
+    game: game.key,
+    seats,
+    options: effective(setup, game),
+    profile: "",
+    aids_off: setup.aidsOff,
+    position: "",
+    seed: null,
+    terms: {},
+    board: "",
+  };
 }
 
 /** Read a set-up kept from last time; null when it does not fit the game any more. */

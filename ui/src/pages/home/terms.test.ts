@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { NewTable } from "../../types";
 import { atoll } from "./fixtures";
 import { change, chooseKind, firstSetup, gathering, toGathering } from "./setup";
-import { begin, FIRST, like, PACES, paceOf, told } from "./terms";
+import { told } from "../../lib/pace";
+import { begin, FIRST, like, PACES, paceOf } from "./terms";
 
 describe("the terms of a table", () => {
   it("have a pace with a name", () => {
@@ -24,15 +25,17 @@ describe("the terms of a table", () => {
     const table: NewTable = {
       game: "atoll",
       seats: [
-        { kind: "open", name: "", colour: "red", level: "", user: "", invited: false },
-        { kind: "open", name: "", colour: "blue", level: "", user: "", invited: false },
-        { kind: "bot", name: "Aixa", colour: "green", level: "hard", user: "", invited: false },
+        { kind: "open", name: "", colour: "red", level: "", user: "", invited: false, program: false },
+        { kind: "open", name: "", colour: "blue", level: "", user: "", invited: false, program: false },
+        { kind: "bot", name: "Aixa", colour: "green", level: "hard", user: "", invited: false, program: false },
       ],
       options: { island_at_50: "joined" },
       profile: "",
       aids_off: ["left"],
+      position: "",
       seed: null,
       terms: { access: "public", pace: "days", hours: 24 },
+      board: "",
     };
     const [setup, wishes] = like(table, firstSetup(atoll, "Marta"), FIRST);
     expect(setup.places.map((place) => place.kind)).toEqual(["me", "open", "bot"]);
@@ -53,6 +56,12 @@ describe("a table that gathers", () => {
     expect(table.seats.map((seat) => seat.kind)).toEqual(["person", "open", "bot"]);
     expect(table.seats[1]!.name).toBe("");
     expect(table.terms).toEqual(FIRST);
+  });
+  it("leaves one's own seat to a program where programs are rated", () => {
+    const table = (rated: boolean) =>
+      toGathering(gathering(firstSetup(atoll, "Marta")), atoll, { ...FIRST, rated, pool: "programs" });
+    expect(table(true).seats[0]).toMatchObject({ kind: "open", name: "" });
+    expect(table(false).seats[0]).toMatchObject({ kind: "person", name: "Marta" });
   });
   it("keeps seats for those who are invited, where others could find it", () => {
     const home = change(gathering(firstSetup(atoll, "Marta")), 1, { invited: true });

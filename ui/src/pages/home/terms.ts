@@ -1,10 +1,25 @@
 /** On what terms people play, as they wish it at set-up: friendly names for what the server counts in seconds. */
-import type { Args } from "../../lib/i18n.svelte";
 import type { NewTable, Terms } from "../../types";
 import type { Setup } from "./setup";
 
 export type Wishes = Required<
-  Pick<Terms, "access" | "pace" | "turn" | "bank" | "increment" | "hours" | "gone" | "undo" | "watch" | "rated">
+  Pick<
+    Terms,
+    | "access"
+    | "pace"
+    | "turn"
+    | "bank"
+    | "increment"
+    | "hours"
+    | "gone"
+    | "undo"
+    | "watch"
+    | "rated"
+    | "programs"
+    | "absence"
+    | "steady"
+    | "pool"
+  >
 >;
 
 export const FIRST: Wishes = {
@@ -18,6 +33,10 @@ export const FIRST: Wishes = {
   undo: "ask",
   watch: true,
   rated: false,
+  absence: 7,
+  steady: 0,
+  programs: true,
+  pool: "people",
 };
 
 type Pace = Pick<Wishes, "pace" | "turn" | "bank" | "increment" | "hours">;
@@ -47,17 +66,18 @@ export function paceOf(terms: Pace): string {
   return Object.keys(PACES).find((name) => parts.every((part) => PACES[name]![part] === terms[part])) ?? "";
 }
 
-/** Say a pace: the key of its message and what to fill in. */
-export function told(terms: Terms): { key: string; args: Args } {
-  if (terms.pace === "live") {
-    return { key: "ui-pace-told-live", args: { bank: Math.round((terms.bank ?? 0) / 60), turn: terms.turn ?? 0 } };
-  }
-  if (terms.pace === "days") {
-    const hours = terms.hours ?? 0;
-    return { key: "ui-pace-told-days", args: { days: hours % 24 ? 0 : hours / 24, hours } };
-  }
-  return { key: "ui-pace-free", args: {} };
-}
+/** Days without a move after which the others may vote; 0: never. */
+export const ABSENCES = [3, 7, 14, 30, 0] as const;
+
+/** What few people change of the terms. */
+export const FURTHER = ["absence", "steady", "undo", "watch", "programs"] as const;
+
+/** How many of some terms are not as they are at first. */
+export const changed = (wishes: Wishes, which: readonly (keyof Wishes)[]): number =>
+  which.filter((name) => wishes[name] !== FIRST[name]).length;
+
+/** Percent of their games that those who sit down have to have ended. */
+export const STEADY = [0, 80, 90, 95] as const;
 
 /** The terms kept from last time, or the first ones. */
 export function begin(text: string | null): Wishes {
@@ -87,6 +107,10 @@ export function like(table: NewTable, setup: Setup, wishes: Wishes): [Setup, Wis
     undo: "turn",
     watch: true,
     rated: false,
+    absence: 7,
+    steady: 0,
+    programs: true,
+    pool: "people",
   } as const;
   const places = table.seats.map((seat, i) => {
     const kind = seat.kind === "bot" ? ("bot" as const) : i === 0 ? ("me" as const) : ("open" as const);

@@ -1,7 +1,11 @@
 /** A lesson as a session of the table: positions that were prepared, and one action that leads on. */
+import { tick } from "svelte";
+
 import { api } from "../../lib/api";
 import { settings } from "../../lib/settings.svelte";
 import type { ChoiceView, LessonStep, PreviewView, TableView } from "../../types";
+import { isOver, type Progress } from "./progress";
+import { Stage } from "../table/director/stage.svelte";
 import type { Connection, Look, Refusal, Session } from "../table/live/session";
 
 /** A sentence of the notation as it is compared: lower case, single blanks. */
@@ -16,6 +20,7 @@ export class LessonSession implements Session {
   refusal = $state.raw<Refusal | null>(null);
   notes = $state.raw<readonly string[]>([]);
   look = $state.raw<Look>({ turns: 0, step: null, seat: null, details: true });
+  readonly stage = new Stage();
   readonly thinking: readonly number[] = [];
   readonly connection: Connection = "open";
   readonly busy = false;
@@ -26,8 +31,12 @@ export class LessonSession implements Session {
   constructor(
     readonly game: string,
     steps: LessonStep[],
+    from: Progress | null = null, // where one stood the last time
   ) {
     this.steps = steps;
+    const last = steps.length - 1;
+    this.done = Math.min(from?.done ?? 0, last);
+    this.at = from && !isOver(from) ? Math.min(from.at, this.done) : 0;
   }
 
   get step(): LessonStep {
@@ -56,12 +65,21 @@ export class LessonSession implements Session {
   /** Show a step. */
   go(at: number): void {
     if (at < 0 || at >= this.steps.length || at > this.done + 1) return;
+    const play = this.prepared(at);
     this.at = at;
+    if (play) void tick().then(play);
     this.done = Math.max(this.done, at);
     this.wanted = null;
     this.preview = null;
     this.refusal = null;
     this.notes = [`${this.step.title}. ${this.step.text}`];
+  }
+
+  /** What plays the way from the present step to the next one. */
+  private prepared(at: number): (() => void) | null {
+    const next = this.steps[at]!;
+    if (at !== this.at + 1 || next.table.step === this.step.table.step) return this.stage.stop();
+    return this.stage.prepare({ last: this.view, now: next.table, events: next.events, waiting: 0 });
   }
 
   /** Take the same steps in another language or from another side. */

@@ -13,6 +13,7 @@ const step = (title: string, expected: string[], steps = 0): LessonStep => ({
   expect: expected,
   wrong: expected.length ? `not ${title}` : "",
   highlight: [],
+  events: [],
   previews: Object.fromEntries(expected.map((text) => [text, { title: text } as unknown as PreviewView])),
 });
 
@@ -35,6 +36,14 @@ describe("a lesson", () => {
     expect(session.at).toBe(2);
     expect(session.last).toBe(true);
     expect(session.open).toBe(false);
+  });
+  it("goes on where one stood, and from its beginning when it was over", () => {
+    const steps = [step("hello", []), step("island", ["x"]), step("end", [])];
+    expect(new LessonSession("atoll", steps, { at: 1, done: 1, steps: 3 }).at).toBe(1);
+    const again = new LessonSession("atoll", steps, { at: 2, done: 2, steps: 3 });
+    expect([again.at, again.done]).toEqual([0, 2]);
+    const shorter = new LessonSession("atoll", steps, { at: 5, done: 6, steps: 9 });
+    expect(shorter.at).toBe(2);
   });
   it("leads on when the asked action is played, and only then", () => {
     session.go(1);

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 
-import { api } from "../../lib/api";
+import { api, Failure } from "../../lib/api";
 import { setLanguage } from "../../lib/i18n.svelte";
 import type { DifferenceInfo } from "../../types";
 import RulePanel from "./RulePanel.svelte";
@@ -75,4 +75,14 @@ it("tells what is printed otherwise, what is played, why, and where it stands", 
   expect(screen.getByText("French, E (6, 7)")).toBeTruthy();
   await panel.rerender({ game: "atoll", rule: "ATL-45" });
   expect(document.querySelector("dl, details")).toBeNull();
+});
+
+it("says that the server does not answer only where it does not", async () => {
+  vi.spyOn(api, "rules").mockRejectedValueOnce(new Failure("Too much at once.", 429));
+  render(RulePanel, { game: "none", rule: "ATL-45" });
+  expect(await screen.findByText("Too much at once.")).toBeTruthy();
+  cleanup();
+  vi.spyOn(api, "rules").mockRejectedValueOnce(new Failure("", 0));
+  render(RulePanel, { game: "none", rule: "ATL-45" });
+  expect(await screen.findByText(/the server does not answer/)).toBeTruthy();
 });

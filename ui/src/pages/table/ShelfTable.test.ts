@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import shelvedJson from "../../fixtures/shelved.json";
-import { setLanguage } from "../../lib/i18n.svelte";
+import { needWords, setLanguage } from "../../lib/i18n.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { TableView } from "../../types";
 import { Rehearsal } from "./live/rehearsal.svelte";
@@ -21,7 +21,7 @@ function show(change: Partial<TableView> = {}): void {
 const thing = (pick: string): HTMLElement => document.querySelector<HTMLElement>(`button[data-pick="${pick}"]`)!;
 const pressed = (pick: string): boolean => thing(pick).getAttribute("aria-pressed") === "true";
 
-beforeAll(() => setLanguage("en"));
+beforeAll(() => Promise.all([needWords("table"), setLanguage("en")]));
 afterEach(cleanup);
 beforeEach(() => {
   settings.endTurn = false;

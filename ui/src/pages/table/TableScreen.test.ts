@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
-import { setLanguage } from "../../lib/i18n.svelte";
+import { needWords, setLanguage } from "../../lib/i18n.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { TableView } from "../../types";
 import { Rehearsal, TABLE } from "./live/rehearsal.svelte";
@@ -23,7 +23,7 @@ const FIRST = OPTIONS[0]!;
 const confirm = (): HTMLElement => screen.getByTestId("confirm");
 const key = (name: string): Promise<boolean> => fireEvent.keyDown(document.body, { key: name });
 
-beforeAll(() => setLanguage("en"));
+beforeAll(() => Promise.all([needWords("table"), setLanguage("en"), import("./ending/Ending.svelte")]));
 afterEach(cleanup);
 beforeEach(() => {
   settings.endTurn = false;
@@ -31,15 +31,19 @@ beforeEach(() => {
 });
 
 describe("a step", () => {
-  it("offers what the server lists, with its refusals, and nothing to confirm yet", () => {
+  it("offers what the server lists, always, with its refusals, and nothing to confirm yet", async () => {
     show();
     const options = [...screen.getByTestId("offers").querySelectorAll("[data-option]")].map((one) =>
       one.getAttribute("data-option"),
     );
     expect(options).toEqual(OPTIONS);
-    expect(within(screen.getByTestId("offers")).getByRole("note").textContent).toContain(
-      TABLE.decision!.refused[0]!.reason,
-    );
+    const closed = screen
+      .getByTestId("offers")
+      .querySelector<HTMLElement>(`[data-off="${TABLE.decision!.refused[0]!.option}"]`)!;
+    expect(closed.getAttribute("aria-disabled")).toBe("true");
+    closed.focus();
+    await tick();
+    expect(screen.getByTestId("why").textContent).toContain(TABLE.decision!.refused[0]!.reason);
     expect(confirm().getAttribute("aria-disabled")).toBe("true");
   });
 
@@ -50,9 +54,38 @@ describe("a step", () => {
     await fireEvent.click(cell("56"));
     await fireEvent.click(cell("c8"));
     expect(confirm().getAttribute("aria-disabled")).toBe("false");
-    expect(screen.getByText(/You keep/)).toBeTruthy();
+    expect(screen.getAllByText(/You keep/).length).toBeGreaterThan(0);
     await fireEvent.click(confirm());
     expect(session.asked).toEqual(["play move 56-c8"]);
+  });
+
+  it("names the choices at the place, by letters too, and confirms there", async () => {
+    show();
+    await fireEvent.click(cell("51"));
+    const here = within(screen.getByTestId("here"));
+    const rows = here.getAllByRole("button", { pressed: false });
+    expect(new Set(rows.map((row) => row.querySelector("b")!.textContent)).size).toBe(rows.length);
+    await key("b");
+    await tick();
+    expect(here.getByRole("button", { pressed: true }).getAttribute("data-row")).toBe("b");
+    await fireEvent.click(screen.getByTestId("confirm"));
+    expect(session.asked).toHaveLength(1);
+  });
+
+  it("presses a main action by its number", async () => {
+    show();
+    await key("1");
+    expect(offer(FIRST).getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("plays what is picked without a doubt at once, where that is wished", async () => {
+    show();
+    settings.oneClick = true;
+    await fireEvent.click(cell("70"));
+    expect(session.asked).toEqual([]);
+    await fireEvent.click(cell("51"));
+    settings.oneClick = false;
+    expect(session.asked).toEqual(["play move 70-51"]);
   });
 
   it("plays places first just as well, and another place switches", async () => {
@@ -168,16 +201,19 @@ describe("the end", () => {
   it("shows who won by what, best first, and lets the board be seen", async () => {
     const part = { symbol: "i-star", value: 3, label: "three: 3", each: false, size: null, symbols: [] };
     const rows = [
-      { seat: 0, total: 3, winner: false, parts: [part] },
-      { seat: 1, total: 9, winner: true, parts: [part] },
+      { seat: 1, total: 3, winner: true, parts: [part], made: "", bot: "" },
+      { seat: 0, total: 9, winner: false, parts: [part], made: "a bot made 9 of 9 moves", bot: "" },
     ];
-    show({ turn: null, decision: null, result: { title: "Luis wins", sentence: "9 points against 3.", rows } });
-    const shown = within(screen.getByTestId("result")).getAllByRole("listitem");
+    const result = { title: "Luis wins", sentence: "Whoever left comes last.", rows, why: "", count: [], cut: false };
+    show({ turn: null, decision: null, result });
+    await screen.findByTestId("result");
+    const shown = screen.getAllByTestId("result-row");
     expect(shown[0]!.textContent).toContain(TABLE.seats[1]!.name);
+    expect(shown[1]!.textContent).toContain("a bot made 9 of 9 moves");
     await fireEvent.click(screen.getByTestId("result-board"));
     expect(screen.queryByTestId("result")).toBeNull();
     await fireEvent.click(screen.getByTestId("result-open"));
-    expect(screen.queryByTestId("result")).not.toBeNull();
+    expect(await screen.findByTestId("result")).not.toBeNull();
   });
 });
 

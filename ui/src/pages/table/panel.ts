@@ -9,6 +9,7 @@ export type Panel =
   | "hand"
   | "ledger"
   | "hint"
+  | "layer"
   | "analysis"
   | "bots"
   | "chat"

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { mark, meantBy, places, type Marking } from "./marks";
+import { mark, places, type Marking } from "./marks";
 
 const marking = (more: Partial<Marking>): Marking => ({
   picked: [],
@@ -36,14 +36,6 @@ it("lights up only what a lesson points at", () => {
   expect(mark("cell:5", marking({ next, highlight: ["cell:5"] }))).toBe("can");
   expect(mark("cell:6", marking({ next, highlight: ["cell:5"] }))).toBe("");
   expect(mark("cell:6", marking({ next, highlight: ["cell:1"] }))).toBe("can");
-});
-
-it("looks behind a pilot or a peak for the place that can be picked", () => {
-  const some = marking({ next: new Set(["cell:17"]), picked: ["cell:5"] });
-  expect(meantBy(["cell:20", "cell:17"], some)).toBe("cell:17");
-  expect(meantBy(["cell:5", "cell:17"], some)).toBe("cell:5");
-  expect(meantBy(["cell:20", "cell:21"], some)).toBe("cell:20");
-  expect(meantBy([], some)).toBeUndefined();
 });
 
 it("finds the places to point at", () => {

@@ -9,6 +9,7 @@ export interface Marking {
   tried: readonly string[]; // refused
   rule: readonly string[]; // count for the rule that refuses
   highlight: readonly string[]; // a lesson points at them
+  looked?: readonly string[]; // of what is pointed at and shown
   aids: boolean;
 }
 
@@ -16,10 +17,10 @@ const FEW = 14; // so many places may glow at once before anything was picked
 
 /** The class that marks a place; "" for none. */
 export function mark(pick: string, marking: Marking): string {
-  const { picked, next, others, lit, tried, rule, highlight, aids } = marking;
+  const { picked, next, others, lit, tried, rule, highlight, looked = [], aids } = marking;
   if (rule.includes(pick)) return "rule";
   if (tried.includes(pick)) return "refused";
-  if (picked.includes(pick)) return "chosen";
+  if (picked.includes(pick) || looked.includes(pick)) return "chosen";
   if (highlight.includes(pick)) return "can";
   if (!aids) return "";
   if (lit.has(pick)) return "hover";
@@ -29,10 +30,9 @@ export function mark(pick: string, marking: Marking): string {
   return picked.length || next.size <= FEW ? "can" : "may";
 }
 
-/** Of what lies under a finger, front first, take the first that can be picked; else the front. */
-export function meantBy(picks: readonly string[], marking: Marking): string | undefined {
-  const { next, others, picked } = marking;
-  return picks.find((pick) => next.has(pick) || others.has(pick) || picked.includes(pick)) ?? picks[0];
+/** Can a place be picked, or was it? */
+export function isOpen(pick: string, { next, others, picked }: Marking): boolean {
+  return next.has(pick) || others.has(pick) || picked.includes(pick);
 }
 
 /** The places of a drawing that can be pointed at: its nodes of class "hit". */

@@ -9,7 +9,7 @@ const none = { text: "done", label: "Show none", option: "done", picks: [] };
 const session = { preview: null, view: null, busy: false } as unknown as Session;
 
 const picking = (meant: unknown) =>
-  ({ meant, endings: [none], held: new Set(), retractable: false, asking: false }) as unknown as Picker;
+  ({ meant, endings: [none], held: new Set(), retractable: false, asking: false, actAt: null }) as unknown as Picker;
 const shown = (meant: unknown) => render(Confirm, { session, picker: picking(meant) }).container;
 
 test("an act with nothing beside it has the whole width", () => {

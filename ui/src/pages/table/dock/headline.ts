@@ -2,6 +2,7 @@
 import { t } from "../../../lib/i18n.svelte";
 import type { ChoiceView, FactView, PreviewView, TableView } from "../../../types";
 import { togetherOf } from "../picking/copies";
+import { isTurn } from "../picking/cycle";
 import { kind, nameOf } from "../board/marks";
 import { allCards } from "../shelves/shelves";
 
@@ -17,16 +18,16 @@ export function headline(
   view: TableView,
   picked: readonly string[],
   meant: ChoiceView | null,
-  preview: { text: string; shown: PreviewView } | null,
+  preview: PreviewView | null,
 ): Headline {
   const decision = view.decision;
   if (!decision) return { title: view.status, hint: "", rule: "", facts: [] };
-  if (meant && preview?.text === meant.text) {
-    const { title, sentences, rule, facts } = preview.shown;
+  if (meant && preview) {
+    const { title, sentences, rule, facts } = preview;
     return { title: title.replace(/\.$/, ""), hint: sentences.join(" "), rule, facts };
   }
   if (meant) return { title: meant.label, hint: "", rule: decision.rule, facts: [] };
-  const things = picked.filter((pick) => kind(pick) !== "option");
+  const things = picked.filter((pick) => kind(pick) !== "option" && !isTurn(pick));
   if (!things.length) return { title: decision.title, hint: decision.hint, rule: decision.rule, facts: [] };
   const names = things.map((pick) => describe(view, pick)).join(", ");
   const together = togetherOf(allCards(view));

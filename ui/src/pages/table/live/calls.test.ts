@@ -4,7 +4,7 @@ import table from "../../../fixtures/table.json";
 import type { TableView, TogetherView } from "../../../types";
 import { called, momentOf, type Moment } from "./calls";
 
-const quiet: Moment = { table: "t", yours: false, ask: null, over: false };
+const quiet: Moment = { table: "t", yours: false, ready: false, ask: null, over: false };
 
 it("calls when one's turn begins, not while it lasts", () => {
   const mine = { ...quiet, yours: true };
@@ -31,6 +31,19 @@ it("reads a table among people, and none at home", () => {
   const view = table as unknown as TableView;
   expect(momentOf({ ...view, together: null })).toBeNull();
   const people = { yours: true, may: ["answer"], ask: { number: 7 } } as unknown as TogetherView;
-  expect(momentOf({ ...view, together: people })).toEqual({ table: view.id, yours: true, ask: 7, over: false });
+  expect(momentOf({ ...view, together: people })).toEqual({
+    table: view.id,
+    yours: true,
+    ready: false,
+    ask: 7,
+    over: false,
+  });
   expect(momentOf({ ...view, together: { ...people, may: [] } })?.ask).toBeNull();
+});
+
+it("calls also who has just come to a table that asks whether all are ready, as seconds count", () => {
+  const asked = { ...quiet, ready: true };
+  expect(called(null, asked)).toBe("ready");
+  expect(called(quiet, asked)).toBe("ready");
+  expect(called(asked, asked)).toBeNull();
 });

@@ -1,12 +1,18 @@
 /** A table on the server: one WebSocket, opened again whenever it breaks. */
+import { tick } from "svelte";
+
 import { api, Failure } from "../../../lib/api";
 import { settings } from "../../../lib/settings.svelte";
-import type { ChoiceView, FromBrowser, FromServer, PreviewView, TableView } from "../../../types";
+import { stop } from "../../../lib/stop.svelte";
+import type { ChoiceView, EventView, FromBrowser, FromServer, PreviewView, TableView } from "../../../types";
 import { Advisor } from "./advisor.svelte";
+import { Stage } from "../director/stage.svelte";
 import { Book, PAGE } from "../log/book.svelte";
 import { merge } from "./merge";
+import { Layers } from "./layers.svelte";
 import { Plans } from "./plans.svelte";
-import { dwell } from "./queue";
+import { dwell, follows } from "./queue";
+import { Past } from "../since/past.svelte";
 import type { Connection, Look, Order, Refusal, Refusals, Session } from "./session";
 import { Standing } from "./standing.svelte";
 import { Talk } from "./talk.svelte";
@@ -34,10 +40,13 @@ export class LiveSession implements Session {
   look = $state.raw<Look>({ turns: 0, step: null, seat: null, details: settings.words });
   busy = $state(false);
   readonly advice = new Advisor((message) => this.send(message));
+  readonly stage = new Stage();
   readonly talk = new Talk((message) => this.send(message));
   readonly book = new Book((message) => this.send(message));
   readonly plans = new Plans((message) => this.send(message));
+  readonly layers = new Layers((message) => this.send(message));
   readonly standing = new Standing((message) => this.send(message));
+  readonly past = new Past(this, (message) => this.send(message));
 
   private socket: WebSocket | null = null;
   private pause = FIRST_PAUSE;
@@ -57,6 +66,7 @@ export class LiveSession implements Session {
     readonly id: string,
     readonly trial: Trial | null = null, // set: a what-if board of the table
   ) {
+    this.stage.newest = () => this.catchUp();
     if (trial) this.look = { ...this.look, seat: trial.seat };
     this.connect();
     addEventListener("online", this.retry);
@@ -96,6 +106,7 @@ export class LiveSession implements Session {
 
   play(choice: ChoiceView): void {
     if (this.busy) return;
+    this.stage.finish();
     this.busy = this.send({ type: "play", seq: this.seq, action: choice.action });
   }
 
@@ -161,8 +172,11 @@ export class LiveSession implements Session {
     this.socket = socket;
     this.told = null;
     this.anew = true;
+    this.past.forget();
     socket.onopen = () => {
       this.connection = "open";
+      this.layers.anew();
+      if (stop.plan) stop.ask();
       this.sendLook();
       if (!this.seen) this.send({ type: "eyes", on: false });
     };
@@ -219,7 +233,7 @@ export class LiveSession implements Session {
     if (message.type === "table") {
       this.take(message);
     } else if (message.type === "change") {
-      if (this.told) this.take({ type: "table", table: merge(this.told, message), notes: message.notes });
+      if (this.told) this.take({ ...message, type: "table", table: merge(this.told, message) });
     } else if (message.type === "preview") {
       this.showPreview(message.seq, message.action, message.preview);
     } else if (message.type === "refusals") {
@@ -235,10 +249,16 @@ export class LiveSession implements Session {
       this.advice.take(message);
     } else if (message.type === "chat" || message.type === "present") {
       this.talk.take(message);
+    } else if (message.type === "past") {
+      this.past.take(message);
+    } else if (message.type === "layer") {
+      this.layers.take(message);
     } else if (message.type === "lines") {
       this.book.take(message);
     } else if (message.type === "plans" || message.type === "kept") {
       this.plans.take(message);
+    } else if (message.type === "stop") {
+      stop.ask();
     } else if (message.type === "standing") {
       this.standing.take(message);
     } else {
@@ -260,10 +280,21 @@ export class LiveSession implements Session {
     this.preview = { text: asked.text, shown };
   }
 
+  /** What plays what led to a table, if one can follow it; before it is drawn. */
+  private prepared(now: TableView, events: readonly EventView[]): (() => void) | null {
+    const last = this.view;
+    const follow = last && this.seen && follows(last, now) && events.length > 0;
+    if (!follow) return this.stage.stop();
+    return this.stage.prepare({ last, now, events, waiting: this.waiting.length });
+  }
+
   private showNext(): void {
     clearTimeout(this.showTimer);
     const [message] = this.waiting;
     if (!message) return;
+    if (this.stage.busy && follows(this.view, message.table) && this.seen) {
+      return this.stage.whenIdle(() => this.showNext());
+    }
     const stay = dwell(this.view, message.table, settings.speed, this.waiting.length);
     const left = this.shownAt + stay - performance.now();
     if (left > 4 && this.seen) {
@@ -271,7 +302,7 @@ export class LiveSession implements Session {
       return;
     }
     this.waiting.shift();
-    this.show(message.table, message.notes);
+    this.show(message.table, message.notes, message.events);
     if (this.waiting.length) this.showNext();
   }
 
@@ -280,14 +311,16 @@ export class LiveSession implements Session {
     clearTimeout(this.showTimer);
     const newest = this.waiting.at(-1);
     this.waiting = [];
-    if (newest) this.show(newest.table, newest.notes);
+    if (newest) this.show(newest.table, newest.notes, []);
   }
 
-  private show(table: TableView, notes: string[]): void {
+  private show(table: TableView, notes: string[], events: readonly EventView[] = []): void {
     const moved = table.seq !== this.view?.seq || table.step !== this.view?.step;
     this.book.follow(table, this.anew);
     this.anew = false;
+    const play = this.prepared(table, events);
     this.view = table;
+    if (play) void tick().then(play);
     this.advice.follow(table);
     this.shownAt = performance.now();
     this.busy = false;

@@ -23,6 +23,7 @@ const change = (fields: Record<string, unknown>, lists: Record<string, unknown[]
   fields,
   lists,
   notes: [],
+  events: [],
 });
 
 test("What is not told stays, and stays the same", () => {

@@ -10,3 +10,9 @@ export function dwell(now: TableView | null, next: TableView, speed: number, wai
   const full = own ? 0 : 650;
   return (full / speed) * (waiting > 4 ? 0.4 : 1);
 }
+
+/** Does a table follow from another by what was just played? Whoever looks back goes one step at a time. */
+export function follows(last: TableView | null, next: TableView): boolean {
+  if (!last || last.id !== next.id || next.step <= last.step) return false;
+  return next.step === last.step + 1 || (next.step === next.steps && last.step === last.steps);
+}

@@ -2,6 +2,9 @@
 import type { ChoiceView, FromBrowser, PreviewView, RefusedView, TableView } from "../../../types";
 import type { Advisor } from "./advisor.svelte";
 import type { Book } from "../log/book.svelte";
+import type { Layers } from "./layers.svelte";
+import type { Past } from "../since/past.svelte";
+import type { Stage } from "../director/stage.svelte";
 import type { Plans } from "./plans.svelte";
 import type { Standing } from "./standing.svelte";
 import type { Talk } from "./talk.svelte";
@@ -50,7 +53,23 @@ export type Connection = "opening" | "open" | "lost" | "gone";
 /** What is said about a table rather than in the game. */
 export type Order = Extract<
   FromBrowser,
-  { type: "sit" | "stand" | "bot" | "ask" | "answer" | "resume" | "resign" | "leave" | "return" }
+  {
+    type:
+      | "ready"
+      | "reveal"
+      | "abort"
+      | "sit"
+      | "stand"
+      | "admit"
+      | "bot"
+      | "ask"
+      | "answer"
+      | "resume"
+      | "resign"
+      | "leave"
+      | "return"
+      | "vote";
+  }
 >;
 
 /** A table that can be looked at and played. All properties are reactive. */
@@ -67,7 +86,10 @@ export interface Session {
   readonly advice?: Advisor; // hints and the analysis, where there are any
   readonly talk?: Talk; // what people say, and who is there
   readonly plans?: Plans; // what one has planned
+  readonly layers?: Layers; // chances and dangers, where a server tells them
   readonly standing?: Standing; // what one's seat answers without being asked
+  readonly past?: Past; // what happened since one's own turn, and where a replay may stop
+  readonly stage?: Stage; // what is being played of what happened
   readonly book?: Book; // the log, where not all of it comes with the table
   setLook(change: Partial<Look>): void;
   askPreview(choice: ChoiceView | null): void;

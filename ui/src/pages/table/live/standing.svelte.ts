@@ -4,8 +4,14 @@ import type { FromBrowser, FromServer, StandingView } from "../../../types";
 type Heard = Extract<FromServer, { type: "standing" }>;
 type Said = Partial<Pick<StandingView, "order" | "chosen">> & { rests?: boolean };
 
+function ordersIn({ order, orders, chosen }: StandingView): number {
+  return order === "rules" ? chosen.length : Number(order !== orders[0]?.value);
+}
+
 export class Standing {
   list = $state.raw<readonly StandingView[]>([]);
+  /** How many orders have been given: one for each kind, where they go by kinds. */
+  count = $derived(this.list.reduce((sum, about) => sum + ordersIn(about), 0));
 
   constructor(private readonly send: (message: FromBrowser) => boolean) {}
 

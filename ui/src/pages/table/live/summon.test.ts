@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 
 import table from "../../../fixtures/table.json";
-import { setLanguage } from "../../../lib/i18n.svelte";
+import { needWords, setLanguage } from "../../../lib/i18n.svelte";
 import { settings } from "../../../lib/settings.svelte";
 import type { TableView, TogetherView } from "../../../types";
 import { summon } from "./summon";
@@ -26,7 +26,7 @@ const look = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event("visibilitychange"));
 };
 
-beforeAll(() => setLanguage("en"));
+beforeAll(() => Promise.all([needWords("table"), setLanguage("en")]));
 beforeEach(() => {
   vi.stubGlobal("Notification", FakeNotification);
   vi.stubGlobal("isSecureContext", true);

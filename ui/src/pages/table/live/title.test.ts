@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, it } from "vitest";
 
 import table from "../../../fixtures/table.json";
-import { setLanguage } from "../../../lib/i18n.svelte";
+import { needWords, setLanguage } from "../../../lib/i18n.svelte";
 import type { TableView } from "../../../types";
 import type { Moment } from "./calls";
 import { icon, showTurn, tabOf } from "./title";
@@ -13,9 +13,9 @@ const view = {
   screen: [1],
   turn: 0,
 };
-const quiet: Moment = { table: "t", yours: false, ask: null, over: false };
+const quiet: Moment = { table: "t", yours: false, ready: false, ask: null, over: false };
 
-beforeAll(() => setLanguage("en"));
+beforeAll(() => Promise.all([needWords("table"), setLanguage("en")]));
 afterEach(() => document.head.replaceChildren());
 
 it("says what goes on, and marks the tab while one is wanted", () => {

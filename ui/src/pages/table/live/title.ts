@@ -24,9 +24,16 @@ export function icon(colour: string | null): string {
 export function tabOf(view: TableView, moment: Moment | null): [string, string | null] {
   if (!moment) return [`${view.status} · ${view.name}`, view.decision ? colourOf(view, view.turn) : null];
   const own = view.screen.find((seat) => seat === view.turn) ?? view.screen[0] ?? null;
+  if (moment.ready) return [t("ui-call-ready", { game: view.name }), colourOf(view, seatOf(view))];
   if (moment.yours) return [`${view.status} · ${view.name}`, colourOf(view, own)];
   if (moment.ask === null) return [`${view.status} · ${view.name}`, null];
   return [t("ui-call-ask", { game: view.name }), colourOf(view, own)];
+}
+
+/** The seat of whoever looks, also while nothing is dealt. */
+function seatOf(view: TableView): number | null {
+  const mine = view.together?.places.findIndex((place) => place.mine) ?? -1;
+  return mine < 0 ? null : mine;
 }
 
 function colourOf(view: TableView, seat: number | null): string {

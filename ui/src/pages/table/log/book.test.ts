@@ -10,6 +10,9 @@ const line = (number: number): LogLine => ({
   text: `${number}`,
   rule: "",
   spoken: "",
+  by: "" as const,
+  seconds: null,
+  places: [],
 });
 const lines = (first: number, end: number) => Array.from({ length: end - first }, (_, n) => line(first + n));
 const told = (first: number, end: number, step = end - 1) => ({

@@ -10,6 +10,9 @@ const line = (step: number, round: number, seat: number) => ({
   text: `${step}`,
   rule: "",
   spoken: "",
+  by: "" as const,
+  seconds: null,
+  places: [],
 });
 const book = (...log: ReturnType<typeof line>[]) => Book.of({ log, step: 0, log_first: 0, log_here: 0 });
 

@@ -14,35 +14,48 @@ class Audio {
   createOscillator = node;
 }
 
+const settled = () => import("./synth").then(() => new Promise((done) => setTimeout(done, 5)));
+
 beforeEach(() => {
   vi.stubGlobal("AudioContext", Audio);
-  Object.assign(settings, { sounds: false, chime: true });
+  Object.assign(settings, { sounds: false, chime: true, volume: 1 });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   began.mockClear();
 });
 
-it("chimes although other sounds are off, if that is liked", () => {
-  play("turn");
-  expect(began).not.toHaveBeenCalled();
+it("chimes although other sounds are off, if that is liked", async () => {
+  play("yours");
   chime();
-  expect(began).toHaveBeenCalledTimes(2);
+  await vi.waitFor(() => expect(began).toHaveBeenCalledTimes(2));
   settings.chime = false;
   chime();
+  await settled();
   expect(began).toHaveBeenCalledTimes(2);
 });
 
-it("does not play one tone twice", () => {
+it("does not play one tone twice", async () => {
   settings.sounds = true;
   chime();
-  expect(began).not.toHaveBeenCalled();
-  play("turn");
+  play("yours");
+  await vi.waitFor(() => expect(began).toHaveBeenCalledTimes(2));
+  await settled();
   expect(began).toHaveBeenCalledTimes(2);
 });
 
-it("is silent in a page that nobody has touched: the tone would come when he does", () => {
+it("is silent in a page that nobody has touched, and where the volume is down", async () => {
   vi.stubGlobal("navigator", { userActivation: { hasBeenActive: false } });
   chime();
+  vi.stubGlobal("navigator", { userActivation: { hasBeenActive: true } });
+  settings.volume = 0;
+  chime();
+  await settled();
   expect(began).not.toHaveBeenCalled();
+});
+
+it("is as loud as one likes", async () => {
+  Object.assign(settings, { sounds: true, volume: 0.5 });
+  play("no");
+  await vi.waitFor(() => expect(ramp.setValueAtTime).toHaveBeenCalledWith(0.08, 0));
 });

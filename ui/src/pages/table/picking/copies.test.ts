@@ -20,6 +20,7 @@ function choice(option: string, ...picks: string[]): ChoiceView {
     final: false,
     tag: "",
     quiet: false,
+    follows: "",
   };
 }
 

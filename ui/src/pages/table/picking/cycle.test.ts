@@ -17,6 +17,7 @@ const choice = (cell: string, turn: number): ChoiceView => ({
   final: false,
   tag: "",
   quiet: false,
+  follows: "",
 });
 const CHOICES = [choice("e5", 1), choice("e5", 3), choice("f5", 0), choice("f6", 2)];
 

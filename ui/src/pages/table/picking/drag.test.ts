@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { draggable, pictureAt, placesAt } from "./drag";
+import { draggable, pictureAt, pictureOf, placesAt } from "./drag";
 
 const on = { can: vi.fn(), begin: vi.fn(), over: vi.fn(), drop: vi.fn() };
 let card: HTMLElement;
@@ -70,4 +70,36 @@ test("the picture of a drag is what the drawing shows at a point", () => {
     ["#ground", "0"],
     ["#house", "2"],
   ]);
+});
+
+test("a card is dragged whole, other things as their picture, turned as they are on the way", () => {
+  card.innerHTML = '<button class="card"><svg class="mini"></svg></button>';
+  point(card, "pointerdown", 0);
+  point(window, "pointermove", 60);
+  expect(document.querySelector(".drag-ghost")!.firstElementChild!.className).toBe("card");
+  point(window, "pointerup", 60);
+  card.innerHTML = '<button class="picture"><svg class="t0"></svg></button>';
+  point(card, "pointerdown", 0);
+  point(window, "pointermove", 60);
+  card.querySelector("svg")!.setAttribute("class", "t1");
+  point(window, "pointermove", 61);
+  expect(document.querySelector(".drag-ghost svg")!.getAttribute("class")).toBe("t1");
+  point(window, "pointerup", 61);
+});
+
+test("the keys are no longer for what is dragged away", () => {
+  card.innerHTML = "<button>card</button>";
+  card.querySelector("button")!.focus();
+  point(card, "pointerdown", 0);
+  point(window, "pointermove", 60);
+  expect(document.activeElement).toBe(document.body);
+  point(window, "pointerup", 60);
+});
+
+test("a piece of a drawing is a picture of its own", () => {
+  const piece = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  piece.innerHTML = '<use href="#figure"/>';
+  Object.assign(piece, { getBBox: () => ({ x: -5, y: 2, width: 30, height: 40 }) });
+  const svg = pictureOf(piece);
+  expect([svg.getAttribute("viewBox"), svg.children.length, piece.children.length]).toEqual(["-5 2 30 40", 1, 1]);
 });

@@ -9,15 +9,23 @@ export interface Dragging {
 }
 
 const SLACK = 8; // px until it is a drag
+const PLACE = '[role="button"][data-pick], [data-takes]';
 
-/** What the place under a point stands for: its pick, or what its shelf says that it takes. */
+/** What the place under a point stands for: its pick, or what its shelf says that it takes; then what is around it. */
 export function placesAt(x: number, y: number): string[] {
-  for (const element of document.elementsFromPoint(x, y)) {
-    const place = element.closest('[role="button"][data-pick], [data-takes]');
-    if (place) return (place.getAttribute("data-takes") ?? place.getAttribute("data-pick") ?? "").split(" ");
-  }
-  return [];
+  const found: string[] = [];
+  const [under] = document.elementsFromPoint(x, y).flatMap((element) => element.closest(PLACE) ?? []);
+  for (let place = under; place; place = place.parentElement?.closest(PLACE) ?? undefined)
+    found.push(...(place.getAttribute("data-takes") ?? place.getAttribute("data-pick") ?? "").split(" "));
+  return found;
 }
+
+/** What lies in hand as it is seen: a card whole, of other things their picture. */
+const faceOf = (element: Element): Element =>
+  element.querySelector(".card:not(.pictured)") ??
+  element.querySelector("[data-face] svg") ??
+  element.querySelector("svg") ??
+  element;
 
 /** Something to follow the pointer, with a picture as large as it is seen. */
 function ghostOf(picture: Element, size: DOMRect): HTMLElement {
@@ -52,9 +60,13 @@ export function carry(pressed: PointerEvent, element: Element, picture: () => El
       ghost = ghostOf(picture(), element.getBoundingClientRect());
       (element.closest(".table") ?? document.body).append(ghost); // the styles of the game hold there
       element.classList.add("dragged");
+      (document.activeElement as HTMLElement | null)?.blur?.(); // the keys are for what it is dragged to
       on.begin?.();
     }
     event.preventDefault();
+    const turned = faceOf(element).getAttribute("class"); // by a key, on the way
+    if (turned && element.contains(faceOf(element)) && element !== faceOf(element))
+      ghost.firstElementChild?.setAttribute("class", turned);
     ghost.style.transform = `translate(${x}px, ${y}px) translate(-50%, -50%)`;
     on.over?.(placesAt(x, y));
   }
@@ -90,7 +102,7 @@ export function carry(pressed: PointerEvent, element: Element, picture: () => El
 export function draggable(on: Dragging): Attachment<HTMLElement> {
   return (element) => {
     let stop: (() => void) | null = null;
-    const picture = (): Element => (element.querySelector("svg") ?? element).cloneNode(true) as Element;
+    const picture = (): Element => faceOf(element).cloneNode(true) as Element;
 
     function down(event: PointerEvent): void {
       if (!event.button && on.can()) stop = carry(event, element, picture, on);
@@ -116,6 +128,15 @@ interface Drawn {
   width?: number;
   height?: number;
   cls?: string;
+}
+
+/** A piece of a drawing as a picture of its own. */
+export function pictureOf(piece: Element): Element {
+  const svg = document.createElementNS(SVG, "svg");
+  const { x, y, width, height } = (piece as SVGGraphicsElement).getBBox();
+  svg.setAttribute("viewBox", [x, y, width, height].join(" "));
+  svg.append(...[...piece.children].map((part) => part.cloneNode(true)));
+  return svg;
 }
 
 /** What a drawing shows at a point, as a picture of its own. */

@@ -1,7 +1,7 @@
 /** What a person has picked so far at a session's decision, and what that means. */
 import { settings } from "../../../lib/settings.svelte";
-import type { ChoiceView } from "../../../types";
-import { allCards, due, takers } from "../shelves/shelves";
+import type { ChoiceView, PreviewView } from "../../../types";
+import { allCards, due, goodsOf, takers } from "../shelves/shelves";
 import { tapped, togetherOf } from "./copies";
 import { onlyTurns, settled, turned, turnOf, turnsFor, withoutTurn } from "./cycle";
 import {
@@ -17,7 +17,9 @@ import {
   switches,
   unlisted,
 } from "./picking";
+import type { Dragging } from "./drag";
 import { tagsOf } from "./tags";
+import { topicOf, variants } from "./variants";
 import type { Session } from "../live/session";
 
 /** The pick of a handle on the board that turns what is proposed. */
@@ -29,6 +31,7 @@ export class Picker {
   chosen = $derived.by(() => this.picked.filter((one) => !this.fixed.includes(one)));
   private base = $state.raw<string[]>([]); // what the offers are about, see ``about``
   hovered = $state<string | null>(null); // a card or place that is pointed at
+  looked = $state.raw<ChoiceView | null>(null); // a choice that is pointed at
   asking = $state(false); // the end of the turn waits to be confirmed once more
 
   constructor(readonly session: Session) {}
@@ -39,6 +42,26 @@ export class Picker {
   endings = $derived.by(() => this.choices.filter((choice) => choice.quiet));
   together = $derived.by(() => togetherOf(this.session.view ? allCards(this.session.view) : []));
   meant = $derived.by(() => selected(this.choices, this.picked));
+  private own = $derived.by(() => this.base.filter((one) => !this.fixed.includes(one)));
+  /** What a preview is about: what is pointed at, else what is meant. */
+  shown = $derived.by(() => this.looked ?? this.meant);
+  /** What is told of: what is meant, and while nothing is, what is pointed at. */
+  told = $derived.by(() => this.meant ?? this.looked);
+  private kept: { seq: number; text: string; shown: PreviewView } | null = null;
+  /** What it would bring, as far as that is known; it stays while something else is pointed at. */
+  foretold = $derived.by(() => {
+    const { preview, view } = this.session;
+    if (!this.told || !view) return null;
+    if (preview?.text === this.told.text) this.kept = { seq: view.seq, ...preview };
+    return this.kept?.seq === view.seq && this.kept.text === this.told.text ? this.kept.shown : null;
+  });
+  /** Where the act stands, if not at the foot: beside the place, or beside the place shown larger. */
+  actAt = $state<"place" | "closeup" | null>(null);
+  /** What may be chosen at the place. */
+  here = $derived.by(() => {
+    return variants(this.choices, this.own, this.chosen);
+  });
+  topic = $derived.by(() => topicOf(this.own, this.chosen));
   /** Everything that goes into what is meant, or was picked on the way to it. */
   held = $derived.by(() => new Set([...this.picked, ...(this.meant?.picks ?? [])]));
   next = $derived.by(() => nextPicks(this.acts, this.picked));
@@ -46,9 +69,11 @@ export class Picker {
   offers = $derived.by(() => offers(this.choices, this.base, this.picked, this.together));
   more = $derived.by(() => unlisted(this.choices, this.base, this.together));
   /** What is written on the places for the thing that was picked. */
-  tags = $derived.by(() => tagsOf(narrow(this.acts, this.things)));
+  tags = $derived.by(() => tagsOf(narrow(this.acts, this.movables)));
   /** What was picked without the places: it decides which places there are. */
-  private things = $derived.by(() => this.picked.filter((one) => !one.startsWith("cell:")));
+  private movables = $derived.by(() => this.picked.filter((one) => !one.startsWith("cell:")));
+  /** What was picked besides an option and a turn. */
+  things = $derived.by(() => withoutTurn(this.picked).filter((one) => !one.startsWith("option:")));
   /** What is to be placed in any case. */
   fixed = $derived.by(() => given(this.acts, this.session.view ? due(this.session.view) : []));
   refused = $derived.by(() => {
@@ -61,6 +86,12 @@ export class Picker {
   turnable = $derived.by(() => turnsFor(this.choices, this.picked).length > 1);
   /** Does anything here cost or pay money? */
   priced = $derived.by(() => this.choices.some((choice) => choice.price || choice.income));
+  /** The options by which something on offer becomes one's own: where that lands, they are meant. */
+  buys = $derived.by(() => {
+    const goods = this.session.view ? goodsOf(this.session.view) : new Set<string>();
+    const buying = this.acts.filter((choice) => choice.picks.some((one) => goods.has(one)));
+    return [...new Set(buying.map((choice) => `option:${choice.option}`))];
+  });
   /** The places that the hovered card could go to. */
   lit = $derived.by(() => {
     const out = new Set<string>();
@@ -88,6 +119,7 @@ export class Picker {
       const added = pick(this.choices, this.picked, what, this.together);
       this.set(settled(this.choices, added, this.picked));
       this.turnTo(about(this.choices, this.base, withoutTurn(this.picked)));
+      this.playAtOnce();
     } else {
       const trial = this.picked.filter((one) => one !== means);
       this.session.why([...trial, means]);
@@ -102,8 +134,35 @@ export class Picker {
     if (!target) return;
     if (!narrow(this.acts, [what, target]).length) return this.session.why([what, target]);
     this.session.forgive();
-    this.set([what, target]);
+    const along = this.picked.includes(what) && narrow(this.acts, [...this.picked, target]).length > 0;
+    this.set(along ? [...this.picked.filter((one) => one !== target), target] : [what, target]);
     this.turnTo(about(this.choices, [], [what]));
+    this.playAtOnce();
+  }
+
+  /** Point at a choice, to see what it would bring; null: at none. */
+  look(choice: ChoiceView | null): void {
+    if (this.looked === choice) return;
+    this.looked = choice;
+    this.session.askPreview(this.shown);
+  }
+
+  /** Point at a place: what a tap there would mean is shown. */
+  lookAt(place: string | null): void {
+    const view = this.session.view;
+    if (!view?.decision || view.step < view.steps) return;
+    const free = place !== null && possible(this.acts, place) && !this.held.has(place);
+    this.look(free ? this.wouldMean(place) : null);
+  }
+
+  /** How a thing is dragged to its place. */
+  dragging(what: string): Dragging {
+    return {
+      can: () => this.acts.some((choice) => choice.picks.includes(this.first(what))),
+      begin: () => this.picked.includes(what) || this.tap(what),
+      over: (places) => (this.hovered = places[0] ?? null),
+      drop: (places) => this.drop(what, places),
+    };
   }
 
   /** Can what lies here be taken away? */
@@ -112,6 +171,12 @@ export class Picker {
     return this.acts.some(
       (choice) => choice.picks.includes(what) && view && takers(view, `option:${choice.option}`).length > 0,
     );
+  }
+
+  /** Can what stands here go to another place? */
+  walks(what: string): boolean {
+    const cells = (picks: readonly string[]): number => picks.filter((one) => one.startsWith("cell:")).length;
+    return this.acts.some((choice) => choice.picks.includes(what) && cells(choice.picks) > 1);
   }
 
   /** Could this be put somewhere? */
@@ -139,6 +204,7 @@ export class Picker {
     this.session.forgive();
     const again = this.meant === choice && this.picked.length > 0;
     this.set(again ? [...this.base] : [...choice.picks]);
+    if (!again) this.playAtOnce();
   }
 
   /** Was anything picked that can be taken back? */
@@ -179,6 +245,7 @@ export class Picker {
     this.turnTo([...this.fixed]);
     this.asking = false;
     this.hovered = null;
+    this.looked = null;
     this.session.askPreview(this.meant);
   }
 
@@ -191,6 +258,18 @@ export class Picker {
     this.session.play(choice);
   }
 
+  /** Play what was picked without any doubt, where one wishes no confirmation. */
+  private playAtOnce(): void {
+    const sole = narrow(this.acts, this.picked).length === 1;
+    if (settings.oneClick && this.meant && sole) this.send(this.meant);
+  }
+
+  /** The choice that a tap would mean, with what was picked before. */
+  private wouldMean(place: string): ChoiceView | null {
+    const added = pick(this.acts, this.picked, place, this.together);
+    return selected(this.acts, settled(this.acts, added, this.picked));
+  }
+
   /** Let the offers be about some picks: they stay while one of them is chosen. */
   private turnTo(base: string[]): void {
     if (base.length && base.join() !== this.session.refusals?.picks.join()) this.session.askRefusals?.(base);
@@ -199,6 +278,7 @@ export class Picker {
 
   private set(picked: string[]): void {
     this.picked = picked;
+    this.looked = null;
     this.session.askPreview(this.meant);
   }
 

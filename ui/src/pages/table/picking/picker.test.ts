@@ -179,3 +179,24 @@ it("lights the places that a card could go to", () => {
   picker.hovered = "card:1";
   expect([...picker.lit]).toEqual(["card:1", "cell:a", "cell:b"]);
 });
+
+describe("what is dragged", () => {
+  it("goes along with what was picked before, where that leads on", () => {
+    const pays = [choice("buy", ["stall:1", "hand:a", "hand:b"]), choice("buy", ["stall:1", "hand:c"])];
+    const cards = ["hand:a", "hand:b", "hand:c"].map((pick) => ({ pick, many: true }));
+    const { picker } = at(pays, { hand: cards as never });
+    picker.tap("hand:a");
+    picker.tap("hand:b");
+    picker.drop("hand:b", ["stall:1"]);
+    expect(picker.meant).toBe(pays[0]);
+    picker.drop("hand:c", ["stall:1"]);
+    expect(picker.meant).toBe(pays[1]);
+  });
+  it("is whatever can be picked; a figure walks where another place is named with its own", () => {
+    const { picker } = at([...build, choice("move", ["cell:m", "cell:n"])]);
+    expect([picker.walks("cell:m"), picker.walks("cell:a")]).toEqual([true, false]);
+    expect([picker.dragging("card:1").can(), picker.dragging("card:7").can()]).toEqual([true, false]);
+    picker.dragging("cell:m").drop(["cell:n"]);
+    expect(picker.meant?.text).toBe("move");
+  });
+});

@@ -21,6 +21,7 @@ function choice(text: string, picks: string[], more: Partial<ChoiceView> = {}): 
     final: false,
     tag: "",
     quiet: false,
+    follows: "",
     ...more,
   };
 }
@@ -132,6 +133,8 @@ describe("refusals", () => {
     title: "",
     hint: "",
     rule: "",
+    options: [],
+    question: "",
     choices: build,
     refused: [
       { option: "captain", picks: ["option:captain"], name: "Place captain", reason: "too dear", rule: "ATL-51" },

@@ -16,8 +16,13 @@ describe("a clock", () => {
     expect(remaining(10, 4_000)).toBe(6);
     expect(remaining(1, 4_000)).toBe(0);
   });
+  it("gives nobody time: a beat before it was told is none", () => {
+    expect(remaining(10, -40)).toBe(10);
+    const clocks = { left: [10, 10], running: 0, now: "", resumes: null, away: [] };
+    expect(runner(clocks, 0, -40)).toEqual({ seat: 0, ran: 0 });
+  });
   it("goes on by itself when a holiday is over", () => {
-    const clocks = { left: [60, 60], running: null, now: "", resumes: 5 };
+    const clocks = { left: [60, 60], running: null, now: "", resumes: 5, away: [] };
     expect(runner(clocks, 1, 4_999)).toEqual({ seat: null, ran: 0 });
     expect(runner(clocks, 1, 7_000)).toEqual({ seat: 1, ran: 2_000 });
     expect(runner({ ...clocks, running: 0, resumes: null }, 0, 7_000)).toEqual({ seat: 0, ran: 7_000 });

@@ -1,6 +1,8 @@
 /** Time that is left, as people read it. */
+import { elapsed } from "../../../lib/elapsed";
 import type { Args } from "../../../lib/i18n.svelte";
 import type { ClocksView } from "../../../types";
+import { dialect } from "../../home/dates";
 
 export const URGENT = 30; // seconds
 
@@ -16,14 +18,19 @@ export function told(seconds: number): { key: string; args: Args } | string {
 
 /** How much is left of what there was, after some milliseconds. */
 export function remaining(left: number, passed: number): number {
-  return Math.max(0, left - passed / 1000);
+  return Math.max(0, left - elapsed(0, passed) / 1000);
 }
 
 /** Whose time runs after some milliseconds, and for how many of them: a holiday may have ended meanwhile. */
 export function runner(told: ClocksView, turn: number | null, passed: number): { seat: number | null; ran: number } {
-  if (told.resumes === null) return { seat: told.running, ran: passed };
+  if (told.resumes === null) return { seat: told.running, ran: elapsed(0, passed) };
   const ran = passed - told.resumes * 1000;
   return ran < 0 ? { seat: null, ran: 0 } : { seat: turn, ran };
+}
+
+/** The day on which a holiday ends, short enough for a clock. */
+export function backOn(iso: string, language: string): string {
+  return new Intl.DateTimeFormat(dialect(language), { day: "numeric", month: "short" }).format(new Date(iso));
 }
 
 /** Seconds at which whoever listens is told how little is left. */

@@ -36,6 +36,13 @@ class Clocks {
     return this.runs(seat) ? remaining(left, this.goes.ran) : left;
   }
 
+  /** Until when somebody is on holiday; null: he is not, or not any more. */
+  away(seat: number): string | null {
+    void this.now; // looked at again with each beat
+    const until = this.told?.away?.[seat] ?? null;
+    return until && Date.parse(until) > Date.now() ? until : null;
+  }
+
   runs(seat: number): boolean {
     return this.goes.seat === seat;
   }

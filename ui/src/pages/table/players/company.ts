@@ -8,8 +8,11 @@ export function present(seat: SeatView, view: TableView, there: readonly number[
 }
 
 /** The names of the others who are there, and of those who are not. */
-export function names(view: TableView, there: readonly number[] | null): { here: string[]; gone: string[] } {
-  const of = (wanted: boolean) =>
-    view.seats.filter((seat) => present(seat, view, there) === wanted).map((seat) => seat.name);
+export function names(
+  view: TableView,
+  there: readonly number[] | null,
+  called: (seat: SeatView) => string = (seat) => seat.name,
+): { here: string[]; gone: string[] } {
+  const of = (wanted: boolean) => view.seats.filter((seat) => present(seat, view, there) === wanted).map(called);
   return { here: of(true), gone: of(false) };
 }

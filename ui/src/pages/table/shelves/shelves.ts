@@ -11,6 +11,14 @@ const inRole = (view: TableView, role: string): ShelfView[] => view.shelves.filt
 /** What is to be had, each thing in its frame. */
 export const offered = (view: TableView): ShelfView | undefined => inRole(view, "offer")[0];
 
+/** The picks of what can be bought. */
+export const goodsOf = (view: TableView): Set<string> =>
+  new Set(
+    [...view.market, ...view.decks, ...shelvesIn(view, "market").flatMap((shelf) => shelf.cards)]
+      .filter((card) => !card.many) // money is taken, see Fans
+      .map((card) => card.pick),
+  );
+
 /** The shelves for all beside that. */
 export const common = (view: TableView): ShelfView[] =>
   shelvesIn(view, "market").filter((shelf) => shelf.role !== "offer");

@@ -1,4 +1,5 @@
 /** Which part of the board is seen. */
+import { eased, progress } from "../../../lib/elapsed";
 import { screen } from "../../../lib/screen.svelte";
 import { settings } from "../../../lib/settings.svelte";
 import type { Box } from "../../../lib/scene";
@@ -7,6 +8,7 @@ import {
   clamp,
   closeUp,
   fitScale,
+  lean,
   MAX_ZOOM,
   MIN_ZOOM,
   pan,
@@ -18,13 +20,16 @@ import {
   type Camera as Place,
 } from "./zoom";
 
-const TOLERABLE = 8; // px: where there is room for it, the whole board is worth smaller details
+const TOLERABLE = 8.5; // px: where there is room for it, the whole board is worth smaller details
+const NEARLY = 7; // px: so near to that, a little nearer will do
 const GLIDE = 300; // ms
 const NEAR = 100; // px: what happened last is so far from the edge
-const LEGIBLE = 12.4; // px it must have at the opening zoom
+const LEGIBLE = 12.4; // px they must have at the opening zoom
+const TOUCHED = 16; // px with which a finger hits their places
 
 export class Camera {
   size = $state({ width: 0, height: 0 });
+  aside = $state(0); // px beside the drawing that are wanted free
   private whole = $state.raw<Box>([0, 0, 100, 60]);
   private detail = $state(0);
   private focus = $state.raw<Box | null>(null);
@@ -34,10 +39,16 @@ export class Camera {
   private frame = 0;
 
   private now = $derived.by(() => this.place ?? this.opening());
-  private goal = $derived.by(() => viewBox(this.whole, this.size, this.now));
+  private middle = $derived.by(() => viewBox(this.whole, this.size, this.now));
+  private leans = $derived.by(() => lean(this.whole, this.size, this.middle, this.aside));
+  private goal = $derived.by(() => this.leaning(this.middle));
   private between = $state.raw<Box | null>(null); // on the way to the goal
   box = $derived.by(() => this.between ?? this.goal);
   zoomed = $derived.by(() => this.now.zoom > MIN_ZOOM + 0.01);
+  /** Pixels of the screen for a unit of the drawing, once it stands still. */
+  scale = $derived.by(() => (this.size.width ? this.size.width / this.goal[2] : 0));
+  /** Are places too small for a finger, as the whole is seen on a large screen? A tap comes nearer first. */
+  distant = $derived.by(() => screen.coarse && !this.place && this.detail * this.scale < TOUCHED - 0.1);
   largest = $derived.by(() => this.now.zoom >= MAX_ZOOM - 0.01);
 
   /** A drawing is shown; the frame grows with what is built, but does not shrink back at once. */
@@ -52,6 +63,10 @@ export class Camera {
     if (!this.focus) this.before = this.place;
     this.place = focus ? null : this.before;
     this.focus = focus;
+  }
+
+  private leaning([x, y, width, height]: Box): Box {
+    return [x + (this.leans * width) / Math.max(1, this.size.width), y, width, height];
   }
 
   private hold(box: Box): void {
@@ -69,12 +84,18 @@ export class Camera {
   }
 
   zoom(factor: number, x: number, y: number): void {
-    this.place = zoomAt(this.whole, this.size, this.now, factor, x, y);
+    this.place = zoomAt(this.whole, this.size, this.now, factor, x + this.leans, y);
   }
 
   /** Come nearer to the middle, or step back from it. */
   nearer(factor: number): void {
     this.glide(() => this.zoom(factor, this.size.width / 2, this.size.height / 2));
+  }
+
+  /** Come so near to a point, in pixels of the window, that a finger hits what is there. */
+  approach(x: number, y: number): void {
+    const near = zoomFor(this.whole, this.size, this.detail, TOUCHED);
+    this.glide(() => this.zoom(near / this.now.zoom, x, y));
   }
 
   /** See the whole board, or return from it to the opening zoom. */
@@ -97,6 +118,12 @@ export class Camera {
     if (!this.last) return { x: width / 2, y: height / 2 };
     const [x, y, w, h] = this.box;
     return { x: ((this.last.x - x) / w) * width, y: ((this.last.y - y) / h) * height };
+  }
+
+  /** Does a column at the right, so many pixels wide, lie over what is there? */
+  covers(x: number, wide: number): boolean {
+    const [left, , width] = this.goal;
+    return ((x - left) / width) * this.size.width > this.size.width - wide;
   }
 
   /** Move as little as needed that several places are seen together, or at least their middle. */
@@ -122,21 +149,27 @@ export class Camera {
     if (!length || from.every((value, i) => Math.abs(value - this.goal[i]!) < 0.5)) return;
     const start = performance.now();
     const step = (now: number): void => {
-      const t = Math.min(1, (now - start) / length);
-      const eased = 1 - (1 - t) ** 3;
-      this.between = t < 1 ? (this.goal.map((to, i) => from[i]! + (to - from[i]!) * eased) as Box) : null;
+      const t = progress(start, now, length);
+      const way = eased(t);
+      this.between = t < 1 ? (this.goal.map((to, i) => from[i]! + (to - from[i]!) * way) as Box) : null;
       if (t < 1) this.frame = requestAnimationFrame(step);
     };
     this.between = from;
     this.frame = requestAnimationFrame(step);
   }
 
+  /** How large details must be: read on a small screen, hit by a finger, or seen with the whole board. */
+  private wanted(): number {
+    const fitted = this.detail / fitScale(this.whole, this.size);
+    if (screen.size === "phone" || fitted < NEARLY) return screen.coarse ? TOUCHED : LEGIBLE;
+    return TOLERABLE;
+  }
+
   /** The opening: the whole where its details can be read, else as near as they need. */
   private opening(): Place {
     const fitted = whole(this.whole);
-    const legible = zoomFor(this.whole, this.size, this.detail, LEGIBLE);
-    const fits = screen.size !== "phone" && this.detail / fitScale(this.whole, this.size) >= TOLERABLE;
-    if (fits || !this.detail || legible <= MIN_ZOOM) return fitted;
+    const legible = zoomFor(this.whole, this.size, this.detail, this.wanted());
+    if (!this.detail || legible <= MIN_ZOOM) return fitted;
     if (this.focus) return closeUp(this.whole, this.size, this.focus);
     const near = clamp(this.whole, this.size, { ...fitted, zoom: legible });
     return this.last ? reveal(this.whole, this.size, near, this.last.x, this.last.y, NEAR) : near;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { screen } from "../../../lib/screen.svelte";
 import type { Box } from "../../../lib/scene";
@@ -31,6 +31,19 @@ describe("the opening", () => {
     const camera = looking(small);
     expect(camera.zoomed).toBe(true);
     expect((small / width(camera)) * size.width).toBeCloseTo(12.4);
+  });
+  it("comes only so near as its places need where the board is nearly seen whole", () => {
+    const camera = looking(16); // eight pixels
+    expect((16 / width(camera)) * size.width).toBeCloseTo(8.5);
+  });
+  it("shows a finger the whole of a large screen first, and comes as near as it needs where it taps", () => {
+    screen.coarse = true;
+    const camera = looking(16);
+    expect([camera.distant, looking(40).distant]).toEqual([true, false]);
+    camera.approach(100, 100);
+    expect((16 / width(camera)) * size.width).toBeCloseTo(16);
+    expect(camera.distant).toBe(false);
+    screen.coarse = false;
   });
   it("is about where a piece moved last", () => {
     const camera = looking(small);
@@ -102,6 +115,31 @@ describe("moving", () => {
     ]);
     const [x, y, w, h] = camera.box;
     expect([x < 100, 100 < x + w, y < 100, 100 < y + h]).toEqual([true, true, true, true]);
+  });
+  it("glides to its goal, though a frame may be told an earlier time than its start", () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal("requestAnimationFrame", (step: FrameRequestCallback) => frames.push(step));
+    screen.reduced = false;
+    const camera = looking();
+    const start = performance.now();
+    camera.nearer(4);
+    frames.shift()!(start - 500);
+    expect(camera.box).toEqual(fitted);
+    frames.shift()!(start + 100);
+    expect([width(camera) < 1000, width(camera) > 250]).toEqual([true, true]);
+    frames.shift()!(start + 900);
+    expect(width(camera)).toBeCloseTo(250);
+    vi.unstubAllGlobals();
+  });
+  it("leaves room beside the board where there is some, and none of it when it comes nearer", () => {
+    const camera = looking();
+    camera.size = { width: 900, height: 300 };
+    camera.aside = 300;
+    const [x, , w] = camera.box;
+    expect(((x + w - 1000) / w) * 900).toBeCloseTo(300);
+    expect([camera.covers(900, 300), camera.covers(900, 400)]).toEqual([false, true]);
+    camera.zoom(4, 450, 150);
+    expect(camera.box[0] + camera.box[2]).toBeLessThanOrEqual(1000);
   });
   it("tells where on the window the last piece moved", () => {
     const camera = looking();

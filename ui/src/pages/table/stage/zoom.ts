@@ -35,6 +35,13 @@ export function viewBox(box: Box, size: Size, camera: Camera): Box {
   return [camera.x - width / 2, camera.y - height / 2, width, height];
 }
 
+/** How far to move a window so that ``aside`` pixels beside the drawing are free, where there is room: in pixels. */
+export function lean(box: Box, size: Size, seen: Box, aside: number): number {
+  if (size.width <= 0 || seen[2] <= 0) return 0;
+  const free = Math.max(0, size.width - (box[2] / seen[2]) * size.width) / 2; // at either side
+  return Math.min(free, Math.max(0, aside - free));
+}
+
 /** Keep the zoom within its limits and the window on the drawing. */
 export function clamp(box: Box, size: Size, camera: Camera): Camera {
   const zoom = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, camera.zoom));

@@ -1,0 +1,44 @@
+### What can be wrong with a game that was brought as a list, a table or a log: docs/importing.md.
+
+import-empty = There is nothing in it.
+import-binary = This is no text and no table that can be read here.
+import-too-long = No file may be longer than { $limit } bytes.
+import-too-many = No list may have more than { $limit } lines.
+import-too-wide = No line may be longer than { $limit } characters.
+import-too-slow = Reading takes too long; bring the game in parts, or as a .play record.
+import-no-game = Which game is it? Say so in the first line, as in “Game: alhambra”. There are: { $games }
+import-no-players = Who plays? Name { $least } to { $most } people in the order of the table, as in “Players: Ana, Luis”.
+import-no-start = Who begins? Put a name before the first action, or write “Starts: Ana”.
+import-no-seat = There is no player { $number }; they are numbered from 1 to { $players }.
+import-nobody = Nobody here is called “{ $name }”. Did you mean: { $known }?
+import-over = The game is over before this line.
+import-word = Not understood: { $words }.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean: { $near }?
+}
+import-nothing = Nothing like this is possible here.
+import-several = This could mean { $count } actions: say which.
+import-json = This is no JSON that can be read: it is cut off or damaged.
+import-json-unknown = This JSON is of a form that is not known here: it is no exported record, no log of Alhambra and no list of tiles.
+import-json-shape = The JSON is not as it should be: { $reason }
+import-json-version = This was exported in form { $version }; here form { $known } is the newest.
+import-no-workbook = Workbooks (.xlsx) can be read where the package openpyxl is installed: save the table as CSV, or install alcaide[tables].
+import-no-columns = The first sheet has no row that names its columns: one of them must be “action”, another one “name” or “seat”.
+import-completed = Line { $line }: “{ $text }” can only mean { $means }.
+import-guessed = Line { $line }: “{ $text }” was taken for { $means }.
+import-summary = { $kind ->
+    [list] List
+    [table] Table
+    [json] Exported record
+    [log] Log of another program
+   *[none] Nothing known
+}: { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} understood (completed: { $completed }, guessed: { $guessed }); { $faults ->
+    [0] nothing is left open
+    [one] 1 line is not understood
+   *[other] { $faults } lines are not understood
+}.
+import-turn = It is { $turn }’s turn here, not { $other }’s.
+import-due = Before this line has to be told what was turned up ({ $what }), in a line that begins with a star.

@@ -1,0 +1,109 @@
+# The companion: a phone beside a game of wood and card.
+
+ui-companion-title = At the table
+ui-companion-back-to = Back
+ui-companion-book = The rules
+ui-companion-game = The game
+ui-companion-who = Who sits at the table?
+ui-companion-seat = Player { $n }
+ui-companion-name = Name of player { $n }
+ui-companion-colour = Another colour for { $name }
+ui-companion-begins = begins
+ui-companion-begins-name = { $name } begins
+ui-companion-up = Move { $name } up
+ui-companion-remove = Without { $name }
+ui-companion-add = Add a player
+ui-companion-free = { $count ->
+    [one] one more seat is free
+   *[other] { $count } more seats are free
+}
+ui-companion-rules = Our rules
+ui-companion-rules-usual = as the house plays
+ui-companion-hands = Hands stay in your hands. The phone asks only for what everybody at the table sees.
+ui-companion-full = This device has no room to keep the game. Make some room, then begin again.
+ui-companion-going = Go on with
+ui-companion-over = over
+ui-companion-forget = Forget { $title } with { $names }
+ui-companion-only-count = Only count
+ui-companion-only-count-text = You have played to the end: enter what lies there.
+ui-companion-begin = Begin, { $name } first
+
+## The scorer
+
+ui-companion-count-what = What lies there at the end?
+ui-companion-several = such as 3 2 1
+ui-companion-less = One less: { $what }
+ui-companion-more = One more: { $what }
+ui-companion-faults = { $count ->
+    [one] One entry cannot be.
+   *[other] { $count } entries cannot be.
+}
+ui-companion-count-begin = Enter what counts.
+ui-companion-count = Count it
+ui-companion-count-change = Change entries
+ui-companion-final = final count
+ui-companion-nothing = nothing
+ui-companion-sum = now { $points }
+ui-companion-what-counted = What counted
+ui-companion-points = Points
+ui-companion-count-all = Do it all
+ui-companion-count-next = Next: { $title }
+ui-companion-count-sum = Next: the sum
+ui-companion-count-again = Count again
+
+## A game under way
+
+ui-companion-round = round { $round }
+ui-companion-standing = How it stands
+ui-companion-undo = Take the last entry back
+ui-companion-back = Back
+ui-companion-last = Last: { $what }
+ui-companion-taps = { $n ->
+    [one] one tap so far
+   *[other] { $n } taps so far
+}
+ui-companion-what-did = What did { $name } do?
+ui-companion-turned-by = Turned by { $turns } quarter turns
+ui-companion-before = Before
+ui-companion-turned = Turned otherwise?
+ui-companion-place = { $name }
+ui-companion-not-there = Nothing of this kind can be there. Tap a glowing place, or go back.
+ui-companion-by-name = Or type the place
+ui-companion-by-words = Or type the entry in words
+ui-companion-enter = Enter
+ui-companion-left = { $count ->
+    [one] one is left
+   *[other] { $count } are left
+}
+ui-companion-traits = What is on it
+ui-companion-search = Search by name
+ui-companion-none = None
+ui-companion-no-such = There is nothing like that left.
+ui-companion-hidden = Leave it hidden
+ui-companion-hidden-text = Usual: when it is played, the record closes the gap by itself.
+ui-companion-tell-hidden = We play with open hands: tell what was drawn
+ui-companion-warning = “{ $entry }”?
+ui-companion-later = { $count ->
+    [one] One entry after it waits.
+   *[other] { $count } entries after it wait.
+}
+ui-companion-fits = Was it this? It fits.
+ui-companion-stands = It is so: the table says so
+ui-companion-stands-text = Kept in the record as agreed; from here on the rules are not checked.
+ui-companion-without = Take the entry out
+ui-companion-without-text = It was a slip.
+ui-companion-last-word = The table has the last word.
+ui-companion-agreed = Something was agreed against the rules: what comes after is not checked.
+ui-companion-unchecked = not checked
+ui-companion-entries = All entries
+ui-companion-back-before = Back to before: { $text }
+ui-companion-offline = No connection
+ui-companion-offline-text = Go on: what you enter is kept on this device, and checked as soon as the connection is back.
+ui-companion-waiting = { $count ->
+    [one] One entry waits
+   *[other] { $count } entries wait
+}
+ui-companion-take-out = Take out: { $entry }
+ui-companion-send = Try now
+ui-companion-keep = Keep the game and see where it turned
+ui-companion-record = Download the record

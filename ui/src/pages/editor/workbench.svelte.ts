@@ -1,0 +1,136 @@
+/** The position that is being set up: its text, what the server says of it, and the way back. */
+import { fault as faultOf } from "../../lib/fault";
+import { settings } from "../../lib/settings.svelte";
+import { loadSprites } from "../../lib/sprites";
+import type { PositionInfo, ToolView } from "../../types";
+import { positions } from "./requests";
+
+/** The tool that every game has. */
+export const REMOVE = "remove";
+
+const STEPS = 200; // that can be taken back
+
+interface Change {
+  tool?: string;
+  picks?: readonly string[];
+  players?: number;
+}
+
+export class Workbench {
+  info = $state.raw<PositionInfo | null>(null);
+  fault = $state("");
+  seat = $state(0);
+  turns = $state(0);
+  tool = $state("");
+  picked = $state.raw<readonly string[]>([]);
+  private past = $state.raw<readonly string[]>([]);
+  private ahead = $state.raw<readonly string[]>([]);
+  private game = "";
+  private queue: Promise<void> = Promise.resolve();
+  private waiting = 0;
+  private written = "";
+
+  readonly canUndo = $derived(this.past.length > 0);
+  readonly canRedo = $derived(this.ahead.length > 0);
+  readonly sound = $derived(!!this.info && !this.info.faults.length);
+  readonly tools = $derived(this.info?.palette.groups.flatMap((group) => group.tools) ?? []);
+  readonly chosen = $derived<ToolView | undefined>(this.tools.find((tool) => tool.key === this.tool));
+
+  get text(): string {
+    return this.written;
+  }
+
+  /** Begin with a position of a game; what was before cannot be taken back. */
+  open(game: string, text: string, players = 0): Promise<void> {
+    [this.game, this.written, this.tool, this.picked, this.seat] = [game, text, "", [], 0];
+    [this.past, this.ahead] = [[], []];
+    void loadSprites(game);
+    return this.send({ players });
+  }
+
+  /** Take another text for the position. */
+  write(text: string): Promise<void> {
+    this.keep(text);
+    return this.send({});
+  }
+
+  /** Take a tool into the hand; the same one again is put down. */
+  take(key: string): void {
+    this.tool = this.tool === key ? "" : key;
+    this.picked = [];
+    void this.send({});
+  }
+
+  /** Use the tool at a place. */
+  put(pick: string): Promise<void> | undefined {
+    if (!this.tool) return;
+    const picks = this.picked.includes(pick) ? this.picked.filter((one) => one !== pick) : [...this.picked, pick];
+    if (picks.length < (this.chosen?.picks ?? 1)) {
+      this.picked = picks;
+      return;
+    }
+    this.picked = [];
+    return this.send({ tool: this.tool, picks });
+  }
+
+  look(change: { seat?: number; turns?: number }): void {
+    this.seat = change.seat ?? this.seat;
+    this.turns = change.turns ?? this.turns;
+    void this.send({});
+  }
+
+  undo(): void {
+    const before = this.past.at(-1);
+    if (before === undefined) return;
+    this.ahead = [...this.ahead, this.written];
+    this.past = this.past.slice(0, -1);
+    this.written = before;
+    void this.send({});
+  }
+
+  redo(): void {
+    const next = this.ahead.at(-1);
+    if (next === undefined) return;
+    this.past = [...this.past, this.written];
+    this.ahead = this.ahead.slice(0, -1);
+    this.written = next;
+    void this.send({});
+  }
+
+  /** Ask again, in the language of the page. */
+  again(): void {
+    if (this.game) void this.send({});
+  }
+
+  private keep(text: string): void {
+    if (text === this.written) return;
+    this.past = [...this.past, this.written].slice(-STEPS);
+    this.ahead = [];
+    this.written = text;
+  }
+
+  /** One change after the other: each is made to what the one before has left. */
+  private send(change: Change): Promise<void> {
+    this.waiting += 1;
+    this.queue = this.queue.then(() => this.one(change));
+    return this.queue;
+  }
+
+  private async one({ tool = "", picks = [], players = 0 }: Change): Promise<void> {
+    this.waiting -= 1;
+    if (this.waiting && !tool) return; // only how it looks at last is of interest
+    const { game, seat, turns } = this;
+    const using = tool || this.tool;
+    try {
+      const asked = { game, text: this.written, players, seat, turns, tool: using, picks: [...picks] };
+      const info = await positions.work(asked, settings.language);
+      if (this.written !== info.text) {
+        if (tool) this.keep(info.text);
+        else this.written = info.text;
+      }
+      [this.info, this.seat, this.fault] = [info, info.seat, ""];
+    } catch (error) {
+      this.fault = faultOf(error);
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/** Where the marks of a layer go: at the places that they are about, or on the lane of the drawing. */
+import type { DrawingInfo, LayerMarkView, LayerPartView, Node } from "../../../types";
+import { places } from "../board/marks";
+
+/** A mark with what it is drawn at. */
+export interface Spot {
+  mark: LayerMarkView;
+  kind: string;
+  x: number;
+  y: number;
+  nodes: Node[]; // its places
+  row: number; // below so many others at the same place
+}
+
+export const RUNG = { width: 13, height: 6, gap: 2, beside: 21 };
+const OUTWARD = 34; // units from the lane, away from the board
+
+/** The points of a lane, by place. */
+export function lanePoints(lane: string): [number, number][] {
+  return lane.split(" ").flatMap((pair) => {
+    const [x, y] = pair.split(",").map(Number);
+    return Number.isFinite(x) && Number.isFinite(y) ? [[x!, y!]] : [];
+  });
+}
+
+/** What is drawn of some parts on a drawing, in their order; what has no place there is left out. */
+export function spotsOf(parts: readonly LayerPartView[], drawing: DrawingInfo): Spot[] {
+  const hits = new Map(places(drawing.nodes).map((node) => [node.pick, node]));
+  const lane = lanePoints(drawing.lane ?? "");
+  const taken = new Map<number, number>();
+  return parts.flatMap(({ kind, marks }) =>
+    marks.flatMap((mark): Spot[] => {
+      if (mark.along >= 0) return onLane(mark, kind, lane, taken);
+      const nodes = mark.picks.flatMap((pick) => hits.get(pick) ?? []);
+      if (!nodes.length) return [];
+      const middle = (along: "x" | "y") => nodes.reduce((sum, node) => sum + (node[along] ?? 0), 0) / nodes.length;
+      return [{ mark, kind, x: middle("x"), y: middle("y"), nodes, row: 0 }];
+    }),
+  );
+}
+
+function onLane(mark: LayerMarkView, kind: string, lane: [number, number][], taken: Map<number, number>): Spot[] {
+  const at = lane[mark.along];
+  if (!at) return [];
+  const middle = [0, 1].map((n) => lane.reduce((sum, point) => sum + point[n]!, 0) / lane.length);
+  const [dx, dy] = [at[0] - middle[0]!, at[1] - middle[1]!];
+  const far = Math.hypot(dx, dy) || 1;
+  const row = taken.get(mark.along) ?? 0;
+  taken.set(mark.along, row + 1);
+  const [x, y] = [at[0] + (dx / far) * OUTWARD, at[1] + (dy / far) * OUTWARD];
+  return [{ mark, kind, x, y, nodes: [], row }];
+}
+
+/** The rungs of a ladder, the lowest first: which are filled. */
+export function rungs(ladder: readonly [number, number, boolean]): boolean[] {
+  const [now, reach] = ladder;
+  return Array.from({ length: Math.max(now, reach) }, (_, n) => n < now);
+}
