@@ -25,7 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from alcaide.server.ops.garbage_collection import RETURN
-from alcaide.server.ops.settings import USUAL
+from alcaide.server.ops.resource_limits import USUAL
 
 SEATS = [
     {"kind": "me", "name": "Ana", "colour": "blue"},

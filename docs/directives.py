@@ -7,7 +7,6 @@ import os
 import subprocess
 import sys
 from html import escape
-from importlib.resources import files
 from typing import ClassVar
 
 from docutils import nodes
@@ -18,10 +17,10 @@ from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
 import alcaide
-from alcaide.games.alcazar.text.position import read_position
 from alcaide.locale import texts
+from alcaide.record.positions import game_of
 from alcaide.scene.model import PLAN
-from alcaide.scene.svg import svg_text
+from alcaide.scene.svg import sprites_text, svg_text
 
 
 class Help(SphinxDirective):
@@ -50,10 +49,12 @@ class Board(SphinxDirective):
         game = alcaide.game("alcazar")
         drawing = game.panorama()
         if self.content:
-            view = game.observe(read_position("\n".join(self.content)), None)
+            text = "\n".join(self.content)
+            game = game_of(text)
+            view = game.observe(game.read_position(text), None)
             drawing = game.scene(view, PLAN if "plan" in self.options else 0).board
         label = texts("en").phrase(drawing.label)
-        source = files("alcaide").joinpath("games/alcazar/sprites.svg").read_text(encoding="utf-8")
+        source = sprites_text(game.name)
         svg = base64.b64encode(svg_text(drawing, source, label).encode()).decode()
         image = f'<img alt="{escape(label)}" src="data:image/svg+xml;base64,{svg}" width="100%">'
         return [nodes.raw("", image, format="html")]

@@ -18,7 +18,7 @@ from litestar.routes import HTTPRoute
 
 import node
 from alcaide.server.http.api import API
-from alcaide.server.protocol.answers import ErrorInfo
+from alcaide.server.protocol.http.answers import ErrorInfo
 from alcaide.server.protocol.table_messages import FromBrowser, FromServer
 
 Json = dict[str, Any]

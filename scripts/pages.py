@@ -22,8 +22,8 @@ def sources() -> list[Path]:
     ui = ROOT / "ui"
     own = [p for p in ui.iterdir() if p.is_file() and not p.name.endswith(".tsbuildinfo")]
     deep = [p for name in ("src", "public") for p in (ui / name).rglob("*") if p.is_file()]
-    words = list((ROOT / "src" / "alcaide" / "locale").glob("*/ui.ftl"))
-    return own + deep + words
+    locale = ROOT / "src" / "alcaide" / "locale"
+    return own + deep + [*locale.glob("*/ui*.ftl")]
 
 
 def fresh() -> bool:

@@ -52,7 +52,7 @@ def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no test wait for what is slow on purpose."""
     from argon2 import PasswordHasher
 
-    from alcaide.people import passwords
+    from alcaide.people.identity import passwords
 
     hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     monkeypatch.setattr(passwords, "_hasher", lambda: hasher)

@@ -40,6 +40,9 @@ def taken(name: str) -> dict[str, Any]:
         "text": game.write(state, actions[0]),
         "turns": 0,
         "rng": Rng(b"1"),
+        "position": game.position(state, None),
+        "board": "",
+        "chance": None,
     }
 
 

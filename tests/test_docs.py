@@ -89,6 +89,8 @@ def test_options_that_the_pages_name_are_there(path: Path) -> None:
     for line in re.findall(r"^\$ alcaide (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE):
         command, *words = shlex.split(line, comments=True)
         page = spoken(*([command] if command in PLACES else []), "--help").out
+        if command in ("admin", "board", "db"):  # commands of commands
+            page += spoken(command, words[0], "--help").out
         named = [word.partition("=")[0] for word in words if word.startswith("--")]
         assert [name for name in named if name not in page] == [], line
 

@@ -143,7 +143,8 @@ def test_a_game_that_is_left_out_takes_over_no_other(site: Path) -> None:
 
 
 def test_no_name_is_a_word_of_the_house() -> None:
-    words = {"cli", "notices", "people", "record", "table", "ui", "tests"}
+    words = {"cli", "import", "notices", "people", "position", "print", "record", "table", "ui"}
+    words |= {"tests"}
     assert reserved() == words
     assert not any(map(fit, [*words, "", "7up", "Fort", "my-game", "fort\n", "x" * 33]))
     assert all(map(fit, [*HOUSE, "fort", "x7", "x" * 32]))

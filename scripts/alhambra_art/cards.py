@@ -124,13 +124,17 @@ def bonus(kind: str) -> str:
 
 def back() -> str:
     """Draw the back of a bonus card."""
+    return plain_back() + '<text class="al-no" x="49" y="81" font-size="27">+1</text>'
+
+
+def plain_back() -> str:
+    """Draw the back of a money card."""
     return (
         path(EDGE, CREAM)
         + path(FIELD, AZUL2, 0.8)
         + path("M10,8H90V136H10z", "url(#al-azulejo)", 0.8)
         + path(star(50, 72, 28), AZUL2, 1.2)
         + path(star(50, 72, 23), GOLD, 1)
-        + '<text class="al-no" x="49" y="81" font-size="27">+1</text>'
     )
 
 

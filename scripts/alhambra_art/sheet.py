@@ -138,6 +138,7 @@ def _cards() -> Iterator[str]:
         yield _card(f"c-{pair}", cards.exchange(*pair))
     for number in (1, 2):
         yield _card(f"s-{number}", cards.scoring(number))
+    yield _card("m-back", cards.plain_back())
     yield _card("b-back", cards.back())
     at = 'x="11" y="11" width="78" height="78"'
     for kind in TYPES:

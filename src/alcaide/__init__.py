@@ -10,6 +10,7 @@
 from alcaide.core.errors import (
     AlcaideError,
     ArgumentError,
+    BoardError,
     IllegalActionError,
     NotationError,
     OptionError,
@@ -19,12 +20,16 @@ from alcaide.core.errors import (
     SetupError,
 )
 from alcaide.games import game
+from alcaide.interface.real_table.boards import Board
 from alcaide.record import Record
+from alcaide.record.board_file import load_board
 
 __version__ = "0.1.0"
 __all__ = [
     "AlcaideError",
     "ArgumentError",
+    "Board",
+    "BoardError",
     "IllegalActionError",
     "NotationError",
     "OptionError",
@@ -34,4 +39,5 @@ __all__ = [
     "RecordError",
     "SetupError",
     "game",
+    "load_board",
 ]

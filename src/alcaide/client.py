@@ -5,11 +5,13 @@ It speaks the protocol of docs/protocol.md and needs ``pip install alcaide[clien
 
 from __future__ import annotations
 
+import hashlib
+import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Final, Self
 from urllib.parse import quote, urlencode
 
 import httpx
@@ -20,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 from alcaide.core.errors import AlcaideError
 
 Json = dict[str, Any]
+PROTOCOL: Final = 2
 
 
 class ServerError(AlcaideError):
@@ -104,7 +107,11 @@ class Client:
         """
         with self._talk(table, sit, invite) as socket:
             hello = self._hear(socket)
-            while (message := self._hear(socket))["type"] == "move":
+            nonce = secrets.token_hex(32)
+            while (message := self._hear(socket))["type"] != "over":
+                if message["type"] in ("check", "nonce"):
+                    socket.send(msgspec.json.encode(_before(message, nonce)).decode())
+                    continue
                 turn = Turn(
                     hello["game"],
                     message["seat"],
@@ -119,7 +126,7 @@ class Client:
     @contextmanager
     def _talk(self, table: str, sit: bool, invite: str) -> Iterator[ClientConnection]:
         scheme, _, rest = self.address.partition("://")
-        query = urlencode({"sit": str(sit).lower(), "invite": invite})
+        query = urlencode({"sit": str(sit).lower(), "invite": invite, "protocol": PROTOCOL})
         path = f"/api/tables/{quote(table, safe='')}/program?{query}"
         address = f"{scheme.replace('http', 'ws', 1)}://{rest}{path}"
         try:
@@ -146,6 +153,13 @@ class Client:
         if answer.is_error:
             raise _refused(answer)
         return answer.json()
+
+
+def _before(message: Json, nonce: str) -> Json:
+    """Return what a program answers before the deal: that it is ready, and its part in chance."""
+    if message["type"] == "check":
+        return {"commitment": hashlib.sha256(nonce.encode()).hexdigest()}
+    return {"nonce": nonce}
 
 
 def _refused(answer: httpx.Response) -> ServerError:

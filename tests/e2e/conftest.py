@@ -28,7 +28,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A running server with a database of its own."""
     running = Server(tmp_path_factory.mktemp("games"))
     yield running
-    running.kill()
+    running.end()
+
+
+@pytest.fixture
+def unused(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server at which nobody has played."""
+    running = Server(tmp_path_factory.mktemp("unused"))
+    yield running
+    running.end()
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +44,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server to which people come from elsewhere."""
     running = Server(tmp_path_factory.mktemp("club"), "--online")
     yield running
-    running.kill()
+    running.end()
 
 
 @pytest.fixture(scope="session")

@@ -127,7 +127,7 @@ def test_keys_alone_play_an_action(browser: Browser, server: Server) -> None:
     page.context.close()
 
 
-def test_the_first_load_is_small(browser: Browser, server: Server) -> None:
+def test_the_first_load_is_small(browser: Browser, unused: Server) -> None:
     page = open_page(browser, DESKTOP)
     bodies: list[bytes] = []
 
@@ -136,7 +136,7 @@ def test_the_first_load_is_small(browser: Browser, server: Server) -> None:
             bodies.append(response.body())
 
     page.on("response", keep)
-    page.goto(server.url + "/")
+    page.goto(unused.url + "/")
     page.wait_for_load_state("networkidle")
     total = sum(min(len(body), len(gzip.compress(body))) for body in bodies)
     assert total < 250_000

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browsing import DESKTOP, PHONE, Server, axe, open_page, resize, troubles
-from meeting import meet, ordered, set_up
+from meeting import begin, meet, ordered, set_up
 from playing import Player
 
 CALLED = re.compile("^● ")
@@ -66,7 +66,7 @@ def test_people_see_who_is_there(browser: Browser, club: Server, game: str) -> N
     expect(ana.get_by_test_id("here-1")).to_have_text("away")
     expect(ana.get_by_test_id("onlookers")).to_have_count(0)
     ana.keyboard.press("t")
-    expect(ana.get_by_test_id("company")).to_have_text("Away: Luis.")
+    expect(ana.get_by_test_id("company")).to_have_text("Away: Luis (guest).")
     fine(ana)
     for page in (ana, luis):
         page.context.close()
@@ -116,7 +116,10 @@ def test_from_table_to_table(browser: Browser, club: Server) -> None:
     for address in others:
         luis.goto(address)
         luis.get_by_test_id("sit-1").click()
-        expect(luis.get_by_test_id("waiting")).to_be_hidden()
+        beside = ana.context.new_page()
+        beside.goto(address)
+        begin(beside, luis)
+        beside.close()
         if luis.locator(".turn.mine").count():
             take_turns(luis)
     ana.clock.fast_forward(PAUSE)

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import json
-import urllib.request
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browsing import DESKTOP, PHONE, Server, measure, open_page, troubles
+from browsing import DESKTOP, PHONE, Server, brought, measure, open_page, troubles
 
-GOLDEN = Path(__file__).parents[1] / "golden"
 PLACES = [("alhambra-bonus-5", 64), ("alhambra-modules-4", 113), ("bridges-5", 100)]
 CHOICES = 4  # that are looked at in each place
 PREVIEWS = """
@@ -43,27 +38,19 @@ SPILLS = """() => {
         const over = next && next.top < one.bottom - 2 && next.left < one.right - 2;
         if (out || over || one.right > rim.right + 1) found.push(what + ": " + outer.textContent);
     });
-    for (const card of document.querySelectorAll('[data-testid="offers"] .opt'))
+    for (const card of document.querySelectorAll('[data-testid="offers"] :is(.opt, .act)'))
         within("option", card, [...card.querySelectorAll(":scope > :not(svg)")].filter(seen));
     for (const fact of document.querySelectorAll('[data-testid="facts"] > div'))
         within("figure", fact, [fact.querySelector("dd")]);
     const facts = document.querySelector('[data-testid="facts"]');
     if (facts) within("figures", facts, [...facts.querySelectorAll("dd")]);
     const act = document.querySelector(".fin .main");
-    within("act", act, [act.querySelector(".words")]);
+    if (act) within("act", act, [act.querySelector(".words")]); // else it stands at the place
     const sum = document.querySelector(".fin .sum");
-    if (seen(sum) && box(sum).bottom > box(act).top + 1) found.push("sum: " + sum.textContent);
+    const over = act && seen(sum) && box(sum).bottom > box(act).top + 1;
+    if (over) found.push("sum: " + sum.textContent);
     return found;
 }"""
-
-
-def brought(server: Server, record: str) -> str:
-    """Return the address of a table with a game that was played."""
-    text = (GOLDEN / f"{record}.play").read_bytes()
-    headers = {"Content-Type": "text/plain"}
-    request = urllib.request.Request(server.url + "/api/tables/record", text, headers)
-    with urllib.request.urlopen(request) as answer:
-        return f"{server.url}/table/{json.load(answer)['id']}"
 
 
 def try_on(page: Page) -> None:

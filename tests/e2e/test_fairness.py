@@ -33,7 +33,7 @@ def played(server: Server, browser: Browser) -> str:
     address = new_table(server, BOTS, "castle")
     page = open_page(browser, DESKTOP)
     page.goto(address)
-    expect(page.get_by_test_id("result")).to_be_visible(timeout=60_000)
+    expect(page.get_by_test_id("result")).to_be_visible()
     page.context.close()
     return address
 

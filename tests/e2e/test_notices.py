@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from alcaide.people.secrets import digest
+from alcaide.people.identity.secrets import digest
 from browsing import DESKTOP, PHONE, Server, axe, open_page, sizes, troubles
 from meeting import register
 from services import Browser as Subscriber

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browsing import DESKTOP, PHONE, Server, axe, open_page, sizes, troubles
-from meeting import gather, sit
+from meeting import begin, gather, sit
 from playing import BUILDS, Player
 
 LIKED = {
@@ -57,9 +57,10 @@ def test_two_browsers_play_a_game_against_each_other(
     ana, luis = open_page(browser, DESKTOP), open_page(browser, PHONE, has_touch=True)
     address = gather(ana, club, game)
     open_lobby(luis, club)
-    luis.locator(f'[data-table="{address.rsplit("/", 1)[1]}"] a').click()
+    row = luis.locator(f'[data-table="{address.rsplit("/", 1)[1]}"]')
+    row.get_by_role("link", name=re.compile("^Join")).click()
     sit(luis, 1, "Luis")
-    expect(ana.get_by_test_id("waiting")).to_be_hidden()
+    begin(ana, luis)
     for page in (ana, luis):
         expect(page.get_by_role("timer").first).to_be_attached()
     play_on([Player(ana, 3, LIKED[game]), Player(luis, 4, LIKED[game])], actions)
@@ -81,6 +82,7 @@ def test_a_stranger_follows_the_invitation_asks_for_a_pause_and_resigns(
     for page in (ana, luis):
         assert not axe(page)
     sit(luis, 1, "Luis")
+    begin(ana, luis)
     ana.get_by_test_id("menu").click()
     ana.get_by_test_id("ask-pause").click()
     luis.get_by_test_id("ask-yes").click()
@@ -88,6 +90,7 @@ def test_a_stranger_follows_the_invitation_asks_for_a_pause_and_resigns(
         expect(page.get_by_test_id("paused")).to_be_visible()
         assert not axe(page)
     luis.get_by_test_id("resume").click()
+    ana.get_by_test_id("ask-yes").click()
     expect(ana.get_by_test_id("paused")).to_be_hidden()
     resign(luis)
     expect(ana.get_by_test_id("result").locator("h2")).to_have_text(re.compile("Luis has resigned"))
@@ -96,7 +99,7 @@ def test_a_stranger_follows_the_invitation_asks_for_a_pause_and_resigns(
     expect(ana.get_by_test_id("waiting")).to_be_visible()
     luis.get_by_test_id("rematch-offered").get_by_role("link").click()
     luis.get_by_test_id("sit-1").click()
-    expect(ana.get_by_test_id("waiting")).to_be_hidden()
+    begin(ana, luis)
     assert troubles(ana) == troubles(luis) == []
     for page in (ana, luis):
         page.context.close()

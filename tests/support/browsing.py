@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 QUIET = (  # no business of ours, and no network that could be missed
     "--no-sandbox",
@@ -24,6 +24,7 @@ QUIET = (  # no business of ours, and no network that could be missed
     "--disable-sync",
     "--no-first-run",
 )
+GOLDEN = Path(__file__).parents[1] / "golden"
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SIZES = (DESKTOP, PHONE)
@@ -66,6 +67,13 @@ class Server:
         self.process.wait()
         self.log.close()
 
+    def end(self) -> None:
+        """Kill it when all is done, and see that nothing went wrong in it."""
+        self.kill()
+        told = Path(self.log.name).read_text(encoding="utf-8", errors="replace")
+        if "Traceback" in told:
+            pytest.fail(f"the server went wrong: {told[max(0, told.index('Traceback') - 500) :]}")
+
 
 SEATS = [
     {"kind": "me", "name": "Ana", "colour": "blue"},
@@ -88,21 +96,47 @@ def new_table(
         return f"{server.url}/table/{json.load(answer)['id']}"
 
 
+def brought(server: Server, record: str) -> str:
+    """Return the address of a table with a game that was played."""
+    text = (GOLDEN / f"{record}.play").read_bytes()
+    headers = {"Content-Type": "text/plain"}
+    request = urllib.request.Request(server.url + "/api/tables/record", text, headers)
+    with urllib.request.urlopen(request) as answer:
+        return f"{server.url}/table/{json.load(answer)['id']}"
+
+
+STILL = """
+    try {
+        const name = "alcaide.settings";
+        localStorage.getItem(name) ?? localStorage.setItem(name, '{"speed":0}');
+    } catch {}
+"""
+
+
 def open_page(browser: Browser, size: dict[str, int], lang: str = "en", **more: Any) -> Page:
-    """Return a page whose console must stay free of errors; see ``troubles``."""
+    """Return a page whose console must stay free of errors; see ``troubles``.
+
+    What happens is not played there, unless somebody chooses it: nobody waits for it.
+    """
     context = browser.new_context(
         viewport={"width": size["width"], "height": size["height"]},
         locale={"en": "en-GB", "it": "it-IT", "fr": "fr-FR"}[lang],
         reduced_motion="reduce",
         **more,
     )
+    context.add_init_script(STILL)
     context.set_default_timeout(60_000)  # as for what is expected: a slow machine is no fault
     page = context.new_page()
     troubles: list[str] = []
     page.on("pageerror", lambda error: troubles.append(str(error)))
-    page.on("console", lambda line: troubles.append(line.text) if line.type == "error" else None)
+    page.on("console", lambda line: troubles.append(told(line)) if line.type == "error" else None)
     page.troubles = troubles  # type: ignore[attr-defined]
     return page
+
+
+def told(line: ConsoleMessage) -> str:
+    """Return an error of the console with the address that it is about."""
+    return f"{line.text} {line.location['url']}"
 
 
 def resize(page: Page, size: dict[str, int]) -> None:

@@ -9,6 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 from browsing import Server
 
 PASSWORD = "three moorish towers"
+BUSY = 429  # a person would wait, too, but not for an hour
+MINUTE = 60  # seconds
 
 
 def choose(radio: Locator) -> None:
@@ -47,7 +49,16 @@ def sit(page: Page, seat: int, name: str) -> None:
     """Sit down as a guest."""
     page.get_by_test_id(f"sit-{seat}").click()
     introduce(page, name)
-    expect(page.get_by_test_id("waiting")).to_be_hidden()
+    expect(page.get_by_test_id("leave-table")).to_be_visible()
+
+
+def begin(*pages: Page) -> None:
+    """Let all who sit at a table say that they are ready, and wait for the deal."""
+    for page in pages:
+        page.get_by_test_id("ready").click()
+    for page in pages:
+        expect(page.get_by_test_id("waiting")).to_be_hidden()
+        expect(page.get_by_test_id("turn")).to_be_visible()
 
 
 def send(page: Page, server: Server, path: str, body: dict[str, Any]) -> Any:
@@ -55,7 +66,11 @@ def send(page: Page, server: Server, path: str, body: dict[str, Any]) -> Any:
     client = page.context.request
     client.get(f"{server.url}/api/me")  # with its answer comes the token
     token = next(one["value"] for one in page.context.cookies() if one["name"] == "csrftoken")
-    answer = client.post(server.url + path, data=body, headers={"x-csrftoken": token})
+    headers = {"x-csrftoken": token}
+    answer = client.post(server.url + path, data=body, headers=headers)
+    if answer.status == BUSY and (wait := float(answer.headers["retry-after"])) <= MINUTE:
+        page.wait_for_timeout(1000 * wait)
+        answer = client.post(server.url + path, data=body, headers=headers)
     assert answer.ok, answer.text()
     return answer.json()
 
@@ -66,10 +81,9 @@ def meet(ana: Page, luis: Page, server: Server, game: str, **terms: Any) -> str:
         send(page, server, "/api/me", {"name": name})
     address = set_up(ana, server, game, "Ana", **terms)
     luis.goto(address)
-    luis.get_by_test_id("sit-1").click()
-    expect(luis.get_by_test_id("waiting")).to_be_hidden()
     ana.goto(address)
-    expect(ana.get_by_test_id("turn")).to_be_visible()
+    luis.get_by_test_id("sit-1").click()
+    begin(ana, luis)
     return address
 
 

@@ -12,7 +12,7 @@ from alcaide.cli.terminal_words import Words as Spoken
 from alcaide.core.rng import Rng
 from alcaide.interface.game import Game
 from alcaide.interface.values import Note
-from alcaide.server.http.pictures import picture
+from alcaide.server.http.tables.pictures import picture
 from alcaide.server.present import aids
 from alcaide.server.present.catalogue import state_line
 from alcaide.server.present.decisions import refusals, why_not_picked
@@ -46,6 +46,8 @@ def observed(
         "scores": game.scores(state),
         "winners": game.winners(state),
     }
+    if game.layer:
+        found["layer"] = game.layer(game.observe(state, viewer))
     if game.asked and game.asking:
         found["asked"] = game.asked(state)
         if viewer in game.asked(state):

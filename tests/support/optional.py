@@ -22,7 +22,7 @@ def choices(game: Game[Any, Any, Any], sets: int = SETS) -> list[Options]:
         for _ in range(sets)
     ]
     found: list[Options] = []
-    for chosen in (*alone, *game.profiles.values(), *mixed):
+    for chosen in (*alone, *game.rulesets.values(), *mixed):
         if (whole := game.complete(chosen)) not in found:
             found.append(whole)
     return found

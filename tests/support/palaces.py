@@ -28,7 +28,7 @@ legal = partial(asking.legal, ALHAMBRA)
 
 def table(*lines: str, board: str = "") -> State:
     """Set up a position in the words of ``read_position``."""
-    return read_position("\n".join(lines), board)
+    return read_position("\n".join(lines), board, reachable=False)
 
 
 def play(state: State, *lines: str) -> list[Note]:

@@ -6,24 +6,26 @@ import random
 import time
 from typing import TypedDict
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Error, Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 60.0  # seconds until something must have moved
 BUILDS = ("castle", "palace", "extend", "tower", "bridge", "baron", "grandee", "move", "swap")
 CURTAIN = '[data-testid="curtain-lift"]'
+CEREMONY = '[data-testid="ending-skip"], [data-testid="ending-next"]'
 CONFIRM = '[data-testid="confirm"]:not([aria-disabled="true"])'
 PLACES = '[role="button"][data-pick][data-mark="can"]'
 CARDS = 'button[data-pick][data-mark="can"]'
 OPTIONS = '[data-testid="offers"] button[data-option]'
 
 # All is read in one go: to ask for each thing by itself costs more than the game.
-SIGHT = """([wait, curtain, confirm, places, cards, options]) => {
+SIGHT = """([wait, ceremony, curtain, confirm, places, cards, options]) => {
     const all = (what) => [...document.querySelectorAll(what)];
     const seen = (what) => all(what).some((part) => part.checkVisibility());
     const look = () => {
         const sight = {
             over: seen('[data-testid="result"]'),
+            ceremony: seen(ceremony),
             curtain: seen(curtain),
             confirm: seen(confirm),
             endings: ["end-done", "end-pass"].filter((end) => seen(`[data-testid="${end}"]`)),
@@ -49,6 +51,7 @@ class Sight(TypedDict):
     """What a page offers at a moment."""
 
     over: bool
+    ceremony: bool
     curtain: bool
     confirm: bool
     endings: list[str]
@@ -89,8 +92,13 @@ class Player:
 
     def look(self, wait: float) -> Sight | None:
         """Return what there is to do as soon as there is something, within so many seconds."""
-        asked = [wait * 1000, CURTAIN, CONFIRM, PLACES, CARDS, OPTIONS]
-        found: Sight | None = self.page.evaluate(SIGHT, asked)
+        asked = [wait * 1000, CEREMONY, CURTAIN, CONFIRM, PLACES, CARDS, OPTIONS]
+        found: Sight | None = None
+        try:
+            found = self.page.evaluate(SIGHT, asked)
+        except Error as error:  # now and then Chromium collects a promise that is still awaited
+            if "garbage collected" not in error.message:
+                raise
         return found
 
     def step(self, wait: float) -> bool:
@@ -98,6 +106,8 @@ class Player:
         sight = self.look(wait)
         if sight is None or sight["over"]:
             return False
+        if sight["ceremony"]:
+            return self.click(self.page.locator(CEREMONY))
         if sight["curtain"]:
             return self.click(self.page.locator(CURTAIN))
         if sight["confirm"]:

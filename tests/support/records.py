@@ -56,3 +56,22 @@ def with_line(number: int, line: str, text: str = WHOLE) -> str:
 def line_of(tag: str, text: str = WHOLE) -> int:
     """Return the number of the line of a tag."""
     return next(n for n, line in enumerate(lines_of(text), 1) if line.startswith(f"[{tag} "))
+
+
+def survives(source: str | bytes) -> None:
+    """Load anything: it is a record, which can be written and read again, or a RecordError."""
+    outcome = load(source)
+    if isinstance(outcome, Record):
+        assert Record.loads(outcome.dumps()) == outcome
+    else:
+        assert outcome.line >= 1
+        assert outcome.reason
+        assert str(outcome).startswith(f"fuzz, line {outcome.line}: {outcome.rule}: ")
+
+
+def load(source: str | bytes) -> Record | RecordError:
+    """Return what comes of a source; any other error is a failure."""
+    try:
+        return Record.loads(source, "fuzz")
+    except RecordError as error:
+        return error

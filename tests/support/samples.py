@@ -24,21 +24,38 @@ from alcaide.bots.playout import Playouts
 from alcaide.bots.search import Node, Search
 from alcaide.core.encoding import BYTES, Row, Stock
 from alcaide.core.errors import PlayersError
+from alcaide.core.position_lines import Form, Head
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.interface.action_words import Wording
+from alcaide.interface.editor.draft import Draft
+from alcaide.interface.editor.sketch import sketch
 from alcaide.interface.game import Game
+from alcaide.interface.questions import rule_of
+from alcaide.interface.real_table.boards import Board
+from alcaide.interface.real_table.sheets import completed, faults
+from alcaide.interface.real_table.things import Thing
+from alcaide.interface.script import Script
 from alcaide.interface.values import Refusal
+from alcaide.record import OpenRecord
+from alcaide.record.board_file import usual_file
 from alcaide.record.fairness import verify
 from alcaide.record.header import Header
 from alcaide.record.lines import Action, Comment, Event, Tag
+from alcaide.record.made_by import Made
+from alcaide.record.unknowns.truth import Truth
+from alcaide.record.unknowns.unknown import Unknown
 from alcaide.scene.drawing_cache import Latest, Memory
+from alcaide.scene.happenings import FigureChange
 from alcaide.scene.model import Aid, Phrase
 from alcaide.scene.svg import sprites as cut
 from alcaide.scene.svg import sprites_text
 from wandering import Walk
 
-PACKAGES: Final = ("core", "scene", "interface", "bots", "record", "research", "arena")
+PACKAGES: Final = (
+    *("core", "scene", "interface", "interface.editor", "interface.real_table", "bots", "record"),
+    *("record.unknowns", "research", "arena"),
+)
 OF_A_GAME: Final = ("actions", "components", "palace", "state", "view")
 IN_ONE_PROCESS: Final = {  # what is not sent anywhere, and why
     "alcaide.bots.external.Program": "a running program",
@@ -48,6 +65,7 @@ IN_ONE_PROCESS: Final = {  # what is not sent anywhere, and why
     "alcaide.bots.playout.Playout": "likewise",
     "alcaide.interface.parts.AnyState": "describes what others are",
     "alcaide.interface.parts.AnyView": "likewise",
+    "alcaide.interface.real_table.unknown_piles.Luck": "likewise",
     "alcaide.research.aec.Undealt": "part of a class",
 }
 
@@ -122,7 +140,9 @@ def whole_things() -> Iterator[Any]:
     yield from environments()
     yield from errors()
     yield [BYTES, Row(), Stock(BYTES, 3, 1), Memory[int](3), Latest(str), Rng(b"sample")]
+    yield [Head(2, 1, 0, 0, 1, {}), Form("game", "RUL-1", range(2, 3), ("piece",))]
     yield [cut(sprites_text("alcazar")), Wording("castle", "done", [], "done", {}, "", "CST-1")]
+    yield [rule_of("tower:11")]
 
 
 def played(game: Game[Any, Any, Any]) -> Iterator[Any]:
@@ -133,7 +153,11 @@ def played(game: Game[Any, Any, Any]) -> Iterator[Any]:
     yield vars(importlib.import_module(f"alcaide.games.{game.name}.actions")).copy()
     known = importlib.import_module(f"alcaide.games.{game.name}.information.owners").INFORMATION
     yield [known, known.hidden(game.new(game.seats[0], on, 1))]
+    yield from boxed(game)
     yield game.standing(game.new(game.seats[0], on, 1)) if game.standing else []
+    yield from set_up(game)
+    yield game.printed() if game.printed else []
+    yield from counted(game)
     actions: dict[type, Any] = {}
     for seed in range(6):
         walk = Walk(game, game.seats[-(seed % 2)], on, seed, True)
@@ -142,6 +166,7 @@ def played(game: Game[Any, Any, Any]) -> Iterator[Any]:
             if number == 10 * seed:
                 yield from shown(game, state)
                 yield [walk.setup(), state.copy(), game.play(state.copy(), action)]
+                yield from happened(game, state, action)
             if game.question and (question := game.question(state)):
                 yield [question]
         yield game.ending(game.observe(walk.end(), 0))
@@ -149,11 +174,49 @@ def played(game: Game[Any, Any, Any]) -> Iterator[Any]:
     yield list(actions.values())
 
 
+def boxed(game: Game[Any, Any, Any]) -> Iterator[Any]:
+    """Yield what can be transcribed of a game, and how it stands to what is known."""
+    if game.box is not None:
+        box = game.box()
+        yield [box, box.form(box.content()), box.facts(box.content())]
+        yield [Board(game.name, "{}"), usual_file(game.name)]
+
+
+def counted(game: Game[Any, Any, Any]) -> Iterator[Any]:
+    """Yield what is told at a table of wood: a sheet, what cannot stand there, the count."""
+    sheets, players, on = game.score_sheet, game.seats[0], game.complete({})
+    if sheets is not None:
+        sheet = sheets.sheet(players, on)
+        yield [sheet, sheets.tally(players, on, completed(sheet, players, {}))]
+        yield faults(sheet, completed(sheet, players, {line.name: [[-1]] for line in sheet.lines}))
+        yield Thing(Phrase(f"{game.name}-name"))
+
+
+def set_up(game: Game[Any, Any, Any]) -> Iterator[Any]:
+    """Yield what a position is made of for who sets one up."""
+    if game.editing is None:
+        return
+    editing = game.editing()
+    draft = Draft(editing.blank(game.seats[0]))
+    found = sketch(editing.loose, game.read_position, f"{draft}strange line\n")
+    yield [editing, draft, found, editing.palette(found.state, draft, 0)]
+
+
+def happened(game: Game[Any, Any, Any], state: Any, action: Any) -> Iterator[Any]:
+    """Yield what is told of an action."""
+    after = state.copy()
+    notes = game.play(after, action)
+    events = game.story(game.observe(state, None), game.observe(after, None), notes)
+    yield [Script(game.name, {(0, "money"): 3}), events, FigureChange("money", 3, 4, 0)]
+
+
 def shown(game: Game[Any, Any, Any], state: Any) -> Iterator[Any]:
     """Yield what people are shown of a position."""
     view, actions = game.observe(state, game.turn(state)), game.legal_actions(state)
     yield [view, game.scene(view, 0), game.choices(view, actions), game.prompt(view)]
     yield [game.preview(view, actions[0], 0), game.plausible(view), game.describe(view)]
+    if game.layer:
+        yield game.layer(view)
     if game.characters:
         yield game.characters(view, lambda phrase: phrase.key, ["Ana"] * len(view.seats))
     yield game.features().observation(state, 0)
@@ -180,7 +243,10 @@ def records() -> Iterator[Any]:
     """Yield records, their steps and lines."""
     game = GAMES["alcazar"]
     record = alcaide.Record(game, game.setup(2, seed=7), [(1, "palace 13")], tags={"Seed": ["7"]})
-    yield [record, next(record.replay()), verify(record), Header()]
+    yield [record, next(record.replay()), verify(record), Header(), Made("plan", 1.5)]
+    found = OpenRecord.begin(game, 2)
+    yield [found, found.needed(), found.turned(), Truth(game, record.setup)]
+    yield [game.discovery and game.discovery(), Unknown(game, found.setup)]
     yield [Tag(1, "Game", ("alcazar",)), Action(1, 1, "pass"), Comment(1, "so"), Event(1, ("a",))]
 
 

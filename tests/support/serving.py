@@ -14,7 +14,7 @@ import httpx
 import uvicorn
 from litestar.testing import TestClient, WebSocketTestSession
 
-from alcaide.people.devices import Devices
+from alcaide.people.identity.devices import Devices
 from alcaide.people.people_store import People
 from alcaide.server.app import make_app
 from alcaide.server.ops.settings import Config
@@ -39,11 +39,17 @@ def server(folder: Path) -> Iterator[Client]:
 @contextmanager
 def club(folder: Path, **settings: Any) -> Iterator[tuple[Client, Client]]:
     """Start a server for many and give two browsers, of Ana and of Luis."""
-    app = make_app(Config(empty(folder), bot_delay=0.0, online=True, **settings))
-    with another(app) as ana:
-        luis = another(app)
-        luis.blocking_portal = ana.blocking_portal
-        yield ana, luis
+    with pair(make_app(Config(empty(folder), bot_delay=0.0, online=True, **settings))) as two:
+        yield two
+
+
+@contextmanager
+def pair(app: Any) -> Iterator[tuple[Client, Client]]:
+    """Give two browsers at an application that starts with the first."""
+    with another(app) as one:
+        other = another(app)
+        other.blocking_portal = one.blocking_portal
+        yield one, other
 
 
 def state_of(app: Any) -> Any:
@@ -104,6 +110,7 @@ def seat(kind: str, name: str, colour: str, level: str = "") -> Json:
         "level": level,
         "user": "",
         "invited": False,
+        "program": False,
     }
 
 
@@ -166,12 +173,21 @@ def tab(client: Client, id: str, lang: str = "en") -> Iterator[Tab]:
 
 
 def sit_down(guest: Tab, *others: Tab) -> None:
-    """Let somebody take the second seat of a table that he and others look at."""
+    """Let somebody take the second seat of a table that he and others look at, and all be ready."""
     for one in (*others, guest):
         one.look()
     guest.send("sit", seat=1)
     for one in (guest, *others):
         one.next("table")
+    be_ready(guest, *others)
+
+
+def be_ready(*tabs: Tab) -> None:
+    """Let all who sit at a table say that they are ready: nothing is dealt before."""
+    for who in tabs:
+        who.send("ready")
+        for one in tabs:
+            one.next("table")
 
 
 def first(view: Json, option: str) -> Json:

@@ -27,7 +27,7 @@ def fresh(players: int = 2, seed: int = 1, id: str = "t") -> Table:
 
 def random_play(table: Table, rng: Rng) -> Change:
     """Play any legal action."""
-    actions = ALCAZAR.legal_actions(table.state)
+    actions = table.game.legal_actions(table.state)
     seat = table.turn
     assert seat is not None
     return play(table, seat, table.seq, actions[rng.below(len(actions))])

@@ -12,13 +12,13 @@ from typing import Any
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from alcaide.core.rng import Rng
+from alcaide.people.identity.secrets import digest
 from alcaide.people.notify.contacts import Contacts, Subscription
 from alcaide.people.notify.delivery_client import DeliveryClient, Job
 from alcaide.people.notify.delivery_protocol import DeliveryResult, Message, Push, Result
 from alcaide.people.notify.outbox import GRACE, Outbox
 from alcaide.people.people_store import People
 from alcaide.people.person import Person
-from alcaide.people.secrets import digest
 from alcaide.server.live.hub import Hub
 from alcaide.server.live.pubsub import Channels
 from alcaide.server.notify.turn_notices import Notices

@@ -35,7 +35,7 @@ def options(game: Game[Any, Any, Any]) -> Iterator[str]:
             yield f"option {option.name} leaves no choice: its values are {option.values}"
     if HOUSE not in game.profiles:
         yield f"profiles lacks {HOUSE!r}, the one of the defaults"
-    for name in game.profiles:
+    for name in game.rulesets:
         game.profile(name)  # raises OptionError for an option or value that there is not
 
 

@@ -74,7 +74,7 @@ def _asked(game: Game[Any, Any, Any]) -> Iterator[str]:
     yield from (f"phase-{phase}" for phase in game.information().asked)
     if game.reconstructed:
         yield "reconstructed"
-    for name in game.profiles:
+    for name in game.rulesets:
         yield from _with_sentence(f"profile-{name}")
     for option in game.options:
         yield from _with_sentence(f"option-{option.name}")

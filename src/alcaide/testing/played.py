@@ -90,6 +90,19 @@ def seen_and_guessed(game: Game[Any, Any, Any], state: Any, seat: int) -> Iterat
         yield "round is not the one in a view"
 
 
+def set_up(game: Game[Any, Any, Any], state: Any, seat: int) -> Iterator[str]:
+    """Yield whether a position does not come back from its text, as everybody knows it."""
+    for who in (None, seat):
+        text = game.position(state, who)
+        again = game.read_position(text, "", Rng(b"position"))
+        if game.position(again, who) != text:
+            yield "read_position(position(state)) is another position"
+        if game.turn(again) != game.turn(state):
+            yield "read_position(position(state)) has another seat to move"
+        if text.split("\n", 1)[0] != f"game {game.name}":
+            yield f"the text of a position does not begin with the line: game {game.name}"
+
+
 def numbered(game: Game[Any, Any, Any], state: Any, seat: int) -> Iterator[str]:
     """Yield what is wrong with the numbers of actions and observations."""
     features, legal = game.features(), game.legal_actions(state)
@@ -148,5 +161,5 @@ def _twice(legal: list[Any]) -> Any:
     return next(action for action in legal if legal.count(action) > 1)
 
 
-CHECKS: Final = (listed_once, written_and_read, copied, seen_and_guessed, numbered)
+CHECKS: Final = (listed_once, written_and_read, copied, seen_and_guessed, set_up, numbered)
 AT_THE_END: Final = (scored, recorded, cached)

@@ -11,7 +11,17 @@ import msgspec
 from alcaide.interface.game import Game
 from alcaide.interface.values import Note
 from alcaide.locale import DEFAULT, LANGUAGES, rules, texts
-from alcaide.scene.model import PLAN, ROLES, SHAPES, SHELVES, Card, Drawing, Phrase, Scene
+from alcaide.scene.model import (
+    PLAN,
+    ROLES,
+    SHAPES,
+    SHELVES,
+    Card,
+    CountStep,
+    Drawing,
+    Phrase,
+    Scene,
+)
 from alcaide.scene.svg import sprites, sprites_text
 
 WITHOUT_A_THING: Final = ("option:", "turn:")  # begin picks that are made beside the table
@@ -142,6 +152,34 @@ def ended(game: Game[Any, Any, Any], state: Any) -> Iterator[str]:
     if len(ending.parts) != state.players:
         yield f"ending tells of {len(ending.parts)} seats; there are {state.players}"
     yield from said(game, ending)
+    if ending.count:
+        yield from reckoned(game, state, ending.count)
+
+
+def reckoned(game: Game[Any, Any, Any], state: Any, steps: Sequence[CountStep]) -> Iterator[str]:
+    """Yield what is wrong with the count at the end of a game."""
+    totals = [0] * state.players
+    for step in steps:
+        yield from ruled(game, "a step of the count", step.rule)
+        if step.shares and len(step.shares) != state.players:
+            yield f"a step of the count tells the shares of {len(step.shares)} seats"
+        for part in step.parts:
+            totals[part.seat] += part.points
+    if totals != game.scores(state):
+        yield f"the count comes to {totals}; the scores are {game.scores(state)}"
+    for turns in range(PLAN + 1):
+        yield from unseen(game.scene(game.observe(state, None), turns), steps)
+
+
+def unseen(scene: Scene, steps: Sequence[CountStep]) -> Iterator[str]:
+    """Yield the places of a count that are not drawn."""
+    drawn = [{node.key for node in (one.plan or scene.board).nodes} for one in scene.players]
+    for part in (part for step in steps for part in step.parts):
+        yield from (
+            f"what counts at the end is not drawn: {key}"
+            for key in part.places
+            if key not in drawn[part.seat]
+        )
 
 
 def said(game: Game[Any, Any, Any], thing: Any) -> Iterator[str]:

@@ -1,0 +1,153 @@
+"""Positions set up by pointing: whatever is done, there is a text and a drawing."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from alcaide.core.errors import PositionError
+from alcaide.games import GAMES
+from alcaide.interface.editor.draft import Draft
+from alcaide.interface.editor.editing import REMOVE, Editing, Field, Row
+from alcaide.interface.editor.sketch import sketch
+from profiles import many
+
+PICKS: Final = st.lists(st.text(max_size=8), max_size=3)
+
+
+def editing_of(game: str) -> Editing:
+    """Return how positions of a game are set up."""
+    found: Any = GAMES[game].editing
+    made: Editing = found()
+    return made
+
+
+class Desk:
+    """A position in the making, as the page and the server make it together."""
+
+    def __init__(self, game: str, players: int) -> None:
+        self.game: Any = GAMES[game]
+        self.editing = editing_of(game)
+        self.text: str = self.editing.blank(players)
+        self.look("")
+
+    def look(self, tool: str, seat: int = 0) -> None:
+        """Read what can be read, and draw it."""
+        found = sketch(self.editing.loose, self.game.read_position, self.text)
+        self.state, self.faults = found.state, found.faults
+        seat = min(seat, self.state.players - 1)  # a line that tells how many play may be at fault
+        view = self.game.observe(self.state, seat)
+        self.board = self.editing.board(view, 0, tool)
+        self.palette = self.editing.palette(self.state, Draft(self.text), seat)
+
+    def put(self, tool: str, seat: int, picks: list[str]) -> None:
+        """Use a tool; nothing is changed where it means nothing."""
+        self.look(tool, seat)
+        draft = Draft(self.text)
+        try:
+            self.editing.put(self.state, draft, tool, min(seat, self.state.players - 1), picks)
+        except PositionError:
+            return
+        self.text = str(draft)
+        self.look(tool, seat)
+
+    def write(self, part: Row | Field, word: str) -> None:
+        """Put a word into a row or a field."""
+        draft = Draft(self.text)
+        if isinstance(part, Row):
+            draft.add(part.line, word)
+        else:
+            draft.set(part.line, [*part.words[: part.at], word, *part.words[part.at + 1 :]])
+        self.text = str(draft)
+        self.look("")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=many(12))
+@given(data=st.data())
+def test_whatever_is_pointed_at_there_is_a_text_and_a_drawing(game: str, data: Any) -> None:
+    desk = Desk(game, data.draw(st.sampled_from(list(GAMES[game].seats))))
+    for _ in range(data.draw(st.integers(1, 12))):
+        tools = [tool for group in desk.palette.groups for tool in group.tools]
+        tool = data.draw(st.sampled_from([REMOVE, *(tool.key for tool in tools)]))
+        seat = data.draw(st.integers(0, desk.state.players - 1))
+        picks = sorted({node.pick for node in desk.board.nodes if node.pick})
+        count = next((one.picks for one in tools if one.key == tool), 1)
+        desk.put(tool, seat, [data.draw(st.sampled_from(picks)) for _ in range(count)])
+        parts = [*desk.palette.rows, *desk.palette.fields]
+        part = data.draw(st.sampled_from(parts))
+        words = [one.word for one in (part.may if isinstance(part, Row) else part.values)] or ["1"]
+        desk.write(part, data.draw(st.sampled_from(words)))
+    assert all(fault.reason and fault.line for fault in desk.faults)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=many(30))
+@given(tool=st.text(max_size=12), seat=st.integers(0, 1), picks=PICKS)
+def test_nonsense_is_refused(game: str, tool: str, seat: int, picks: list[str]) -> None:
+    desk = Desk(game, 2)
+    before = desk.text
+    desk.put(tool, seat, picks)
+    assert desk.text == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=many(30))
+@given(text=st.text(max_size=200))
+def test_of_any_text_something_is_read(game: str, text: str) -> None:
+    found = sketch(editing_of(game).loose, GAMES[game].read_position, text)
+    assert GAMES[game].observe(found.state, None)
+    assert len(found.faults) <= len(text.splitlines())
+
+
+def test_a_flag_flies_where_the_rules_want_one_and_goes_with_its_castle() -> None:
+    desk = Desk("alcazar", 2)
+    for cell in (7, 8, 9, 8):
+        desk.put("stone", 0, [f"cell:{cell}"])
+    assert "castle almeria" in desk.text
+    assert not desk.faults
+    desk.put("grandee", 1, ["cell:8"])
+    desk.put(REMOVE, 0, ["cell:8"])
+    assert "grandee" not in desk.text
+    desk.put(REMOVE, 0, ["cell:8"])
+    assert "castle" not in desk.text.partition("game alcazar")[2]
+    assert not desk.faults
+
+
+def test_a_tile_is_laid_so_that_it_fits_and_turned_to_where_it_fits_too() -> None:
+    desk = Desk("castle", 2)
+    desk.put("tile-T19", 0, ["cell:g1"])
+    desk.put("tile-T02", 0, ["cell:g2"])
+    laid = desk.text
+    desk.put("turn", 0, ["cell:g2"])
+    assert desk.text != laid
+    desk.put("follower", 1, ["part:g1.0"])
+    assert "follower 1 g1.0" in desk.text
+    desk.put("follower", 1, ["part:g1.0"])
+    assert "follower" not in desk.text
+
+
+def test_only_what_is_at_fault_is_left_out() -> None:
+    strict: Any = GAMES["alcazar"].read_position
+    found = sketch(
+        editing_of("alcazar").loose, strict, "players 3\nbuild 7 8 9 7-9\nmoney 1 2\nturn 7\n"
+    )
+    assert [(fault.line, fault.rule) for fault in found.faults] == [
+        (2, "ALC-46"),
+        (3, ""),
+        (4, "ALC-1"),
+    ]
+    assert found.faults[0].words == ("7-9",)
+    assert found.state.players == 3
+    assert len(found.state.pieces) == 3
+
+
+def test_of_a_line_one_word_is_left_out_wherever_it_stands() -> None:
+    strict: Any = GAMES["alcazar"].read_position
+    text = "build 7-9 7 8 9 1 2 3 14 15 20 21\nbaron 0 8\n"
+    found = sketch(editing_of("alcazar").loose, strict, text)
+    assert [(fault.line, fault.words) for fault in found.faults] == [(1, ("7-9",))]
+    assert len(found.state.pieces) == 10
