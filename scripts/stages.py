@@ -86,7 +86,7 @@ def stages() -> list[Stage]:
         Stage(
             "speed",
             "Speed, against a fixed workload",
-            [[compiled, "benchmarks/ratio.py"]],
+            [[compiled, "benchmarks/ratio.py"], [compiled, "benchmarks/environments.py"]],
             needs=("package",),
             alone=True,
         ),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pickle
 import random
-from time import process_time
 from typing import Any
 
 import pytest
@@ -229,58 +228,6 @@ def test_text_is_what_the_agent_to_move_knows() -> None:
     assert environment.render() == text
     assert game.position(state, None) != game.position(other, None)
     assert env("castle").render() is None
-
-
-# ---------------------------------------------------------------- speed
-
-
-TRIES = 5
-
-
-def microseconds(play: Any, rounds: int = 5) -> float:
-    """Return the time of a step, the best of some rounds: other work on the machine is no part."""
-    best = float("inf")
-    for _ in range(rounds):
-        begun = process_time()
-        steps = play()
-        best = min(best, (process_time() - begun) / steps * 1e6)
-    return best
-
-
-def raw(name: str, players: int, *, views: bool) -> int:
-    game, chance, steps = GAMES[name], random.Random(1), 0
-    for seed in range(3):
-        state = game.new(players, seed=seed)
-        while (seat := game.turn(state)) is not None:
-            actions = game.legal_actions(state)
-            if views:
-                game.observe(state, seat)
-            game.apply(state, actions[int(chance.random() * len(actions))], None)
-            steps += 1
-    return steps
-
-
-def environment_play(name: str, players: int, *, views: bool) -> int:
-    environment, chance, steps = env(name, players), random.Random(1), 0
-    for seed in range(3):
-        environment.reset(seed=seed)
-        while not environment.terminations[environment.agent_selection]:
-            if views:
-                environment.last()
-            numbers = environment.numbered.legal()
-            environment.step(numbers[int(chance.random() * len(numbers))])
-            steps += 1
-    return steps
-
-
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_a_step_takes_at_most_three_times_that_of_the_engine(name: str, players: int) -> None:
-    for views in (False, True):
-        assert any(
-            microseconds(lambda v=views: environment_play(name, players, views=v))
-            <= 3 * microseconds(lambda v=views: raw(name, players, views=v))
-            for _ in range(TRIES)  # others may use the machine meanwhile
-        ), f"views: {views}"
 
 
 @pytest.mark.parametrize(("reward", "gains"), [("win", False), ("margin", True)])

@@ -206,7 +206,7 @@ def test_a_standing_order_answers_at_once_and_can_be_changed(tmp_path: Path) -> 
 def test_an_order_answers_a_while_after_the_question_whatever_it_says(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kinds: list[str]
 ) -> None:
-    monkeypatch.setattr(answering, "AFTER", 1.2)
+    monkeypatch.setattr(answering, "AFTER", 2.4)
     with window(tmp_path) as (_, _clients, host, guest):
         put = perf_counter()
         host.send("obey", question="vizier", order="rules", kinds=kinds, rests=False)

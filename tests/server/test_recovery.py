@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -123,14 +122,13 @@ def test_nobody_learns_who_has_an_account(app: Any, two: Two, post: MailServer) 
     with_mailbox(ana, post)
     register(another(app), "Eva")
     said = set()
-    slowest: dict[str, float] = {}
+    post.taking.clear()
     for who in ("Ana", "Eva", "nobody", "ana@example.org", "x@example.org", "\u0430na", "@"):
-        began = time.perf_counter()
         answer = luis.post("/api/account/recover", json={"who": who})
-        slowest[who] = time.perf_counter() - began
         said.add((answer.status_code, answer.content))
     assert said == {(204, b"")}
-    assert max(slowest.values()) < 0.5  # no mail is waited for: that takes longer
+    assert not post.letters[1:]  # no mail is waited for: that takes longer
+    post.taking.set()
     settle(app, ana)
     assert [to for to, _ in post.letters[1:]] == ["ana@example.org"] * 2
 

@@ -9,6 +9,9 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from email.message import EmailMessage
+from typing import Final
+
+WHILE: Final = 5.0  # seconds
 
 
 class MailServer(socketserver.ThreadingTCPServer):
@@ -20,6 +23,8 @@ class MailServer(socketserver.ThreadingTCPServer):
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), _Conversation)
         self.letters: list[tuple[str, EmailMessage]] = []  # to whom, and what
+        self.taking = threading.Event()  # cleared: letters are taken after a while only
+        self.taking.set()
 
     @property
     def address(self) -> str:
@@ -42,7 +47,9 @@ class _Conversation(socketserver.StreamRequestHandler):
                     self.say("250 ok")
                 case "DATA":
                     self.say("354 go on")
-                    self.server.letters.append((to, self.letter()))
+                    letter = self.letter()
+                    self.server.taking.wait(WHILE)
+                    self.server.letters.append((to, letter))
                     self.say("250 kept")
                 case "QUIT":
                     self.say("221 bye")
