@@ -409,13 +409,13 @@ cli-desk-no-choice = There is no choice { $number }; they go from 1 to { $last }
 cli-desk-undone = Taken back.
 cli-desk-help =
     A number             plays the choice of that number
-    An action            plays it, in notation: castle 8 7-9
-    ? 12, ? castle 8 7-9 explains what it would do, or which rule forbids it
+    An action            plays it, in notation: { $action }
+    ? in front           explains what it would do, or which rule forbids it: ? { $action }
     undo                 takes the last action of this turn back
     board                draws the table again; an empty line lists the choices
     layer                says chances and dangers: what the position allows
     log, log 40          tells the last actions
-    rules, rules ALC-31  shows the rules
+    rules                shows the rules, or a single one by its number: rules { $rule }
     save, save FILE      saves the game
     quit                 saves the game and stops
 

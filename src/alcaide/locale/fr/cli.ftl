@@ -406,13 +406,13 @@ cli-desk-no-choice = Il n’y a pas de choix { $number } ; ils vont de 1 à { $
 cli-desk-undone = Annulé.
 cli-desk-help =
     Un numéro            joue le choix de ce numéro
-    Une action           la joue, en notation : castle 8 7-9
-    ? 12, ? castle 8 7-9 explique ce qu’elle ferait, ou quelle règle l’interdit
+    Une action           la joue, en notation : { $action }
+    ? devant             explique ce que cela ferait, ou quelle règle l’interdit : ? { $action }
     undo                 annule la dernière action de ce tour
     board                redessine la table ; une ligne vide redonne les choix
     layer                dit chances et dangers : ce que permet la position
     log, log 40          raconte les dernières actions
-    rules, rules ALC-31  montre les règles
+    rules                montre les règles, ou une seule par son numéro : rules { $rule }
     save, save FILE      enregistre la partie
     quit                 enregistre la partie et s’arrête
 

@@ -406,13 +406,13 @@ cli-desk-no-choice = Non c’è la scelta { $number }; vanno da 1 a { $last }.
 cli-desk-undone = Annullato.
 cli-desk-help =
     Un numero            gioca la scelta con quel numero
-    Un’azione            la gioca, in notazione: castle 8 7-9
-    ? 12, ? castle 8 7-9 spiega che cosa farebbe, o quale regola la proibisce
+    Un’azione            la gioca, in notazione: { $action }
+    ? davanti            spiega che cosa accadrebbe, o quale regola lo proibisce: ? { $action }
     undo                 annulla l’ultima azione di questo turno
     board                ridisegna il tavolo; una riga vuota elenca le scelte
     layer                dice occasioni e pericoli: che cosa permette la posizione
     log, log 40          racconta le ultime azioni
-    rules, rules ALC-31  mostra le regole
+    rules                mostra le regole, o una sola con il suo numero: rules { $rule }
     save, save FILE      salva la partita
     quit                 salva la partita e si ferma
 
