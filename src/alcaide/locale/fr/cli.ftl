@@ -11,7 +11,7 @@ cli-option-lang = Langue des textes ; sinon celle du système, ou l’anglais.
 cli-option-version = Affiche la version, et si les règles sont compilées ou interprétées.
 cli-option-players = Nombre de joueurs ; sinon le plus petit que le jeu admet.
 cli-option-options = Options des règles ; celles qu’on ne donne pas gardent leur valeur par défaut.
-cli-option-profile = Options telles que quelqu’un les veut : house, ou italian, french, printed, vizier, si le jeu les a ; --options s’y ajoute.
+cli-option-profile = Options telles que quelqu’un les veut : house, ou french, printed, viziers, vizier, si le jeu les a ; --options s’y ajoute.
 cli-option-seed = Graine de la donne, un nombre ou un mot quelconque : la même graine donne la même partie.
 cli-option-data = Dossier où l’on garde les parties ; sinon ALCAIDE_DATABASE, ou celui de vos données personnelles.
 cli-option-config = Fichier de réglages, alcaide.toml ou lignes NOM=VALEUR ; sinon celui que nomme ALCAIDE_CONFIG, ./alcaide.toml, alcaide/alcaide.toml dans le dossier de vos réglages, ou /etc/alcaide/alcaide.toml.

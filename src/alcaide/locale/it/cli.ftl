@@ -11,7 +11,7 @@ cli-option-lang = Lingua dei testi; altrimenti quella del sistema, o l’inglese
 cli-option-version = Mostra la versione e se le regole girano compilate o interpretate.
 cli-option-players = Numero di giocatori; altrimenti il minimo che il gioco ammette.
 cli-option-options = Opzioni delle regole; quelle non indicate restano al valore predefinito.
-cli-option-profile = Opzioni come le vuole qualcuno: house, oppure italian, french, printed, vizier, se il gioco le ha; --options viene dopo.
+cli-option-profile = Opzioni come le vuole qualcuno: house, oppure french, printed, viziers, vizier, se il gioco le ha; --options viene dopo.
 cli-option-seed = Seme della distribuzione, un numero o una parola qualsiasi: lo stesso seme distribuisce la stessa partita.
 cli-option-data = Cartella in cui si conservano le partite; altrimenti ALCAIDE_DATABASE, o la cartella dei dati dell’utente.
 cli-option-config = File delle impostazioni, alcaide.toml o righe NOME=VALORE; altrimenti quello indicato da ALCAIDE_CONFIG, ./alcaide.toml, alcaide/alcaide.toml nella cartella delle tue impostazioni, o /etc/alcaide/alcaide.toml.
