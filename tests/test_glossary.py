@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from alcaide.games import GAMES
 from alcaide.locale import LANGUAGES, concordance, rules, terms
-from alcaide.locale.glossary import find, read
+from alcaide.locale.glossary import find, fold, read
 from terminal import alcaide
 
 LOCALE = Path(__file__).parents[1] / "src/alcaide/locale"
@@ -110,6 +110,18 @@ def test_words_of_the_printed_italian_rules_find_what_they_mean(game: str) -> No
     for word, rule in PRINTED[game].items():
         found = [one.id for one in find(rules(game, "it"), terms(game, "it"), word)]
         assert rule in found, word
+
+
+@pytest.mark.parametrize(
+    ("theirs", "ours"),
+    [("manor", "seraglio"), ("mezzanine", "arcades"), ("royal chambers", "chambers"),
+     ("workers' huts", "squares")],
+)  # fmt: skip
+def test_names_of_the_first_english_edition_mean_what_they_meant(theirs: str, ours: str) -> None:
+    book, known = rules("alhambra", "en"), terms("alhambra", "en")
+    (term,) = [term for term in known if ours in term.ours]
+    assert fold(theirs) in map(fold, term.others)
+    assert find(book, known, theirs) == find(book, known, ours) != []
 
 
 def test_names_of_several_words_and_several_names() -> None:

@@ -11,7 +11,8 @@ import pytest
 from alcaide.cli.session import Session, new_session, read_seats
 from alcaide.cli.terminal_words import Words
 from alcaide.core.errors import IllegalActionError
-from alcaide.locale import LANGUAGES, texts
+from alcaide.games import GAMES
+from alcaide.locale import LANGUAGES, rules, texts
 from alcaide.record import Record
 from records import ALCAZAR, GOLDEN
 from terminal import Said, alcaide, saved
@@ -79,12 +80,26 @@ def test_what_is_not_legal_is_refused_with_rule_reason_and_what_would_be() -> No
 
 def test_a_question_mark_explains() -> None:
     said = play("?", "? 1", "?palace 1", "? tower 7", "? dance", "quit")
-    assert texts("en").say("cli-desk-help") in said.out
+    assert "notation: palace 5\n? in front  " in said.out
     assert "palace 5: Card 5 founds a palace\n  Value: 1\n  Income: +1\n" in said.out
     assert "ALC-34: You do not hold card 1.\nLegal here: palace 5" in said.out
     assert "ALC-11: tower 7" not in said.out
     assert re.search(r"ALC-4\d: You have no tower card", said.out)
     assert "NOTATION: 'dance'" in said.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_help_gives_examples_of_the_game_that_is_played(game: str, lang: str) -> None:
+    seats = ",".join(["me", "random"])
+    typed = alcaide("play", game, "--seats", seats, "--seed", SEED, "--lang", lang, stdin="help\n")
+    state = new_session(GAMES[game], read_seats(seats, Words(lang)), {}, int(SEED), None).record
+    legal = {state.game.write(state.state(), action) for action in state.legal_actions()}
+    examples = set(re.findall(r": (?:\? )?(.+)$", typed.out.partition("undo  ")[0], re.MULTILINE))
+    assert examples & legal
+    number = re.search(r": rules (\S+)", typed.out)
+    assert number is not None
+    assert rules(game, lang).rule(number[1]) is not None
 
 
 def test_undo_goes_back_to_the_start_of_the_turn() -> None:

@@ -61,6 +61,13 @@ def test_a_line_may_name_what_people_name_and_tell_several_actions() -> None:
     assert done.faults == []
 
 
+def test_names_of_the_first_english_edition_are_those_of_the_same_buildings() -> None:
+    said = vocabulary("alhambra").said
+    old = {"manor": "seraglio", "mezzanine": "arcades"}
+    for name, kind in old.items():
+        assert [token for token in said if name in said[token].words("en")] == [kind]
+
+
 def test_languages_numbers_and_names_mix() -> None:
     done = told(
         "2: buys 2 with green 4 and green 2",

@@ -7,7 +7,7 @@ import pytest
 
 from alcaide.games import GAMES
 from alcaide.record import Record
-from alcaide.record.fairness import CHANCE, RULE
+from alcaide.record.fairness import BOT_SEED_RULE, CHANCE
 from alcaide.record.fairness import SEED as SEED_TAG
 from alcaide.record.made_by import BY
 from alcaide.tables.log import load_table, play
@@ -73,7 +73,7 @@ def test_an_action_that_was_changed_is_found(record: Record) -> None:
     tags = {
         BY: [record.tags[BY][0][: len(actions)]],
         SEED_TAG: record.tags[SEED_TAG],
-        CHANCE: [RULE],
+        CHANCE: [BOT_SEED_RULE],
     }
     forged = Record(game, record.until(step.number).setup, actions, record.names, tags)
     [wrong] = [check for check in check_bots(forged) if not check.fits]

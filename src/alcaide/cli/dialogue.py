@@ -36,7 +36,7 @@ class Dialogue:
         self.choices: list[Choice] = []
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self._explain,
-            "help": lambda _: self._say("cli-desk-help"),
+            "help": lambda _: self._help(),
             "undo": self._undo,
             "log": self._log,
             "board": lambda _: self.show_table(),
@@ -122,10 +122,15 @@ class Dialogue:
             return self.choices[int(line) - 1]
         return None
 
+    def _help(self) -> None:
+        """Say what can be typed; what may be played now is the example."""
+        first = self.choices[0]
+        self._say("cli-desk-help", action=first.text, rule=first.rule)
+
     def _explain(self, what: str) -> None:
         """Explain the decision, a choice before it is played, or why something is not possible."""
         if not what:
-            self._say("cli-desk-help")
+            self._help()
             return
         record = self.session.record
         game, state = record.game, record.state()

@@ -22,7 +22,7 @@ BOT_DOMAIN: Final = "Alcaide bot 1"
 SEED: Final = "Seed"
 COMMITMENT: Final = "Commitment"
 CHANCE: Final = "BotChance"  # by which rule bots had theirs, if it is known of all of them
-RULE: Final = "1"  # that of bot_seed; a bot that chooses otherwise from the same seed needs another
+BOT_SEED_RULE: Final = "1"  # how bot_seed draws; a bot that draws otherwise needs another
 
 
 class Check(NamedTuple):

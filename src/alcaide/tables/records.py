@@ -12,7 +12,7 @@ from alcaide.core.rng import Rng
 from alcaide.interface.game import seed_bytes
 from alcaide.interface.values import Setup
 from alcaide.record import Record, record_type
-from alcaide.record.fairness import CHANCE, RULE, seed_tags
+from alcaide.record.fairness import BOT_SEED_RULE, CHANCE, seed_tags
 from alcaide.record.header import AnyGame
 from alcaide.record.made_by import Made, made_tags
 from alcaide.record.nonces import nonce_tags
@@ -61,7 +61,7 @@ def fair_tags(table: Table) -> dict[str, Sequence[str]]:
     if tags and shared:
         players, readiness = len(table.seats), table.agreements.readiness
         tags |= nonce_tags(readiness.nonces(players), readiness.commitments(players))
-    return tags | ({CHANCE: [RULE]} if tags and _followed(table) else {})
+    return tags | ({CHANCE: [BOT_SEED_RULE]} if tags and _followed(table) else {})
 
 
 def _followed(table: Table) -> bool:

@@ -124,12 +124,10 @@ alcazar-term-sum = { $after ->
 
 ## Options
 
-alcazar-profile-house = House rules
-alcazar-profile-house-sentence = Where the printed rules differ: points for money, and a castle at 50 unites with no other.
-alcazar-profile-italian = Italian rules
-alcazar-profile-italian-sentence = Versions 1.0 and 1.1 to the letter: points for money, and a castle at 50 may unite with another.
+alcazar-profile-house = House and Italian rules
+alcazar-profile-house-sentence = As the Italian versions 1.0 and 1.1 have it: points for money. What they leave open the house decides.
 alcazar-profile-french = French rules
-alcazar-profile-french-sentence = As printed: no points for money, and a castle at 50 unites with no other.
+alcazar-profile-french-sentence = As the French text has it: no points for money.
 
 alcazar-option-money_points = Points for money
 alcazar-option-money_points-sentence = One point for every full 50 reales at the end.

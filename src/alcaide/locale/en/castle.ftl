@@ -80,7 +80,7 @@ castle-term-where = { $where ->
 ## Options
 
 castle-profile-house = House rules
-castle-profile-house-sentence = Paths lie at start spaces that show a path, and only there.
+castle-profile-house-sentence = A start space that shows a path demands one; the other start spaces take none.
 castle-profile-printed = Printed rules
 castle-profile-printed-sentence = To the letter: any side of a tile may touch a start space.
 

@@ -11,7 +11,7 @@ cli-option-lang = Language of what is said; otherwise that of your system, or En
 cli-option-version = Show the version and whether the rules run compiled or interpreted.
 cli-option-players = Number of players; otherwise the fewest that the game allows.
 cli-option-options = Options of the rules; those left out take their default.
-cli-option-profile = Options as somebody has them: house, or italian, french, printed, vizier, where the game has these; --options come on top.
+cli-option-profile = Options as somebody has them: house, or french, printed, viziers, vizier, where the game has these; --options come on top.
 cli-option-seed = Seed of the deal, a number or any word: the same seed deals the same game.
 cli-option-data = Folder where games are kept; otherwise ALCAIDE_DATABASE, or else your user data folder.
 cli-option-config = File of settings, alcaide.toml or lines NAME=VALUE; otherwise what ALCAIDE_CONFIG names, ./alcaide.toml, alcaide/alcaide.toml in your settings folder, or /etc/alcaide/alcaide.toml.
@@ -409,13 +409,13 @@ cli-desk-no-choice = There is no choice { $number }; they go from 1 to { $last }
 cli-desk-undone = Taken back.
 cli-desk-help =
     A number             plays the choice of that number
-    An action            plays it, in notation: castle 8 7-9
-    ? 12, ? castle 8 7-9 explains what it would do, or which rule forbids it
+    An action            plays it, in notation: { $action }
+    ? in front           explains what it would do, or which rule forbids it: ? { $action }
     undo                 takes the last action of this turn back
     board                draws the table again; an empty line lists the choices
     layer                says chances and dangers: what the position allows
     log, log 40          tells the last actions
-    rules, rules ALC-31  shows the rules
+    rules                shows the rules, or a single one by its number: rules { $rule }
     save, save FILE      saves the game
     quit                 saves the game and stops
 

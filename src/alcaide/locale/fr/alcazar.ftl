@@ -119,12 +119,10 @@ alcazar-term-sum = { $after ->
 
 ## Options
 
-alcazar-profile-house = Règles de la maison
-alcazar-profile-house-sentence = Là où les règles imprimées divergent : des points pour l’argent, et un château à 50 ne fusionne avec aucun autre.
-alcazar-profile-italian = Règles italiennes
-alcazar-profile-italian-sentence = Les versions 1.0 et 1.1 à la lettre : des points pour l’argent, et un château à 50 peut fusionner avec un autre.
+alcazar-profile-house = Règles de la maison et italiennes
+alcazar-profile-house-sentence = Comme les versions italiennes 1.0 et 1.1 : des points pour l’argent. Ce qu’elles laissent ouvert, la maison le décide.
 alcazar-profile-french = Règles françaises
-alcazar-profile-french-sentence = Telles qu’imprimées : pas de points pour l’argent, et un château à 50 ne fusionne avec aucun autre.
+alcazar-profile-french-sentence = Comme le texte français : pas de points pour l’argent.
 
 alcazar-option-money_points = Points pour l’argent
 alcazar-option-money_points-sentence = À la fin, un point par tranche entière de 50 réaux.

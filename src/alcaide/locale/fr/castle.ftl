@@ -90,7 +90,7 @@ castle-term-where = { $where ->
 ## Options
 
 castle-profile-house = Règles de la maison
-castle-profile-house-sentence = Les chemins vont aux espaces de départ qui en montrent un, et là seulement.
+castle-profile-house-sentence = Un espace de départ qui montre un chemin en veut un ; les autres n’en admettent pas.
 castle-profile-printed = Règles imprimées
 castle-profile-printed-sentence = À la lettre : tout côté d’une tuile peut toucher un espace de départ.
 

@@ -11,7 +11,7 @@ cli-option-lang = Langue des textes ; sinon celle du système, ou l’anglais.
 cli-option-version = Affiche la version, et si les règles sont compilées ou interprétées.
 cli-option-players = Nombre de joueurs ; sinon le plus petit que le jeu admet.
 cli-option-options = Options des règles ; celles qu’on ne donne pas gardent leur valeur par défaut.
-cli-option-profile = Options telles que quelqu’un les veut : house, ou italian, french, printed, vizier, si le jeu les a ; --options s’y ajoute.
+cli-option-profile = Options telles que quelqu’un les veut : house, ou french, printed, viziers, vizier, si le jeu les a ; --options s’y ajoute.
 cli-option-seed = Graine de la donne, un nombre ou un mot quelconque : la même graine donne la même partie.
 cli-option-data = Dossier où l’on garde les parties ; sinon ALCAIDE_DATABASE, ou celui de vos données personnelles.
 cli-option-config = Fichier de réglages, alcaide.toml ou lignes NOM=VALEUR ; sinon celui que nomme ALCAIDE_CONFIG, ./alcaide.toml, alcaide/alcaide.toml dans le dossier de vos réglages, ou /etc/alcaide/alcaide.toml.
@@ -406,13 +406,13 @@ cli-desk-no-choice = Il n’y a pas de choix { $number } ; ils vont de 1 à { $
 cli-desk-undone = Annulé.
 cli-desk-help =
     Un numéro            joue le choix de ce numéro
-    Une action           la joue, en notation : castle 8 7-9
-    ? 12, ? castle 8 7-9 explique ce qu’elle ferait, ou quelle règle l’interdit
+    Une action           la joue, en notation : { $action }
+    ? devant             explique ce que cela ferait, ou quelle règle l’interdit : ? { $action }
     undo                 annule la dernière action de ce tour
     board                redessine la table ; une ligne vide redonne les choix
     layer                dit chances et dangers : ce que permet la position
     log, log 40          raconte les dernières actions
-    rules, rules ALC-31  montre les règles
+    rules                montre les règles, ou une seule par son numéro : rules { $rule }
     save, save FILE      enregistre la partie
     quit                 enregistre la partie et s’arrête
 

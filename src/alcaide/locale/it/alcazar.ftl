@@ -119,12 +119,10 @@ alcazar-term-sum = { $after ->
 
 ## Opzioni
 
-alcazar-profile-house = Regole della casa
-alcazar-profile-house-sentence = Dove le regole stampate divergono: punti per il denaro, e un castello a 50 non si unisce ad altri.
-alcazar-profile-italian = Regole italiane
-alcazar-profile-italian-sentence = Versioni 1.0 e 1.1 alla lettera: punti per il denaro, e un castello a 50 può unirsi a un altro.
+alcazar-profile-house = Regole della casa e italiane
+alcazar-profile-house-sentence = Come le versioni italiane 1.0 e 1.1: punti per il denaro. Ciò che lasciano aperto lo decide la casa.
 alcazar-profile-french = Regole francesi
-alcazar-profile-french-sentence = Come sono stampate: niente punti per il denaro, e un castello a 50 non si unisce ad altri.
+alcazar-profile-french-sentence = Come il testo francese: niente punti per il denaro.
 
 alcazar-option-money_points = Punti per il denaro
 alcazar-option-money_points-sentence = Alla fine, un punto ogni 50 reali interi.

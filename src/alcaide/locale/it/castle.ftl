@@ -90,7 +90,7 @@ castle-term-where = { $where ->
 ## Options
 
 castle-profile-house = Regole della casa
-castle-profile-house-sentence = I sentieri vanno alle caselle partenza che ne mostrano uno, e solo lì.
+castle-profile-house-sentence = Una casella partenza che mostra un sentiero ne vuole uno; le altre non ne ammettono.
 castle-profile-printed = Regole stampate
 castle-profile-printed-sentence = Alla lettera: qualsiasi lato di una tessera può toccare una casella partenza.
 

@@ -11,7 +11,7 @@ cli-option-lang = Lingua dei testi; altrimenti quella del sistema, o l’inglese
 cli-option-version = Mostra la versione e se le regole girano compilate o interpretate.
 cli-option-players = Numero di giocatori; altrimenti il minimo che il gioco ammette.
 cli-option-options = Opzioni delle regole; quelle non indicate restano al valore predefinito.
-cli-option-profile = Opzioni come le vuole qualcuno: house, oppure italian, french, printed, vizier, se il gioco le ha; --options viene dopo.
+cli-option-profile = Opzioni come le vuole qualcuno: house, oppure french, printed, viziers, vizier, se il gioco le ha; --options viene dopo.
 cli-option-seed = Seme della distribuzione, un numero o una parola qualsiasi: lo stesso seme distribuisce la stessa partita.
 cli-option-data = Cartella in cui si conservano le partite; altrimenti ALCAIDE_DATABASE, o la cartella dei dati dell’utente.
 cli-option-config = File delle impostazioni, alcaide.toml o righe NOME=VALORE; altrimenti quello indicato da ALCAIDE_CONFIG, ./alcaide.toml, alcaide/alcaide.toml nella cartella delle tue impostazioni, o /etc/alcaide/alcaide.toml.
@@ -406,13 +406,13 @@ cli-desk-no-choice = Non c’è la scelta { $number }; vanno da 1 a { $last }.
 cli-desk-undone = Annullato.
 cli-desk-help =
     Un numero            gioca la scelta con quel numero
-    Un’azione            la gioca, in notazione: castle 8 7-9
-    ? 12, ? castle 8 7-9 spiega che cosa farebbe, o quale regola la proibisce
+    Un’azione            la gioca, in notazione: { $action }
+    ? davanti            spiega che cosa accadrebbe, o quale regola lo proibisce: ? { $action }
     undo                 annulla l’ultima azione di questo turno
     board                ridisegna il tavolo; una riga vuota elenca le scelte
     layer                dice occasioni e pericoli: che cosa permette la posizione
     log, log 40          racconta le ultime azioni
-    rules, rules ALC-31  mostra le regole
+    rules                mostra le regole, o una sola con il suo numero: rules { $rule }
     save, save FILE      salva la partita
     quit                 salva la partita e si ferma
 

@@ -11,7 +11,7 @@ import msgspec
 from alcaide.bots import BOTS
 from alcaide.core.rng import Rng
 from alcaide.record import Record, Step
-from alcaide.record.fairness import CHANCE, RULE, SEED, Check, bot_seed, verify
+from alcaide.record.fairness import BOT_SEED_RULE, CHANCE, SEED, Check, bot_seed, verify
 from alcaide.record.header import AnyGame
 from alcaide.tables.provenance import BOT
 from alcaide.tables.records import BOT as NAMED
@@ -42,7 +42,7 @@ def check_bots(record: Record) -> Iterator[Check]:
     """
     levels = {seat: name.removeprefix(NAMED) for seat, name in enumerate(record.names)}
     known = {seat: level for seat, level in levels.items() if _follows(level, record.names[seat])}
-    seeds = record.tags.get(SEED, ()) if [*record.tags.get(CHANCE, ())] == [RULE] else ()
+    seeds = record.tags.get(SEED, ()) if [*record.tags.get(CHANCE, ())] == [BOT_SEED_RULE] else ()
     steps = zip(record.replay(), record.made(), strict=True) if known and len(seeds) == 1 else ()
     theirs = (step for step, made in steps if made.source == BOT and step.seat in known)
     mine: dict[int, list[Step]] = {}
