@@ -16,7 +16,7 @@ from alcaide.games import GAMES
 from alcaide.server.live import outage_rows
 from alcaide.storage.errors import StaleError
 from alcaide.storage.schema import RATINGS, RESULTS
-from alcaide.tables.stores import table_store
+from alcaide.tables.stores import outage_store, table_store
 from alcaide.tables.stores.outage_store import LAPSE
 from alcaide.tables.time.outages import GRACE
 from tabling import ALCAZAR
@@ -201,6 +201,63 @@ def test_a_heartbeat_of_a_clock_that_was_ahead_is_put_right(tmp_path: Path) -> N
             assert await heartbeat.beat(now + 2400 * SECOND) is not None
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_servers_with_different_clocks_agree_on_the_one_ahead(tmp_path: Path, first: int) -> None:
+    """The clock of a machine was put right between the starts of two servers on it."""
+
+    async def run() -> None:
+        async with processes(tmp_path) as both:
+            table, deadline = await begun(both[first])
+            start, off = deadline - 100 * SECOND, [timedelta(), -3600 * SECOND]
+            ticks: list[timedelta] = []
+
+            def clock(n: int) -> datetime:
+                return start + sum(ticks, timedelta()) + off[n]
+
+            def follow(n: int, moment: datetime) -> None:
+                off[n] += moment - clock(n)
+
+            for n, process in enumerate(both):
+                process.watch.clock = partial(clock, n)
+                process.watch.outages.heartbeat.follow = partial(follow, n)
+            for _ in range(30):
+                ticks.append(SECOND)
+                for process in (both[first], both[1 - first]):
+                    await process.watch.beat()
+                    await process.watch.now()
+                    await process.watch.outages.look()
+            assert abs(off[1]) <= LAPSE
+            assert await rows(both[0], table.id) == ["/outage"]  # one, not one a second
+
+    asyncio.run(run())
+
+
+def test_a_server_that_starts_behind_another_goes_by_its_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run(lives: bool) -> datetime | None:
+        async with processes(tmp_path / str(lives)) as (one, other):
+            _, deadline = await begun(one)
+            ahead = [deadline]
+            await one.watch.outages.heartbeat.beat(ahead[0])
+            followed: list[datetime] = []
+
+            async def meanwhile(_seconds: float) -> None:
+                if lives:
+                    ahead[0] += LAPSE
+                    await one.watch.outages.heartbeat.beat(ahead[0])
+
+            monkeypatch.setattr(outage_store.asyncio, "sleep", meanwhile)
+            other.watch.outages.heartbeat.follow = followed.append
+            await other.watch.outages.heartbeat.agree(deadline - 3600 * SECOND)
+            monkeypatch.undo()
+            assert followed in ([], [ahead[0]])
+            return followed[0] if followed else None
+
+    assert asyncio.run(run(True)) is not None
+    assert asyncio.run(run(False)) is None  # that clock was wrong, and is put right
 
 
 def test_time_in_which_a_game_was_not_installed_does_not_count(

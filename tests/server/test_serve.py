@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from alcaide.server.run import PortError, address_of, listen
 from serving import ANA, ZORAYA
+from terminal import shell
 
 SCRIPT = """
 import json, os, sys
@@ -212,9 +213,25 @@ def test_a_port_in_use_is_told_and_the_next_one_taken() -> None:
     assert said[0] == ("cli-serve-taken", {"port": str(port), "next": str(port + 1)})
 
 
+def test_who_serves_people_from_elsewhere_takes_no_other_port(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        with pytest.raises(PortError) as refused:
+            listen("127.0.0.1", port, lambda key, args: None, exact=True)
+        assert refused.value.key == "cli-port-taken"
+        words = ["serve", "--online", "--no-browser", "--data", str(tmp_path), "--lang", "en"]
+        told = shell(*words, "--port", str(port))
+    assert told.code == 1
+    assert f"Port {port} on 127.0.0.1 is in use by another program" in told.err
+    assert "--port" in told.err
+
+
 def test_an_address_that_is_not_ours_is_an_error() -> None:
-    with pytest.raises(PortError):
+    with pytest.raises(PortError) as refused:
         listen("192.0.2.1", 8377, lambda key, args: None)
+    assert refused.value.key == "cli-port-refused"
 
 
 def test_the_address_can_be_typed_into_a_browser() -> None:

@@ -49,11 +49,21 @@ def test_wrong_terms_name_their_field(ana: Client, terms: Json, told: str) -> No
         ({"kind": "x"}, "a seat is me, friend, bot, person, open, not 'x'"),
         ({"colour": "x"}, "there is no colour 'x'; there are: "),
         ({"kind": "bot", "level": "x"}, "there is no bot 'x'; there are: random"),
+        ({"kind": "friend", "name": " "}, "seat 2: a name has 1 to 40 printable characters"),
     ],
 )
 def test_wrong_seats_are_told(ana: Client, change: Json, told: str) -> None:
     body = {"game": "alcazar", "seats": [SEATS[0], SEATS[1] | change], "terms": {}}
     assert told in ana.post("/api/tables", json=body).json()["error"]
+
+
+def test_who_has_a_name_need_not_give_it_for_his_seat(ana: Client) -> None:
+    mine = {"kind": "person", "name": "", "colour": "green"}
+    other = {"kind": "open", "name": "", "colour": "white"}
+    body = {"game": "alcazar", "seats": [mine, other], "terms": {"access": "private"}}
+    id = ana.post("/api/tables", json=body).json()["id"]
+    assert [seat["name"] for seat in ana.get("/api/tables").json()[0]["seats"]] == ["Ana", ""]
+    assert ana.get("/api/tables").json()[0]["id"] == id
 
 
 def test_an_aid_that_there_is_not_names_those_there_are(ana: Client) -> None:

@@ -60,6 +60,7 @@ from alcaide.server.sockets.program_socket import program
 from alcaide.server.sockets.session_registry import SessionRegistry
 from alcaide.server.sockets.table_socket import live
 from alcaide.server.sockets.what_if_socket import whatif
+from alcaide.tables.time import steady_clock
 from alcaide.tables.words import Words
 
 LOG: Final = logging.getLogger("alcaide")
@@ -142,6 +143,8 @@ def _resources(
             deadlines = DeadlineWatcher(services.hub, services.bot_turns.wake, notices.warn)
             deadlines.clock = services.stop_watch.clock
             services.stop_watch.on_end = deadlines.outages.expect
+            deadlines.outages.heartbeat.follow = steady_clock.follow
+            await deadlines.outages.heartbeat.agree(steady_clock.now())
             await services.stop_watch.start()
             await deadlines.outages.start(deadlines.clock())
             app.state.stop_watch = services.stop_watch

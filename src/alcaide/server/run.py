@@ -16,23 +16,22 @@ from typing import Any, Final
 
 import uvicorn
 
-from alcaide.core.errors import AlcaideError
 from alcaide.server.app import make_app
 from alcaide.server.ops.garbage_collection import collect_periodically, rare_collection
 from alcaide.server.ops.logs import set_up_logs
-from alcaide.server.ops.settings import PORT, Config, require_extra
+from alcaide.server.ops.settings import PORT, Config, ConfigError, require_extra
 from alcaide.server.security.host_names import at_home
 from alcaide.server.security.protocol_hardening import settings_of
 from alcaide.storage.database import alone, file_of, open_database, place
 from alcaide.storage.process_lock import announced
 
-PORTS: Final = 20  # how many are tried
+PORTS: Final = 20  # how many are tried, where nobody looks for the server at one of them
 SWITCH: Final = 0.001  # seconds until a thread that has heard from the database may go on
 
 Tell = Callable[[str, dict[str, Any]], None]
 
 
-class PortError(AlcaideError):
+class PortError(ConfigError):
     """No port could be had."""
 
 
@@ -79,7 +78,7 @@ def _serve(config: Config, port: int, open_browser: bool, say: Tell) -> None:
     kept = place(config.database)
     for key, args in warnings_of(config):
         say(key, args)
-    with rare_collection(), listen(config.host, port, say) as bound:
+    with rare_collection(), listen(config.host, port, say, exact=config.online) as bound:
         address = address_of(config.host, bound.getsockname()[1])
         known = f"{config.public_url}/" if config.public_url else address
         where = {"address": known, "listens": address, "place": kept}
@@ -105,16 +104,24 @@ async def _try(url: str) -> None:
     await (await open_database(url)).dispose()
 
 
-def listen(host: str, port: int, tell: Tell) -> socket.socket:
-    """Return a socket bound to the port or, where it is in use, to the next free one."""
-    for number in range(port, port + PORTS if port else 1):
+def listen(host: str, port: int, tell: Tell, *, exact: bool = False) -> socket.socket:
+    """Return a socket bound to the port or, where it is in use, to the next free one.
+
+    ``exact``: to no other, for a proxy and people from elsewhere look for it there. Raises
+    PortError.
+    """
+    for number in range(port, port + PORTS if port and not exact else port + 1):
         try:
             return _bind(host, number)
         except OSError as error:
+            reason = error.strerror or str(error)
             if error.errno not in (errno.EADDRINUSE, errno.EACCES):
-                raise PortError(f"cannot listen on {host}: {error.strerror or error}") from error
+                raise PortError("cli-port-refused", host=host, reason=reason) from error
+            if exact:
+                taken = "taken" if error.errno == errno.EADDRINUSE else "forbidden"
+                raise PortError(f"cli-port-{taken}", host=host, port=str(number)) from error
             tell("cli-serve-taken", {"port": str(number), "next": str(number + 1)})
-    raise PortError(f"no port from {port} to {port + PORTS - 1} is free on {host}")
+    raise PortError("cli-port-none", host=host, port=str(port), last=str(port + PORTS - 1))
 
 
 def _bind(host: str, port: int) -> socket.socket:

@@ -60,7 +60,7 @@ def check_seats(
         raise SeatsError("two seats have the same colour")
     if sum(seat.kind == "me" for seat in seats) > 1:
         raise SeatsError("only one seat is 'me'")
-    return tuple(_check_seat(seat, game.colours, levels) for seat in seats)
+    return tuple(_checked(n, seat, game.colours, levels) for n, seat in enumerate(seats, 1))
 
 
 def check_aids(off: Sequence[str], known: Sequence[str]) -> tuple[str, ...]:
@@ -69,6 +69,15 @@ def check_aids(off: Sequence[str], known: Sequence[str]) -> tuple[str, ...]:
     if strange:
         raise AidsError(f"there is no aid {min(strange)!r}; there are: {', '.join(known)}")
     return tuple(aid for aid in known if aid in off)
+
+
+def _checked(
+    number: int, seat: SeatSpec, colours: Collection[str], levels: Collection[str]
+) -> SeatSpec:
+    try:
+        return _check_seat(seat, colours, levels)
+    except SeatsError as error:
+        raise SeatsError(f"seat {number}: {error}") from None
 
 
 def _check_seat(seat: SeatSpec, colours: Collection[str], levels: Collection[str]) -> SeatSpec:
@@ -83,7 +92,8 @@ def _check_seat(seat: SeatSpec, colours: Collection[str], levels: Collection[str
     if seat.free:
         return SeatSpec("open", clean_name(seat.name), seat.colour, invited=seat.invited)
     name = " ".join(seat.name.split())
-    if not name or len(name) > NAME_LENGTH or not name.isprintable():
+    nameless = not name and seat.kind != "person"  # who sits down himself has one already
+    if nameless or len(name) > NAME_LENGTH or not name.isprintable():
         raise SeatsError(f"a name has 1 to {NAME_LENGTH} printable characters")
     return msgspec.structs.replace(seat, name=name, program=False)
 

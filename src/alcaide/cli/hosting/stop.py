@@ -103,10 +103,14 @@ async def _run(
 async def _plan(
     engine: AsyncEngine, ahead: timedelta | None, back: int, why: str, cancel: bool
 ) -> tuple[str, PlannedStop | None]:
+    from alcaide.tables.stores.outage_store import Heartbeat
     from alcaide.tables.stores.stop_store import PlannedStops
     from alcaide.tables.time import steady_clock
     from alcaide.tables.time.planned_stop import PlannedStop
 
+    heartbeat = Heartbeat(engine)
+    heartbeat.follow = steady_clock.follow
+    await heartbeat.agree(steady_clock.now())  # its moment is told by the clock of the servers
     stops, now = PlannedStops(engine), steady_clock.now()
     known = await stops.get()
     if cancel:

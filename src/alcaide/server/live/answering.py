@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
 
 from alcaide.interface.questions import ASK
@@ -27,6 +26,7 @@ from alcaide.tables.stores.asked_store import note_asked
 from alcaide.tables.stores.plan_store import PlanStore
 from alcaide.tables.stores.standing_store import OrderStore
 from alcaide.tables.table import Table
+from alcaide.tables.time import steady_clock
 
 LOG: Final = logging.getLogger("alcaide")
 AFTER: Final = 1.2  # seconds from a question to an answer that was given beforehand
@@ -124,4 +124,4 @@ def _early(table: Table) -> float:
     """Return for how long a question has to stand before what was said beforehand answers it."""
     rows = table.rows[: table.asked_at] if table.asked_at > 0 else table.rows
     since = rows[-1].at if rows else None
-    return AFTER - (datetime.now(UTC) - since).total_seconds() if since else 0.0
+    return AFTER - (steady_clock.now() - since).total_seconds() if since else 0.0

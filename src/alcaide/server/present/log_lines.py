@@ -193,7 +193,7 @@ def _order(said: Said, after: int, table: Table, words: Words) -> LogLine:
 def order_args(said: Said, words: Words) -> dict[str, Any]:
     """Return what the sentence about an order speaks of."""
     gone = words.name(said.number) if said.key.startswith("vote-") else ""
-    return {"seat": said.seat, "number": said.number, "gone": gone}
+    return {"seat": said.seat, "number": said.number, "gone": gone, "who": said.who}
 
 
 def _seat(value: Any) -> int | None:

@@ -132,7 +132,7 @@ def _expire(now: OrderContext, _seat: int, _rest: str) -> OrderContext:
         case "asking":
             for seat in pending(now.seats, readiness):
                 free = now.reseat(seat, kind=OPEN, user="", name="", level="")
-                now = free.change("unready", seat, seat + 1)
+                now = free.change("unready", seat, seat + 1, now.seats[seat].name)
             return now
         case "revealing":
             for answer in readiness.answers:

@@ -2,15 +2,20 @@
 
 Any process writes it, so that one that lives is enough. It is written only while somebody's time
 runs or people play with each other; otherwise nobody could lose any.
+
+It is also by what servers agree on the time. One may have started before the clock of the machine
+was put right, another after: whoever sees that another one lives ahead of him goes by its clock.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+import asyncio
+import logging
+from collections.abc import Callable, Collection, Sequence
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -18,9 +23,16 @@ from alcaide.storage.schema import HEARTBEAT, LACKS, OUTAGES, TABLES
 from alcaide.storage.stored_times import aware
 from alcaide.tables.time.outages import Outage
 
+LOG: Final = logging.getLogger("alcaide")
 NAME: Final = "servers"
 LAPSE: Final = timedelta(seconds=5)  # without a heartbeat, after which no server lived
 KEPT: Final = timedelta(days=365)
+HERE: Final = HEARTBEAT.c.name == NAME
+LAST: Final = select(HEARTBEAT.c.at).where(HERE)
+
+
+def _stay(_moment: datetime) -> None:
+    """Go by one's own clock: no other server is here."""
 
 
 class Heartbeat:
@@ -28,14 +40,35 @@ class Heartbeat:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.written: datetime | None = None  # by this process, when it last beat
+        self.follow: Callable[[datetime], None] = _stay  # goes by the clock of another server
+
+    async def agree(self, now: datetime) -> None:
+        """Go by the clock of a server that lives ahead of this one, before anything is played.
+
+        Where the last beat lies ahead, it takes a while to see whether one does. Raises
+        OfflineError.
+        """
+        last = await self._last()
+        if last is not None and last > now + LAPSE:
+            await asyncio.sleep(LAPSE.total_seconds())
+            again = await self._last()
+            if again is not None and again > last:
+                self._follow(again, now + LAPSE)
 
     async def beat(self, now: datetime) -> Outage | None:
         """Write that a server lives; return the outage that ends with it. Raises OfflineError."""
         try:
             async with self.engine.begin() as connection:
-                return await _beat(connection, now)
+                last = (await connection.execute(LAST)).one_or_none()
+                if last is not None and last.at is not None and self._others(aware(last.at), now):
+                    self._follow(aware(last.at), now)
+                    return None
+                outage = await _beat(connection, last, now)
         except IntegrityError:  # another process has just written the same
             return None
+        self.written = now
+        return outage
 
     async def outages(self, since: datetime) -> Sequence[Outage]:
         """Return the outages that were over after a moment, in their order."""
@@ -62,13 +95,25 @@ class Heartbeat:
         async with self.engine.begin() as connection:
             await connection.execute(delete(LACKS).where(LACKS.c.game == game))
 
+    async def _last(self) -> datetime | None:
+        async with self.engine.connect() as connection:
+            at = await connection.scalar(LAST)
+            return None if at is None else aware(at)
 
-async def _beat(connection: AsyncConnection, now: datetime) -> Outage | None:
-    here = HEARTBEAT.c.name == NAME
+    def _others(self, last: datetime, now: datetime) -> bool:
+        """Tell whether a server has written since this one did whose clock is ahead."""
+        return self.written is not None and last != self.written and last > now + LAPSE
+
+    def _follow(self, moment: datetime, now: datetime) -> None:
+        ahead = (moment - now).total_seconds()
+        LOG.warning("another server's clock is %d seconds ahead: this one goes by it", ahead)
+        self.follow(moment)
+
+
+async def _beat(connection: AsyncConnection, last: Row[Any] | None, now: datetime) -> Outage | None:
     among_people = (TABLES.c.access != "local") & (TABLES.c.phase == "playing")
     running = TABLES.c.deadline.is_not(None) | among_people
     moved = await connection.scalar(select(func.max(TABLES.c.touched)).where(running))
-    last = (await connection.execute(select(HEARTBEAT.c.at).where(here))).one_or_none()
     at = None if moved is None else now
     if last is None:
         await connection.execute(insert(HEARTBEAT).values(name=NAME, at=at))
@@ -78,7 +123,7 @@ async def _beat(connection: AsyncConnection, now: datetime) -> Outage | None:
     lived = last.at or moved  # the first game may have begun after the last beat
     wrong = HEARTBEAT.c.at > now + LAPSE  # the clock of the machine has been put right
     later = HEARTBEAT.c.at.is_(None) | (HEARTBEAT.c.at < now) | wrong
-    await connection.execute(update(HEARTBEAT).where(here, later).values(at=at))
+    await connection.execute(update(HEARTBEAT).where(HERE, later).values(at=at))
     if lived is None or now - aware(lived) <= LAPSE:
         return None
     outage = Outage(aware(lived), now)

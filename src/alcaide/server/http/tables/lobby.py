@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -37,6 +37,7 @@ from alcaide.tables.errors import (
 from alcaide.tables.orders.seating import OPEN, PERSON
 from alcaide.tables.seats import SeatSpec
 from alcaide.tables.stores.table_store import TableSummary
+from alcaide.tables.time import steady_clock
 from alcaide.tables.words import Words
 
 SHOWN: Final = 60  # tables of the lobby
@@ -71,7 +72,7 @@ async def get_lobby(
 ) -> list[LobbyTable]:
     """Return the public tables that one may join or watch, those with free seats first."""
     person, language = current_person(request), wanted(request, lang)
-    now = datetime.now(UTC)
+    now = steady_clock.now()
     found = [
         kept
         for kept in await hub.store.public(game, LOOKED_AT)

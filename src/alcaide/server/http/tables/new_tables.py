@@ -114,4 +114,7 @@ def claimed(seats: Sequence[SeatSpec], person: Person) -> tuple[SeatSpec, ...]:
 def _claim(seat: SeatSpec, person: Person) -> SeatSpec:
     if seat.kind != PERSON:
         return msgspec.structs.replace(seat, user="")
-    return msgspec.structs.replace(seat, user=person.id, name=person.name or seat.name)
+    name = person.name or seat.name
+    if not name:
+        raise SeatsError("where nobody signs in, a seat 'person' needs a name")
+    return msgspec.structs.replace(seat, user=person.id, name=name)

@@ -30,6 +30,7 @@ from alcaide.tables.outcome.departures import REPLACED
 from alcaide.tables.stores.holiday_store import Holidays
 from alcaide.tables.stores.my_tables import Ended, ends, requests, turns
 from alcaide.tables.stores.table_store import TableSummary
+from alcaide.tables.time import steady_clock
 from alcaide.tables.time.clock import HOUR
 from alcaide.tables.time.holidays import Holiday
 from alcaide.tables.words import Words
@@ -56,7 +57,7 @@ async def list_tables(
 @get("/waiting")
 async def list_waiting(request: Ask, hub: Tables, lang: Lang = None) -> list[WaitingInfo]:
     """Return the tables that wait for whoever asks, the most urgent first."""
-    person, language, now = current_person(request), wanted(request, lang), datetime.now(UTC)
+    person, language, now = current_person(request), wanted(request, lang), steady_clock.now()
     if not person.known or person == HOME:
         return []
     found = [
@@ -86,7 +87,7 @@ async def _at_home(hub: Hub, language: str) -> list[TableInfo]:
 
 
 async def _of_person(hub: Hub, person: Person, language: str, badges: Badges) -> list[TableInfo]:
-    engine, now = hub.store.engine, datetime.now(UTC)
+    engine, now = hub.store.engine, steady_clock.now()
     listed = await hub.store.list(LISTED, person.id)
     over = await ends(engine, person.id, [kept.id for kept in listed if kept.phase == "over"])
     told = await asked(hub, person)
