@@ -53,7 +53,7 @@ ui-account-revoke-of = Revoke the key “{ $key }”
 ui-account-leave = Leaving
 ui-account-leave-text = Your data can be taken along as a file. Deleting is for good.
 ui-account-out = Sign out
-ui-account-out-sure = A guest who signs out cannot come back: his seats stay empty. Make an account first to keep them.
+ui-account-out-sure = A guest who signs out cannot come back, and leaves empty seats. Make an account first to keep them.
 ui-account-stay = Stay
 ui-account-export = Download my data
 ui-account-delete = Delete everything
@@ -110,14 +110,14 @@ ui-notices-when-table = when a seat is kept for me, and when a game ends
 ui-account-told = From the house
 ui-account-told-word = A word from the house, { $since }
 ui-account-told-silence = { $until ->
-    [over] You could not write at tables for a time, since { $since }: that is over
-    [good] You cannot write at tables any more, since { $since }
+    [over] From { $since } you could not write at tables for some time; now you can again
+    [good] Since { $since } you cannot write at tables any more
    *[other] You cannot write at tables from { $since } until { $until }
 }
 ui-account-told-kick = You were sent from a table, { $since }
 ui-account-told-ban = { $until ->
-    [over] This account was shut for a time, since { $since }: that is over
-    [good] This account is shut for good, since { $since }
+    [over] From { $since } this account was shut for some time; now it is open again
+    [good] Since { $since } this account is shut for good
    *[other] This account is shut from { $since } until { $until }
 }
 ui-account-told-annul = { $until ->
