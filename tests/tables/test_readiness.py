@@ -145,7 +145,8 @@ def test_who_does_not_answer_gives_his_seat_back_and_the_others_keep_theirs() ->
     assert moment(table, -ASKED) == table.rows[1].at
     table = late(table, moment(table, SOON)).table
     assert [spec.kind for spec in table.seats] == ["open", "open", "person"]
-    assert [one.key for one in table.agreements.said] == ["unready", "unready"]
+    said = [(one.key, one.who) for one in table.agreements.said]
+    assert said == [("unready", "Ana"), ("unready", "Luis")]
     assert (table.deadline, table.turn is None) == (None, False)
     table = after(table, (0, sit("a", "Ana")), (1, sit("l", "Luis")), (1, ready()), (0, ready()))
     assert table.dealt  # Carmen's answer still stood

@@ -104,7 +104,7 @@ table-log-rematch = { $name } offers a rematch.
 table-log-gathering = The deal is sealed; it is opened when all are ready.
 table-log-unknown = Not everything is known of this game: cards and tiles that nobody saw are filled in by chance.
 table-log-overruled = At this table something stood although it was against the rules.
-table-log-unready = No answer came from seat { $number } in time: the seat is free again. Nobody loses anything by it.
+table-log-unready = { $who } did not answer in time: the seat is free again. Nobody loses anything by it.
 table-log-left-out = { $name } did not show a part in time: the deal is made without it.
 table-log-dealt = Everybody is ready. { $number ->
     [0] The deal follows from the seed of the house.

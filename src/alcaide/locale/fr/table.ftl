@@ -103,7 +103,7 @@ table-log-rematch = { $name } propose une revanche.
 table-log-gathering = La donne est scellée : elle s’ouvre quand tout le monde est prêt.
 table-log-unknown = On ne sait pas tout de cette partie : les cartes et tuiles que personne n’a vues sont placées au hasard.
 table-log-overruled = À cette table, un coup contraire aux règles a été accepté.
-table-log-unready = Aucune réponse de la place { $number } à temps : la place est de nouveau libre. Personne n’y perd rien.
+table-log-unready = { $who } n’a pas répondu à temps : la place est de nouveau libre. Personne n’y perd rien.
 table-log-left-out = { $name } n’a pas montré sa part à temps : on distribue sans elle.
 table-log-dealt = Tout le monde est prêt. { $number ->
     [0] La donne découle de la graine de la maison.

@@ -103,7 +103,7 @@ table-log-rematch = { $name } propone la rivincita.
 table-log-gathering = La distribuzione è sigillata: si apre quando tutti sono pronti.
 table-log-unknown = Di questa partita non si sa tutto: carte e tessere che nessuno ha visto sono messe a caso.
 table-log-overruled = A questo tavolo è stata lasciata passare una mossa contro le regole.
-table-log-unready = Dal posto { $number } non è arrivata risposta in tempo: il posto torna libero. Nessuno ci perde nulla.
+table-log-unready = { $who } non ha risposto in tempo: il posto torna libero. Nessuno ci perde nulla.
 table-log-left-out = { $name } non ha mostrato in tempo la sua parte: si distribuisce senza.
 table-log-dealt = Tutti sono pronti. { $number ->
     [0] La distribuzione segue dal seme della casa.

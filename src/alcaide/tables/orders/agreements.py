@@ -50,6 +50,7 @@ class Said(msgspec.Struct, frozen=True):
     seat: int
     key: str
     number: int = 0  # of what is counted in it
+    who: str = ""  # the name of somebody who is not at that seat any more
 
 
 class Leaver(msgspec.Struct, frozen=True):
@@ -106,10 +107,10 @@ class OrderContext(msgspec.Struct, frozen=True):
         return self.turn is not None and not gathers
 
     def change(
-        self, key: str = "", seat: int = -1, number: int = 0, /, **parts: object
+        self, key: str = "", seat: int = -1, number: int = 0, who: str = "", /, **parts: object
     ) -> OrderContext:
         """Return it with other agreements and, with a key, one more line of the log."""
-        said = (*self.agreements.said, Said(self.steps, seat, key, number))
+        said = (*self.agreements.said, Said(self.steps, seat, key, number, who))
         agreements = msgspec.structs.replace(self.agreements, **parts)
         if key:
             agreements = msgspec.structs.replace(agreements, said=said)
