@@ -31,7 +31,7 @@ ui-site-language = Language
 ui-site-dark = Dark theme
 ui-site-light = Light theme
 ui-site-unofficial = Alcaide is an unofficial, free project. It is not affiliated with the authors or publishers of the games. All drawings and all wording are our own.
-ui-site-map = The map of Alcazar, the wall, tiles and start spaces of The Castle and the walls of most squares of Alhambra are reconstructions from published rules; the printed ones may differ.
+ui-site-map = Where the published rules do not show a board, tiles or walls, ours are reconstructions; the printed ones may differ. The rules of each game say which.
 
 ## Colours
 

@@ -1309,7 +1309,7 @@ alhambra-count-sheet-type = { $squares ->
    *[no] dans l’Alhambra, pas dans la réserve
 }
 alhambra-count-sheet-bonus = Bonus
-alhambra-count-sheet-bonus-hint = ceux dont le bâtiment est dans l’Alhambra : un de plus de son type
+alhambra-count-sheet-bonus-hint = ceux dont le bâtiment est dans l’Alhambra : un de plus de son genre
 alhambra-count-sheet-many = { alhambra-term-types-first } : { $count }, c’est trop, il y en a { $most }.
 alhambra-count-sheet-no-building = Un bonus ({ alhambra-term-types }) ne compte que là où se trouve son bâtiment, et aucun n’est entré ici.
 
@@ -1322,7 +1322,7 @@ alhambra-need-square = Quelle esplanade a été retournée ?
 alhambra-need-hand = Quel argent au départ pour { $name } ?
 alhambra-need-aside = Quel bonus est resté de côté ?
 alhambra-need-bonus = Quel bonus pour { $name } ?
-alhambra-need-hint = Couleur ou type abrègent le choix.
+alhambra-need-hint = Couleur ou genre abrègent le choix.
 alhambra-need-tile = { alhambra-term-tile }
 alhambra-need-scoring = Carte de décompte { $number }
 alhambra-need-other = autres

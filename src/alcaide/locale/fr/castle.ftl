@@ -680,7 +680,7 @@ castle-count-sheet-keep = Donjon
 castle-count-sheet-keep-hint = tuiles de la maison où il se dresse ; 0 sans donjon
 castle-count-sheet-empty = Plus grande zone vide
 castle-count-sheet-empty-hint = cases à l’intérieur de la muraille qui se touchent par un côté
-castle-count-sheet-tiles-many = { $count } tuiles de muraille de type { $wall }, c’est trop : il y en a { $most }.
+castle-count-sheet-tiles-many = { $count } tuiles de muraille de la sorte { $wall }, c’est trop : il y en a { $most }.
 castle-count-sheet-markets-many = { $count } marchés dans les cours, c’est trop : il y en a { $most } sur les tuiles et les espaces de départ.
 castle-count-sheet-no-keep = La tuile de muraille 8 ne compte qu’avec un donjon sur le plateau. Entrez la taille du donjon, ou aucune tuile.
 

@@ -42,7 +42,7 @@ ui-text-winner = gagne
 ## La table
 
 ui-players = Joueurs
-ui-players-open = Joueurs : montrer l’argent, la réserve et les points
+ui-players-open = Joueurs : montrer ce que chacun possède
 ui-players-count =
     { $count ->
         [2] Deux joueurs
@@ -55,7 +55,7 @@ ui-players-count =
 ui-round = tour { $round }
 ui-seat-you = vous
 ui-seat-you-now = vous, à vous de jouer
-ui-seat-out = plus de cartes
+ui-seat-out = hors jeu
 ui-thinking = { $name } réfléchit
 ui-points-word =
     { $count ->
@@ -201,7 +201,7 @@ ui-key-go = Vers la main, le plateau, les choix, les cartes à acheter
 ui-tabs = Parties de la table
 ui-tab-market = Marché
 ui-tab-hand = Main
-ui-tab-own = Mes tuiles
+ui-tab-own = Mon jeu
 ui-tab-ledger = Majorités
 ui-tab-waiting = { $count } en attente
 ui-plan-open = Voir son jeu : { $name }

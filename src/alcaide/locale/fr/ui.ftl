@@ -31,7 +31,7 @@ ui-site-language = Langue
 ui-site-dark = Thème sombre
 ui-site-light = Thème clair
 ui-site-unofficial = Alcaide est un projet libre et non officiel, sans lien avec les auteurs ni les éditeurs des jeux. Tous les dessins et tous les textes sont les nôtres.
-ui-site-map = Le plan d’Alcazar, la muraille, les tuiles et les espaces de départ du Château et les murs de presque toutes les esplanades d’Alhambra sont des reconstitutions d’après les règles publiées ; les originaux peuvent s’en écarter.
+ui-site-map = Là où les règles publiées ne montrent pas plateau, tuiles ou murs, les nôtres sont des reconstitutions ; les originaux peuvent s’en écarter. Les règles de chaque jeu disent lesquels.
 
 ## Couleurs
 

@@ -42,7 +42,7 @@ ui-text-winner = vince
 ## Il tavolo
 
 ui-players = Giocatori
-ui-players-open = Giocatori: mostra denaro, riserva e punti
+ui-players-open = Giocatori: mostra che cosa ha ciascuno
 ui-players-count =
     { $count ->
         [2] Due giocatori
@@ -55,7 +55,7 @@ ui-players-count =
 ui-round = giro { $round }
 ui-seat-you = tu
 ui-seat-you-now = tu, tocca a te
-ui-seat-out = senza carte
+ui-seat-out = fuori dalla partita
 ui-thinking = { $name } sta pensando
 ui-points-word =
     { $count ->
@@ -201,7 +201,7 @@ ui-key-go = Alla mano, al tabellone, alle scelte, alle carte in vendita
 ui-tabs = Parti del tavolo
 ui-tab-market = Mercato
 ui-tab-hand = Mano
-ui-tab-own = Mie tessere
+ui-tab-own = Il mio gioco
 ui-tab-ledger = Maggioranze
 ui-tab-waiting = { $count } in attesa
 ui-plan-open = Guarda il gioco di { $name }
@@ -258,7 +258,7 @@ ui-piece-turned =
         [2] capovolta
        *[other] girata una volta a sinistra
     }
-ui-left-title = Ancora da pescare
+ui-left-title = Deve ancora uscire
 
 ## Suggerimento, analisi, tavolo di prova
 

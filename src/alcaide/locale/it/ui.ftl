@@ -31,7 +31,7 @@ ui-site-language = Lingua
 ui-site-dark = Tema scuro
 ui-site-light = Tema chiaro
 ui-site-unofficial = Alcaide è un progetto libero e non ufficiale, senza alcun legame con gli autori o gli editori dei giochi. Disegni e testi sono tutti nostri.
-ui-site-map = La mappa di Alcazar, le mura, le tessere e le caselle partenza del Castello e le mura di quasi tutti i capannoni di Alhambra sono ricostruzioni dalle regole pubblicate; quelli stampati possono differire.
+ui-site-map = Dove le regole pubblicate non mostrano tabelloni, tessere o mura, i nostri sono ricostruzioni; quelli stampati possono differire. Le regole di ogni gioco dicono quali.
 
 ## Colori
 
