@@ -50,7 +50,7 @@ table-how-replaced = a bot played for the most part
 table-how-deserted = nobody was left
 table-picture = { $game } after { $step } of { $steps } actions
 table-name = { $name }
-table-seat = Seat { $n }
+table-seat = Player { $n }
 table-curtain = { $name }, it is your turn. The other hands are covered.
 
 ## The log

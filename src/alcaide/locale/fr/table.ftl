@@ -49,7 +49,7 @@ table-how-replaced = un bot a surtout joué
 table-how-deserted = il ne restait personne
 table-picture = { $game } après { $step } actions sur { $steps }
 table-name = { $name }
-table-seat = Place { $n }
+table-seat = Joueur { $n }
 table-curtain = { $name }, à vous de jouer. Les autres mains sont cachées.
 
 ## Le journal

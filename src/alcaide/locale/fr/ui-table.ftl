@@ -54,7 +54,7 @@ ui-players-count =
     }
 ui-round = tour { $round }
 ui-seat-you = vous
-ui-seat-you-now = vous, à vous de jouer
+ui-seat-you-now = à vous de jouer
 ui-seat-out = hors jeu
 ui-thinking = { $name } réfléchit
 ui-points-word =

@@ -49,7 +49,7 @@ table-how-replaced = ha giocato soprattutto un bot
 table-how-deserted = non restava nessuno
 table-picture = { $game } dopo { $step } azioni su { $steps }
 table-name = { $name }
-table-seat = Posto { $n }
+table-seat = Giocatore { $n }
 table-curtain = { $name }, tocca a te. Le mani degli altri sono coperte.
 
 ## La cronaca
