@@ -43,7 +43,7 @@ def test_bots_are_known_by_their_names() -> None:
     assert [(s.kind, s.name, s.level) for s in seats] == [
         ("bot", "Greedy", "greedy"),
         ("me", "Bot: oracle", ""),
-        ("friend", "Player 3", ""),
+        ("friend", "Seat 3", ""),
         ("friend", "Ana María", ""),
     ]
 
