@@ -29,10 +29,12 @@ PRINTED = {
 }  # fmt: skip
 # Words that are wrong in the catalogues of any game: one thing has one name, and typography is one.
 EVERYWHERE = {
-    "en": (r"[«»]", r"\w'\w", r"\.\.\.(?!\")"),
-    "it": (r"\btavoliere\b", r"\bbanca dati\b", r"[“”]", r"\w'\w", r"\.\.\.(?!\")"),
-    "fr": (r"\bhorloge\b", r"\bfinie\b", r"\btout juste\b", r"\bde (?:ALC|CST|ALH)-", r"\w'\w",
-           r"(?<=\w) [;:?!»]", r"«(?!\u00a0)", r"[“”\u202f]", r"\.\.\.(?!\")"),
+    "en": (r"[«»]", r"\w'\w", r"\.\.\.(?!\")", r"[ \u00a0]%"),
+    "it": (r"\btavoliere\b", r"\bplancia\b", r"\bbanca dati\b", r"\bnon è tornato\b", r"[“”]",
+           r"\w'\w", r"\.\.\.(?!\")", r"[ \u00a0]%"),
+    "fr": (r"\bhorloge\b", r"\bfinie\b", r"\bmanches?\b", r"\bachevée?s?\b", r"\btout juste\b",
+           r"\bn’est pas revenu\b", r"\bde (?:ALC|CST|ALH)-", r"\w'\w", r"(?<=\w) [;:?!»]",
+           r"«(?!\u00a0)", r"[“”\u202f]", r"\.\.\.(?!\")", r"(?<!\u00a0)%"),
 }  # fmt: skip
 
 

@@ -54,6 +54,11 @@ COMMON: Final[dict[str, str]] = {
     "found": "of to find",
     "paid": "of to pay",
     "well": "adverb",
+    "map": "to take what a function gives for each of a list",
+    "gap": "CSS: room between elements",
+    "type": "of TypeScript; of an input",
+    "kind": "which of several sorts something is",
+    "round": "of a game; of Math; CSS: a rounded end",
 }
 
 

@@ -235,7 +235,7 @@ def test_a_record_without_names_is_played_by_people() -> None:
     record.save("bare.play")
     said = alcaide("play", "alcazar", "--record", "bare.play", stdin="1\nquit\n")
     assert said.code == 0
-    assert Record.load("bare.play").names == ("Seat 1", "Seat 2")
+    assert Record.load("bare.play").names == ("Player 1", "Player 2")
 
 
 def test_between_people_the_hand_is_covered() -> None:

@@ -60,8 +60,8 @@ def test_a_stop_is_planned_told_and_taken_back(
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["--in", "soon"], "“soon” is no time"),
-        (["--in", "10"], "“10” is no time"),
+        (["--in", "soon"], "“soon” is not a time"),
+        (["--in", "10"], "“10” is not a time"),
         (["--in", "2s"], "at least 5 seconds"),
         (["--in", "40d"], "at most 30 days"),
         (["--in", "10m", "--cancel"], "Either plan a stop or take one back"),

@@ -17,6 +17,8 @@ def point(page: Page, *cells: int) -> None:
 
 def test_a_position_is_built_checked_handed_on_and_played(browser: Browser, server: Server) -> None:
     page = open_page(browser, PHONE)
+    page.goto(f"{server.url}/editor")
+    expect(page.get_by_test_id("checks")).to_be_visible()  # of the game that was looked at last
     page.goto(f"{server.url}/editor#alcazar")
     checks, text = page.get_by_test_id("checks"), page.get_by_test_id("editor-text")
     expect(checks).to_contain_text("A game can stand like this")

@@ -703,7 +703,7 @@ alcazar-edit-no-castle = Nothing stands on { $cell }: a flag needs a building.
 
 ## What no game can come to
 
-alcazar-position-bridge-twice = A bridge lies on { $bridge } already.
+alcazar-position-bridge-twice = There is a bridge { $bridge } already.
 alcazar-position-bridges = There are only 20 bridges.
 alcazar-position-card-twice = Card { $card } is in two places.
 alcazar-position-cards-laid = Cards laid { $laid } stones; those that are gone lay { $most } at most.
@@ -716,7 +716,7 @@ alcazar-position-flag-nowhere = Nothing stands on { $cell }: a flag needs a cast
 alcazar-position-flag-twice = There is only one flag { $flag }.
 alcazar-position-gap = { $cell } is a gap: its ground carries no stone.
 alcazar-position-high = { $cell } has { $cubes } stones above level 5, where only the card of the space builds, and only once.
-alcazar-position-line = { $bridge } is no bridge: its ends lie two cells apart in a straight line.
+alcazar-position-line = { $bridge } is not a bridge: its ends lie two cells apart in a straight line.
 alcazar-position-middle = The middle of { $bridge } must be lower than its pillars.
 alcazar-position-money = All have { $money } reales together; these buildings brought { $most } at most.
 alcazar-position-new = In the phases flag and noble, and only there, a line new tells the piece just built.
@@ -730,7 +730,7 @@ alcazar-position-open-many = Six cards lie open, not { $cards }.
 alcazar-position-out = Seat { $seat } is not out while there are cards to hold.
 alcazar-position-out-turn = It is the turn of seat { $seat }, who is out.
 alcazar-position-over = The game is not over: there are stones and bridges, and not all have passed.
-alcazar-position-piece = { $word } is no piece; a stone is 8, three are 8x3, a bridge is 7-9.
+alcazar-position-piece = { $word } is not a piece; a stone is 8, three are 8x3, a bridge is 7-9.
 alcazar-position-pillars = The pillars of { $bridge } are { $height } and { $other } high; they must be equal, 1 or more.
 alcazar-position-placed = After the second noble the turn is over.
 alcazar-position-reserve = { $kind ->

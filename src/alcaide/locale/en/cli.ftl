@@ -99,7 +99,7 @@ cli-stop-back = How long they will be away about; 0s: nobody knows.
 cli-stop-why = Why, in a few words that everybody reads.
 cli-stop-wait = Return when the moment has come, so that the next command can stop the servers.
 cli-stop-cancel = Take it back.
-cli-stop-span = “{ $span }” is no time. Write numbers with d, h, m or s: 90s, 10m, 1h30m.
+cli-stop-span = “{ $span }” is not a time. Write numbers with d, h, m or s: 90s, 10m, 1h30m.
 cli-stop-both = Either plan a stop or take one back.
 cli-stop-range = The stop must be at least 5 seconds and at most 30 days ahead.
 cli-stop-text = The reason may have { $most } characters on one line, and the time away 30 days.
@@ -483,7 +483,7 @@ cli-setup-note-texts = A folder with texts of the club’s own: imprint.it.md, c
 
 ## alcaide board
 
-cli-board-short = Components as in your own box: begin a file, check it, show it.
+cli-board-short = Keep components as in your own box: begin a file, check it, show it.
 cli-board-help = Parts of the games had to be reconstructed: the map of Alcazar, wall and tiles of The Castle, the squares of Alhambra. Whoever owns the box can write down what is really in it, in a file that play, simulate and arena take with --board. The page “boards” of a server edits and checks the same files.
 cli-board-new-short = Write the components of a game into a file, to be changed. FILE may be - for the screen.
 cli-board-check-short = Hold a file to what is known: counts, examples, published facts. FILE may be - for standard input.
@@ -513,7 +513,7 @@ cli-export-schema = Print the JSON schema of the export instead.
 cli-print-help = Make a PDF of a game to print and cut out: board, tiles, cards with their backs, figures and a score sheet, all of our own drawing and in true size.
 cli-print-paper = Size of the paper: a4 or letter.
 cli-print-out = Where the PDF goes; otherwise GAME-PAPER.pdf here.
-cli-printed = { $file } is written ({ $size } MB). Print it at 100 %, double-sided, turned on the long edge.
-cli-import-short = Games that somebody wrote down, as records
-cli-export-short = A record as JSON, a table or a list
-cli-print-short = A game to print and cut out
+cli-printed = { $file } is written ({ $size } MB). Print it at 100%, double-sided, turned on the long edge.
+cli-import-short = Turn a game that somebody wrote down into a record.
+cli-export-short = Write a record as JSON, a table or a list.
+cli-print-short = Make a PDF of a game, to print and cut out.

@@ -1,10 +1,10 @@
 ### What can be wrong with a game that was brought as a list, a table or a log: docs/importing.md.
 
 import-empty = There is nothing in it.
-import-binary = This is no text and no table that can be read here.
-import-too-long = No file may be longer than { $limit } bytes.
-import-too-many = No list may have more than { $limit } lines.
-import-too-wide = No line may be longer than { $limit } characters.
+import-binary = This is neither text nor a table that can be read here.
+import-too-long = This file is too long: { $limit } bytes are the most.
+import-too-many = This list is too long: { $limit } lines are the most.
+import-too-wide = This line is too long: { $limit } characters are the most.
 import-too-slow = Reading takes too long; bring the game in parts, or as a .play record.
 import-no-game = Which game is it? Say so in the first line, as in “Game: alhambra”. There are: { $games }
 import-no-players = Who plays? Name { $least } to { $most } people in the order of the table, as in “Players: Ana, Luis”.
@@ -18,7 +18,7 @@ import-word = Not understood: { $words }.{ $near ->
 }
 import-nothing = Nothing like this is possible here.
 import-several = This could mean { $count } actions: say which.
-import-json = This is no JSON that can be read: it is cut off or damaged.
+import-json = This JSON cannot be read: it is cut off or damaged.
 import-json-unknown = This JSON is of a form that is not known here: it is no exported record, no log of Alhambra and no list of tiles.
 import-json-shape = The JSON is not as it should be: { $reason }
 import-json-version = This was exported in form { $version }; here form { $known } is the newest.

@@ -52,7 +52,7 @@ notices-house-body = You can read the reason on your account page, and answer on
 
 ## Mail about an account
 
-notices-confirm = Alcaide: is this your address?
+notices-confirm = Alcaide: confirm your address
 notices-confirm-body =
     Hello { $name },
 
@@ -61,7 +61,7 @@ notices-confirm-body =
     { $link }
 
     It works for one day. If it was not you who asked for this, do nothing.
-notices-recovery = Alcaide: sign in again
+notices-recovery = Alcaide: your link to sign in again
 notices-recovery-body =
     Hello { $name },
 
@@ -70,7 +70,7 @@ notices-recovery-body =
     { $link }
 
     If it was not you who asked for this, do nothing: nobody gets in without this mail.
-notices-recovered = Alcaide: signed in by mail
+notices-recovered = Alcaide: somebody signed in to your account by mail
 notices-recovered-body = Somebody has signed in to your account by the link that was sent to your address. If that was not you, sign all other devices out on your account page, set a new password and take care of your mailbox.
 notices-key = Alcaide: the key “{ $label }” ends soon
 notices-key-body =

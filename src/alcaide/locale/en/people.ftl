@@ -14,7 +14,7 @@ people-banned =
     }{ $why ->
         [none] .
        *[other] : { $why }.
-    } Its holder may answer once, from a browser where he was signed in: on the sign-in page. Somebody else reads it.
+    } Its holder may answer once, from a browser where they were signed in: on the sign-in page. Somebody else reads it.
 people-banned-here =
     { $ends ->
         [none] An account that was used in this browser is shut, so nobody new can come in from here
@@ -46,7 +46,7 @@ people-answered = You have answered already, or it is over.
 people-many-reports = Many of your reports wait already. Somebody will read them soon.
 people-second = To shut somebody out for good takes two. Choose a number of days, or ask the owner.
 people-reason = Write the reason: the person it is about will read it.
-people-own-case = Nobody decides about himself, or alone about the same thing twice. Somebody else has to.
+people-own-case = Nobody decides their own case, or the same thing twice alone. Somebody else has to.
 people-door-closed = This house takes no new accounts at the moment. Whoever has one can sign in.
 people-door-invited = New accounts are made here by invitation. This address brings none that still works: ask whoever invited you for a new one.
 people-door-guests = This house receives people with an account only. Sign in, or make one.

@@ -1,16 +1,16 @@
 ### What can be wrong with a position, a text of docs/positions.md. Words of the notation stay English.
 
-position-long = No position is longer than { $limit } characters.
+position-long = This position is too long: { $limit } characters are the most.
 position-twice = “{ $words }” is there twice.
-position-word = { $word } is none of the words that begin a line: { $known }.
+position-word = { $word } does not begin a line; these words do: { $known }.
 position-words = { $words } has too few or too many words.
 position-game = This is read as a position of { $game }, not of { $other }.
 position-no-game = There is no game { $game }; there are: { $known }.
 position-which = This could be a position of { $games }. Say which by a line: game { $first }
-position-unread = This game reads no positions.
+position-unread = Positions of this game cannot be read.
 position-number = “{ $what }” needs one number from { $least } up, not { $words }.
-position-option = { $word } is no option; options are { $known }.
-position-phase = { $word } is no phase; phases are { $known }.
-position-players = It is played by { $least } to { $most }, not by { $players }.
+position-option = { $word } is not an option; options are { $known }.
+position-phase = { $word } is not a phase; phases are { $known }.
+position-players = This game is for { $least } to { $most } players, not { $players }.
 position-seat = There is no seat { $seat }; seats are 0 to { $last }.
 position-version = The rules have the versions 1 to { $newest }, not { $version }.

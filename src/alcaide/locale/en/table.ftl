@@ -50,7 +50,7 @@ table-how-replaced = a bot played for the most part
 table-how-deserted = nobody was left
 table-picture = { $game } after { $step } of { $steps } actions
 table-name = { $name }
-table-seat = Seat { $n }
+table-seat = Player { $n }
 table-curtain = { $name }, it is your turn. The other hands are covered.
 
 ## The log
@@ -104,7 +104,7 @@ table-log-rematch = { $name } offers a rematch.
 table-log-gathering = The deal is sealed; it is opened when all are ready.
 table-log-unknown = Not everything is known of this game: cards and tiles that nobody saw are filled in by chance.
 table-log-overruled = At this table something stood although it was against the rules.
-table-log-unready = { $who } did not answer in time: seat { $number } is free again. Nobody loses anything by it.
+table-log-unready = { $who } did not answer in time: the seat is free again. Nobody loses anything by it.
 table-log-left-out = { $name } did not show a part in time: the deal is made without it.
 table-log-dealt = Everybody is ready. { $number ->
     [0] The deal follows from the seed of the house.
@@ -283,7 +283,7 @@ table-terms = The terms do not go together: a clock needs time, and a bot that t
 table-nobody = Nobody has an account called { $called }: leave the seat free, or send the link.
 table-others = Others play or have played at this table, so it cannot be deleted.
 table-others-lacking = Others sit at this table, and its game may be installed again: it can be deleted once nobody has moved for { $days } days.
-table-rated-screen = At a rated table everybody plays at a screen of his own: take one seat, and leave the others open.
+table-rated-screen = At a rated table everybody plays at a screen of their own: take one seat, and leave the others open.
 table-rated-board = The board differs from what is known of the components in { $open ->
     [one] one point
    *[other] { $open } points
@@ -293,7 +293,7 @@ table-rated-twice = Nobody has two seats at a rated table: leave one of them ope
 table-rated-guest = Rated games are played with an account. Make one, it takes a name and a moment; or choose a table that is not rated.
 table-rated-program = This table rates people, and a program would play here: let it play at a table that rates programs.
 table-rated-hand = This table rates programs: play here through one, with its key, or choose a table that rates people.
-table-rated-device = Somebody else at this rated table plays from this device. Each needs a device of his own; unrated tables know no such rule.
+table-rated-device = Somebody else at this rated table plays from this device. Each player needs a device of their own; unrated tables know no such rule.
 table-rated-unknown-device = Rated tables are for browsers that show which one they are, and this one does not yet. Load the page once more, with cookies allowed.
 table-no-result = This table has no result: it is not over, or nobody with a name here has played.
 table-annulled = That is how it stands already: nothing has been changed.
@@ -308,7 +308,7 @@ table-rating-met = { $name } ({ $points })
 table-rating-far = { $met }: a large step, as few games stand behind the number yet (± { $spread })
 table-unrated-few = Not rated: fewer than two accounts have played.
 table-unrated-device = Not rated: two seats were played from one device.
-table-unrated-annulled = Annulled by whoever keeps the club: it counts nowhere.
+table-unrated-annulled = Annulled by those who keep the house: it counts nowhere.
 table-order = That cannot be done at this table now.
 table-stranger = Say first who you are: choose a name to play under, or sign in.
 table-owner = Only whoever set this table up can do that.
@@ -384,14 +384,14 @@ table-fact-ours = { $found }; ours has { $ours }
 ## Score sheets
 
 table-sheet-many = { $count } numbers are too many here: there are { $most } at most.
-table-sheet-range = { $value } cannot be: from { $least } to { $most } can.
+table-sheet-range = { $value } is not possible: only { $least } to { $most } is.
 table-sheet-twice = There is only one of this, but it is entered twice: { $thing }.
 
 ## Positions that are set up
 
 table-edit-seat = { $name }
-table-edit-turn = To move
-table-edit-start = Began
+table-edit-turn = Whose turn
+table-edit-start = Who began
 table-edit-round = Round
-table-edit-no-place = There is no such place.
+table-edit-no-place = There is no place of that name.
 table-edit-no-tool = Nothing of the kind is left to put there.

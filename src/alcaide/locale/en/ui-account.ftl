@@ -46,7 +46,7 @@ ui-account-copy = Copy
 ui-account-keys = Keys for programs
 ui-account-keys-text = A program with a key plays in your name. It cannot change your account.
 ui-account-key = Key
-ui-account-key-label = What for?
+ui-account-key-label = For which program?
 ui-account-key-do = Make a key
 ui-account-key-once = Copy the key now: it is not shown again.
 ui-account-revoke = Revoke
@@ -55,7 +55,7 @@ ui-account-leave = Leaving
 ui-account-leave-text = Your data can be taken along as a file. Deleting is for good.
 ui-account-out = Sign out
 ui-account-out-lost = This account has no password and no passkey, and is signed in nowhere else: whoever signs out does not get in again. Set a password or add a passkey first, or make a link.
-ui-account-out-sure = A guest who signs out cannot come back: his seats stay empty. Make an account first to keep them.
+ui-account-out-sure = A guest who signs out cannot come back, and leaves empty seats. Make an account first to keep them.
 ui-account-stay = Stay
 ui-account-export = Download my data
 ui-account-delete = Delete everything
@@ -112,14 +112,14 @@ ui-notices-when-table = when a seat is kept for me, and when a game ends
 ui-account-told = From the house
 ui-account-told-word = A word from the house, { $since }
 ui-account-told-silence = { $until ->
-    [over] You could not write at tables for a time, since { $since }: that is over
-    [good] You cannot write at tables any more, since { $since }
+    [over] From { $since } you could not write at tables for some time; now you can again
+    [good] Since { $since } you cannot write at tables any more
    *[other] You cannot write at tables from { $since } until { $until }
 }
 ui-account-told-kick = You were sent from a table, { $since }
 ui-account-told-ban = { $until ->
-    [over] This account was shut for a time, since { $since }: that is over
-    [good] This account is shut for good, since { $since }
+    [over] From { $since } this account was shut for some time; now it is open again
+    [good] Since { $since } this account is shut for good
    *[other] This account is shut from { $since } until { $until }
 }
 ui-account-told-annul = { $until ->
@@ -177,7 +177,7 @@ ui-lost-hint = If you have confirmed an address, a link is sent there that signs
 ui-lost-do = Send me a link
 ui-lost-sent = If there is such an account with a confirmed address, a link is on its way to it.
 ui-lost-back = Back
-ui-key-scopes = What is it good for?
+ui-key-scopes = What may it do?
 ui-key-play = Play
 ui-key-play-text = Take free seats and move
 ui-key-tables = Tables

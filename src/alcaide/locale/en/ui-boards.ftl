@@ -72,7 +72,7 @@ ui-boards-cell = { $number ->
     [0] Column { $column }, row { $row }: empty
    *[other] Column { $column }, row { $row }: { $number }
 }
-ui-boards-walk-hint = Tap a number to take it up, then tap or draw along the cells for those that follow. Arrow keys walk, Enter lays the next number, Backspace takes it back.
+ui-boards-walk-hint = Tap a number to take it up, then tap or draw along the cells for those that follow. Arrow keys move, Enter lays the next number, Backspace takes it back.
 ui-boards-corner = Corner { $numbers }; arrow keys move it
 ui-boards-numbers = First number of corner { $numbers }
 ui-boards-notch = Start { $number }: { $kind }; arrow keys move it

@@ -20,7 +20,7 @@ ui-companion-free = { $count ->
 ui-companion-rules = Our rules
 ui-companion-rules-usual = as the house plays
 ui-companion-hands = Hands stay in your hands. The phone asks only for what everybody at the table sees.
-ui-companion-full = This device has no room to keep the game. Make some room, then begin again.
+ui-companion-full = This device has no room left to keep the game. Make some room, then begin again.
 ui-companion-going = Go on with
 ui-companion-over = over
 ui-companion-forget = Forget { $title } with { $names }
@@ -46,7 +46,7 @@ ui-companion-nothing = nothing
 ui-companion-sum = now { $points }
 ui-companion-what-counted = What counted
 ui-companion-points = Points
-ui-companion-count-all = Do it all
+ui-companion-count-all = All at once
 ui-companion-count-next = Next: { $title }
 ui-companion-count-sum = Next: the sum
 ui-companion-count-again = Count again
@@ -63,7 +63,10 @@ ui-companion-taps = { $n ->
    *[other] { $n } taps so far
 }
 ui-companion-what-did = What did { $name } do?
-ui-companion-turned-by = Turned by { $turns } quarter turns
+ui-companion-turned-by = { $turns ->
+    [one] Turned by a quarter turn
+   *[other] Turned by { $turns } quarter turns
+}
 ui-companion-before = Before
 ui-companion-turned = Turned otherwise?
 ui-companion-place = { $name }
@@ -105,5 +108,5 @@ ui-companion-waiting = { $count ->
 }
 ui-companion-take-out = Take out: { $entry }
 ui-companion-send = Try now
-ui-companion-keep = Keep the game and see where it turned
+ui-companion-keep = Keep the game and see where it was decided
 ui-companion-record = Download the record

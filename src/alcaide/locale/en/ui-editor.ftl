@@ -6,8 +6,8 @@ ui-editor-game = Game
 ui-editor-players = Players
 ui-editor-seats-count = { $count } players
 ui-editor-clear = Clear everything
-ui-editor-undo = Take back
-ui-editor-redo = Do again
+ui-editor-undo = Undo
+ui-editor-redo = Redo
 ui-editor-share = Share as a link
 ui-editor-link-copied = The link is copied: the position is in it.
 ui-editor-link-failed = The browser does not let us copy; the address above is the link.
@@ -38,20 +38,20 @@ ui-editor-moves =
        *[other] { $count } legal moves
     }
 ui-editor-line = Line { $line }
-ui-editor-not-put = Not there:
+ui-editor-not-put = That cannot go there:
 ui-editor-panels = Parts of the position
 ui-editor-tab-pieces = Pieces
-ui-editor-tab-seats = Seats
+ui-editor-tab-seats = Players
 ui-editor-tab-table = Table
 ui-editor-tab-try = Legal?
 ui-editor-tab-text = Text
-ui-editor-seats = What the seats have
-ui-editor-whose = Whose
+ui-editor-seats = What each player has
+ui-editor-whose = Player
 ui-editor-table = What lies for all
 ui-editor-options = Rules of this game
 ui-editor-try = Is this legal?
-ui-editor-try-how = Point at the board, or type a move. The rules answer.
-ui-editor-try-later = First the position has to be right: see the checks above.
+ui-editor-try-how = Point at the board, or type a move: the rules answer.
+ui-editor-try-later = The position has to be right first: see the checks above.
 ui-editor-try-type = A move in notation
 ui-editor-try-ask = Ask
 ui-editor-legal = Legal: { $action }
@@ -62,7 +62,11 @@ ui-editor-allowed =
        *[other] Legal: { $count } moves
     }
 ui-editor-refused = Not allowed
-ui-editor-more = and { $count } more: point at the board
+ui-editor-more =
+    { $count ->
+        [one] and one more: point at the board
+       *[other] and { $count } more: point at the board
+    }
 ui-editor-all = All legal moves
 ui-editor-hint = Hint
 ui-editor-thinking = Looking for the best move
@@ -72,12 +76,12 @@ ui-editor-copy = Copy
 ui-editor-copied = Copied
 ui-editor-file = Load a file
 ui-editor-file-size = This file is empty or too large for a position (20 kB at most).
-ui-editor-file-binary = This is no text: a position is a file of plain text.
+ui-editor-file-binary = This is not text: a position is a plain text file.
 ui-editor-drop = Drop the position here
 ui-editor-view = How the board is seen
 ui-editor-turn = Turn the board
 ui-editor-plan = From above
 ui-editor-hint-what = Choose what to put, then point at the board.
-ui-editor-hint-where = { $name }: point at the board.
+ui-editor-hint-where = { $name }: point at the place on the board.
 ui-editor-hint-second = { $name }: now the other end.
-ui-editor-hint-try = Point at what you would like to do.
+ui-editor-hint-try = Point at where you would like to play.

@@ -36,7 +36,7 @@ ui-film-frames = It has { $frames ->
 }.
 ui-film-make = Make it
 ui-film-making = The film is being made
-ui-film-part = { $part } % is made
+ui-film-part = { $part }% done
 ui-film-cancel = Cancel
 ui-film-seen = The game, turn by turn
 ui-film-save = Save ({ $size } MB)

@@ -42,7 +42,7 @@ ui-text-winner = winner
 ## The table
 
 ui-players = Players
-ui-players-open = Players: show money, reserve and points
+ui-players-open = Players: show what each of them has
 ui-players-count =
     { $count ->
         [2] Two players
@@ -55,7 +55,7 @@ ui-players-count =
 ui-round = round { $round }
 ui-seat-you = you
 ui-seat-you-now = you, to play
-ui-seat-out = out of cards
+ui-seat-out = out of the game
 ui-thinking = { $name } is thinking
 ui-points-word =
     { $count ->
@@ -435,7 +435,7 @@ ui-ask-waits = Waiting for { $names }.
 ui-paused = The game is paused.
 ui-resume = Go on
 ui-resume-ask = Ask to go on
-ui-resume-alone = Go on alone
+ui-resume-alone = Go on without the others
 ui-away = A bot plays for { $name }.
 ui-away-me = A bot plays for you.
 ui-come-back = Come back

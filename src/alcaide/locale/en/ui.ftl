@@ -31,7 +31,7 @@ ui-site-language = Language
 ui-site-dark = Dark theme
 ui-site-light = Light theme
 ui-site-unofficial = Alcaide is an unofficial, free project. It is not affiliated with the authors or publishers of the games. All drawings and all wording are our own.
-ui-site-map = The map of Alcazar, the wall, tiles and start spaces of The Castle and the walls of most squares of Alhambra are reconstructions from published rules; the printed ones may differ.
+ui-site-map = Where the published rules do not show a board, tiles or walls, ours are reconstructions; the printed ones may differ. The rules of each game say which.
 
 ## Colours
 
@@ -230,7 +230,7 @@ ui-terms-watch-sentence = They see what lies open, no hand.
 ui-terms-programs = Programs may play
 ui-terms-programs-sentence = Their seats are marked for everybody.
 ui-terms-rated = Rated
-ui-terms-rated-sentence = For people with accounts, each at a device of his own; no bots. There are no hints.
+ui-terms-rated-sentence = For people with accounts, each at a device of their own; no bots. There are no hints.
 ui-terms-rated-programs-sentence = For programs with the key of an account; your own seat stays open for yours. There are no hints.
 ui-terms-pool = Who is rated
 ui-terms-pool-people = people
@@ -349,7 +349,7 @@ ui-rating-provisional = provisional
 ui-rating-few = Provisional: fewer than ten rated games stand behind this number, so each still moves it by a large step (± { $spread }).
 ui-home-points = rating { $points }
 ui-terms-rated-programs = Rated: programs
-ui-import-link = Games from elsewhere, and to print
+ui-import-link = Import a game, print a game
 ui-home-load-other = A list, a table, another site’s log
 ui-record-as = Record as { $form }
 

@@ -674,7 +674,7 @@ alcazar-layer-counted = { $name } : les nobles comptent { $now } à présent, {
 
 ## Ce qu’on sait de la carte, là où l’on transcrit la sienne
 
-alcazar-box-map = La carte
+alcazar-box-map = Le plan
 alcazar-known-spaces = Terrains qui se trouvent quelque part
 alcazar-known-apart = Jamais deux sur la même case
 alcazar-known-ring = Un seul anneau fermé : chaque terrain touche le précédent, et le 1 touche le 72
@@ -697,22 +697,22 @@ alcazar-edit-money = Réaux
 alcazar-edit-towers = Cartes tour restantes
 alcazar-edit-unknown = Une carte que personne ne connaît
 alcazar-edit-bare = Rien ne se dresse en { $cell }.
-alcazar-edit-no-castle = Rien ne se dresse en { $cell } : un drapeau veut un bâtiment.
+alcazar-edit-no-castle = Rien ne se dresse en { $cell } : un drapeau demande un bâtiment.
 
 ## Ce à quoi aucune partie ne peut arriver
 
-alcazar-position-bridge-twice = Un pont est déjà posé sur { $bridge }.
+alcazar-position-bridge-twice = Le pont { $bridge } est déjà là.
 alcazar-position-bridges = Il n’y a que 20 ponts.
 alcazar-position-card-twice = La carte { $card } est à deux endroits.
 alcazar-position-cards-laid = Des cartes ont posé { $laid } pierres ; celles qui sont jouées en posent au plus { $most }.
 alcazar-position-cards-many = Il y a plus de cartes en main qu’il n’en existe.
-alcazar-position-cell = Il n’y a pas de case { $cell } ; un terrain va de 1 à 72, un vide s’écrit comme f7.
+alcazar-position-cell = Il n’y a pas de case { $cell } ; un terrain va de 1 à 72, une case sans numéro s’écrit comme f7.
 alcazar-position-cheap = Un château vaut au moins 5, le bâtiment en { $cell } vaut { $value }.
 alcazar-position-flag = Il n’y a pas de drapeau { $flag } ; les drapeaux sont { $known }.
 alcazar-position-flag-free = La villa en { $cell } a la valeur { $value } et un drapeau est libre : c’est un château. Écrivez : castle DRAPEAU { $cell }
 alcazar-position-flag-nowhere = Rien ne se trouve en { $cell } : un drapeau demande un château.
 alcazar-position-flag-twice = Il n’y a qu’un drapeau { $flag }.
-alcazar-position-gap = { $cell } est un vide : son sol ne porte pas de pierre.
+alcazar-position-gap = { $cell } est une case sans numéro : son sol ne porte pas de pierre.
 alcazar-position-high = { $cell } a { $cubes } pierres au-dessus du niveau 5, où seule construit la carte du terrain, et une seule fois.
 alcazar-position-line = { $bridge } n’est pas un pont : ses bouts sont à deux cases en ligne droite.
 alcazar-position-middle = Le milieu de { $bridge } doit être plus bas que ses piliers.
@@ -735,7 +735,7 @@ alcazar-position-reserve = { $kind ->
     [barons] La place { $seat } n’a plus de Barons.
    *[grandees] La place { $seat } n’a plus de Grandes.
 }
-alcazar-position-round = Il a fallu { $needed } tours pour en arriver là ; à la manche { $round } il y en avait { $turns }.
+alcazar-position-round = Il a fallu { $needed } tours pour en arriver là ; au tour de table { $round }, il y en avait eu { $turns }.
 alcazar-position-shown = La carte { $card } est montrée mais n’est pas dans la main de la place { $seat }.
 alcazar-position-stones = Il n’y a que 84 pierres.
 alcazar-position-towers = Il y a 20 cartes tour, pas { $cards }.
@@ -751,7 +751,7 @@ alcazar-sheet-noble = { $kind ->
    *[baron] Baron
 } au niveau { $n }
 alcazar-sheet-money = { $counts ->
-    [yes] réaux ; 50 entiers valent un point, le reste départage
+    [yes] réaux ; chaque tranche entière de 50 vaut un point, le reste départage
    *[no] réaux ; ils ne font que départager
 }
 alcazar-sheet-too-high = Tous les nobles ensemble se tiennent sur { $levels } niveaux. Avec 84 pierres et 20 ponts, il y en a { $most } au plus.

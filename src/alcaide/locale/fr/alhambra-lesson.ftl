@@ -13,7 +13,7 @@ alhambra-lesson-money-title = La monnaie du pays
 alhambra-lesson-money-text = Chaque bâtisseur veut la monnaie de chez lui : le premier emplacement du marché se paie en jaune, les suivants en vert, bleu et orange, quelle que soit la couleur du bâtiment. La tour 9c, en vert, vous irait bien, mais vous n’avez qu’un vert 7. Prenez de l’argent : une carte, ou plusieurs jusqu’à 5 en tout. Prenez vert 2 et orange 3. ALH-2
 alhambra-lesson-money-wrong = On le peut. Mais pensez au prix de la tour : prenez vert 2 et orange 3, 5 en tout.
 
-alhambra-lesson-buy-title = Payer juste
+alhambra-lesson-buy-title = Payez juste
 alhambra-lesson-buy-text = Vert 7 et vert 2 font 9, exactement le prix de la tour 9c. C’est le cœur du jeu : qui paie juste, sans rien de trop, peut agir encore. Achetez la tour. ALH-4
 alhambra-lesson-buy-wrong = Il y a mieux : achetez la tour avec vert 7 et vert 2, pour exactement 9.
 
@@ -33,11 +33,11 @@ alhambra-lesson-reserve-title = Toute case n’est pas bonne
 alhambra-lesson-reserve-text = Deux tours plus tard, vous avez acheté les arcades 9. Elles n’ont pas de mur : à droite de la fontaine ou au-dessous, elles arrêteraient le mur que vous voulez y prolonger. Mettez-les en réserve. Elle accueille autant de tuiles que l’on veut ; elles n’y rapportent rien, mais elles attendent. ALH-14
 alhambra-lesson-reserve-wrong = Là, votre mur n’irait pas plus loin. Mettez les arcades en réserve pour l’instant.
 
-alhambra-lesson-redesign-title = Réaménager
+alhambra-lesson-redesign-title = Réaménagez
 alhambra-lesson-redesign-text = Entre-temps le jardin 9 a prolongé le mur, et vous venez de payer juste le sérail 5. Avec l’action de plus, bâtissez les arcades de votre réserve sous le jardin. Elles en sont la porte : là où il n’y a pas de mur, une Alhambra peut grandir. Retirer ou échanger une tuile est aussi une action. ALH-15
 alhambra-lesson-redesign-wrong = Ramenez les arcades chez vous avec cette action : bâtissez-les sous le jardin.
 
-alhambra-lesson-bonus-title = Compter double
+alhambra-lesson-bonus-title = Comptez double
 alhambra-lesson-bonus-text = La première carte de décompte est sortie. Zoraya et vous avez chacune deux arcades, et vous partageriez 3 points : 1 chacune, les fractions se perdent. Mais vous avez reçu trois bonus, et le bâtiment de l’un d’eux est dans votre Alhambra : les arcades 9. Montrez la carte : elle compte comme des arcades de plus. ALH-B2
 alhambra-lesson-bonus-wrong = Quelle modestie : avec la carte, vous avez le plus d’arcades, et 3 points au lieu de 1.
 

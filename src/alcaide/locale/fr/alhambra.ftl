@@ -618,7 +618,7 @@ alhambra-why-none = { $option ->
     [build] Aucune tuile de votre réserve ne trouve place dans votre Alhambra.
     [exchange] Aucune tuile de votre réserve ne peut en remplacer une autre.
     [lift] Aucune tuile de votre Alhambra ne peut être retirée.
-    [reveal] Vous n’avez pas de carte bonus.
+    [reveal] Vous n’avez pas de bonus.
     [dirk] Dirk ne prend aucune de ces tuiles.
     [vizier] Votre vizir ne peut payer au juste prix aucun des bâtiments en vente.
    *[other] Aucune des nouvelles tuiles ne trouve place dans votre Alhambra.
@@ -1107,17 +1107,17 @@ alhambra-text-stock = { $tiles ->
     [one] une carte dans la pioche.
    *[other] { $cards } cartes dans la pioche.
 }
-alhambra-text-won = Gagné avec { $points ->
+alhambra-text-won = Victoire avec { $points ->
     [one] un point
    *[other] { $points } points
-} à { $second }.
+} contre { $second }.
 alhambra-text-drawn = Victoire partagée avec { $points ->
     [one] un point
    *[other] { $points } points
 } chacun.
-alhambra-text-won-dirk = Gagné avec { $points } points à { $second } ; Dirk en a { $dirk }.
+alhambra-text-won-dirk = Victoire avec { $points } points contre { $second } ; Dirk en a { $dirk }.
 alhambra-text-drawn-dirk = Victoire partagée avec { $points } points chacun ; Dirk en a { $dirk }.
-alhambra-text-dirk-ahead = Gagné avec { $points } points à { $second } ; Dirk en a { $dirk }, mais il ne peut pas gagner.
+alhambra-text-dirk-ahead = Victoire avec { $points } points contre { $second } ; Dirk en a { $dirk }, mais il ne peut pas gagner.
 alhambra-text-dirk-drawn = Victoire partagée avec { $points } points chacun ; Dirk en a { $dirk }, mais il ne peut pas gagner.
 alhambra-text-dirk-beats = Personne ne bat Dirk : il a { $dirk } points, le meilleur joueur { $points }.
 alhambra-text-part-earlier = Décomptes I et II
@@ -1197,15 +1197,15 @@ alhambra-layer-tip-hint = Qui est en tête, de combien, et ce qu’un bâtiment 
 alhambra-layer-wall = Où le mur peut grandir
 alhambra-layer-wall-hint = De combien une tuile à cet endroit peut allonger le plus long mur. En tirets rouges : toute tuile le raccourcirait.
 alhambra-layer-pays-exact = { $vizier ->
-    [yes] { $name } pourrait payer exactement { $price } pour { alhambra-term-tile }, aussi par le vizir entre deux tours.
-   *[no] { $name } pourrait payer exactement { $price } pour { alhambra-term-tile }.
+    [yes] { $name } pourrait payer exactement { $price } pour { alhambra-term-the-tile }, même par le vizir entre deux tours.
+   *[no] { $name } pourrait payer exactement { $price } pour { alhambra-term-the-tile }.
 }
-alhambra-layer-pays-more = { $name } pourrait payer pour { alhambra-term-tile }, { $amount } de trop.
-alhambra-layer-pays-short = Il manque { $amount } à { $name } pour { alhambra-term-tile }.
+alhambra-layer-pays-more = { $name } pourrait payer { alhambra-term-the-tile }, { $amount } de trop.
+alhambra-layer-pays-short = Il manque { $amount } à { $name } pour { alhambra-term-the-tile }.
 alhambra-layer-pays-unknown = { $amount ->
-    [0] { $name } n’a pas d’argent pour { alhambra-term-tile }.
-    [one] { $name } a { $amount } carte que vous ne connaissez pas, pour { alhambra-term-tile }.
-   *[other] { $name } a { $amount } cartes que vous ne connaissez pas, pour { alhambra-term-tile }.
+    [0] { $name } n’a pas d’argent pour { alhambra-term-the-tile }.
+    [one] { $name } a { $amount } carte que vous ne connaissez pas, pour { alhambra-term-the-tile }.
+   *[other] { $name } a { $amount } cartes que vous ne connaissez pas, pour { alhambra-term-the-tile }.
 }
 alhambra-layer-tips = { $leads ->
     [nobody] { alhambra-term-types-first } : personne n’en a
@@ -1228,18 +1228,18 @@ alhambra-layer-wall-cut = { alhambra-term-cell } : toute tuile raccourcit le pl
 alhambra-box-squares = Les esplanades
 alhambra-box-blue = Bleues
 alhambra-box-red = Rouges
-alhambra-box-brown = Marron
+alhambra-box-brown = Brunes
 alhambra-box-white = Blanches
 alhambra-box-green = Vertes
 alhambra-box-purple = Violettes
 alhambra-known-squares = Esplanades
 alhambra-known-squares-blue = Bleues
 alhambra-known-squares-red = Rouges
-alhambra-known-squares-brown = Marron
+alhambra-known-squares-brown = Brunes
 alhambra-known-squares-white = Blanches
 alhambra-known-squares-green = Vertes
 alhambra-known-squares-purple = Violettes
-alhambra-known-walled = Chaque esplanade a un mur
+alhambra-known-walled = Chaque esplanade a au moins un mur
 alhambra-known-open = Chaque esplanade a un côté ouvert
 alhambra-known-seen = Une bleue avec un mur au nord seulement
 alhambra-known-side-n = Murs au nord
@@ -1261,13 +1261,13 @@ alhambra-edit-bare = Il n’y a pas de tuile là.
 ## Ce à quoi aucune partie ne peut arriver
 
 alhambra-position-answer = La place { $seat } ne peut pas répondre avec ce bonus.
-alhambra-position-asked = Dans cette phase on interroge des places : nommez-les ensuite.
+alhambra-position-asked = Dans cette phase, on interroge des places : nommez-les après elle.
 alhambra-position-idle = Il n’y aurait rien à faire là : qui pose des tuiles doit en avoir sur la ligne tray.
 alhambra-position-bonus-twice = Le bonus { $card } est à deux endroits.
 alhambra-position-cards = Il n’y a pas autant de cartes { $card }.
 alhambra-position-cell = { $cell } n’est pas une case ; une case s’écrit X,Y depuis la fontaine, comme 1,-2.
-alhambra-position-cells = Dans une Alhambra chaque tuile a sa case, comme dans : garden11 1,-2
-alhambra-position-clockwise = On demande les bonus dans le sens horaire, à partir de la place suivante.
+alhambra-position-cells = Dans une Alhambra, chaque tuile a sa case, comme dans : garden11 1,-2
+alhambra-position-clockwise = Les places interrogées sur leurs bonus se nomment dans le sens horaire, à partir de celle qui doit jouer.
 alhambra-position-coming = Après { $rounds } décomptes, les cartes de décompte à venir sont { $cards }.
 alhambra-position-dealt = La place { $seat } a { $cards } bonus ; chacun en a reçu { $dealt }.
 alhambra-position-dirk = Dirk ne joue qu’à deux joueurs.
@@ -1288,8 +1288,8 @@ alhambra-position-pile = Une pile s’écrit : pile NOMBRE S1 exchange NOMBRE
 alhambra-position-piles = Les piles de la pioche doivent avoir { $cards } cartes ensemble.
 alhambra-position-piles-few = Il y a plus de cartes que n’en contiennent les piles.
 alhambra-position-points = Tous ensemble ont { $points } points ; { $rounds } décomptes en donnent au plus { $most }.
-alhambra-position-reach = { $tiles } de la place { $seat } ne peut être atteint depuis la fontaine.
-alhambra-position-round = { $tiles } tuiles ont été prises ; à la manche { $round } il y avait eu { $turns } tours.
+alhambra-position-reach = Place { $seat }, inaccessibles depuis la fontaine : { $tiles }.
+alhambra-position-round = { $tiles } tuiles ont été prises ; au tour de table { $round }, il y avait eu { $turns } tours.
 alhambra-position-rounds = { $rounds } décomptes ont eu lieu ; le troisième termine la partie.
 alhambra-position-scoring = Les cartes de décompte sont dans la pioche, ou ont quitté la partie.
 alhambra-position-shown = { $tile } de la place { $seat } est montré mais pas construit.
@@ -1308,10 +1308,10 @@ alhambra-count-sheet-type = { $squares ->
     [yes] dans l’Alhambra, avec ce que les esplanades ajoutent ; pas dans la réserve
    *[no] dans l’Alhambra, pas dans la réserve
 }
-alhambra-count-sheet-bonus = Cartes bonus
-alhambra-count-sheet-bonus-hint = celles dont le bâtiment est dans l’Alhambra : un de plus de son type
+alhambra-count-sheet-bonus = Bonus
+alhambra-count-sheet-bonus-hint = ceux dont le bâtiment est dans l’Alhambra : un de plus de son genre
 alhambra-count-sheet-many = { alhambra-term-types-first } : { $count }, c’est trop, il y en a { $most }.
-alhambra-count-sheet-no-building = Une carte bonus ({ alhambra-term-types }) ne compte que là où se trouve son bâtiment, et aucun n’est entré ici.
+alhambra-count-sheet-no-building = Un bonus ({ alhambra-term-types }) ne compte que là où se trouve son bâtiment, et aucun n’est entré ici.
 
 ## Ce qui est apparu à une vraie table
 
@@ -1322,7 +1322,7 @@ alhambra-need-square = Quelle esplanade a été retournée ?
 alhambra-need-hand = Quel argent au départ pour { $name } ?
 alhambra-need-aside = Quel bonus est resté de côté ?
 alhambra-need-bonus = Quel bonus pour { $name } ?
-alhambra-need-hint = Couleur ou type abrègent le choix.
+alhambra-need-hint = Couleur ou genre abrègent le choix.
 alhambra-need-tile = { alhambra-term-tile }
 alhambra-need-scoring = Carte de décompte { $number }
 alhambra-need-other = autres

@@ -5,11 +5,11 @@ castle-lesson-learner = Ana
 castle-lesson-rival = Zoraya
 
 castle-lesson-welcome-title = Une ville dans ses murs
-castle-lesson-welcome-text = Tuile après tuile, vous remplissez ensemble la ville. Rien n’est à personne, sauf là où se tiennent des partisans. Vous êtes Ana, avec les partisans blancs. Zoraya, en noir, a commencé contre le mur du bas et placé un marchand dans la cour. Les points se parcourent le long de la muraille.
+castle-lesson-welcome-text = Tuile après tuile, vous remplissez ensemble la ville. Rien n’est à personne, sauf là où se tiennent des partisans. Vous êtes Ana, avec les partisans blancs. Zoraya, en noir, a commencé contre la muraille du bas et placé un marchand dans la cour. Les points se parcourent le long de la muraille.
 
 castle-lesson-place-title = Les chemins doivent continuer
-castle-lesson-place-text = Une tuile touche d’un côté entier une autre tuile, ou l’un des sept espaces de départ de la muraille. Seuls les chemins doivent coïncider. À l’ouest de a8, le mur montre le début d’un chemin. Posez votre tuile en a8, comme tirée. CST-3
-castle-lesson-place-wrong = Elle irait là aussi. Pour cette leçon, posez la tuile en a8, comme tirée, là où un chemin part du mur.
+castle-lesson-place-text = Une tuile touche d’un côté entier une autre tuile, ou l’un des sept espaces de départ de la muraille. Seuls les chemins doivent coïncider. À l’ouest de a8, la muraille montre le début d’un chemin. Posez votre tuile en a8, comme tirée. CST-3
+castle-lesson-place-wrong = Elle irait là aussi. Pour cette leçon, posez la tuile en a8, comme tirée, là où un chemin part de la muraille.
 
 castle-lesson-herald-title = Un partisan pour le chemin
 castle-lesson-herald-text = Vous pouvez maintenant placer un partisan sur la tuile que vous venez de poser. Ce qu’il occupe compte pour vous une fois terminé. Sur un chemin, c’est un héraut. Celui-ci a un puits : il rapporte 2 points par tuile au lieu de 1. CST-5
@@ -23,9 +23,9 @@ castle-lesson-squire-title = D’abord le partisan, puis les points
 castle-lesson-squire-text = Le chemin est terminé : l’espace de départ et deux tuiles, doublés par le puits, 6 points. Mais on place son partisan avant, et votre héraut ne rentre qu’après. Prenez-en un autre : placez un écuyer dans la maison de cette tuile, qui peut encore grandir. CST-11
 castle-lesson-squire-wrong = La maison vaut mieux : placez-y un écuyer.
 
-castle-lesson-land-title = S’arrêter sur une tour
-castle-lesson-land-text = En c10, vous avez terminé un chemin avec un puits. Un héraut y rapporte aussitôt : 3 tuiles, 6 points, de 6 à 12. La tour d’angle porte les numéros 12 et 13, et qui s’arrête juste sur l’un d’eux prend la tuile de muraille. Passer devant ne rapporte rien. CST-13
-castle-lesson-land-wrong = Comptez le long du mur : 6 points depuis 6 font 12. Placez le héraut.
+castle-lesson-land-title = Arrêtez-vous sur une tour
+castle-lesson-land-text = En c10, vous avez terminé un chemin avec un puits. Un héraut y rapporte aussitôt : 3 tuiles, 6 points, de 6 à 12. La tour d’angle porte les numéros 12 et 13, et qui s’arrête exactement sur l’un d’eux prend la tuile de muraille. Passer devant ne rapporte rien. CST-13
+castle-lesson-land-wrong = Comptez le long de la muraille : 6 points depuis 6 font 12. Placez le héraut.
 
 castle-lesson-merchant-title = Un marchand dans la cour
 castle-lesson-merchant-text = Votre tuile de muraille double une tour. Passons aux cours : elles ne s’évaluent qu’à la fin, 3 points par marché, et le marchand y reste couché jusque-là. La cour en i4 continue sur la tuile voisine : 2 marchés, 6 points. Il n’y a personne. CST-15

@@ -304,7 +304,7 @@ castle-prompt-follow-hint = { $supply ->
    *[other] Il vous en reste { $supply }.
 }
 castle-prompt-score = Qu’évaluez-vous d’abord ?
-castle-prompt-score-hint = Chaque évaluation avance votre marqueur à part : arrêtez-vous juste sur une tour pour prendre sa tuile.
+castle-prompt-score-hint = Chaque évaluation avance votre marqueur à part : arrêtez-vous exactement sur une tour pour prendre sa tuile.
 castle-prompt-extra = Un autre tour ?
 castle-prompt-extra-hint = Vous avez la tuile de muraille pour un tour en plus.
 castle-prompt-over = La partie est terminée.
@@ -333,7 +333,7 @@ castle-text-tiles = { $count ->
    *[other] { $count } tuiles sont posées : { $tiles }.
 }
 castle-text-empty = Aucune tuile n’est encore posée ; la première touche un espace de départ.
-castle-text-player = { $name } est à { $score }, en compte { $points ->
+castle-text-player = { $name } est à { $score } sur la muraille, en tout { $points ->
     [one] un point
    *[other] { $points } points
 } avec cours et tuiles de muraille, et a { $followers ->
@@ -481,7 +481,7 @@ castle-note-tied = { $well ->
     [yes] { castle-term-the-kind-first } en { $cell }, { castle-term-tiles } et un puits : { castle-term-complete }, mais à égalité. Points pour personne, tous les partisans rentrent.
    *[no] { castle-term-the-kind-first } en { $cell }, { castle-term-tiles } : { castle-term-complete }, mais à égalité. Points pour personne, tous les partisans rentrent.
 }
-castle-note-took-wall-tile = { $name } s’arrête juste sur { $space } et prend la tuile de muraille : { castle-term-wall-tile }.
+castle-note-took-wall-tile = { $name } s’arrête exactement sur { $space } et prend la tuile de muraille : { castle-term-wall-tile }.
 castle-note-keep = { $tiles ->
     [one] { $name } : le donjon va en { $cell }, sur une maison d’une tuile.
    *[other] { $name } : le donjon va en { $cell }, sur une maison de { $tiles } tuiles.
@@ -498,7 +498,7 @@ castle-why-place-first = Posez d’abord la tuile que vous avez tirée.
 castle-why-follower-first = La tuile est posée. Placez-y maintenant un partisan, ou continuez sans.
 castle-why-score-first = Choisissez d’abord lequel de vos domaines terminés s’évalue maintenant.
 castle-why-extra-first = Il reste une seule chose à ce tour : utiliser la tuile de muraille pour en jouer un autre, ou le finir.
-castle-why-off-board = Ce n’est pas une case à l’intérieur des murs, ou pas un quart de tour de 0 à 3.
+castle-why-off-board = Ce n’est pas une case à l’intérieur de la muraille, ou pas un quart de tour de 0 à 3.
 castle-why-cell-taken = Une tuile est déjà posée en { $cell }. La tuile { $tile } demande une case vide.
 castle-why-touches-nothing = En { $cell }, la tuile { $tile } ne toucherait rien. Un côté entier doit toucher un espace de départ ou une autre tuile.
 castle-why-turn-alike = La tuile { $tile } est la même en tournant moins : en { $cell }, elle se pose avec { $turn ->
@@ -551,7 +551,7 @@ castle-layer-held-hint = L’emblème de qui y a le plus de partisans, et combie
 castle-layer-free = Sans partisans
 castle-layer-free-hint = Combien des tuiles à venir les termineraient. Montrez-en un sur le plateau pour le lire.
 castle-layer-land = Arrêts sur la muraille
-castle-layer-land-hint = Les points d’une évaluation qui mènent juste sur une tour avec une tuile de muraille.
+castle-layer-land-hint = Les points d’une évaluation qui mènent exactement sur une tour avec une tuile de muraille.
 castle-layer-fits = { $fits ->
     [0] { $cell } : aucune des tuiles à venir ne convient.
     [one] { $cell } : { $fits } tuile sur { $count } à venir convient.
@@ -603,8 +603,8 @@ castle-known-sound = Chaque tuile est entière : chaque bande appartient à une
 castle-known-kinds = Il y a des chemins, des tours, des maisons et des cours
 castle-known-wells = Puits
 castle-known-markets = Marchés
-castle-known-squares = Tuiles avec une place où des chemins se rejoignent
-castle-known-forks = Embranchements sans place
+castle-known-squares = Tuiles avec une placette où des chemins se rejoignent
+castle-known-forks = Embranchements sans placette
 
 ## Positions that are set up
 
@@ -625,17 +625,17 @@ castle-edit-bare = Aucune tuile en { $cell }.
 
 castle-position-apart = La tuile en { $cell } n’est reliée à aucun espace de départ.
 castle-position-asked = La place { $seat } n’a rien à évaluer.
-castle-position-cell = { $cell } n’est pas dans la muraille ; les cases vont de a1 à j10.
+castle-position-cell = { $cell } n’est pas à l’intérieur de la muraille ; les cases vont de a1 à j10.
 castle-position-corner = Aucun marqueur n’est encore arrivé à la tour d’angle { $corner }.
 castle-position-corners = Il y a 13 tours d’angle avec une tuile de muraille, pas { $corners }.
 castle-position-drawn = { $tile } n’est pas en { $cell }.
 castle-position-due = Dans la phase score, et là seulement, une ligne due nomme ce qui est à évaluer.
 castle-position-extra = Un autre tour n’est proposé qu’à qui tient une tuile de muraille 1.
 castle-position-fits = { $tile } ne va nulle part : elle quitte la partie et on en tire une autre.
-castle-position-follower-set = Le partisan de ce tour est déjà posé : phase score ou extra.
+castle-position-follower-set = Le partisan de ce tour est déjà placé : phase score ou extra.
 castle-position-followers = La place { $seat } a plus de 6 partisans.
-castle-position-home = Ce qu’occupe le partisan en { $cell } est achevé : il est rentré.
-castle-position-keep = Le donjon de la place { $seat } n’est pas sur une maison achevée d’autant de tuiles.
+castle-position-home = Ce qu’occupe le partisan en { $cell } est terminé : il est rentré.
+castle-position-keep = Le donjon de la place { $seat } n’est pas sur une maison terminée d’autant de tuiles.
 castle-position-last = La tuile en { $cell } vient d’être posée : sa ligne est la dernière des tuiles.
 castle-position-later = Une tuile de muraille a été prise au tour { $turn }, qui est encore à venir.
 castle-position-lost = On ne sait pas où sont { $tiles } ; terminez la pile par ?
@@ -645,10 +645,10 @@ castle-position-not-due = Rien n’est à évaluer en { $cell } : c’est ouver
 castle-position-not-placed = Dites quelle tuile vient d’être posée, comme dans : drawn T17 e5
 castle-position-over = La partie n’est pas terminée tant qu’il y a des tuiles.
 castle-position-part = Aucune tuile avec une partie { $part } n’est en { $cell }.
-castle-position-paths = En { $cell } un chemin rencontre un côté qui n’en a pas.
+castle-position-paths = En { $cell }, un chemin rencontre un côté qui n’en a pas.
 castle-position-placed = Après la pose d’une tuile, la phase est follow, score ou extra.
-castle-position-points = Ensemble ils ont { $points } points ; ce qui est achevé en a donné au plus { $most }.
-castle-position-round = { $tiles } tuiles sont posées : c’est donc la manche { $round }, pas { $given }.
+castle-position-points = Ensemble, ils ont { $points } points ; ce qui est terminé en a donné { $most } au plus.
+castle-position-round = { $tiles } tuiles sont posées : c’est donc le tour de table { $round }, pas { $given }.
 castle-position-taken = { $taken } tuiles de muraille manquent à la muraille, mais { $named } sont utilisées ou tenues.
 castle-position-tile-twice = La tuile { $tile } est à deux endroits.
 castle-position-two-followers = Deux partisans sont sur la tuile en { $cell } ; chaque tuile en apporte un au plus.
@@ -679,8 +679,8 @@ castle-count-sheet-tile-hint = { $wall ->
 castle-count-sheet-keep = Donjon
 castle-count-sheet-keep-hint = tuiles de la maison où il se dresse ; 0 sans donjon
 castle-count-sheet-empty = Plus grande zone vide
-castle-count-sheet-empty-hint = cases à l’intérieur des murs qui se touchent par un côté
-castle-count-sheet-tiles-many = { $count } tuiles de muraille de type { $wall }, c’est trop : il y en a { $most }.
+castle-count-sheet-empty-hint = cases à l’intérieur de la muraille qui se touchent par un côté
+castle-count-sheet-tiles-many = { $count } tuiles de muraille de la sorte { $wall }, c’est trop : il y en a { $most }.
 castle-count-sheet-markets-many = { $count } marchés dans les cours, c’est trop : il y en a { $most } sur les tuiles et les espaces de départ.
 castle-count-sheet-no-keep = La tuile de muraille 8 ne compte qu’avec un donjon sur le plateau. Entrez la taille du donjon, ou aucune tuile.
 

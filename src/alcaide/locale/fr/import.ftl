@@ -2,9 +2,9 @@
 
 import-empty = C’est vide.
 import-binary = Ce n’est ni un texte ni un tableau lisible ici.
-import-too-long = Un fichier ne peut dépasser { $limit } octets.
-import-too-many = Une liste ne peut avoir plus de { $limit } lignes.
-import-too-wide = Une ligne ne peut dépasser { $limit } caractères.
+import-too-long = Ce fichier est trop long : { $limit } octets au plus.
+import-too-many = Cette liste est trop longue : { $limit } lignes au plus.
+import-too-wide = Cette ligne est trop longue : { $limit } caractères au plus.
 import-too-slow = La lecture prend trop de temps : apportez la partie par morceaux, ou en fichier .play.
 import-no-game = De quel jeu s’agit-il ? Dites-le à la première ligne, par exemple « Jeu: alhambra ». Il y a : { $games }
 import-no-players = Qui joue ? Donnez de { $least } à { $most } noms dans l’ordre de la table, par exemple « Joueurs: Ana, Luis ».
@@ -18,7 +18,7 @@ import-word = Pas compris : { $words }.{ $near ->
 }
 import-nothing = Rien de tel n’est possible ici.
 import-several = Cela peut vouloir dire { $count } actions : précisez laquelle.
-import-json = Ce n’est pas un JSON lisible : il est coupé ou abîmé.
+import-json = Ce JSON n’est pas lisible : il est coupé ou abîmé.
 import-json-unknown = Ce JSON a une forme inconnue ici : ce n’est ni une partie exportée, ni un journal d’Alhambra, ni une liste de tuiles.
 import-json-shape = Le JSON n’est pas comme il devrait être : { $reason }
 import-json-version = Exporté sous la forme { $version } ; ici la plus récente est la { $known }.
@@ -41,4 +41,4 @@ import-summary = { $kind ->
    *[other] { $faults } lignes ne sont pas comprises
 }.
 import-turn = Ici c’est à { $turn }, pas à { $other }.
-import-due = Avant cette ligne il faut dire ce qui a été retourné ({ $what }), dans une ligne qui commence par une étoile.
+import-due = Avant cette ligne, il faut dire ce qui a été retourné ({ $what }), dans une ligne qui commence par une étoile.

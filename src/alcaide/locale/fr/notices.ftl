@@ -48,11 +48,11 @@ notices-unsent = Rien n’a pu être envoyé. Vérifiez l’adresse, et que le s
 notices-report = Un signalement est arrivé
 notices-report-body = Il attend à la modération l’un de ceux qui tiennent la maison.
 notices-house = La maison a pris une décision à votre sujet
-notices-house-body = La raison est sur la page de votre compte ; vous pouvez répondre une fois.
+notices-house-body = Le motif est sur la page de votre compte ; vous pouvez répondre une fois.
 
 ## Courriels au sujet du compte
 
-notices-confirm = Alcaide : est-ce votre adresse ?
+notices-confirm = Alcaide : confirmez votre adresse
 notices-confirm-body =
     Bonjour { $name },
 
@@ -61,7 +61,7 @@ notices-confirm-body =
     { $link }
 
     Il vaut un jour. Si vous n’avez rien demandé, ne faites rien.
-notices-recovery = Alcaide : retrouver votre compte
+notices-recovery = Alcaide : votre lien pour vous reconnecter
 notices-recovery-body =
     Bonjour { $name },
 
@@ -70,7 +70,7 @@ notices-recovery-body =
     { $link }
 
     Si vous n’avez rien demandé, ne faites rien : sans ce courriel, personne n’entre.
-notices-recovered = Alcaide : connexion par courriel
+notices-recovered = Alcaide : quelqu’un s’est connecté à votre compte par courriel
 notices-recovered-body = Quelqu’un s’est connecté à votre compte par le lien envoyé à votre adresse. Si ce n’est pas vous, déconnectez tous les autres appareils sur la page du compte, choisissez un nouveau mot de passe et vérifiez votre boîte.
 notices-key = Alcaide : la clé « { $label } » expire bientôt
 notices-key-body =

@@ -27,7 +27,7 @@ people-link = Ce lien a déjà servi, ou il a expiré. Créez-en un nouveau.
 people-has-account = Vous avez déjà un compte.
 people-no-account = Il faut un compte pour cela. Créez-en un : vos parties restent à vous.
 people-program = Une clé de programme ouvre des tables ; le compte se modifie dans le navigateur.
-people-role = Tous ceux qui tiennent la maison ne peuvent pas faire cela : voyez un admin ou le propriétaire.
+people-role = Tous ceux qui tiennent la maison ne peuvent pas faire cela : voyez un administrateur ou le propriétaire.
 people-last-owner = Il faut un propriétaire à la maison. Nommez d’abord quelqu’un d’autre.
 people-many = Vous en avez déjà autant qu’on peut en avoir. Retirez-en d’abord.
 people-line = Un message compte de 1 à 500 caractères.
@@ -37,7 +37,7 @@ people-silent =
        *[other] Un modérateur vous a retiré la parole : vous ne pouvez pas écrire aux tables jusqu’au { $ends }
     }{ $why ->
         [none] .
-       *[other] . La raison : { $why }.
+       *[other] . Le motif : { $why }.
     }
 people-no-report = Ce signalement n’existe pas.
 people-no-measure = Cette décision n’existe pas.
@@ -45,7 +45,7 @@ people-decided = Quelqu’un a déjà décidé.
 people-answered = Vous avez déjà répondu, ou l’affaire est close.
 people-many-reports = Beaucoup de vos signalements attendent encore. Quelqu’un les lira bientôt.
 people-second = Pour exclure quelqu’un pour toujours, il faut être deux. Choisissez un nombre de jours, ou voyez le propriétaire.
-people-reason = Écrivez la raison : la personne concernée la lira.
+people-reason = Écrivez le motif : la personne concernée le lira.
 people-own-case = Personne ne décide de soi-même, ni seul deux fois de la même chose. C’est à quelqu’un d’autre.
 people-door-closed = Pour l’instant, cette maison n’accepte pas de nouveaux comptes. Qui en a un peut se connecter.
 people-door-invited = Ici, on crée un compte sur invitation. Cette adresse n’en apporte aucune qui vaille encore : demandez-en une autre à qui vous a invité.

@@ -1,16 +1,16 @@
 ### Ce qui peut clocher dans une position. Les mots de la notation restent en anglais.
 
-position-long = Aucune position ne dépasse { $limit } caractères.
+position-long = Cette position est trop longue : { $limit } caractères au plus.
 position-twice = « { $words } » y est deux fois.
-position-word = { $word } n’est pas un des mots qui commencent une ligne : { $known }.
+position-word = Aucune ligne ne commence par { $word } ; elle peut commencer par : { $known }.
 position-words = { $words } a trop ou trop peu de mots.
 position-game = Ceci se lit comme une position de { $game }, pas de { $other }.
 position-no-game = Il n’y a pas de jeu { $game } ; il y a : { $known }.
 position-which = Ce peut être une position de { $games }. Dites laquelle par une ligne : game { $first }
-position-unread = Ce jeu ne lit pas de positions.
+position-unread = Les positions de ce jeu ne peuvent être lues.
 position-number = « { $what } » demande un seul nombre à partir de { $least }, pas { $words }.
 position-option = { $word } n’est pas une option ; les options sont { $known }.
 position-phase = { $word } n’est pas une phase ; les phases sont { $known }.
-position-players = On y joue de { $least } à { $most }, pas à { $players }.
+position-players = Ce jeu se joue de { $least } à { $most }, pas à { $players }.
 position-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 position-version = Les règles ont les versions 1 à { $newest }, pas { $version }.

@@ -30,7 +30,7 @@ record-no-card = { $word } n’est pas une carte ; l’argent est y, g, b ou o 
 record-no-tile = { $word } n’est pas une tuile ; les tuiles se nomment comme pavilion2, garden8b, red1.
 record-no-cell = { $word } n’est pas une case{ $game ->
     [alcazar] {""} ; un terrain est son numéro de 1 à 72, une case sans numéro est une lettre de a à k et un nombre de 1 à 11.
-    [castle] {" "}à l’intérieur du mur ; une case est une lettre de a à j et un nombre de 1 à 10.
+    [castle] {" "}à l’intérieur de la muraille ; une case est une lettre de a à j et un nombre de 1 à 10.
    *[alhambra] {""} ; une case est X,Y à partir de la fontaine, comme 1,-2.
 }
 record-names = Il y a { $players } joueurs, mais { $names ->

@@ -10,8 +10,8 @@ table-status-friend = À { $name } : { $phase }
 table-status-asked = À { $names } de répondre : { $phase }
 table-status-thinks = { $name } réfléchit
 table-status-over = La partie est terminée
-table-status-abandoned = Abandon : temps écoulé pour { $name }
-table-status-abandoned-gone = Abandonnée : { $name } n’est pas revenu
+table-status-abandoned = Interrompue : temps écoulé pour { $name }
+table-status-abandoned-gone = Interrompue : { $name } n’a plus joué
 table-status-paused = La partie est en pause
 table-status-waiting = On attend des joueurs
 table-status-ready = Tout le monde est prêt ?
@@ -49,7 +49,7 @@ table-how-replaced = un bot a surtout joué
 table-how-deserted = il ne restait personne
 table-picture = { $game } après { $step } actions sur { $steps }
 table-name = { $name }
-table-seat = Place { $n }
+table-seat = Joueur { $n }
 table-curtain = { $name }, à vous de jouer. Les autres mains sont cachées.
 
 ## Le journal
@@ -81,9 +81,9 @@ table-log-vote-bot = { $name } vote pour qu’un bot joue à la place de { $gone
 table-log-vote-without = { $name } vote pour continuer sans { $gone }.
 table-log-vote-end = { $name } vote pour arrêter la partie, { $gone } ne revenant pas.
 table-log-vote-wait = { $name } retire son vote sur { $gone }.
-table-log-replaced = { $name } n’est pas revenu : sur un vote, un bot joue en attendant.
-table-log-removed = { $name } n’est pas revenu : sur un vote, les autres continuent sans lui.
-table-log-given-up = { $name } n’est pas revenu : sur un vote, la partie est arrêtée.
+table-log-replaced = { $name } n’a plus joué : sur un vote, un bot joue en attendant.
+table-log-removed = { $name } n’a plus joué : sur un vote, les autres continuent sans { $name }.
+table-log-given-up = { $name } n’a plus joué : sur un vote, la partie est arrêtée.
 table-log-skipped = Temps écoulé pour { $name } : un bot joue ce tour.
 table-log-late = Temps écoulé pour { $name } : un bot prend le relais.
 table-log-away = { $name } s’en va ; un bot prend le relais.
@@ -103,7 +103,7 @@ table-log-rematch = { $name } propose une revanche.
 table-log-gathering = La donne est scellée : elle s’ouvre quand tout le monde est prêt.
 table-log-unknown = On ne sait pas tout de cette partie : les cartes et tuiles que personne n’a vues sont placées au hasard.
 table-log-overruled = À cette table, un coup contraire aux règles a été accepté.
-table-log-unready = { $who } n’a pas répondu à temps : la place { $number } est de nouveau libre. Personne n’y perd rien.
+table-log-unready = { $who } n’a pas répondu à temps : la place est de nouveau libre. Personne n’y perd rien.
 table-log-left-out = { $name } n’a pas montré sa part à temps : on distribue sans elle.
 table-log-dealt = Tout le monde est prêt. { $number ->
     [0] La donne découle de la graine de la maison.
@@ -119,18 +119,18 @@ table-result-shared = Victoire partagée entre { $names }
 table-result-nobody = Personne ne gagne
 table-result-drawn = La partie s’arrête sans vainqueur
 table-result-abandoned = Temps écoulé pour { $name } : la partie est interrompue
-table-result-abandoned-gone = { $name } n’est pas revenu : la partie est abandonnée
-table-result-removed = { $name } gagne : { $loser } n’est pas revenu
+table-result-abandoned-gone = { $name } n’a plus joué : la partie est interrompue
+table-result-removed = { $name } gagne : { $loser } n’a plus joué
 table-result-broken-off = Arrêtée sans vainqueur : aucune partie ne dépasse { $rows } coups
 table-result-resigned = { $name } gagne : { $loser } a abandonné
 table-result-aborted = { $name } a annulé la partie
 table-result-off = Elle a été annulée dès les premiers coups : elle n’a pas de résultat.
-table-result-off-counted = Elle a été annulée dès les premiers coups : elle n’a pas de résultat et ne change aucun classement. Dans les parties classées, c’est possible { $most ->
+table-result-off-counted = Elle a été annulée dès les premiers coups : elle n’a pas de résultat et ne change aucune cote. Dans les parties classées, c’est possible { $most ->
     [one] une fois
    *[other] { $most } fois
 } par jour.
 table-result-cut = La partie n’est pas allée à son terme ; les chiffres sont ceux de la dernière position.
-table-result-deserted = Pour le classement, { $name } finit au dernier rang ; les autres partagent celui de devant.
+table-result-deserted = Pour la cote, { $name } finit au dernier rang ; les autres partagent celui de devant.
 table-result-empty = Il ne reste personne : la partie s’arrête sans vainqueur
 table-result-left = Qui n’est pas resté vient après tous les autres, quoi qu’un bot ait obtenu à sa place.
 table-result-why = { $name } gagne de { $margin ->
@@ -247,7 +247,7 @@ table-stop-soon = Le serveur s’arrête dans { $minutes ->
     [one] {" "}pour une minute environ
    *[other] {" "}pour { $back } minutes environ
 }. Les parties contre la montre commencent après ; celles sans pendule peuvent commencer tout de suite.
-table-early-resume = Les autres doivent encore accepter. S’ils ne répondent pas, on peut reprendre seul dans { $hours ->
+table-early-resume = Les autres doivent encore accepter. S’ils ne répondent pas, on peut reprendre sans eux dans { $hours ->
     [0] { $minutes ->
         [one] une minute
        *[other] { $minutes } minutes
@@ -285,7 +285,7 @@ table-rated-board = Le plateau diffère de ce qu’on sait des composants sur { 
     [one] un point
    *[other] { $open } points
 } : les parties qu’on y joue ne sont pas classées.
-table-rated-bot = Le classement des joueurs se gagne contre des joueurs : laissez cette place ouverte, ou jouez sans classement. Les bots s’assoient aux tables qui classent les programmes.
+table-rated-bot = La cote d’un joueur se gagne contre des joueurs : laissez cette place ouverte, ou jouez sans classement. Les bots s’assoient aux tables qui classent les programmes.
 table-rated-twice = Personne n’a deux places à une table classée : laissez-en une ouverte pour quelqu’un d’autre.
 table-rated-guest = Les parties classées se jouent avec un compte. Créez-en un, un nom et un instant suffisent ; ou choisissez une table sans classement.
 table-rated-program = Cette table classe les joueurs, et c’est un programme qui jouerait ici : faites-le jouer à une table qui classe les programmes.
@@ -294,8 +294,8 @@ table-rated-device = Quelqu’un d’autre joue à cette table classée depuis c
 table-rated-unknown-device = Les tables classées sont pour les navigateurs qui se font reconnaître, et celui-ci pas encore. Rechargez la page, cookies autorisés.
 table-no-result = Cette table n’a pas de résultat : la partie n’est pas terminée, ou personne qui ait un nom ici n’y a joué.
 table-annulled = C’est déjà le cas : rien n’a changé.
-table-too-late = Trop de parties classées ont suivi depuis : le classement est recalculé pour { $most } parties au plus.
-table-reckon = Le classement ne peut pas être calculé ici : pip install 'alcaide[online]'
+table-too-late = Trop de parties classées ont suivi depuis : les cotes sont recalculées pour { $most } parties au plus.
+table-reckon = Les cotes ne peuvent pas être calculées ici : pip install 'alcaide[online]'
 table-rating-ahead = devant { $met }
 table-rating-level = à égalité avec { $met }
 table-rating-behind = derrière { $met }
@@ -305,7 +305,7 @@ table-rating-met = { $name } ({ $points })
 table-rating-far = { $met } : un grand pas, car peu de parties fondent encore ce nombre (± { $spread })
 table-unrated-few = Non classée : moins de deux comptes y ont joué.
 table-unrated-device = Non classée : deux places ont été jouées depuis un même appareil.
-table-unrated-annulled = Annulée par les responsables du club : elle ne compte plus nulle part.
+table-unrated-annulled = Annulée par ceux qui tiennent la maison : elle ne compte plus nulle part.
 table-order = C’est impossible à cette table pour l’instant.
 table-stranger = Dites d’abord qui vous êtes : choisissez un nom pour jouer, ou connectez-vous.
 table-owner = Seule la personne qui a préparé cette table peut le faire.
@@ -381,14 +381,14 @@ table-fact-ours = { $found } ; chez nous { $ours }
 ## Feuilles de score
 
 table-sheet-many = { $count } nombres, c’est trop ici : { $most } au plus.
-table-sheet-range = { $value } n’est pas possible : de { $least } à { $most }, oui.
-table-sheet-twice = Il n’y en a qu’un, mais il est entré deux fois : { $thing }.
+table-sheet-range = { $value } est impossible : il faut un nombre de { $least } à { $most }.
+table-sheet-twice = Entré deux fois, alors qu’il n’en existe qu’un exemplaire : { $thing }.
 
 ## Positions that are set up
 
 table-edit-seat = { $name }
-table-edit-turn = Au trait
-table-edit-start = A commencé
+table-edit-turn = À qui de jouer
+table-edit-start = Qui a commencé
 table-edit-round = Tour de table
-table-edit-no-place = Il n’y a pas d’endroit pareil.
+table-edit-no-place = Il n’y a pas d’endroit de ce nom.
 table-edit-no-tool = Il n’en reste plus à poser.

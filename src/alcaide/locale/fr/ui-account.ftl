@@ -46,7 +46,7 @@ ui-account-copy = Copier
 ui-account-keys = Clés pour programmes
 ui-account-keys-text = Un programme muni d’une clé joue en votre nom. Il ne peut pas modifier votre compte.
 ui-account-key = Clé
-ui-account-key-label = Pour quoi faire ?
+ui-account-key-label = Pour quel programme ?
 ui-account-key-do = Créer une clé
 ui-account-key-once = Copiez la clé maintenant : elle ne sera plus montrée.
 ui-account-revoke = Révoquer
@@ -112,14 +112,14 @@ ui-notices-when-table = quand on me garde une place, et quand une partie se term
 ui-account-told = De la maison
 ui-account-told-word = Un rappel de la maison, { $since }
 ui-account-told-silence = { $until ->
-    [over] Vous n’avez pas pu écrire aux tables un temps, depuis le { $since } : c’est fini
-    [good] Vous ne pouvez plus écrire aux tables, depuis le { $since }
+    [over] À partir du { $since }, vous n’avez pas pu écrire aux tables un certain temps ; vous le pouvez de nouveau
+    [good] Depuis le { $since }, vous ne pouvez plus écrire aux tables
    *[other] Vous ne pouvez pas écrire aux tables du { $since } au { $until }
 }
 ui-account-told-kick = On vous a écarté d’une table, { $since }
 ui-account-told-ban = { $until ->
-    [over] Ce compte a été fermé un temps, depuis le { $since } : c’est fini
-    [good] Ce compte est fermé pour toujours, depuis le { $since }
+    [over] À partir du { $since }, ce compte a été fermé un certain temps ; il est de nouveau ouvert
+    [good] Depuis le { $since }, ce compte est fermé pour toujours
    *[other] Ce compte est fermé du { $since } au { $until }
 }
 ui-account-told-annul = { $until ->
@@ -127,7 +127,7 @@ ui-account-told-annul = { $until ->
    *[other] Le résultat d’une partie a été annulé le { $since }
 }
 ui-account-told-table = À la table
-ui-account-told-why = La raison : { $why }
+ui-account-told-why = Le motif : { $why }
 ui-account-told-answer = Votre réponse : { $answer }
 ui-account-told-kept = Quelqu’un d’autre l’a lue : la décision reste.
 ui-account-told-lifted = Quelqu’un d’autre l’a lue : la décision est levée.
@@ -144,9 +144,9 @@ ui-account-you = Vous et vos parties
 ui-account-ways-in = Connexion
 ui-account-programs = Programmes et données
 ui-passkeys = Clés d’accès
-ui-passkeys-text = Avec une clé d’accès, vous entrez par l’empreinte, le visage ou le code de votre appareil, sans nom ni mot de passe. Elle ne vaut qu’ici, et personne ne peut vous la soutirer.
+ui-passkeys-text = Avec une clé d’accès, vous vous connectez par l’empreinte, le visage ou le code de votre appareil, sans nom ni mot de passe. Elle ne vaut qu’ici, et personne ne peut vous la soutirer.
 ui-passkey-add = Ajouter une clé d’accès
-ui-passkey-in = Entrer avec une clé d’accès
+ui-passkey-in = Se connecter avec une clé d’accès
 ui-passkey-or = ou par nom et mot de passe
 ui-passkey-name = Nom de la clé d’accès
 ui-passkey-keep = Garder
@@ -177,7 +177,7 @@ ui-lost-hint = Si vous avez confirmé une adresse, elle reçoit un lien qui vous
 ui-lost-do = M’envoyer un lien
 ui-lost-sent = S’il existe un tel compte avec une adresse confirmée, un lien est parti.
 ui-lost-back = Retour
-ui-key-scopes = À quoi sert-elle ?
+ui-key-scopes = Que peut-elle faire ?
 ui-key-play = Jouer
 ui-key-play-text = Prendre des places libres et jouer
 ui-key-tables = Tables

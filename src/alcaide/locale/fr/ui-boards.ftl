@@ -47,12 +47,12 @@ ui-boards-agrees = { $count ->
    *[other] { $count } concordent
 }
 ui-boards-unknown = { $count ->
-    [one] Une ne peut se savoir
-   *[other] { $count } ne peuvent se savoir
+    [one] Une impossible à connaître
+   *[other] { $count } impossibles à connaître
 }
 ui-boards-state-agrees = Concorde
 ui-boards-state-differs = Diffère
-ui-boards-state-unknown = Ne peut se savoir
+ui-boards-state-unknown = Impossible à connaître
 ui-boards-source-rules = d’après les règles
 ui-boards-source-example = d’après un exemple des règles
 ui-boards-source-account = d’après des récits de joueurs
@@ -72,7 +72,7 @@ ui-boards-cell = { $number ->
     [0] Colonne { $column }, rangée { $row } : vide
    *[other] Colonne { $column }, rangée { $row } : { $number }
 }
-ui-boards-walk-hint = Touchez un nombre pour le prendre, puis touchez ou parcourez les cases des suivants. Les flèches marchent, Entrée pose le nombre suivant, Retour arrière le reprend.
+ui-boards-walk-hint = Touchez un nombre pour le prendre, puis touchez ou parcourez les cases des suivants. Les flèches déplacent, Entrée pose le nombre suivant, Retour arrière le reprend.
 ui-boards-corner = Angle { $numbers } ; les flèches le déplacent
 ui-boards-numbers = Premier nombre de l’angle { $numbers }
 ui-boards-notch = Départ { $number } : { $kind } ; les flèches le déplacent

@@ -15,6 +15,6 @@ ui-club-tables = Aux tables
 ui-club-quiet = Personne n’est à une table publique en ce moment. Ouvrez-en une, les autres la trouveront.
 ui-club-best = Les meilleurs : { $game }
 ui-club-best-all = Tous les joueurs
-ui-club-place = Place
+ui-club-place = Rang
 ui-club-who = Nom
 ui-club-games = Parties

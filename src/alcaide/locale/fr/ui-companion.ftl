@@ -20,7 +20,7 @@ ui-companion-free = { $count ->
 ui-companion-rules = Nos règles
 ui-companion-rules-usual = celles de la maison
 ui-companion-hands = Vos mains restent les vôtres. Le téléphone ne demande que ce que toute la table voit.
-ui-companion-full = Il n’y a pas de place sur cet appareil pour garder la partie. Faites de la place, puis recommencez.
+ui-companion-full = Cet appareil n’a plus assez de place pour garder la partie. Libérez-en, puis recommencez.
 ui-companion-going = Reprendre
 ui-companion-over = terminée
 ui-companion-forget = Oublier { $title } avec { $names }
@@ -59,17 +59,20 @@ ui-companion-undo = Annuler la dernière entrée
 ui-companion-back = Retour
 ui-companion-last = Dernière : { $what }
 ui-companion-taps = { $n ->
-    [one] une touche jusqu’ici
-   *[other] { $n } touches jusqu’ici
+    [one] un appui jusqu’ici
+   *[other] { $n } appuis jusqu’ici
 }
 ui-companion-what-did = Qu’a fait { $name } ?
-ui-companion-turned-by = Tournée de { $turns } quarts de tour
+ui-companion-turned-by = { $turns ->
+    [one] Tournée d’un quart de tour
+   *[other] Tournée de { $turns } quarts de tour
+}
 ui-companion-before = Avant
 ui-companion-turned = Tournée autrement ?
 ui-companion-place = { $name }
 ui-companion-not-there = Rien de tel ne peut y être. Touchez un endroit éclairé, ou revenez.
-ui-companion-by-name = Ou tapez l’endroit
-ui-companion-by-words = Ou tapez le coup en toutes lettres
+ui-companion-by-name = Ou écrivez l’endroit
+ui-companion-by-words = Ou écrivez le coup en toutes lettres
 ui-companion-enter = Entrer
 ui-companion-left = { $count ->
     [one] il en reste une
@@ -81,7 +84,7 @@ ui-companion-none = Aucune
 ui-companion-no-such = Il n’en reste aucune comme cela.
 ui-companion-hidden = La laisser cachée
 ui-companion-hidden-text = D’habitude : une fois jouée, la feuille de partie se complète d’elle-même.
-ui-companion-tell-hidden = Nous jouons à cartes ouvertes : ce qui a été pioché
+ui-companion-tell-hidden = Nous jouons à jeu ouvert : indiquer ce qui a été pioché
 ui-companion-warning = « { $entry } » ?
 ui-companion-later = { $count ->
     [one] Une entrée attend après elle.
@@ -105,5 +108,5 @@ ui-companion-waiting = { $count ->
 }
 ui-companion-take-out = Retirer : { $entry }
 ui-companion-send = Essayer maintenant
-ui-companion-keep = Garder la partie et voir où elle a tourné
-ui-companion-record = Télécharger la feuille de partie
+ui-companion-keep = Garder la partie et voir où elle a basculé
+ui-companion-record = Télécharger la partie

@@ -2,7 +2,7 @@
 
 ui-desk-title = Modération
 ui-desk-only = pour ceux qui tiennent la maison
-ui-desk-kept = Chaque décision est gardée avec nom, raison et terme, dans un journal que personne ne peut changer. Rien ici ne montre les mains ni les plans des parties en cours.
+ui-desk-kept = Chaque décision est gardée avec nom, motif et terme, dans un journal que personne ne peut changer. Rien ici ne montre les mains ni les plans des parties en cours.
 ui-desk-cases = Signalements
 ui-desk-people = Personnes
 ui-desk-house = La porte
@@ -15,7 +15,7 @@ ui-desk-no-mine = Vous ne vous occupez de rien pour l’instant.
 ui-desk-no-closed = Rien n’a encore été décidé.
 ui-desk-kind-line = Des mots à une table
 ui-desk-kind-name = Un nom
-ui-desk-kind-play = Conduite en jeu
+ui-desk-kind-play = Comportement en jeu
 ui-desk-kind-leaving = Parties quittées
 ui-desk-people-count =
     { $count ->
@@ -26,7 +26,7 @@ ui-desk-yours = à vous
 ui-desk-with = { $name } s’en occupe
 ui-desk-turn =
     { $step ->
-        [0] Vers la table
+        [0] À la table
        *[other] Table, coup { $step }
     }
 ui-desk-back = Tous les signalements
@@ -47,7 +47,7 @@ ui-desk-take = Je m’en occupe
 ui-desk-leave = Laisser à d’autres
 ui-desk-decision = Décision
 ui-desk-how-long = Pour combien de temps
-ui-desk-do-none = Pas de faute
+ui-desk-do-none = Aucune faute
 ui-desk-do-hide = Cacher la ligne
 ui-desk-do-silence = Retirer la parole
 ui-desk-do-kick = Écarter de la table
@@ -60,7 +60,7 @@ ui-desk-days =
     }
 ui-desk-two = il faut être deux
 ui-desk-note = Note (dans le journal seulement)
-ui-desk-reason = Raison que { $who } lira
+ui-desk-reason = Motif que { $who } lira
 ui-desk-answers = { $who } peut répondre une fois ; quelqu’un d’autre lira.
 ui-desk-go-silence =
     { $days ->
@@ -84,9 +84,9 @@ ui-desk-answer = La réponse :
 ui-desk-other = Quelqu’un d’autre décide.
 ui-desk-confirm = Confirmer : pour toujours
 ui-desk-drop = Non
-ui-desk-stays = Elle reste
+ui-desk-stays = Maintenir
 ui-desk-lift = Lever
-ui-desk-why = Raison (il en faut une pour lever ou répondre)
+ui-desk-why = Motif (nécessaire pour lever ou répondre)
 ui-desk-find = Nom d’un compte, ou identifiant
 ui-desk-find-do = Chercher
 ui-desk-keepers = Ceux qui tiennent la maison
@@ -143,12 +143,12 @@ ui-desk-no-annulled = Tous les résultats comptent.
 ui-desk-annul = Annuler
 ui-desk-annul-title = Annuler le résultat : { $what }
 ui-desk-annul-reason = Motif que les joueurs liront
-ui-desk-annul-text = Le classement devient ce qu’il serait si la partie n’avait jamais été jouée. Ceux qui étaient à la table sont prévenus.
+ui-desk-annul-text = Les cotes deviennent ce qu’elles seraient si la partie n’avait jamais été jouée. Ceux qui étaient à la table sont prévenus.
 ui-desk-annul-do = Annuler le résultat
-ui-desk-restore = La refaire compter
-ui-desk-restore-title = { $what } : le résultat compte de nouveau
-ui-desk-restore-text = Le classement en tient de nouveau compte. Ceux qui étaient à la table sont prévenus.
-ui-desk-restore-reason = Motif (pour le registre)
+ui-desk-restore = Rétablir le résultat
+ui-desk-restore-title = Rétablir le résultat : { $what }
+ui-desk-restore-text = Les cotes en tiennent de nouveau compte. Ceux qui étaient à la table sont prévenus.
+ui-desk-restore-reason = Motif (pour le journal)
 ui-desk-cancel = Laisser ainsi
 ui-desk-measure-annul = Résultat annulé
 ui-desk-other-table = Une autre table

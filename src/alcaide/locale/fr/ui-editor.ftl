@@ -1,7 +1,7 @@
 ## The editor of positions
 
 ui-editor-title = Une position
-ui-editor-leave = Vers la page d’accueil
+ui-editor-leave = À la page d’accueil
 ui-editor-game = Jeu
 ui-editor-players = Joueurs
 ui-editor-seats-count = { $count } joueurs
@@ -14,13 +14,13 @@ ui-editor-link-failed = Le navigateur refuse la copie ; le lien est l’adresse
 ui-editor-link-broken = Ce lien ne contient pas de position : il est incomplet ou abîmé.
 ui-editor-picture = Enregistrer l’image
 ui-editor-picture-saved = Image enregistrée.
-ui-editor-play = Jouer d’ici
-ui-editor-play-title = On joue à partir d’ici
+ui-editor-play = Jouer la suite
+ui-editor-play-title = Jouer à partir d’ici
 ui-editor-play-text = Une table à part ; ce que la position laisse ouvert est tiré au sort.
 ui-editor-play-self = Je joue
-ui-editor-play-begin = À table
+ui-editor-play-begin = À la table
 ui-editor-tools = Que poser sur le plateau
-ui-editor-tool = { $name }, reste { $count }
+ui-editor-tool = { $name }, il en reste { $count }
 ui-editor-remove = Enlever
 ui-editor-add = { $row } : ajouter
 ui-editor-fill = { $row }, place { $n } : vide, à remplir
@@ -38,20 +38,20 @@ ui-editor-moves =
        *[other] { $count } coups permis
     }
 ui-editor-line = Ligne { $line }
-ui-editor-not-put = Pas là :
+ui-editor-not-put = Impossible à cet endroit :
 ui-editor-panels = Parties de la position
 ui-editor-tab-pieces = Pièces
-ui-editor-tab-seats = Places
+ui-editor-tab-seats = Joueurs
 ui-editor-tab-table = Table
 ui-editor-tab-try = Permis ?
 ui-editor-tab-text = Texte
-ui-editor-seats = Ce qu’ont les places
-ui-editor-whose = À qui
+ui-editor-seats = Ce qu’a chaque joueur
+ui-editor-whose = Joueur
 ui-editor-table = Ce qui est à tous
 ui-editor-options = Règles de cette partie
 ui-editor-try = Est-ce permis ?
-ui-editor-try-how = Montrez le plateau ou tapez un coup. Les règles répondent.
-ui-editor-try-later = D’abord la position doit être juste : voir les vérifications ci-dessus.
+ui-editor-try-how = Indiquez un endroit du plateau ou écrivez un coup : les règles répondent.
+ui-editor-try-later = La position doit d’abord être juste : voyez les vérifications ci-dessus.
 ui-editor-try-type = Un coup en notation
 ui-editor-try-ask = Demander
 ui-editor-legal = Permis : { $action }
@@ -62,12 +62,16 @@ ui-editor-allowed =
        *[other] Permis : { $count } coups
     }
 ui-editor-refused = Interdit
-ui-editor-more = et { $count } autres : montrez le plateau
+ui-editor-more =
+    { $count ->
+        [one] et un autre : indiquez un endroit du plateau
+       *[other] et { $count } autres : indiquez un endroit du plateau
+    }
 ui-editor-all = Tous les coups permis
 ui-editor-hint = Conseil
 ui-editor-thinking = Je cherche le meilleur coup
 ui-editor-close = Fermer
-ui-editor-text = La position en texte
+ui-editor-text = La position sous forme de texte
 ui-editor-copy = Copier
 ui-editor-copied = Copié
 ui-editor-file = Charger un fichier
@@ -77,7 +81,7 @@ ui-editor-drop = Déposez la position ici
 ui-editor-view = Vue du plateau
 ui-editor-turn = Tourner le plateau
 ui-editor-plan = D’en haut
-ui-editor-hint-what = Choisissez quoi poser, puis montrez le plateau.
-ui-editor-hint-where = { $name } : montrez le plateau.
+ui-editor-hint-what = Choisissez quoi poser, puis l’endroit du plateau.
+ui-editor-hint-where = { $name } : choisissez l’endroit du plateau.
 ui-editor-hint-second = { $name } : maintenant l’autre bout.
-ui-editor-hint-try = Montrez ce que vous aimeriez faire.
+ui-editor-hint-try = Indiquez où vous aimeriez jouer.

@@ -1,10 +1,10 @@
 ## Parties venues d’ailleurs
 
-ui-import-title = Parties venues d’ailleurs
+ui-import-title = Parties jouées ailleurs
 ui-import-lead = Une partie jouée à une vraie table, notée dans un carnet ou dans un autre programme : apportez ce que vous avez, regardez ce qui a été compris, et continuez ici : revoyez-la, faites-la analyser, partagez-la.
 ui-import-bring = Apporter une partie
 ui-import-choose = Choisir un fichier
-ui-import-paste = Ou l’écrire, la coller ici, une ligne par action
+ui-import-paste = Ou écrivez-la ou collez-la ici, une ligne par action
 ui-import-read = Lire
 ui-import-big = Le fichier est trop grand : aucune partie ne dépasse 2 millions d’octets.
 ui-import-found = Ce qui a été compris
@@ -15,8 +15,8 @@ ui-import-likely = Possible ici, entre autres :
 ui-import-guessed = a été pris pour : { $means }
 ui-import-completed = ne peut vouloir dire que : { $means }
 ui-import-sure = { $count ->
-    [one] Oui, c’est bien deviné.
-   *[other] Oui, les { $count } fois c’est bien deviné.
+    [one] Oui, la supposition est juste.
+   *[other] Oui, les { $count } suppositions sont justes.
 }
 ui-import-open = Ouvrir à une table
 ui-import-open-part = { $actions ->

@@ -36,7 +36,7 @@ ui-film-frames = Il a { $frames ->
 }.
 ui-film-make = Faire le film
 ui-film-making = Le film est en préparation
-ui-film-part = { $part } % sont faits
+ui-film-part = Fait à { $part } %
 ui-film-cancel = Annuler
 ui-film-seen = La partie, tour par tour
 ui-film-save = Enregistrer ({ $size } Mo)

@@ -42,7 +42,7 @@ ui-text-winner = gagne
 ## La table
 
 ui-players = Joueurs
-ui-players-open = Joueurs : montrer l’argent, la réserve et les points
+ui-players-open = Joueurs : montrer ce que chacun possède
 ui-players-count =
     { $count ->
         [2] Deux joueurs
@@ -54,8 +54,8 @@ ui-players-count =
     }
 ui-round = tour { $round }
 ui-seat-you = vous
-ui-seat-you-now = vous, à vous de jouer
-ui-seat-out = plus de cartes
+ui-seat-you-now = à vous de jouer
+ui-seat-out = hors jeu
 ui-thinking = { $name } réfléchit
 ui-points-word =
     { $count ->
@@ -201,7 +201,7 @@ ui-key-go = Vers la main, le plateau, les choix, les cartes à acheter
 ui-tabs = Parties de la table
 ui-tab-market = Marché
 ui-tab-hand = Main
-ui-tab-own = Mes tuiles
+ui-tab-own = Mon jeu
 ui-tab-ledger = Majorités
 ui-tab-waiting = { $count } en attente
 ui-plan-open = Voir son jeu : { $name }
@@ -435,7 +435,7 @@ ui-ask-waits = On attend { $names }.
 ui-paused = La partie est en pause.
 ui-resume = Reprendre
 ui-resume-ask = Demander à reprendre
-ui-resume-alone = Reprendre seul
+ui-resume-alone = Reprendre sans les autres
 ui-away = Un bot joue pour { $name }.
 ui-away-me = Un bot joue pour vous.
 ui-come-back = Revenir
@@ -456,8 +456,8 @@ ui-gone-bot = Un bot joue jusqu’au retour de { $name }
 ui-gone-without = Continuer sans { $name }
 ui-gone-end = Arrêter la partie
 ui-gone-bot-sure = Un bot joue les tours de { $name }, qui peut revenir à tout moment.
-ui-gone-without-sure = { $name } sort pour de bon et finit dernier : un bot continue à sa place et, à deux, la partie est à vous.
-ui-gone-end-sure = La partie s’arrête ici. Personne ne gagne ; { $name } finit dernier.
+ui-gone-without-sure = { $name } sort pour de bon et finit au dernier rang : un bot continue à sa place et, à deux, la partie est à vous.
+ui-gone-end-sure = La partie s’arrête ici. Personne ne gagne ; { $name } finit au dernier rang.
 ui-gone-votes = { $votes } sur { $need }
 ui-gone-vote = Voter ainsi
 ui-order-resign = Abandonner
@@ -535,7 +535,7 @@ ui-report-title = Signaler quelqu’un
 ui-report-who = Qui
 ui-report-kind = Pour
 ui-report-name = le nom
-ui-report-play = la conduite en jeu
+ui-report-play = le comportement en jeu
 ui-report-leaving = des parties quittées
 ui-report-why = Ce qui s’est passé
 ui-report-do = Signaler

@@ -31,7 +31,7 @@ ui-site-language = Langue
 ui-site-dark = Thème sombre
 ui-site-light = Thème clair
 ui-site-unofficial = Alcaide est un projet libre et non officiel, sans lien avec les auteurs ni les éditeurs des jeux. Tous les dessins et tous les textes sont les nôtres.
-ui-site-map = Le plan d’Alcazar, la muraille, les tuiles et les espaces de départ du Château et les murs de presque toutes les esplanades d’Alhambra sont des reconstitutions d’après les règles publiées ; les originaux peuvent s’en écarter.
+ui-site-map = Là où les règles publiées ne montrent pas plateau, tuiles ou murs, les nôtres sont des reconstitutions ; les originaux peuvent s’en écarter. Les règles de chaque jeu disent lesquels.
 
 ## Couleurs
 
@@ -88,8 +88,8 @@ ui-home-aids-off = { $off ->
 ui-home-start = Commencer la partie
 ui-home-starting = Distribution des cartes…
 ui-home-nobody = Il faut bien que quelqu’un joue : choisissez « Moi » ou « Ami » pour au moins une place.
-ui-home-failed = Cela n’a pas marché : le serveur ne répond pas. Essayez encore.
-ui-failed = Cela n’a pas marché. Essayez encore une fois.
+ui-home-failed = Cela n’a pas marché : le serveur ne répond pas. Réessayez.
+ui-failed = Cela n’a pas marché. Réessayez.
 ui-home-first = Première fois ?
 ui-home-lesson = Apprendre en jouant
 ui-home-continue-title = Reprendre
@@ -142,7 +142,7 @@ ui-rules-unknown = La règle { $rule } n’existe pas.
 ui-rules-wait = Ouverture des règles…
 ui-rules-failed = Impossible d’ouvrir les règles.
 ui-rules-printed = Les règles imprimées disent
-ui-rules-played = Ici
+ui-rules-played = Ici, on joue
 ui-rules-because = Pourquoi
 ui-rules-sources = Sources
 
@@ -349,7 +349,7 @@ ui-rating-provisional = provisoire
 ui-rating-few = Provisoire : moins de dix parties classées fondent ce nombre, et chacune le déplace encore beaucoup (± { $spread }).
 ui-home-points = cote { $points }
 ui-terms-rated-programs = Classement des programmes
-ui-import-link = Parties d’ailleurs, et à imprimer
+ui-import-link = Importer une partie, imprimer un jeu
 ui-home-load-other = Une liste, un tableau, un autre journal
 ui-record-as = Partie en { $form }
 

@@ -253,7 +253,7 @@ alcazar-why-bridge-uneven = Le colonne devono avere la stessa altezza: { $cell1 
     [one] un livello
    *[other] { $height1 } livelli
 }, { $cell2 } ne ha { $height2 }.
-alcazar-why-bridge-middle-high = Il mezzo dev’essere più basso delle colonne: { $middle } ha { $level ->
+alcazar-why-bridge-middle-high = La casella in mezzo dev’essere più bassa delle colonne: { $middle } ha { $level ->
     [one] un livello
    *[other] { $level } livelli
 }, le colonne { $height }.
@@ -679,7 +679,7 @@ alcazar-known-spaces = Spazi che stanno da qualche parte
 alcazar-known-apart = Mai due sulla stessa casella
 alcazar-known-ring = Un solo anello chiuso: ogni spazio tocca il precedente, e l’1 tocca il 72
 alcazar-known-gaps = Da 7 a 17 e da 17 a 67 si getta un ponte sul vuoto
-alcazar-known-middle = Dal mezzo di 17–67 un ponte porta al 6
+alcazar-known-middle = Dalla metà di 17–67 un ponte porta al 6
 alcazar-known-straight = 1–3, 6–8, 7–9 e 37–39 sono in linea retta
 alcazar-known-rest = Dove stanno tutti gli altri spazi
 
@@ -696,32 +696,32 @@ alcazar-edit-open = Carte scoperte
 alcazar-edit-money = Reali
 alcazar-edit-towers = Carte torre rimaste
 alcazar-edit-unknown = Una carta che nessuno conosce
-alcazar-edit-bare = Su { $cell } non c’è niente.
-alcazar-edit-no-castle = Su { $cell } non c’è niente: una bandiera vuole un edificio.
+alcazar-edit-bare = In { $cell } non c’è niente.
+alcazar-edit-no-castle = In { $cell } non c’è niente: una bandiera richiede un edificio.
 
 ## A che cosa nessuna partita può arrivare
 
-alcazar-position-bridge-twice = Su { $bridge } c’è già un ponte.
+alcazar-position-bridge-twice = Il ponte { $bridge } c’è già.
 alcazar-position-bridges = Ci sono solo 20 ponti.
 alcazar-position-card-twice = La carta { $card } è in due posti.
 alcazar-position-cards-laid = Con le carte si sono posati { $laid } cubi; quelle già giocate ne posano al più { $most }.
 alcazar-position-cards-many = Nelle mani ci sono più carte di quante ne esistono.
-alcazar-position-cell = Non c’è una casella { $cell }; uno spazio va da 1 a 72, un vuoto è come f7.
+alcazar-position-cell = Non c’è una casella { $cell }; uno spazio va da 1 a 72, una casella senza numero è come f7.
 alcazar-position-cheap = Un castello vale almeno 5, l’edificio in { $cell } vale { $value }.
 alcazar-position-flag = Non c’è una bandiera { $flag }; le bandiere sono { $known }.
 alcazar-position-flag-free = Il palazzo in { $cell } ha valore { $value } e una bandiera è libera: è un castello. Scrivi: castle BANDIERA { $cell }
-alcazar-position-flag-nowhere = In { $cell } non c’è niente: una bandiera vuole un castello.
+alcazar-position-flag-nowhere = In { $cell } non c’è niente: una bandiera richiede un castello.
 alcazar-position-flag-twice = C’è una sola bandiera { $flag }.
-alcazar-position-gap = { $cell } è un vuoto: a terra non porta cubi.
+alcazar-position-gap = { $cell } è una casella senza numero: a terra non porta cubi.
 alcazar-position-high = { $cell } ha { $cubes } cubi sopra il livello 5, dove costruisce solo la carta dello spazio, e una volta sola.
 alcazar-position-line = { $bridge } non è un ponte: i suoi capi distano due caselle in linea retta.
-alcazar-position-middle = Il mezzo di { $bridge } dev’essere più basso delle sue colonne.
+alcazar-position-middle = La casella in mezzo a { $bridge } dev’essere più bassa delle sue colonne.
 alcazar-position-money = Tutti insieme hanno { $money } reali; questi edifici ne hanno reso al più { $most }.
 alcazar-position-new = Nelle fasi flag e noble, e solo lì, una riga new dice il pezzo appena costruito.
 alcazar-position-new-top = La riga new nomina le caselle di un solo pezzo che sta in cima.
 alcazar-position-no-card = Non c’è una carta { $card }; le carte vanno da 1 a 72.
 alcazar-position-no-choice = Si sceglie una bandiera solo dove aspettano più palazzi di quante bandiere sono libere.
-alcazar-position-noble-nowhere = In { $cell } non c’è niente: un nobile vuole un pezzo sotto di sé.
+alcazar-position-noble-nowhere = In { $cell } non c’è niente: un nobile deve avere un pezzo sotto di sé.
 alcazar-position-nobles = Ci sono { $nobles } nobili, più dei pezzi costruiti.
 alcazar-position-open-few = Le carte scoperte sono { $cards }; finché c’è un mazzo sono sei.
 alcazar-position-open-many = Le carte scoperte sono sei, non { $cards }.
@@ -764,8 +764,8 @@ alcazar-need-hand = Quali carte ha in mano { $name }?
 alcazar-need-hint = Tocca il suo spazio sulla pianta, o il suo numero.
 
 alcazar-print = { $what ->
-    [cards] Carte Costruzione
-    [towers] Carte Torre
+    [cards] Carte costruzione
+    [towers] Carte torre
     [nobles] Nobili
    *[flags] Bandiere e ponti
 }

@@ -515,8 +515,8 @@ alhambra-term-cell = { $x },{ $y }
 
 alhambra-profile-house = Il gioco base
 alhambra-profile-house-sentence = Senza moduli: prendere denaro, comprare, costruire.
-alhambra-profile-viziers = Con i visir
-alhambra-profile-viziers-sentence = Ognuno ha un visir che compra fra due turni; il resto non cambia.
+alhambra-profile-viziers = Con i Visir
+alhambra-profile-viziers-sentence = Ognuno ha un Visir che compra fra due turni; il resto non cambia.
 alhambra-profile-vizier = Il favore del Visir: tutto
 alhambra-profile-vizier-sentence = Tutti e quattro i moduli, come nelle loro regole stampate.
 
@@ -618,7 +618,7 @@ alhambra-why-none = { $option ->
     [build] Nessuna tessera della tua riserva trova posto nella tua Alhambra.
     [exchange] Nessuna tessera della tua riserva può prendere il posto di un’altra.
     [lift] Nessuna tessera della tua Alhambra si può togliere.
-    [reveal] Non hai carte bonus.
+    [reveal] Non hai bonus.
     [dirk] Dirk non prende nessuna di queste tessere.
     [vizier] Il tuo Visir non può pagare esattamente nessuno degli edifici in vendita.
    *[other] Nessuna delle nuove tessere trova posto nella tua Alhambra.
@@ -966,7 +966,7 @@ alhambra-preview-vizier-ready = Può comprare appena questo turno è finito.
 alhambra-preview-vizier-stays = Resta attivo. Se il mercato cambia prima del prossimo turno, te lo si chiede di nuovo.
 alhambra-preview-square-later = Chiude le tue azioni. Lo metti giù adesso, con le tessere che hai comprato.
 alhambra-preview-in-reserve = Nella riserva non vale punti. Costruirla più tardi costa un’azione.
-alhambra-preview-dirk-gets = Dirk avrà { $count } fra i { alhambra-term-types } e gareggia con quelli come un giocatore.
+alhambra-preview-dirk-gets = { alhambra-term-types-first }: Dirk ne avrà { $count }, e gareggerà come un giocatore.
 alhambra-preview-bonus-stays = I tuoi bonus restano in mano, per un altro conteggio.
 alhambra-preview-bonus-now = Lo vedono tutti, e il tuo turno continua.
 alhambra-preview-bonus-back = Il bonus per { alhambra-term-the-tile } ti torna in mano.
@@ -1123,7 +1123,7 @@ alhambra-count-earlier-lead = i primi due conteggi hanno dato { $most ->
    *[other] { $most } punti
 } contro { $less }
 alhambra-count-type = { alhambra-term-types-first }
-alhambra-count-type-rate = chi ne ha di più segna { $first }, poi { $second }, poi { $third }{ $dirk ->
+alhambra-count-type-rate = chi ne ha di più ottiene { $first }, poi { $second }, poi { $third }{ $dirk ->
     [0] {""}
    *[other] ; Dirk ne ha { $dirk }
 }
@@ -1200,15 +1200,15 @@ alhambra-layer-tip-hint = Chi è in testa, di quanto, e che cosa porterebbe a qu
 alhambra-layer-wall = Dove possono crescere le mura
 alhambra-layer-wall-hint = Di quanto una tessera in quel punto può allungare il tratto di mura più lungo. Tratteggiato in rosso: ogni tessera lo accorcerebbe.
 alhambra-layer-pays-exact = { $vizier ->
-    [yes] { $name } potrebbe pagare { $price } esatti per { alhambra-term-tile }, anche con il Visir fra due turni.
-   *[no] { $name } potrebbe pagare { $price } esatti per { alhambra-term-tile }.
+    [yes] { $name } potrebbe pagare { $price } esatti per { alhambra-term-the-tile }, anche con il Visir fra due turni.
+   *[no] { $name } potrebbe pagare { $price } esatti per { alhambra-term-the-tile }.
 }
-alhambra-layer-pays-more = { $name } potrebbe pagare per { alhambra-term-tile }, { $amount } di troppo.
-alhambra-layer-pays-short = A { $name } mancano { $amount } per { alhambra-term-tile }.
+alhambra-layer-pays-more = { $name } potrebbe pagare { alhambra-term-the-tile }, con { $amount } di troppo.
+alhambra-layer-pays-short = A { $name } mancano { $amount } per { alhambra-term-the-tile }.
 alhambra-layer-pays-unknown = { $amount ->
-    [0] { $name } non ha denaro per { alhambra-term-tile }.
-    [one] { $name } ha { $amount } carta che non conosci, per { alhambra-term-tile }.
-   *[other] { $name } ha { $amount } carte che non conosci, per { alhambra-term-tile }.
+    [0] { $name } non ha denaro per { alhambra-term-the-tile }.
+    [one] { $name } ha { $amount } carta che non conosci, per { alhambra-term-the-tile }.
+   *[other] { $name } ha { $amount } carte che non conosci, per { alhambra-term-the-tile }.
 }
 alhambra-layer-tips = { $leads ->
     [nobody] { alhambra-term-types-first }: non ne ha nessuno
@@ -1242,14 +1242,14 @@ alhambra-known-squares-brown = Marroni
 alhambra-known-squares-white = Bianchi
 alhambra-known-squares-green = Verdi
 alhambra-known-squares-purple = Viola
-alhambra-known-walled = Ogni capannone ha un muro
+alhambra-known-walled = Ogni capannone ha almeno un lato con le mura
 alhambra-known-open = Ogni capannone ha un lato aperto
-alhambra-known-seen = Uno blu con un muro soltanto a nord
-alhambra-known-side-n = Muri a nord
-alhambra-known-side-e = Muri a est
-alhambra-known-side-s = Muri a sud
-alhambra-known-side-w = Muri a ovest
-alhambra-known-others = I muri degli altri 23
+alhambra-known-seen = Uno blu con le mura soltanto a nord
+alhambra-known-side-n = Mura a nord
+alhambra-known-side-e = Mura a est
+alhambra-known-side-s = Mura a sud
+alhambra-known-side-w = Mura a ovest
+alhambra-known-others = Le mura degli altri 23
 
 ## Positions that are set up
 
@@ -1264,13 +1264,13 @@ alhambra-edit-bare = Lì non c’è nessuna tessera.
 ## A che cosa nessuna partita può arrivare
 
 alhambra-position-answer = Il posto { $seat } non può rispondere con quel bonus.
-alhambra-position-asked = In questa fase si chiede a dei posti: nominali dopo.
+alhambra-position-asked = In questa fase si interrogano dei posti: indicali dopo la fase.
 alhambra-position-idle = Lì non ci sarebbe nulla da fare: chi piazza tessere deve averne nella riga tray.
 alhambra-position-bonus-twice = Il bonus { $card } è in due posti.
 alhambra-position-cards = Non ci sono tante carte { $card }.
 alhambra-position-cell = { $cell } non è una casella; una casella è X,Y dalla fontana, come 1,-2.
 alhambra-position-cells = In un’Alhambra ogni tessera ha la sua casella, come in: garden11 1,-2
-alhambra-position-clockwise = I bonus si chiedono in senso orario dal posto che viene dopo.
+alhambra-position-clockwise = I posti a cui si chiedono i bonus si indicano in senso orario, da quello che deve giocare.
 alhambra-position-coming = Dopo { $rounds } conteggi le carte punteggio da venire sono { $cards }.
 alhambra-position-dealt = Il posto { $seat } ha { $cards } bonus; a ciascuno ne sono stati dati { $dealt }.
 alhambra-position-dirk = Dirk gioca solo in due.
@@ -1280,7 +1280,7 @@ alhambra-position-far = { $cell } è troppo lontana dalla fontana.
 alhambra-position-hands = Non ci sono tante carte per tutte le mani.
 alhambra-position-holders = Si chiede a tutti quelli che hanno un bonus; qui: { $seats }.
 alhambra-position-hole = L’Alhambra del posto { $seat } ha un buco.
-alhambra-position-market = Dopo un turno il mercato viene riempito.
+alhambra-position-market = Dopo un turno il mercato viene rifornito.
 alhambra-position-no-bonus = In questa partita non c’è un bonus { $card }.
 alhambra-position-no-bonuses = In questa partita non ci sono bonus.
 alhambra-position-no-card = { $card } non è una carta; le carte sono come y7, yb, S1.
@@ -1291,7 +1291,7 @@ alhambra-position-pile = Una pila si scrive: pile NUMERO S1 exchange NUMERO
 alhambra-position-piles = Le pile del mazzo devono avere insieme { $cards } carte.
 alhambra-position-piles-few = Ci sono più carte di quante ne contengono le pile.
 alhambra-position-points = Tutti insieme hanno { $points } punti; { $rounds } conteggi ne danno al più { $most }.
-alhambra-position-reach = { $tiles } del posto { $seat } non si raggiunge dalla fontana.
+alhambra-position-reach = Posto { $seat }, non raggiungibili dalla fontana: { $tiles }.
 alhambra-position-round = Sono state prese { $tiles } tessere; al giro { $round } c’erano stati { $turns } turni.
 alhambra-position-rounds = Si sono tenuti { $rounds } conteggi; il terzo chiude la partita.
 alhambra-position-scoring = Le carte punteggio sono nel mazzo, o hanno lasciato la partita.
@@ -1311,10 +1311,10 @@ alhambra-count-sheet-type = { $squares ->
     [yes] nell’Alhambra, con quanto aggiungono i capannoni; non nella riserva
    *[no] nell’Alhambra, non nella riserva
 }
-alhambra-count-sheet-bonus = Carte bonus
-alhambra-count-sheet-bonus-hint = quelle il cui edificio sta nell’Alhambra: uno in più del suo tipo
-alhambra-count-sheet-many = { alhambra-term-types-first }: { $count } sono troppi, ce ne sono { $most }.
-alhambra-count-sheet-no-building = Una carta bonus ({ alhambra-term-types }) conta soltanto dove sta il suo edificio, e qui non ne è segnato nessuno.
+alhambra-count-sheet-bonus = Bonus
+alhambra-count-sheet-bonus-hint = quelli il cui edificio sta nell’Alhambra: uno in più del suo tipo
+alhambra-count-sheet-many = { alhambra-term-types-first }: { $count } è un numero troppo alto, ce ne sono { $most }.
+alhambra-count-sheet-no-building = Un bonus ({ alhambra-term-types }) conta soltanto dove sta il suo edificio, e qui non ne è segnato nessuno.
 
 ## Che cosa si è scoperto al tavolo di casa
 

@@ -5,7 +5,7 @@ castle-lesson-learner = Ana
 castle-lesson-rival = Zoraya
 
 castle-lesson-welcome-title = Una città dentro le mura
-castle-lesson-welcome-text = Tessera dopo tessera riempite insieme la città. Niente è di nessuno, se non dove stanno gli omini. Tu sei Ana, con gli omini bianchi. Zoraya, nera, ha cominciato presso il muro in basso e ha messo un mercante nella corte. I punti si percorrono lungo le mura.
+castle-lesson-welcome-text = Tessera dopo tessera riempite insieme la città. Niente è di nessuno, se non dove stanno gli omini. Tu sei Ana, con gli omini bianchi. Zoraya, nera, ha cominciato presso le mura in basso e ha messo un mercante nella corte. I punti si percorrono lungo le mura.
 
 castle-lesson-place-title = I sentieri devono continuare
 castle-lesson-place-text = Una tessera tocca con un lato intero un’altra tessera, o una delle sette caselle partenza nelle mura. Solo i sentieri devono combaciare: sentiero incontra sentiero. A ovest di a8 le mura ne mostrano l’inizio. Metti la tua tessera in a8, come l’hai pescata. CST-3
@@ -24,7 +24,7 @@ castle-lesson-squire-text = Il sentiero è completo: la casella partenza e due t
 castle-lesson-squire-wrong = La casa è il posto migliore: metti lì un cortigiano.
 
 castle-lesson-land-title = Fermati su una torre
-castle-lesson-land-text = In c10 hai completato un sentiero con un pozzo. Un messaggero messo lì dà subito punti: 3 tessere, 6 punti, da 6 a 12. La torre d’angolo porta i numeri 12 e 13, e chi si ferma proprio su uno di essi prende la tessera Bonus. Passare oltre non dà niente. CST-13
+castle-lesson-land-text = In c10 hai completato un sentiero con un pozzo. Un messaggero messo lì dà subito punti: 3 tessere, 6 punti, da 6 a 12. La torre d’angolo porta i numeri 12 e 13, e chi si ferma esattamente su uno di essi prende la tessera Bonus. Passare oltre non dà niente. CST-13
 castle-lesson-land-wrong = Conta lungo le mura: 6 punti da 6 fanno 12. Metti il messaggero.
 
 castle-lesson-merchant-title = Un mercante nella corte

@@ -199,7 +199,7 @@ castle-label-figure-10 = Due cavalieri bianchi contro uno nero: la torre va al B
 castle-label-figure-13 = Il Bianco si ferma esattamente sul 12 e prende la tessera Bonus della torre. Il Nero, sul 15, l’ha superata.
 castle-label-figure-14 = Il Bianco ottiene i punti di una casa di tre tessere, e vi pone il suo palazzo.
 castle-label-figure-15 = Una corte con due mercati e un mercante, che vi resta sdraiato fino alla fine: 6 punti.
-castle-label-figure-18 = La più grande area vuota: chi ha il palazzo più grande segna un punto per ogni sua casella.
+castle-label-figure-18 = La più grande area vuota: chi ha il palazzo più grande ottiene un punto per ogni sua casella.
 
 ## Choices: what may be done
 
@@ -304,7 +304,7 @@ castle-prompt-follow-hint = { $supply ->
    *[other] Te ne restano { $supply }.
 }
 castle-prompt-score = Che cosa conteggi ora?
-castle-prompt-score-hint = Ogni conteggio muove il segnapunti per conto suo: se ti fermi proprio su una torre prendi la sua tessera.
+castle-prompt-score-hint = Ogni conteggio muove il segnapunti per conto suo: se ti fermi esattamente su una torre prendi la sua tessera.
 castle-prompt-extra = Un altro turno?
 castle-prompt-extra-hint = Hai la tessera Bonus per un turno in più.
 castle-prompt-over = La partita è finita.
@@ -333,7 +333,7 @@ castle-text-tiles = { $count ->
    *[other] Ci sono { $count } tessere: { $tiles }.
 }
 castle-text-empty = Nella città non c’è ancora nessuna tessera; la prima tocca una casella partenza.
-castle-text-player = { $name } è a { $score }, ne ha { $points ->
+castle-text-player = { $name } è a { $score } sulle mura, in tutto { $points ->
     [one] un punto
    *[other] { $points } punti
 } con corti e tessere Bonus, e ha { $followers ->
@@ -377,7 +377,7 @@ castle-text-part-wall = { $wall ->
    *[9] Tessera Bonus: 5 punti
 }
 castle-count-score = Sulle mura
-castle-count-score-rate = segnati durante la partita
+castle-count-score-rate = ottenuti durante la partita
 castle-count-score-lead = le mura hanno dato { $most ->
     [one] { $most } punto
    *[other] { $most } punti
@@ -485,7 +485,7 @@ castle-note-tied = { $well ->
     [yes] { castle-term-the-kind-first } in { $cell }, { castle-term-tiles } e un pozzo, è { castle-term-complete } ma in parità: punti per nessuno, tutti gli omini tornano a casa.
    *[no] { castle-term-the-kind-first } in { $cell }, { castle-term-tiles }, è { castle-term-complete } ma in parità: punti per nessuno, tutti gli omini tornano a casa.
 }
-castle-note-took-wall-tile = { $name } si ferma proprio su { $space } e prende la tessera Bonus: { castle-term-wall-tile }.
+castle-note-took-wall-tile = { $name } si ferma esattamente su { $space } e prende la tessera Bonus: { castle-term-wall-tile }.
 castle-note-keep = { $tiles ->
     [one] Il palazzo di { $name } va in { $cell }, in una casa di una tessera.
    *[other] Il palazzo di { $name } va in { $cell }, in una casa di { $tiles } tessere.
@@ -549,7 +549,7 @@ castle-layer-held-hint = L’emblema di chi vi ha più omini, e quante delle tes
 castle-layer-free = Senza omini
 castle-layer-free-hint = Quante delle tessere ancora da pescare le completerebbero. Indicane una sul tabellone per leggerla.
 castle-layer-land = Fermate sulle mura
-castle-layer-land-hint = I punti di un conteggio che portano proprio su una torre con una tessera Bonus.
+castle-layer-land-hint = I punti di un conteggio che portano esattamente su una torre con una tessera Bonus.
 castle-layer-fits = { $fits ->
     [0] { $cell }: nessuna delle tessere da pescare va bene.
     [one] { $cell }: { $fits } tessera su { $count } da pescare va bene.
@@ -581,7 +581,7 @@ castle-box-court = Corte
 castle-box-well = Pozzo
 castle-box-market = Mercato
 castle-known-cells = Caselle dentro le mura
-castle-known-wall = Un solo muro che non tocca se stesso
+castle-known-wall = Mura continue, che non toccano se stesse
 castle-known-outline = Come corrono le mura
 castle-known-corners = Torri d’angolo
 castle-known-on-bends = Ogni torre sta su un angolo
@@ -608,7 +608,7 @@ castle-known-forks = Bivi senza piazza
 
 castle-edit-pieces = Omini
 castle-edit-follower = Omino
-castle-edit-turn = Ruota una tessera
+castle-edit-turn = Gira una tessera
 castle-edit-tiles = Tessere
 castle-edit-drawn = Tessera pescata
 castle-edit-held = Tessere Bonus
@@ -630,28 +630,28 @@ castle-position-drawn = { $tile } non è in { $cell }.
 castle-position-due = Nella fase score, e solo lì, una riga due nomina quel che si conteggia.
 castle-position-extra = Un altro turno tocca solo a chi ha una tessera Bonus 1.
 castle-position-fits = { $tile } non sta da nessuna parte: lascia la partita e se ne pesca un’altra.
-castle-position-follower-set = L’omino di questo turno è già messo: fase score o extra.
+castle-position-follower-set = L’omino di questo turno è già sulla tessera: fase score o extra.
 castle-position-followers = Il posto { $seat } ha più di 6 omini.
 castle-position-home = Quel che occupa l’omino in { $cell } è completo: è già tornato.
 castle-position-keep = Il palazzo del posto { $seat } non sta su una casa completa di tante tessere.
-castle-position-last = La tessera in { $cell } è appena messa: la sua riga è l’ultima delle tessere.
-castle-position-later = Una tessera Bonus è presa nel turno { $turn }, che deve ancora venire.
-castle-position-lost = Non si sa dove siano { $tiles }; chiudi la pila con ?
+castle-position-last = La tessera in { $cell } è stata appena piazzata: la sua riga è l’ultima delle tessere.
+castle-position-later = Una tessera Bonus risulta presa nel turno { $turn }, che deve ancora venire.
+castle-position-lost = Non si sa dove siano { $tiles }; chiudi il mazzo con ?
 castle-position-no-tile = Non c’è una tessera { $tile }; le tessere vanno da T01 a T60.
 castle-position-no-wall-tile = { $kind } non è una tessera Bonus; i tipi vanno da 1 a 9.
 castle-position-not-due = In { $cell } non c’è niente da conteggiare: è aperto, in parità o di nessuno.
-castle-position-not-placed = Di’ quale tessera è appena messa, come in: drawn T17 e5
+castle-position-not-placed = Di’ quale tessera è stata appena piazzata, come in: drawn T17 e5
 castle-position-over = La partita non è finita finché ci sono tessere.
 castle-position-part = In { $cell } non c’è una tessera con una parte { $part }.
 castle-position-paths = In { $cell } un sentiero incontra un lato che non ne ha.
-castle-position-placed = Dopo che una tessera è messa la fase è follow, score o extra.
+castle-position-placed = Dopo aver piazzato una tessera la fase è follow, score o extra.
 castle-position-points = Insieme hanno { $points } punti; quel che è completo ne ha dati al più { $most }.
 castle-position-round = Ci sono { $tiles } tessere, quindi è il giro { $round }, non { $given }.
 castle-position-taken = Dalle mura mancano { $taken } tessere Bonus, ma { $named } sono usate o in mano.
 castle-position-tile-twice = La tessera { $tile } è in due posti.
 castle-position-two-followers = Sulla tessera in { $cell } ci sono due omini; ogni tessera ne porta al più uno.
 castle-position-two-tiles = In { $cell } ci sono due tessere.
-castle-position-unknown = Nella pila ? sta una volta sola, in fondo: le altre, in un ordine qualsiasi.
+castle-position-unknown = Nel mazzo ? sta una volta sola, in fondo: le altre, in un ordine qualsiasi.
 castle-position-wall-tiles = Le tessere Bonus { $kind } sono 2, e ne sono nominate di più.
 
 ## Il foglio dei punti, per chi vuole soltanto contare

@@ -225,18 +225,18 @@ cli-bench-replay = millisecondi per leggere e ripercorrere una registrazione int
 cli-arena-head = { $game }, { $players } giocatori: { $games ->
     [one] una partita
    *[other] { $games } partite
-} con il seme { $seed }; a parità di forze ogni bot ne vincerebbe il { $even } %
+} con il seme { $seed }; a parità di forze ogni bot ne vincerebbe il { $even }%
 cli-arena-goes-on = Ci sono già { $there } partite su { $games }.
 cli-arena-kept = { $games ->
     [0] Nessuna partita è ancora finita.
     [one] Una partita è conservata; lo stesso comando riprende da lì.
    *[other] { $games } partite sono conservate; lo stesso comando riprende da lì.
 }
-# Heads of columns. 95 %: the interval in which the true rate lies with that certainty.
+# Heads of columns. 95%: the interval in which the true rate lies with that certainty.
 cli-arena-col-bot = bot
 cli-arena-col-games = partite
 cli-arena-col-rate = vinte
-cli-arena-col-interval = intervallo al 95 %
+cli-arena-col-interval = intervallo al 95%
 cli-arena-col-margin = scarto
 cli-arena-col-ms = ms per decisione
 cli-arena-col-forfeits = a tavolino
@@ -244,12 +244,12 @@ cli-arena-col-broken-off = interrotte
 cli-arena-col-rating = forza
 # Above the table of those that met.
 cli-arena-meetings = Gli incontri:
-cli-arena-percent = { $value } %
+cli-arena-percent = { $value }%
 cli-arena-range = { $low } – { $high }
 cli-arena-number = { $value }
 cli-arena-spread = { $value } ± { $spread }
 # Below the pictures.
-cli-arena-axis-rate = partite vinte, per cento, con intervallo al 95 %
+cli-arena-axis-rate = partite vinte, per cento, con intervallo al 95%
 cli-arena-axis-rating = forza, ± due deviazioni standard
 cli-arena-extra = Serve il pacchetto { $package }: pip install "alcaide[{ $extra }]"
 # $reason: in English, from Ray.
@@ -300,7 +300,7 @@ cli-config-choice = { $name } non può essere «{ $value }». Può essere: { $wa
 cli-config-seconds = { $name } è un numero di secondi da 0 a { $most }, non «{ $value }».
 cli-config-count = { $name } è un numero intero da 1 a { $most }, non «{ $value }».
 cli-config-extra = { $name } richiede più dell’installazione semplice: pip install 'alcaide[online]'
-cli-config-needs = { $name } richiede anche { $needs }: i messaggi contengono collegamenti.
+cli-config-needs = { $name } richiede anche { $needs }: i messaggi contengono link.
 cli-config-missing = { $name } non è impostata.
 cli-config-unknown = Non c’è nessuna impostazione { $name }. Intendi { $nearest }?
 cli-config-unknown-key = { $file }, riga { $line }: non c’è nessuna impostazione «{ $name }». Intendi { $nearest }?
@@ -480,7 +480,7 @@ cli-setup-note-texts = Una cartella con testi propri del circolo: imprint.it.md,
 
 ## alcaide board
 
-cli-board-short = Componenti come nella propria scatola: iniziare un file, verificarlo, mostrarlo.
+cli-board-short = Cura i componenti come nella propria scatola: inizia un file, lo verifica, lo mostra.
 cli-board-help = Alcune parti dei giochi sono state ricostruite: la mappa di Alcazar, mura e tessere del Castello, i capannoni di Alhambra. Chi ha la scatola può scrivere che cosa contiene davvero, in un file che play, simulate e arena accettano con --board. La pagina «tabelloni» di un server modifica e verifica gli stessi file.
 cli-board-new-short = Scrive i componenti di un gioco in un file, da cambiare. FILE può essere - per lo schermo.
 cli-board-check-short = Confronta un file con ciò che si sa: conteggi, esempi, fatti pubblicati. FILE può essere - per lo standard input.
@@ -498,19 +498,19 @@ cli-option-board = Gioca sul tabellone di questo file invece che su quello del g
 
 cli-import-help = Legge una partita che qualcuno ha scritto: un elenco, una tabella (CSV, TSV, .xlsx), un JSON esportato, il registro di un altro programma. Ciò che non si capisce è detto riga per riga; ciò che si indovina va confermato.
 cli-import-game = Il gioco, se il file non lo dice.
-cli-import-out = Dove va la partita salvata; altrimenti sullo standard output.
+cli-import-out = Dove va la registrazione; altrimenti sullo standard output.
 cli-import-accept = Prende per buono ciò che è stato indovinato.
 cli-import-partial = Scrive la partita anche se è capita solo fino a una certa riga.
 cli-import-json = Stampa come JSON ciò che si è capito e ciò che no, con la partita.
 cli-import-look = Non è stato scritto niente: guarda che cosa si è indovinato, poi ripeti con --accept.
-cli-export-help = Scrive una partita salvata come JSON con tutto ciò che se ne può dire, come tabella o come elenco in parole.
+cli-export-help = Scrive una registrazione come JSON con tutto ciò che se ne può dire, come tabella o come elenco in parole.
 cli-export-format = json e csv: ogni azione con frasi, punteggi e tempi, e il conteggio; list: in parole; play: com’è.
 cli-export-out = Dove va; altrimenti sullo standard output.
 cli-export-schema = Stampa invece lo schema JSON dell’esportazione.
 cli-print-help = Fa il PDF di un gioco da stampare e ritagliare: tabellone, tessere, carte con il retro, figure e foglio dei punti, tutto disegnato da noi e in grandezza vera.
 cli-print-paper = Formato della carta: a4 o letter.
 cli-print-out = Dove va il PDF; altrimenti qui, GIOCO-CARTA.pdf.
-cli-printed = { $file } è scritto ({ $size } MB). Stampalo al 100 %, fronte e retro, voltando sul lato lungo.
-cli-import-short = Partite che qualcuno ha scritto, come partite salvate
-cli-export-short = Una partita come JSON, tabella o elenco
-cli-print-short = Un gioco da stampare e ritagliare
+cli-printed = { $file } è scritto ({ $size } MB). Stampalo al 100%, fronte e retro, voltando sul lato lungo.
+cli-import-short = Legge una partita che qualcuno ha scritto e ne fa una registrazione.
+cli-export-short = Scrive una registrazione come JSON, tabella o elenco.
+cli-print-short = Fa il PDF di un gioco, da stampare e ritagliare.

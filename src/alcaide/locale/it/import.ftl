@@ -2,9 +2,9 @@
 
 import-empty = È vuoto.
 import-binary = Non è un testo, né una tabella che si possa leggere qui.
-import-too-long = Nessun file può superare { $limit } byte.
-import-too-many = Nessun elenco può avere più di { $limit } righe.
-import-too-wide = Nessuna riga può superare { $limit } caratteri.
+import-too-long = Questo file è troppo lungo: al massimo { $limit } byte.
+import-too-many = Questo elenco è troppo lungo: al massimo { $limit } righe.
+import-too-wide = Questa riga è troppo lunga: al massimo { $limit } caratteri.
 import-too-slow = La lettura dura troppo: porta la partita in parti, o come partita salvata .play.
 import-no-game = Che gioco è? Scrivilo nella prima riga, per esempio «Gioco: alhambra». Ci sono: { $games }
 import-no-players = Chi gioca? Indica da { $least } a { $most } nomi nell’ordine del tavolo, per esempio «Giocatori: Ana, Luis».
@@ -18,7 +18,7 @@ import-word = Non si capisce: { $words }.{ $near ->
 }
 import-nothing = Qui non è possibile niente di simile.
 import-several = Può voler dire { $count } azioni: precisa quale.
-import-json = Non è un JSON leggibile: è troncato o danneggiato.
+import-json = Questo JSON non si può leggere: è troncato o rovinato.
 import-json-unknown = Questo JSON ha una forma che qui non si conosce: non è una partita esportata, né un registro di Alhambra, né un elenco di tessere.
 import-json-shape = Il JSON non è come dovrebbe: { $reason }
 import-json-version = È stato esportato nella forma { $version }; qui la più recente è la { $known }.

@@ -52,26 +52,20 @@ notices-house-body = Il motivo è nella pagina del tuo account; puoi rispondere 
 
 ## Posta sull’account
 
-notices-confirm = Alcaide: è il tuo indirizzo?
+notices-confirm = Alcaide: conferma il tuo indirizzo
 notices-confirm-body =
     Ciao { $name },
-
-    con questo collegamento confermi che da questo indirizzo rientri nel tuo account su Alcaide:
-
+    con questo link confermi che da questo indirizzo rientri nel tuo account su Alcaide:
     { $link }
-
     Vale un giorno. Se non l’hai chiesto tu, non fare nulla.
-notices-recovery = Alcaide: rientra nel tuo account
+notices-recovery = Alcaide: il tuo link per rientrare
 notices-recovery-body =
     Ciao { $name },
-
-    questo collegamento ti fa entrare in Alcaide una volta sola, entro 30 minuti. La vecchia password non varrà più: scegline una nuova.
-
+    questo link ti fa accedere ad Alcaide una volta sola, entro 30 minuti. La vecchia password non varrà più: scegline una nuova.
     { $link }
-
     Se non l’hai chiesto tu, non fare nulla: senza questo messaggio non entra nessuno.
-notices-recovered = Alcaide: accesso dalla posta
-notices-recovered-body = Qualcuno è entrato nel tuo account con il collegamento spedito al tuo indirizzo. Se non sei stato tu, disconnetti tutti gli altri dispositivi dalla pagina dell’account, scegli una nuova password e controlla la tua casella di posta.
+notices-recovered = Alcaide: qualcuno è entrato nel tuo account dalla posta
+notices-recovered-body = Qualcuno è entrato nel tuo account con il link spedito al tuo indirizzo. Se non sei stato tu, scollega tutti gli altri dispositivi dalla pagina dell’account, scegli una nuova password e controlla la tua casella di posta.
 notices-key = Alcaide: la chiave «{ $label }» sta per scadere
 notices-key-body =
     { $days ->

@@ -10,8 +10,8 @@ table-status-friend = Tocca a { $name }: { $phase }
 table-status-asked = Tocca rispondere a { $names }: { $phase }
 table-status-thinks = { $name } sta pensando
 table-status-over = La partita è finita
-table-status-abandoned = Abbandonata: tempo scaduto per { $name }
-table-status-abandoned-gone = Abbandonata: { $name } non è tornato
+table-status-abandoned = Interrotta: tempo scaduto per { $name }
+table-status-abandoned-gone = Interrotta: { $name } non ha più giocato
 table-status-paused = La partita è in pausa
 table-status-waiting = Si aspettano giocatori
 table-status-ready = Tutti pronti?
@@ -49,7 +49,7 @@ table-how-replaced = ha giocato soprattutto un bot
 table-how-deserted = non restava nessuno
 table-picture = { $game } dopo { $step } azioni su { $steps }
 table-name = { $name }
-table-seat = Posto { $n }
+table-seat = Giocatore { $n }
 table-curtain = { $name }, tocca a te. Le mani degli altri sono coperte.
 
 ## La cronaca
@@ -81,9 +81,9 @@ table-log-vote-bot = { $name } vota perché un bot giochi al posto di { $gone }.
 table-log-vote-without = { $name } vota per continuare senza { $gone }.
 table-log-vote-end = { $name } vota per chiudere la partita, perché { $gone } non torna.
 table-log-vote-wait = { $name } ritira il voto su { $gone }.
-table-log-replaced = { $name } non è tornato: per voto, fino al suo ritorno gioca un bot.
-table-log-removed = { $name } non è tornato: per voto, gli altri continuano senza di lui.
-table-log-given-up = { $name } non è tornato: per voto, la partita è chiusa.
+table-log-replaced = { $name } non ha più giocato: per voto, fino al suo ritorno gioca un bot.
+table-log-removed = { $name } non ha più giocato: per voto, gli altri continuano senza { $name }.
+table-log-given-up = { $name } non ha più giocato: per voto, la partita è chiusa.
 table-log-skipped = Tempo scaduto per { $name }: questo turno lo gioca un bot.
 table-log-late = Tempo scaduto per { $name }: subentra un bot.
 table-log-away = { $name } si allontana; subentra un bot.
@@ -103,7 +103,7 @@ table-log-rematch = { $name } propone la rivincita.
 table-log-gathering = La distribuzione è sigillata: si apre quando tutti sono pronti.
 table-log-unknown = Di questa partita non si sa tutto: carte e tessere che nessuno ha visto sono messe a caso.
 table-log-overruled = A questo tavolo è stata lasciata passare una mossa contro le regole.
-table-log-unready = { $who } non ha risposto in tempo: il posto { $number } torna libero. Nessuno ci perde nulla.
+table-log-unready = { $who } non ha risposto in tempo: il posto torna libero. Nessuno ci perde nulla.
 table-log-left-out = { $name } non ha mostrato in tempo la sua parte: si distribuisce senza.
 table-log-dealt = Tutti sono pronti. { $number ->
     [0] La distribuzione segue dal seme della casa.
@@ -119,18 +119,18 @@ table-result-shared = Vittoria condivisa tra { $names }
 table-result-nobody = Non vince nessuno
 table-result-drawn = La partita finisce senza vincitori
 table-result-abandoned = Tempo scaduto per { $name }: la partita è interrotta
-table-result-abandoned-gone = { $name } non è tornato: la partita è abbandonata
-table-result-removed = Vince { $name }: { $loser } non è tornato
+table-result-abandoned-gone = { $name } non ha più giocato: la partita è interrotta
+table-result-removed = Vince { $name }: { $loser } non ha più giocato
 table-result-broken-off = Interrotta senza vincitore: nessuna partita supera { $rows } mosse
 table-result-resigned = Vince { $name }: { $loser } ha abbandonato
 table-result-aborted = { $name } ha annullato la partita
 table-result-off = È stata annullata alle prime mosse: non ha risultato.
-table-result-off-counted = È stata annullata alle prime mosse: non ha risultato e non cambia alcun punteggio. Nelle partite classificate si può fare { $most ->
+table-result-off-counted = È stata annullata alle prime mosse: non ha risultato e non cambia alcuna valutazione. Nelle partite classificate si può fare { $most ->
     [one] una volta
    *[other] { $most } volte
 } al giorno.
 table-result-cut = La partita non è stata giocata fino in fondo; i valori sono quelli dell’ultima posizione.
-table-result-deserted = Per la classifica { $name } finisce all’ultimo posto; gli altri condividono quello davanti.
+table-result-deserted = Ai fini della valutazione { $name } finisce all’ultimo posto; gli altri condividono quello davanti.
 table-result-empty = Non resta nessuno: la partita finisce senza vincitori
 table-result-left = Chi non è rimasto viene dopo tutti gli altri, qualunque cosa abbia ottenuto un bot al suo posto.
 table-result-why = { $name } vince per { $margin ->
@@ -247,7 +247,7 @@ table-stop-soon = Il server si ferma fra { $minutes ->
     [one] {" "}per circa un minuto
    *[other] {" "}per circa { $back } minuti
 }. Le partite a tempo cominciano dopo; quelle senza orologio possono cominciare adesso.
-table-early-resume = Gli altri devono ancora accettare. Se non rispondono, si può riprendere da soli fra { $hours ->
+table-early-resume = Gli altri devono ancora accettare. Se non rispondono, si può riprendere senza di loro fra { $hours ->
     [0] { $minutes ->
         [one] un minuto
        *[other] { $minutes } minuti
@@ -305,7 +305,7 @@ table-rating-met = { $name } ({ $points })
 table-rating-far = { $met }: un passo grande, perché dietro al numero ci sono ancora poche partite (± { $spread })
 table-unrated-few = Senza classifica: hanno giocato meno di due account.
 table-unrated-device = Senza classifica: due posti sono stati giocati dallo stesso dispositivo.
-table-unrated-annulled = Annullata da chi tiene il circolo: non conta più per nulla.
+table-unrated-annulled = Annullata da chi cura la casa: non conta più per nulla.
 table-order = Ora non si può fare a questo tavolo.
 table-stranger = Prima di’ chi sei: scegli un nome con cui giocare, oppure accedi.
 table-owner = Può farlo solo chi ha preparato questo tavolo.
@@ -380,15 +380,15 @@ table-fact-ours = { $found }; da noi { $ours }
 
 ## Fogli dei punti
 
-table-sheet-many = { $count } numeri qui sono troppi: al massimo { $most }.
-table-sheet-range = { $value } non è possibile: da { $least } a { $most } sì.
-table-sheet-twice = Ce n’è una sola, ma è segnata due volte: { $thing }.
+table-sheet-many = { $count } numeri sono troppi: al massimo { $most }.
+table-sheet-range = { $value } non è possibile: va bene da { $least } a { $most }.
+table-sheet-twice = Ne esiste un solo esemplare, ma è segnato due volte: { $thing }.
 
 ## Positions that are set up
 
 table-edit-seat = { $name }
-table-edit-turn = Di turno
-table-edit-start = Ha iniziato
+table-edit-turn = Di chi è il turno
+table-edit-start = Chi ha iniziato
 table-edit-round = Giro
-table-edit-no-place = Un posto così non c’è.
-table-edit-no-tool = Non ne resta da metterci.
+table-edit-no-place = Non c’è un punto con questo nome.
+table-edit-no-tool = Non ce ne sono più da mettere.

@@ -3,7 +3,7 @@
 ui-account-title = Account
 ui-account-none = Qui non serve accedere
 ui-account-none-text = Questo tavolo è sul tuo computer: tutto ciò che c’è sopra è tuo, senza account.
-ui-account-welcome = Benvenuto
+ui-account-welcome = Ti diamo il benvenuto
 ui-account-text = Che cosa si conserva di te, e dove hai effettuato l’accesso.
 ui-account-guest-text = Giochi come ospite: ti conosce solo questo browser. Con un account ritrovi le tue partite su ogni dispositivo.
 ui-account-stranger-text = Ti si chiede soltanto un nome: nessun indirizzo, nessun numero di telefono.
@@ -46,7 +46,7 @@ ui-account-copy = Copia
 ui-account-keys = Chiavi per programmi
 ui-account-keys-text = Un programma con una chiave gioca a tuo nome. Non può cambiare il tuo account.
 ui-account-key = Chiave
-ui-account-key-label = A che cosa serve?
+ui-account-key-label = Per quale programma?
 ui-account-key-do = Crea una chiave
 ui-account-key-once = Copia adesso la chiave: non sarà più mostrata.
 ui-account-revoke = Revoca
@@ -112,14 +112,14 @@ ui-notices-when-table = quando mi tengono un posto e quando una partita finisce
 ui-account-told = Dalla casa
 ui-account-told-word = Un richiamo della casa, { $since }
 ui-account-told-silence = { $until ->
-    [over] Per un po’ non hai potuto scrivere ai tavoli, dal { $since }: ora è finita
-    [good] Non puoi più scrivere ai tavoli, dal { $since }
+    [over] Dal { $since }, per un po’, non hai potuto scrivere ai tavoli; ora puoi di nuovo
+    [good] Dal { $since } non puoi più scrivere ai tavoli
    *[other] Ai tavoli non puoi scrivere dal { $since } al { $until }
 }
 ui-account-told-kick = Ti hanno allontanato da un tavolo, { $since }
 ui-account-told-ban = { $until ->
-    [over] Questo account è stato chiuso per un po’, dal { $since }: ora è finita
-    [good] Questo account è chiuso per sempre, dal { $since }
+    [over] Dal { $since }, per un po’, questo account è stato chiuso; ora è di nuovo aperto
+    [good] Dal { $since } questo account è chiuso per sempre
    *[other] Questo account è chiuso dal { $since } al { $until }
 }
 ui-account-told-annul = { $until ->
@@ -144,9 +144,9 @@ ui-account-you = Tu e le tue partite
 ui-account-ways-in = Accesso
 ui-account-programs = Programmi e dati
 ui-passkeys = Passkey
-ui-passkeys-text = Con una passkey si entra con l’impronta, il volto o il codice del dispositivo, senza nome né password. Vale solo qui, e nessuno può carpirtela.
+ui-passkeys-text = Con una passkey accedi con l’impronta, il volto o il codice del dispositivo, senza nome né password. Vale solo qui, e nessuno può carpirtela.
 ui-passkey-add = Aggiungi una passkey
-ui-passkey-in = Entra con una passkey
+ui-passkey-in = Accedi con una passkey
 ui-passkey-or = oppure con nome e password
 ui-passkey-name = Nome della passkey
 ui-passkey-keep = Salva
@@ -177,7 +177,7 @@ ui-lost-hint = Se hai confermato un indirizzo, riceverai un link che fa entrare 
 ui-lost-do = Mandami un link
 ui-lost-sent = Se c’è un account così, con un indirizzo confermato, il link è partito.
 ui-lost-back = Indietro
-ui-key-scopes = A che cosa serve?
+ui-key-scopes = Che cosa può fare?
 ui-key-play = Giocare
 ui-key-play-text = Prendere posti liberi e muovere
 ui-key-tables = Tavoli

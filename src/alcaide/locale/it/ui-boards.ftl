@@ -23,7 +23,7 @@ ui-boards-anew = Ricomincia
 ui-boards-undo = Annulla
 ui-boards-load = Carica un file
 ui-boards-file = Salva come file
-ui-boards-keep = Salva come la mia scatola
+ui-boards-keep = Salva come mia scatola
 ui-boards-big = Questo file è troppo grande per un tabellone: al massimo 100.000 byte.
 ui-boards-parts = Parti della scatola
 ui-boards-names = Come si chiama
@@ -59,10 +59,13 @@ ui-boards-source-account = da racconti di giocatori
 ui-boards-source-ours = nessun testo lo dice
 ui-boards-source-none = nessun testo lo dice
 ui-boards-needed = necessario
-ui-boards-more = e altri { $count }
+ui-boards-more = { $count ->
+    [one] e un altro
+   *[other] e altri { $count }
+}
 ui-boards-hash = Contenuto:
 ui-boards-tools = Strumenti
-ui-boards-next = Prossimo numero
+ui-boards-next = Numero successivo
 ui-boards-back = Riprendi
 ui-boards-turn = Gira
 ui-boards-mirror = Specchia
@@ -72,7 +75,7 @@ ui-boards-cell = { $number ->
     [0] Colonna { $column }, riga { $row }: vuota
    *[other] Colonna { $column }, riga { $row }: { $number }
 }
-ui-boards-walk-hint = Tocca un numero per prenderlo, poi tocca le caselle dei successivi o passaci sopra. Le frecce camminano, Invio mette il prossimo numero, Backspace lo riprende.
+ui-boards-walk-hint = Tocca un numero per prenderlo, poi tocca le caselle dei successivi o passaci sopra. Con le frecce ti sposti, Invio mette il numero successivo, Backspace lo riprende.
 ui-boards-corner = Angolo { $numbers }; le frecce lo spostano
 ui-boards-numbers = Primo numero dell’angolo { $numbers }
 ui-boards-notch = Partenza { $number }: { $kind }; le frecce la spostano

@@ -20,13 +20,13 @@ ui-companion-free = { $count ->
 ui-companion-rules = Le nostre regole
 ui-companion-rules-usual = quelle della casa
 ui-companion-hands = Le carte restano in mano vostra. Il telefono chiede soltanto ciò che al tavolo vedono tutti.
-ui-companion-full = Su questo dispositivo non c’è spazio per conservare la partita. Fate un po’ di spazio e ricominciate.
-ui-companion-going = Continuate
+ui-companion-full = Su questo dispositivo non c’è più spazio per conservare la partita. Liberatene un po’, poi ricominciate.
+ui-companion-going = Riprendi
 ui-companion-over = finita
 ui-companion-forget = Dimentica { $title } con { $names }
 ui-companion-only-count = Soltanto il conteggio
 ui-companion-only-count-text = Avete giocato fino alla fine: inserite ciò che c’è sul tavolo.
-ui-companion-begin = Si comincia, prima { $name }
+ui-companion-begin = Si parte: comincia { $name }
 
 ## Il conteggio
 
@@ -39,7 +39,7 @@ ui-companion-faults = { $count ->
    *[other] { $count } dati non sono possibili.
 }
 ui-companion-count-begin = Inserite ciò che conta.
-ui-companion-count = Contate
+ui-companion-count = Conta
 ui-companion-count-change = Cambia i dati
 ui-companion-final = conteggio finale
 ui-companion-nothing = niente
@@ -49,26 +49,29 @@ ui-companion-points = Punti
 ui-companion-count-all = Tutto insieme
 ui-companion-count-next = Poi: { $title }
 ui-companion-count-sum = Poi: la somma
-ui-companion-count-again = Contate di nuovo
+ui-companion-count-again = Conta di nuovo
 
 ## Una partita in corso
 
-ui-companion-round = turno { $round }
+ui-companion-round = giro { $round }
 ui-companion-standing = Come va
-ui-companion-undo = Annulla l’ultimo dato
+ui-companion-undo = Annulla l’ultima mossa
 ui-companion-back = Indietro
-ui-companion-last = Ultimo: { $what }
+ui-companion-last = Ultima: { $what }
 ui-companion-taps = { $n ->
     [one] finora un tocco
    *[other] finora { $n } tocchi
 }
 ui-companion-what-did = Che cosa ha fatto { $name }?
-ui-companion-turned-by = Girata di { $turns } quarti
+ui-companion-turned-by = { $turns ->
+    [one] Girata di un quarto di giro
+   *[other] Girata di { $turns } quarti di giro
+}
 ui-companion-before = Prima
 ui-companion-turned = Girata in altro modo?
 ui-companion-place = { $name }
-ui-companion-not-there = Lì non può esserci nulla del genere. Tocca un posto illuminato, o torna indietro.
-ui-companion-by-name = Oppure scrivi il posto
+ui-companion-not-there = Lì non può esserci nulla del genere. Tocca un punto illuminato, o torna indietro.
+ui-companion-by-name = Oppure scrivi il punto
 ui-companion-by-words = Oppure scrivi la mossa a parole
 ui-companion-enter = Inserisci
 ui-companion-left = { $count ->
@@ -81,7 +84,7 @@ ui-companion-none = Nessuna
 ui-companion-no-such = Non ne resta nessuna così.
 ui-companion-hidden = Lascia coperta
 ui-companion-hidden-text = Di solito: quando si gioca, la partita si completa da sé.
-ui-companion-tell-hidden = Giochiamo a carte scoperte: che cosa è stato pescato
+ui-companion-tell-hidden = Giochiamo a carte scoperte: indica che cosa è stato pescato
 ui-companion-warning = «{ $entry }»?
 ui-companion-later = { $count ->
     [one] Dopo ne attende un’altra.
@@ -105,5 +108,5 @@ ui-companion-waiting = { $count ->
 }
 ui-companion-take-out = Togli: { $entry }
 ui-companion-send = Riprova ora
-ui-companion-keep = Conserva la partita e guarda dove è cambiata
+ui-companion-keep = Conserva la partita e guarda dove si è decisa
 ui-companion-record = Scarica la partita

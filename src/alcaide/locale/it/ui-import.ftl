@@ -1,6 +1,6 @@
 ## Partite portate da altrove
 
-ui-import-title = Partite da altrove
+ui-import-title = Partite giocate altrove
 ui-import-lead = Una partita giocata a un tavolo vero, annotata su un quaderno o in un altro programma: porta quello che hai, guarda che cosa si è capito e continua qui: rivedila, falla analizzare, condividila.
 ui-import-bring = Porta una partita
 ui-import-choose = Scegli un file
@@ -8,15 +8,15 @@ ui-import-paste = Oppure scrivila o incollala qui, una riga per ogni azione
 ui-import-read = Leggi
 ui-import-big = Il file è troppo grande: nessuna partita supera 2 milioni di byte.
 ui-import-found = Che cosa si è capito
-ui-import-faults = Non si è capito
+ui-import-faults = Non capito
 ui-import-look = Da guardare
 ui-import-line = Riga { $line }
 ui-import-likely = Qui si può, fra l’altro:
 ui-import-guessed = è stato preso per: { $means }
 ui-import-completed = può voler dire soltanto: { $means }
 ui-import-sure = { $count ->
-    [one] Sì, si è indovinato.
-   *[other] Sì, in tutti i { $count } casi si è indovinato.
+    [one] Sì, l’ipotesi è giusta.
+   *[other] Sì, tutte e { $count } le ipotesi sono giuste.
 }
 ui-import-open = Apri come tavolo
 ui-import-open-part = { $actions ->

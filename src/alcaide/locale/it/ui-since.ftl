@@ -1,8 +1,8 @@
 ### What happened since one's own turn, the replay of a game, and its film.
 
-ui-since = Dal tuo turno
+ui-since = Dopo il tuo turno
 ui-since-again = Rivedi
-ui-since-close = Chiudi, la plancia com’è adesso
+ui-since-close = Chiudi, il tabellone com’è adesso
 ui-replay = Replay
 ui-replay-play = Avvia
 ui-replay-pause = Pausa
@@ -36,7 +36,7 @@ ui-film-frames = Ha { $frames ->
 }.
 ui-film-make = Crea
 ui-film-making = Il filmato è in lavorazione
-ui-film-part = Fatto il { $part } %
+ui-film-part = Fatto il { $part }%
 ui-film-cancel = Annulla
 ui-film-seen = La partita, turno per turno
 ui-film-save = Salva ({ $size } MB)

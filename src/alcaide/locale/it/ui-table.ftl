@@ -42,7 +42,7 @@ ui-text-winner = vince
 ## Il tavolo
 
 ui-players = Giocatori
-ui-players-open = Giocatori: mostra denaro, riserva e punti
+ui-players-open = Giocatori: mostra che cosa ha ciascuno
 ui-players-count =
     { $count ->
         [2] Due giocatori
@@ -55,7 +55,7 @@ ui-players-count =
 ui-round = giro { $round }
 ui-seat-you = tu
 ui-seat-you-now = tu, tocca a te
-ui-seat-out = senza carte
+ui-seat-out = fuori dalla partita
 ui-thinking = { $name } sta pensando
 ui-points-word =
     { $count ->
@@ -175,7 +175,7 @@ ui-volume = Volume
 ui-volume-1 = Basso
 ui-volume-2 = Medio
 ui-volume-3 = Alto
-ui-coordinates = Nomi sulla plancia
+ui-coordinates = Nomi sul tabellone
 ui-coordinates-text = Ogni posto porta scritto il suo nome, come nella cronaca; altrimenti tieni premuto Alt.
 ui-aids = Aiuti
 ui-aids-text = Illumina ciò che si può scegliere.
@@ -190,7 +190,7 @@ ui-key-main = Una delle azioni
 ui-key-here = Una scelta sul posto
 ui-key-turn = Gira il tabellone
 ui-key-zoom = Più vicino, più lontano, tutto il tabellone
-ui-key-since = Che cosa è successo dal tuo turno
+ui-key-since = Che cosa è successo dopo il tuo turno
 ui-key-names = I nomi dei posti, finché si tiene premuto
 ui-key-step = Un’azione indietro o avanti
 ui-key-pause = Ferma ciò che si sta giocando; Invio o un tocco lo conclude
@@ -201,7 +201,7 @@ ui-key-go = Alla mano, al tabellone, alle scelte, alle carte in vendita
 ui-tabs = Parti del tavolo
 ui-tab-market = Mercato
 ui-tab-hand = Mano
-ui-tab-own = Mie tessere
+ui-tab-own = Il mio gioco
 ui-tab-ledger = Maggioranze
 ui-tab-waiting = { $count } in attesa
 ui-plan-open = Guarda il gioco di { $name }
@@ -258,7 +258,7 @@ ui-piece-turned =
         [2] capovolta
        *[other] girata una volta a sinistra
     }
-ui-left-title = Ancora da pescare
+ui-left-title = Deve ancora uscire
 
 ## Suggerimento, analisi, tavolo di prova
 
@@ -435,7 +435,7 @@ ui-ask-waits = Si aspetta { $names }.
 ui-paused = La partita è in pausa.
 ui-resume = Riprendi
 ui-resume-ask = Chiedi di riprendere
-ui-resume-alone = Riprendi da solo
+ui-resume-alone = Riprendi senza gli altri
 ui-away = Un bot gioca per { $name }.
 ui-away-me = Un bot gioca per te.
 ui-come-back = Torna a giocare
@@ -456,8 +456,8 @@ ui-gone-bot = Gioca un bot finché { $name } non torna
 ui-gone-without = Si continua senza { $name }
 ui-gone-end = Si chiude la partita
 ui-gone-bot-sure = Un bot gioca i turni di { $name }, che può tornare in ogni momento.
-ui-gone-without-sure = { $name } esce per sempre ed è ultimo: al suo posto continua un bot e, in due, la partita è tua.
-ui-gone-end-sure = La partita finisce qui. Nessuno vince; { $name } è ultimo.
+ui-gone-without-sure = { $name } esce per sempre e finisce all’ultimo posto: continua un bot e, in due, la partita è tua.
+ui-gone-end-sure = La partita finisce qui. Nessuno vince; { $name } finisce all’ultimo posto.
 ui-gone-votes = { $votes } su { $need }
 ui-gone-vote = Vota così
 ui-order-resign = Abbandona

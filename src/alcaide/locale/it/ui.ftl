@@ -31,7 +31,7 @@ ui-site-language = Lingua
 ui-site-dark = Tema scuro
 ui-site-light = Tema chiaro
 ui-site-unofficial = Alcaide è un progetto libero e non ufficiale, senza alcun legame con gli autori o gli editori dei giochi. Disegni e testi sono tutti nostri.
-ui-site-map = La mappa di Alcazar, le mura, le tessere e le caselle partenza del Castello e le mura di quasi tutti i capannoni di Alhambra sono ricostruzioni dalle regole pubblicate; quelli stampati possono differire.
+ui-site-map = Dove le regole pubblicate non mostrano tabelloni, tessere o mura, i nostri sono ricostruzioni; quelli stampati possono differire. Le regole di ogni gioco dicono quali.
 
 ## Colori
 
@@ -89,7 +89,7 @@ ui-home-start = Inizia la partita
 ui-home-starting = Si danno le carte…
 ui-home-nobody = Qualcuno deve pur giocare: scegli «Io» o «Amico» per almeno un posto.
 ui-home-failed = Non ha funzionato: il server non risponde. Riprova.
-ui-failed = Non ha funzionato. Si può riprovare.
+ui-failed = Non ha funzionato. Riprova.
 ui-home-first = Prima volta?
 ui-home-lesson = Impara giocando
 ui-home-continue-title = Riprendi
@@ -132,7 +132,7 @@ ui-rules-count =
        *[other] { $count } regole
     }
 ui-rules-none = Nessuna regola parla di «{ $query }».
-ui-rules-link = Collegamento a questa regola
+ui-rules-link = Link a questa regola
 ui-rules-panel = Regola { $rule }
 ui-rules-before = La regola precedente
 ui-rules-after = La regola seguente
@@ -349,7 +349,7 @@ ui-rating-provisional = provvisoria
 ui-rating-few = Provvisoria: dietro a questo numero ci sono meno di dieci partite classificate, e ognuna lo sposta ancora di molto (± { $spread }).
 ui-home-points = valutazione { $points }
 ui-terms-rated-programs = Classifica dei programmi
-ui-import-link = Partite da altrove, e da stampare
+ui-import-link = Importa una partita, stampa un gioco
 ui-home-load-other = Un elenco, una tabella, un registro altrui
 ui-record-as = Partita in { $form }
 

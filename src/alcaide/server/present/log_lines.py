@@ -193,7 +193,8 @@ def _order(said: Said, after: int, table: Table, words: Words) -> LogLine:
 def order_args(said: Said, words: Words) -> dict[str, Any]:
     """Return what the sentence about an order speaks of."""
     gone = words.name(said.number) if said.key.startswith("vote-") else ""
-    return {"seat": said.seat, "number": said.number, "gone": gone, "who": said.who}
+    who = said.who or words.say("table-seat", n=said.seat + 1)
+    return {"seat": said.seat, "number": said.number, "gone": gone, "who": who}
 
 
 def _seat(value: Any) -> int | None:

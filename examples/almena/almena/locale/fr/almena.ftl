@@ -12,7 +12,7 @@ almena-profile-house-sentence = Il n’y a pas d’options : un seul jeu pour t
 
 ## Phases: what the player to move decides
 
-almena-phase-lay = posez une carte
+almena-phase-lay = poser une carte
 almena-phase-over = partie terminée
 
 ## Terms: parts of sentences, never said alone

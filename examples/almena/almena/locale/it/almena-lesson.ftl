@@ -43,8 +43,8 @@ almena-lesson-give-text = Solo la colonna a ha caselle libere. La riga 4 è pers
 almena-lesson-give-wrong = Regala meno tesoro che puoi: metti il 4 in a4.
 
 almena-lesson-last-title = La tua ultima carta
-almena-lesson-last-text = La riga 3 aspettava questo: con due 6 hai 12, Zoraya ha 6. Metti il 2 in a3, e la riga è tua. Poi Zoraya mette l’ultima carta in a1, dove si riempie la tua riga 1.
+almena-lesson-last-text = La riga 3 non aspettava altro: con due 6 hai 12, Zoraya ha 6. Metti il 2 in a3, e la riga è tua. Poi Zoraya mette l’ultima carta in a1, dove si riempie la tua riga 1.
 almena-lesson-last-wrong = La riga 3 è tua con una carta in a3.
 
-almena-lesson-end-title = Vinto di dieci
+almena-lesson-end-title = Vinta per dieci punti
 almena-lesson-end-text = 89 a 79. Tutti i muri sono decisi. Ne hai presi sei, e le tue carte più deboli erano dove ti rendevano. È tutto il gioco. ALM-31

@@ -73,7 +73,7 @@ def check_asked(state: State) -> None:
         told = f"ALH-B4: all who hold a bonus card are asked; here {seats}"
         raise PositionError(told, "alhambra-position-holders", seats=seats)
     if sorted(state.asked[1:], key=order.index) != state.asked[1:]:
-        told = "ALH-V4: bonus cards are asked for clockwise from the seat due next"
+        told = "ALH-V4: seats asked are named clockwise from the seat due next"
         raise PositionError(told, "alhambra-position-clockwise")
 
 
