@@ -79,6 +79,7 @@ def test_the_build_installs_what_compiled_files_import() -> None:
     assert all(re.search(rf'"{top}\b', needs) for top in tops)
 
 
+TABLES = ("Large", "Phone")  # how a table is laid out: fetched with its page, one of them
 AHEAD = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")
 
 
@@ -191,9 +192,11 @@ def test_pages_are_light() -> None:
     begin = {name for name in chunks if name in (static / "index.html").read_text(encoding="utf-8")}
     assert begin
     assert {len(names) for names in words.values()} == {3}
-    for page in chunks:  # with all that it asks for, the words of a language, and the fonts
-        names = reached({page, *begin}, ahead)
-        styles = [css for css in assets.glob("*.css") if css.name.split("-")[0] in stems(names)]
+    table = named(chunks, "Table")
+    pages = [{page} for page in chunks] + [{table, named(chunks, size)} for size in TABLES]
+    for page in pages:  # with all that it asks for, the words of a language, and the fonts
+        names = reached({*page, *begin}, ahead)
+        styles = [css for css in assets.glob("*.css") if stem(css.name) in map(stem, names)]
         loaded = [*always, *(assets / name for name in names if name not in tongues), *styles]
         total = sum(len(gzip.compress(path.read_bytes())) for path in set(loaded))
         assert total < 250_000, (page, total)
@@ -217,9 +220,15 @@ def reached(names: set[str], ahead: dict[str, set[str]]) -> set[str]:
     return found
 
 
-def stems(names: set[str]) -> set[str]:
-    """Return what the styles of some files are called."""
-    return {name.split("-")[0] for name in names}
+def named(chunks: Collection[str], stem: str) -> str:
+    """Return the file of a part of the pages."""
+    [name] = [name for name in chunks if re.fullmatch(rf"{stem}-[\w-]{{8}}\.js", name)]
+    return name
+
+
+def stem(name: str) -> str:
+    """Return what a file has in common with its styles: those of `stage.svelte-1.js` are `stage-2.css`."""
+    return name.split("-")[0].split(".")[0]
 
 
 def test_version() -> None:

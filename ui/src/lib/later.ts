@@ -22,6 +22,12 @@ export async function later<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Do something when the page has nothing better to do. */
+export function spare(what: () => unknown): void {
+  const idle = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200));
+  idle(() => void what());
+}
+
 /** Wait until the server answers. */
 async function reachable(): Promise<void> {
   for (let pause = FIRST; ; pause = Math.min(2 * pause, LONGEST)) {

@@ -7,21 +7,32 @@ import { needWords, setLanguage } from "../../lib/i18n.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { TableView } from "../../types";
 import { Rehearsal } from "./live/rehearsal.svelte";
+import { layout } from "./layout";
 import TableScreen from "./TableScreen.svelte";
 
 const SHELVED = shelvedJson as unknown as TableView;
 const OFFERED = SHELVED.shelves.find((shelf) => shelf.role === "offer")!.cards.map((card) => card.pick);
 let session: Rehearsal;
 
-function show(change: Partial<TableView> = {}): void {
+async function show(change: Partial<TableView> = {}): Promise<void> {
   session = new Rehearsal({ ...SHELVED, ...change });
   render(TableScreen, { session, view: session.view! });
+  await layout(false);
+  await tick();
 }
 
 const thing = (pick: string): HTMLElement => document.querySelector<HTMLElement>(`button[data-pick="${pick}"]`)!;
 const pressed = (pick: string): boolean => thing(pick).getAttribute("aria-pressed") === "true";
 
-beforeAll(() => Promise.all([needWords("table"), setLanguage("en")]));
+beforeAll(() =>
+  Promise.all([
+    needWords("table"),
+    setLanguage("en"),
+    layout(false),
+    import("./place/PlaceMenu.svelte"),
+    import("./panels/Panels.svelte"),
+  ]),
+);
 afterEach(cleanup);
 beforeEach(() => {
   settings.endTurn = false;
@@ -29,8 +40,8 @@ beforeEach(() => {
 });
 
 describe("a table with shelves", () => {
-  it("shows market, hand in suits, the plans of the others, majorities and the deck", () => {
-    show();
+  it("shows market, hand in suits, the plans of the others, majorities and the deck", async () => {
+    await show();
     expect(within(screen.getByTestId("shelf-market")).getAllByRole("button")).toHaveLength(4);
     expect(within(screen.getByTestId("hand")).getAllByRole("button")).toHaveLength(SHELVED.hand!.length);
     expect(screen.getByTestId("rivals").children).toHaveLength(SHELVED.seats.length - 1);
@@ -38,9 +49,9 @@ describe("a table with shelves", () => {
     expect(screen.getByTestId("course").textContent).toContain(SHELVED.course!.title);
   });
 
-  it("shows what the others hold, suit by suit, where everybody knows it", () => {
+  it("shows what the others hold, suit by suit, where everybody knows it", async () => {
     const held = [{ symbol: "i-yellow", text: "1 4", label: "yellow 1 + 4", tint: "yellow" }];
-    show({ seats: SHELVED.seats.map((seat) => ({ ...seat, held: seat.seat === 1 ? held : [] })) });
+    await show({ seats: SHELVED.seats.map((seat) => ({ ...seat, held: seat.seat === 1 ? held : [] })) });
     const [list, ...more] = within(screen.getByTestId("rivals")).getAllByRole("list", { name: /hand$/ });
     expect(within(list!).getByRole("img", { name: "yellow 1 + 4" })).toBeTruthy();
     expect(list!.textContent).toContain("1 4");
@@ -48,7 +59,7 @@ describe("a table with shelves", () => {
   });
 
   it("lifts the cards of the only payment of a thing, and says what they come to", async () => {
-    show();
+    await show();
     await fireEvent.click(thing(OFFERED[1]!));
     expect(["hand:g2", "hand:g2~2", "hand:g7"].map(pressed)).toEqual([true, true, true]);
     expect(screen.getByTestId("dock").textContent).toContain("2 + 2 + 7 = 11 of 10");
@@ -62,13 +73,13 @@ describe("a table with shelves", () => {
         ? { ...choice, picks: ["hand:g2"].slice(0, choice.picks[0] === "money:go" ? 1 : 0) }
         : choice,
     );
-    show({ decision: { ...SHELVED.decision!, choices: copies.filter((choice) => choice.picks.length) } });
+    await show({ decision: { ...SHELVED.decision!, choices: copies.filter((choice) => choice.picks.length) } });
     await fireEvent.click(thing("hand:g2~2"));
     expect([pressed("hand:g2"), pressed("hand:g2~2")]).toEqual([true, false]);
   });
 
   it("opens the plan of another player on the stage, and the way back", async () => {
-    show();
+    await show();
     await fireEvent.click(screen.getByTestId("watch-1"));
     expect(screen.getByTestId("stage-head").textContent).toContain(SHELVED.seats[1]!.name);
     expect(screen.getByTestId("board").querySelectorAll('[role="button"]')).toHaveLength(0);
@@ -78,13 +89,13 @@ describe("a table with shelves", () => {
   });
 
   it("says why something cannot be bought", async () => {
-    show();
+    await show();
     await fireEvent.click(thing(OFFERED[2]!));
     expect(session.asked).toEqual([`why ${OFFERED[2]}`]);
   });
 
   it("lets the arrow keys go through a shelf with one stop for the tab key", async () => {
-    show();
+    await show();
     await tick();
     const [first, second] = within(screen.getByTestId("shelf-market")).getAllByRole("button");
     first!.focus();

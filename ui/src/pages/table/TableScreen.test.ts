@@ -6,13 +6,16 @@ import { needWords, setLanguage } from "../../lib/i18n.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { TableView } from "../../types";
 import { Rehearsal, TABLE } from "./live/rehearsal.svelte";
+import { layout } from "./layout";
 import TableScreen from "./TableScreen.svelte";
 
 let session: Rehearsal;
 
-function show(change: Partial<TableView> = {}): void {
+async function show(change: Partial<TableView> = {}): Promise<void> {
   session = new Rehearsal(change);
   render(TableScreen, { session, view: session.view! });
+  await layout(false);
+  await tick();
 }
 
 const cell = (name: string): Element =>
@@ -23,7 +26,16 @@ const FIRST = OPTIONS[0]!;
 const confirm = (): HTMLElement => screen.getByTestId("confirm");
 const key = (name: string): Promise<boolean> => fireEvent.keyDown(document.body, { key: name });
 
-beforeAll(() => Promise.all([needWords("table"), setLanguage("en"), import("./ending/Ending.svelte")]));
+beforeAll(() =>
+  Promise.all([
+    needWords("table"),
+    setLanguage("en"),
+    layout(false),
+    import("./place/PlaceMenu.svelte"),
+    import("./panels/Panels.svelte"),
+    import("./ending/Ending.svelte"),
+  ]),
+);
 afterEach(cleanup);
 beforeEach(() => {
   settings.endTurn = false;
@@ -32,7 +44,7 @@ beforeEach(() => {
 
 describe("a step", () => {
   it("offers what the server lists, always, with its refusals, and nothing to confirm yet", async () => {
-    show();
+    await show();
     const options = [...screen.getByTestId("offers").querySelectorAll("[data-option]")].map((one) =>
       one.getAttribute("data-option"),
     );
@@ -48,7 +60,7 @@ describe("a step", () => {
   });
 
   it("plays option then places, and names the act and the money after it", async () => {
-    show();
+    await show();
     await fireEvent.click(offer("move"));
     expect(cell("c8").getAttribute("data-mark")).toBe("can");
     await fireEvent.click(cell("56"));
@@ -60,7 +72,7 @@ describe("a step", () => {
   });
 
   it("names the choices at the place, by letters too, and confirms there", async () => {
-    show();
+    await show();
     await fireEvent.click(cell("51"));
     const here = within(screen.getByTestId("here"));
     const rows = here.getAllByRole("button", { pressed: false });
@@ -73,13 +85,13 @@ describe("a step", () => {
   });
 
   it("presses a main action by its number", async () => {
-    show();
+    await show();
     await key("1");
     expect(offer(FIRST).getAttribute("aria-pressed")).toBe("true");
   });
 
   it("plays what is picked without a doubt at once, where that is wished", async () => {
-    show();
+    await show();
     settings.oneClick = true;
     await fireEvent.click(cell("70"));
     expect(session.asked).toEqual([]);
@@ -89,7 +101,7 @@ describe("a step", () => {
   });
 
   it("plays places first just as well, and another place switches", async () => {
-    show();
+    await show();
     await fireEvent.click(cell("70"));
     await fireEvent.click(cell("c8"));
     await fireEvent.click(cell("51"));
@@ -98,7 +110,7 @@ describe("a step", () => {
   });
 
   it("takes picks back with Esc, one by one", async () => {
-    show();
+    await show();
     await fireEvent.click(offer(FIRST));
     await fireEvent.click(cell("51"));
     expect(cell("51").getAttribute("aria-pressed")).toBe("true");
@@ -110,7 +122,7 @@ describe("a step", () => {
   });
 
   it("says why a place cannot be picked, with the rule", async () => {
-    show();
+    await show();
     await fireEvent.click(cell("1"));
     expect(session.asked).toEqual(["why cell:1"]);
     await tick();
@@ -122,7 +134,7 @@ describe("a step", () => {
 
   it("ends without an action by the quiet button; asks first if that is wished", async () => {
     settings.endTurn = true;
-    show();
+    await show();
     await fireEvent.click(screen.getByTestId("end-done"));
     expect(session.asked).toEqual([]);
     expect(confirm().textContent).toContain("End the turn");
@@ -131,7 +143,7 @@ describe("a step", () => {
   });
 
   it("lets hand cards be tried, too", async () => {
-    show({ hand: [{ ...TABLE.market[0]!, pick: "card:5", label: "Card 5" }] });
+    await show({ hand: [{ ...TABLE.market[0]!, pick: "card:5", label: "Card 5" }] });
     await fireEvent.click(within(screen.getByTestId("hand")).getByRole("button", { name: "Card 5" }));
     expect(session.asked).toEqual(["why card:5"]);
   });
@@ -139,7 +151,7 @@ describe("a step", () => {
 
 describe("looking around", () => {
   it("turns, flattens, steps back with buttons and keys", async () => {
-    show();
+    await show();
     await key("e");
     await key("p");
     await fireEvent.click(screen.getByTestId("step-back"));
@@ -147,14 +159,14 @@ describe("looking around", () => {
   });
 
   it("shows a bar instead of the decision while the past is looked at", async () => {
-    show({ step: TABLE.steps - 5, decision: null });
+    await show({ step: TABLE.steps - 5, decision: null });
     expect(screen.getByTestId("look-bar").textContent).toContain(`Looking at action ${TABLE.steps - 5}`);
     await fireEvent.click(screen.getByTestId("look-now"));
     expect(session.asked).toEqual(['look {"step":null}']);
   });
 
   it("walks over the board with the arrow keys", async () => {
-    show();
+    await show();
     const start = screen.getByTestId("board").querySelector<SVGElement>('[role="button"][tabindex="0"]')!;
     start.focus();
     await fireEvent.keyDown(start, { key: "ArrowUp", shiftKey: true });
@@ -163,7 +175,7 @@ describe("looking around", () => {
   });
 
   it("takes back only what the server lets be taken back", async () => {
-    show({ decision: { ...TABLE.decision!, can_undo: true } });
+    await show({ decision: { ...TABLE.decision!, can_undo: true } });
     await key("u");
     expect(session.asked).toEqual(["undo"]);
   });
@@ -171,7 +183,7 @@ describe("looking around", () => {
 
 describe("whose turn it is", () => {
   it("marks the player, and a bot that thinks", async () => {
-    show({ decision: null, turn: 1 });
+    await show({ decision: null, turn: 1 });
     session.thinking = [1];
     await tick();
     expect(screen.getByTestId("seat-1").getAttribute("aria-current")).toBe("true");
@@ -180,7 +192,7 @@ describe("whose turn it is", () => {
   });
 
   it("covers the hands until the next friend takes over", async () => {
-    show({ curtain: 2, hand: null, decision: null });
+    await show({ curtain: 2, hand: null, decision: null });
     const curtain = screen.getByTestId("curtain");
     expect(curtain.textContent).toContain(TABLE.seats[2]!.name);
     await key("u");
@@ -190,11 +202,11 @@ describe("whose turn it is", () => {
 });
 
 describe("the end", () => {
-  it("speaks of no hand where none is held any more", () => {
-    show({ hand: [], turn: null, decision: null });
+  it("speaks of no hand where none is held any more", async () => {
+    await show({ hand: [], turn: null, decision: null });
     expect(screen.queryByTestId("hand")).toBeNull();
     cleanup();
-    show({ hand: [], turn: 1, decision: null });
+    await show({ hand: [], turn: 1, decision: null });
     expect(screen.getByTestId("hand")).toBeTruthy();
   });
 
@@ -205,7 +217,7 @@ describe("the end", () => {
       { seat: 0, total: 9, winner: false, parts: [part], made: "a bot made 9 of 9 moves", bot: "" },
     ];
     const result = { title: "Luis wins", sentence: "Whoever left comes last.", rows, why: "", count: [], cut: false };
-    show({ turn: null, decision: null, result });
+    await show({ turn: null, decision: null, result });
     await screen.findByTestId("result");
     const shown = screen.getAllByTestId("result-row");
     expect(shown[0]!.textContent).toContain(TABLE.seats[1]!.name);
@@ -219,7 +231,7 @@ describe("the end", () => {
 
 describe("the words", () => {
   it("are those of another language at once", async () => {
-    show();
+    await show();
     expect(screen.getByTestId("hand").textContent).toContain("Your hand");
     await setLanguage("fr");
     await tick();
