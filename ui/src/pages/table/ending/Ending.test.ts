@@ -45,6 +45,18 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("the end", () => {
+  it("counts many steps as a table: what is still to come is faint", () => {
+    const kinds = ["Apples", "Pears", "Plums", "Figs", "Quinces", "Cherries"];
+    show({ count: kinds.map((kind) => step(kind, part(0, 20), part(1, 10))) });
+    const rows = [...screen.getByTestId("count-table").querySelectorAll("tbody tr")];
+    expect(rows.map((each) => each.querySelector("th")!.textContent.trim())).toEqual(kinds);
+    expect(rows.map((each) => each.className)).toEqual([
+      expect.stringContaining("now"),
+      ...Array<unknown>(5).fill(expect.stringContaining("later")),
+    ]);
+    expect([...rows[1]!.querySelectorAll("td b")].map((each) => each.textContent)).toEqual(TABLE.seats.map(() => "·"));
+  });
+
   it("begins with the count, names its step, and is skipped to the table", async () => {
     show();
     expect(act()).toBe("count");

@@ -24,6 +24,8 @@ export interface Chip {
 }
 
 const HALF = 16; // of a chip's height, with some room
+const APART = 20; // of points above others: their edges may touch
+const SHOWN = 0.8; // of their width that must be free
 
 /** Return the chip of a part at the middlemost of its places; null: it is nowhere on the board. */
 export function chipAt(part: CountedView, extents: ReadonlyMap<string, Extent>, box: Box, scale: number): Chip | null {
@@ -52,4 +54,22 @@ function middlemost(found: readonly Extent[]): Extent | undefined {
   const mean = [0, 1].map((axis) => found.reduce((sum, each) => sum + middle(each)[axis]!, 0) / found.length);
   const away = (each: Extent) => Math.hypot(middle(each)[0] - mean[0]!, middle(each)[1] - mean[1]!);
   return [...found].sort((one, other) => away(one) - away(other))[0];
+}
+
+/** Move points up that would hide those before them; those that stand already stay where they are. */
+export function spread(chips: readonly (Chip | null)[]): (Chip | null)[] {
+  const placed: Chip[] = [];
+  return chips.map((chip) => {
+    if (!chip) return null;
+    const moved = { ...chip };
+    for (let under; (under = placed.find((other) => hides(moved, other)));) moved.y = under.y - APART * under.scale;
+    placed.push(moved);
+    return moved;
+  });
+}
+
+/** Do points lie on others, so that these cannot be read? */
+function hides(one: Chip, other: Chip): boolean {
+  const [across, down] = [(SHOWN * (one.width + other.width) * other.scale) / 2, APART * other.scale];
+  return Math.abs(one.x - other.x) < across && Math.abs(one.y - other.y) < down - 1e-6;
 }

@@ -117,7 +117,8 @@ function standing(line: Timeline, seat: number, step: number, at: number, calm: 
   if (!stretch) return { place: old, up: 0 };
   const now = stretch.order.indexOf(seat);
   const moved = calm ? (at >= stretch.settled ? 1 : 0) : easeInOut(clamp((at - stretch.settled) / MOVE));
-  return { place: old + (now - old) * moved, up: moved && now < old ? now + 1 : 0 };
+  // the order before the first step says nothing
+  return { place: old + (now - old) * moved, up: step && moved && now < old ? now + 1 : 0 };
 }
 
 /** The parts that bring something. */
