@@ -713,6 +713,7 @@ export interface BroughtInfo {
   lines: BroughtLine[];
   faults: BroughtFault[];
   record: string;
+  remarks: string[];
 }
 /**
  * A line that somebody should look at: it said less than everything, or was guessed.

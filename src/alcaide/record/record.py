@@ -216,6 +216,10 @@ class Record:
         """Return the scores; None: the game goes on."""
         return self.game.scores(self._state) if self.turn is None else None
 
+    def stood(self, number: int) -> bool:
+        """Tell whether an action was against the rules, and the table let it stand."""
+        return f"{number} {self.actions[number][1]}" in self.setup.overruled
+
     def dumps(self) -> str:
         """Write the record, in canonical form."""
         tags = header_tags(self.game, self.setup, self.names, self.tags, self.final_scores())
@@ -225,7 +229,7 @@ class Record:
             lines += [f"; {text}".rstrip() for text in self.comments.get(number, [])]
             if number < len(self.actions):
                 seat, text = self.actions[number]
-                mark = "! " if f"{number} {text}" in self.setup.overruled else ""
+                mark = "! " if self.stood(number) else ""
                 lines.append(f"{mark}{seat} {text}")
         return "\n".join(lines) + "\n"
 

@@ -30,11 +30,16 @@ def read(source: str | bytes) -> Record:
                 record = record or _begin(header, comments, source)
                 record.hear(line)
     record = record or _begin(header, comments, source)
+    check_end(record, header)
+    return record
+
+
+def check_end(record: Record, header: Header) -> None:
+    """Raise RecordError if a header claims what the whole game does not agree with."""
     if record.tags.get(RESULT) == (BROKEN_OFF,) and not record.broken_off:
         raise fault(header.line(RESULT), "record-not-broken-off")
     made(record.tags, len(record.actions), header.line)
     header.check_scores(record.setup.players, record.final_scores())
-    return record
 
 
 def _begin(header: Header, comments: list[str], source: str | bytes) -> Record:

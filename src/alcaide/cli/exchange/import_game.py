@@ -63,6 +63,8 @@ def told(done: Imported, say: Words) -> Iterator[str]:
     """Yield what was understood, completed, guessed, and what was not."""
     for line in (*done.completed, *done.guesses):
         yield say.say(f"import-{line.how}", line=line.line, text=line.text, means=means(line, say))
+    for remark in done.remarks:
+        yield say.say(remark.key, **remark.words)
     for error in done.faults:
         yield f"{say.say('cli-error')} {say.error(error)}"
     actions = len(done.record.actions) if done.record else 0
@@ -91,6 +93,7 @@ def report(done: Imported, say: Words) -> dict[str, Any]:
             {"line": e.line, "rule": e.rule, "text": say.error(e), "likely": e.legal}
             for e in done.faults
         ],
+        "remarks": [say.say(remark.key, **remark.words) for remark in done.remarks],
         "record": done.record.dumps() if done.record else None,
     }
 

@@ -23,13 +23,20 @@ import-json-unknown = This JSON is of a form that is not known here: it is no ex
 import-json-shape = The JSON is not as it should be: { $reason }
 import-json-version = This was exported in form { $version }; here form { $known } is the newest.
 import-no-workbook = Workbooks (.xlsx) can be read where the package openpyxl is installed: save the table as CSV, or install alcaide[tables].
-import-no-columns = The first sheet has no row that names its columns: one of them must be “action”, another one “name” or “seat”.
+import-no-columns = The first sheet has no row that names its columns: one of them must be “action”, another one “name” or “seat”.{ $heads ->
+    [none] {""}
+   *[other] {" "}Here stand: { $heads }.
+}
+import-letters = From line { $line } on the letters are not UTF-8; they were read as Windows writes them in the west of Europe (Windows-1252). Look at the names.
+import-columns = Nothing was read in these columns: { $columns }.
+import-tag = “{ $tag }” is no tag. Did you mean “{ $near }”?
 import-completed = Line { $line }: “{ $text }” can only mean { $means }.
 import-guessed = Line { $line }: “{ $text }” was taken for { $means }.
 import-summary = { $kind ->
     [list] List
     [table] Table
     [json] Exported record
+    [record] Record
     [log] Log of another program
    *[none] Nothing known
 }: { $actions ->
@@ -41,4 +48,7 @@ import-summary = { $kind ->
    *[other] { $faults } lines are not understood
 }.
 import-turn = It is { $turn }’s turn here, not { $other }’s.
-import-due = Before this line has to be told what was turned up ({ $what }), in a line that begins with a star.
+import-due = Before this line has to be told what was turned up{ $name ->
+    [none] {""}
+   *[other] {" "}(for { $name })
+}, in a line that begins with a star, as in “{ $example }”.

@@ -23,13 +23,20 @@ import-json-unknown = Ce JSON a une forme inconnue ici : ce n’est ni une part
 import-json-shape = Le JSON n’est pas comme il devrait être : { $reason }
 import-json-version = Exporté sous la forme { $version } ; ici la plus récente est la { $known }.
 import-no-workbook = Les classeurs (.xlsx) se lisent là où le paquet openpyxl est installé : enregistrez le tableau en CSV, ou installez alcaide[tables].
-import-no-columns = La première feuille n’a pas de ligne qui nomme ses colonnes : l’une doit être « action », une autre « nom » ou « place ».
+import-no-columns = La première feuille n’a pas de ligne qui nomme ses colonnes : l’une doit être « action », une autre « nom » ou « place ».{ $heads ->
+    [none] {""}
+   *[other] {" "}On y trouve : { $heads }.
+}
+import-letters = À partir de la ligne { $line } les lettres ne sont pas en UTF-8 ; elles ont été lues comme Windows les écrit en Europe de l’Ouest (Windows-1252). Vérifiez les noms.
+import-columns = Rien n’a été lu dans ces colonnes : { $columns }.
+import-tag = « { $tag } » n’est pas un en-tête. Peut-être « { $near } » ?
 import-completed = Ligne { $line } : « { $text } » ne peut vouloir dire que { $means }.
 import-guessed = Ligne { $line } : « { $text } » a été pris pour { $means }.
 import-summary = { $kind ->
     [list] Liste
     [table] Tableau
     [json] Partie exportée
+    [record] Partie enregistrée
     [log] Journal d’un autre programme
    *[none] Rien de connu
 } : { $actions ->
@@ -41,4 +48,7 @@ import-summary = { $kind ->
    *[other] { $faults } lignes ne sont pas comprises
 }.
 import-turn = Ici c’est à { $turn }, pas à { $other }.
-import-due = Avant cette ligne, il faut dire ce qui a été retourné ({ $what }), dans une ligne qui commence par une étoile.
+import-due = Avant cette ligne, il faut dire ce qui a été retourné{ $name ->
+    [none] {""}
+   *[other] {" "}(pour { $name })
+}, dans une ligne qui commence par une étoile, par exemple « { $example } ».

@@ -23,13 +23,20 @@ import-json-unknown = Questo JSON ha una forma che qui non si conosce: non è un
 import-json-shape = Il JSON non è come dovrebbe: { $reason }
 import-json-version = È stato esportato nella forma { $version }; qui la più recente è la { $known }.
 import-no-workbook = Le cartelle di lavoro (.xlsx) si leggono dove è installato il pacchetto openpyxl: salva la tabella come CSV, o installa alcaide[tables].
-import-no-columns = Il primo foglio non ha una riga con i nomi delle colonne: una dev’essere «azione», un’altra «nome» o «posto».
+import-no-columns = Il primo foglio non ha una riga con i nomi delle colonne: una dev’essere «azione», un’altra «nome» o «posto».{ $heads ->
+    [none] {""}
+   *[other] {" "}Qui si trova: { $heads }.
+}
+import-letters = Dalla riga { $line } in poi le lettere non sono UTF-8; sono state lette come le scrive Windows nell’Europa occidentale (Windows-1252). Controlla i nomi.
+import-columns = In queste colonne non si è letto niente: { $columns }.
+import-tag = «{ $tag }» non è un’intestazione. Forse «{ $near }»?
 import-completed = Riga { $line }: «{ $text }» può voler dire soltanto { $means }.
 import-guessed = Riga { $line }: «{ $text }» è stato preso per { $means }.
 import-summary = { $kind ->
     [list] Elenco
     [table] Tabella
     [json] Partita esportata
+    [record] Partita salvata
     [log] Registro di un altro programma
    *[none] Niente di noto
 }: { $actions ->
@@ -41,4 +48,7 @@ import-summary = { $kind ->
    *[other] { $faults } righe non si capiscono
 }.
 import-turn = Qui tocca a { $turn }, non a { $other }.
-import-due = Prima di questa riga va detto che cosa è stato scoperto ({ $what }), in una riga che comincia con un asterisco.
+import-due = Prima di questa riga va detto che cosa è stato scoperto{ $name ->
+    [none] {""}
+   *[other] {" "}(per { $name })
+}, in una riga che comincia con un asterisco, per esempio «{ $example }».

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
+from typing import Final
 
+from alcaide.locale.glossary import fold
 from alcaide.record import Record
 from alcaide.record.exchange.vocabulary import common, vocabulary
 from alcaide.record.header import header_tags
 from alcaide.record.lines import tag_line
+
+BEGINNING: Final = re.compile(r"[^\W\d_]|=")  # no number, and no sign that means something
 
 
 def as_list(record: Record, lang: str) -> str:
@@ -20,13 +25,16 @@ def _header(record: Record, lang: str) -> Iterator[str]:
     tags = dict(header_tags(record.game, record.setup, record.names, record.tags, None))
     if record.names:
         tags.pop("Players")
+    if not any(tags["Options"]):
+        del tags["Options"]
     for name, values in tags.items():
         yield _tag("Players" if name == "Names" else name, values, lang)
 
 
 def _tag(name: str, values: Sequence[str], lang: str) -> str:
     said = common().tags.get(name)
-    if said is None or any('"' in value or not value.strip() for value in values):
+    parting = ',;"' if name == "Players" else '"'
+    if said is None or any(set(parting) & set(value) or not value.strip() for value in values):
         return tag_line("Names" if name == "Players" and len(values) > 1 else name, values)
     if name == "Start":
         values = [str(int(values[0]) + 1)]
@@ -34,12 +42,19 @@ def _tag(name: str, values: Sequence[str], lang: str) -> str:
     return f"{said.words(lang)[0]}: {joined.join(values)}"
 
 
+def _callable(names: Sequence[str]) -> Sequence[str]:
+    """Return the names if each tells who acts at the head of a line; else nothing."""
+    plain = all(BEGINNING.match(name) for name in names)
+    return names if plain and len(set(map(fold, names))) == len(names) else ()
+
+
 def _actions(record: Record, lang: str) -> Iterator[str]:
     words = vocabulary(record.game.name)
-    names = record.names or [str(seat + 1) for seat in range(record.setup.players)]
+    names = _callable(record.names) or [str(seat + 1) for seat in range(record.setup.players)]
     for number in range(len(record.actions) + 1):
         yield from (f"* {text}" for text in record.events.get(number, []))
         yield from (f"# {text}".rstrip() for text in record.comments.get(number, []))
         if number < len(record.actions):
             seat, text = record.actions[number]
-            yield f"{names[seat]}: {words.speak(text, lang)}"
+            mark = "! " if record.stood(number) else ""
+            yield f"{mark}{names[seat]}: {words.speak(text, lang)}"

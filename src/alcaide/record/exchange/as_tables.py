@@ -72,7 +72,8 @@ def as_csv(record: Record, words: Words) -> str:
     for move in told.actions:
         writer.writerows(_asides(move.events, move.comments))
         seconds = "" if move.seconds is None else f"{move.seconds:.1f}"
-        row = [move.number, move.seat, move.name, move.action, move.text, move.source, seconds]
+        action = f"! {move.action}" if move.overruled else move.action
+        row = [move.number, move.seat, move.name, action, move.text, move.source, seconds]
         writer.writerow([*(_safe(str(cell)) for cell in row), *move.scores])
     writer.writerows(_asides(told.events, told.comments))
     for count in told.counts:
@@ -117,6 +118,7 @@ def _moves(record: Record, words: Words) -> Iterator[Move]:
             made[step.number].seconds,
             record.events.get(step.number, []),
             record.comments.get(step.number, []),
+            record.stood(step.number),
         )
 
 

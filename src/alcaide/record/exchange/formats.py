@@ -23,6 +23,7 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     seconds: float | None = None  # since the action before
     events: list[str] = []  # what chance did before it
     comments: list[str] = []  # before it
+    overruled: bool = False  # against the rules: the table let it stand
 
 
 class Part(msgspec.Struct, frozen=True, omit_defaults=True):

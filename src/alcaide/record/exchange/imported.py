@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from alcaide.core.errors import RecordError
 from alcaide.record import Record
 from alcaide.record.exchange.matching import COMPLETED, GUESSED
+from alcaide.record.exchange.sources.source import Remark
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,7 @@ class Imported:
     record: Record | None = None
     lines: list[Line] = field(default_factory=list)
     faults: list[RecordError] = field(default_factory=list)
+    remarks: list[Remark] = field(default_factory=list)  # on the whole
 
     @property
     def guesses(self) -> list[Line]:

@@ -19,10 +19,14 @@ from alcaide.record.exchange.sources.any_source import read_source
 from alcaide.record.exchange.sources.source import LIMIT, LINES, Entry, Source
 from alcaide.record.exchange.vocabulary import Vocabulary, common, everywhere, vocabulary
 from alcaide.record.exchange.who_acts import seat_of
-from alcaide.record.lines import UNWANTED
-from alcaide.record.made_by import BY, TIMES, Made, made_tags
+from alcaide.record.header import Header
+from alcaide.record.lines import UNWANTED, Action, Tag
+from alcaide.record.made_by import BY, TIMES, Made, made_tags, shortened
+from alcaide.record.record import RESULT
 from alcaide.record.record_errors import fault
+from alcaide.record.record_reader import check_end
 
+SCORES: Final = "Scores"
 NAMED: Final = ("tile",)  # what is turned up for one action, which may name it
 AHEAD: Final = 6  # steps that may have been left out
 FAULTS: Final = 20  # that are told
@@ -47,7 +51,7 @@ class _Importer:
         self.source, self.record, self.until = source, record, until
         self.words: Vocabulary = vocabulary(record.game.name)
         self.reasons = Reasons(record, self.words)
-        self.done = Imported(source.kind, record)
+        self.done = Imported(source.kind, record, remarks=list(source.remarks))
         self.made: list[Made] = []
         self.told = list(source.events)  # what is still to be told of piles that are not known
 
@@ -79,6 +83,9 @@ class _Importer:
             last = comments.get(len(self.source.entries), [])
             record.comments.setdefault(len(record.actions), []).extend(last)
             self._tell_rest() if isinstance(record, OpenRecord) else self._events()
+            self._check_end()
+        if self.done.faults:  # what was claimed of the whole does not hold for a part
+            record.tags = dict(shortened(record.tags, record.actions, (RESULT,)))
         record.comments = {at: lines for at, lines in record.comments.items() if lines}
         if BY not in record.tags and TIMES not in record.tags:
             record.tags.update({k: tuple(v) for k, v in made_tags(self.made).items()})
@@ -86,6 +93,18 @@ class _Importer:
     def _tell_rest(self) -> None:
         try:
             self._tell(LINES + LIMIT)
+        except RecordError as error:
+            self.done.faults.append(error)
+
+    def _check_end(self) -> None:
+        """Hold what was claimed of the whole game to what it came to."""
+        header = Header()
+        try:
+            for name in (SCORES, RESULT, BY, TIMES):
+                if tag := self.source.tags.get(name):
+                    header.add(Tag(tag.line, name, tag.values))
+            if not self.done.faults:
+                check_end(self.record, header)
         except RecordError as error:
             self.done.faults.append(error)
 
@@ -107,8 +126,9 @@ class _Importer:
         if time.monotonic() > self.until:
             raise fault(entry.line, "import-too-slow")
         seat, rest = seat_of(entry, self.record.names, self.record.setup.players)
-        parts = self._pieces(seat, rest)
-        found = [self._part(entry, *self._whose(entry, seat, part)) for part in parts]
+        parts = [rest] if entry.overruled else self._pieces(seat, rest)
+        play = self._stood if entry.overruled else self._part
+        found = [play(entry, *self._whose(entry, seat, part)) for part in parts]
         taken = tuple(pair for _, _, pairs in found for pair in pairs)
         added = tuple(step for steps, _, _ in found for step in steps)
         hows = {how for _, how, _ in found}
@@ -159,6 +179,18 @@ class _Importer:
             self.record.play(step)
         return steps, found.how, found.heard.guessed
 
+    def _stood(
+        self, entry: Entry, seat: int | None, text: str
+    ) -> tuple[list[str], str, list[tuple[str, str]]]:
+        """Play what was against the rules, and let stand; return how it was read."""
+        self._due(entry)
+        found, record = self._match(self.record, seat, text), self.record
+        if found is None or found.heard.unknown or record.turn is None:
+            raise self.reasons.of(entry, seat, text, found)
+        what = found.text or " ".join(found.heard.tokens)
+        record.act(Action(entry.line, record.turn, what, overruled=True))
+        return [], GUESSED if found.heard.guessed else READ, found.heard.guessed
+
     def _tell(self, before: int) -> None:
         """Tell what was turned up in lines before one, as far as piles are not known."""
         while self.told and self.told[0][0] < before and isinstance(self.record, OpenRecord):
@@ -178,7 +210,9 @@ class _Importer:
     def _due(self, entry: Entry) -> None:
         """Raise RecordError where something has to be told before a line."""
         if need := due(self.record):
-            error = fault(entry.line, "import-due", what=need.verb)
+            name = self.reasons.name(need.seat) if need.seat >= 0 else "none"
+            example = f"* {need.lines()[0]}"
+            error = fault(entry.line, "import-due", name=name, example=example)
             error.legal = [f"* {line}" for line in need.lines()]
             raise error
 

@@ -51,11 +51,22 @@ class Reasons:
         if record.turn is None:
             return fault(line, "import-over")
         if found is None:
-            turn, other = self._name(record.turn), self._name(seat)
+            turn, other = self.name(record.turn), self.name(seat)
             return fault(line, "import-turn", record.game.turn_rule, turn=turn, other=other)
         if found.heard.unknown:
             return self._strange(line, found.heard.unknown)
-        return self._refused(line, (text, " ".join(found.heard.tokens))) or self._vague(line, found)
+        texts = (text, *self._notations(found.heard.tokens))
+        return self._refused(line, texts) or self._vague(line, found)
+
+    def _notations(self, tokens: list[str]) -> Iterator[str]:
+        """Yield words as notation; also without one that need not be said, as a tile's name."""
+        yield " ".join(tokens)
+        game, state = self.record.game, position(self.record)
+        legal = ways(game, state, self.record.legal_actions(), self.words)
+        kept = {word for way in legal for word in self.words.plainly(way.text)}
+        spare = {word for way in legal for word in way.words} - kept
+        if len(shorter := [token for token in tokens if token not in spare]) < len(tokens):
+            yield " ".join(shorter)
 
     def _refused(self, line: int, texts: Iterable[str]) -> RecordError | None:
         """Return why the rules forbid an action that can be read as notation."""
@@ -85,7 +96,7 @@ class Reasons:
         words = ", ".join(unknown[:5])[:80]
         return fault(line, "import-word", words=words, near=", ".join(near) or "none")
 
-    def _name(self, seat: int | None) -> str:
+    def name(self, seat: int | None) -> str:
         """Return what a seat is called in the source."""
         at = seat or 0
         return self.record.names[at] if self.record.names else str(at + 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Any, Final
 
@@ -9,7 +10,7 @@ from alcaide.core.errors import PlayersError
 from alcaide.games import GAMES
 from alcaide.locale import LANGUAGES, texts
 from alcaide.locale.glossary import fold
-from alcaide.record import Record, record_type
+from alcaide.record import OpenRecord, Record, record_type
 from alcaide.record.exchange.sources.source import Source
 from alcaide.record.exchange.who_acts import seat_of
 from alcaide.record.header import FORMATS, AnyGame, Header, pile_names
@@ -39,18 +40,24 @@ def opened(source: Source, game: str = "") -> Record:
     except PlayersError as error:
         args: dict[str, Any] = {"least": error.words["least"], "most": error.words["most"]}
         raise fault(header.line("Players"), "import-no-players", **args) from None
-    made = record_type(setup)
+    made = OpenRecord if header.open else record_type(setup)
     return made(found, setup, (), header.names(setup.players), header.others(found))
 
 
 def game_key(said: str) -> str:
     """Return a game by its key or by its name in any language; what is neither stays as it is."""
-    wanted = fold(said.strip())
-    for key in GAMES:
-        names = {fold(texts(lang).say(f"{key}-name")) for lang in LANGUAGES}
-        if wanted == key or wanted in names:
-            return key
-    return said.strip().lower()
+    wanted = _words(said)
+    found = {
+        key
+        for key in GAMES
+        for name in (key, *(texts(lang).say(f"{key}-name") for lang in LANGUAGES))
+        if f" {_words(name)} " in f" {wanted} "  # also in a longer title
+    }
+    return found.pop() if len(found) == 1 else said.strip().lower()
+
+
+def _words(said: str) -> str:
+    return " ".join(re.findall(r"\w+", fold(said)))
 
 
 def _complete(header: Header, source: Source) -> None:
@@ -62,13 +69,18 @@ def _complete(header: Header, source: Source) -> None:
         options = game.profile(fold(profile.values[0].strip()))
         said = " ".join(f"{key}={value}" for key, value in options.items())
         header.tags.setdefault("Options", Tag(profile.line, "Options", (said,)))
+    if "Names" in header.tags and "Players" not in header.tags:
+        names = header.tags["Names"]
+        header.add(Tag(names.line, "Players", (str(len(names.values)),)))
     if "Players" not in header.tags:
         raise fault(0, "import-no-players", least=game.seats[0], most=game.seats[-1])
     if "Start" in header.tags:
         header.tags["Start"] = _start(header, header.tags["Start"], source)
     elif source.entries:
         header.add(Tag(0, "Start", (str(_first(header, source)),)))
-    if game.discovery and "Format" not in header.tags and not _whole(header, game):
+    stood = any(entry.overruled for entry in source.entries)
+    whole = _whole(header, game) and not stood
+    if game.discovery and "Format" not in header.tags and not whole:
         header.add(Tag(0, "Format", (FORMATS[-1],)))
     for pile in pile_names(game):
         if pile in header.tags:

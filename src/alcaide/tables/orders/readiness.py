@@ -131,7 +131,6 @@ def _expire(now: OrderContext, _seat: int, _rest: str) -> OrderContext:
     match readiness.phase:
         case "asking":
             for seat in pending(now.seats, readiness):
-                who = now.seats[seat].name
                 free = now.reseat(seat, kind=OPEN, user="", name="", level="")
                 now = free.change("unready", seat, seat + 1, now.seats[seat].name)
             return now

@@ -27,7 +27,9 @@ def read_document(raw: bytes) -> Source:
         source.events += [(number, text) for text in move.events]  # before its line
         source.comments += [(number, text) for text in move.comments]
         made = Made(move.source, move.seconds)
-        source.entries.append(Entry(line, "", move.action, made, move.action, move.seat))
+        source.entries.append(
+            Entry(line, "", move.action, made, move.action, move.seat, move.overruled)
+        )
     source.events += [(len(told.actions), text) for text in told.events]
     source.comments += [(len(told.actions), text) for text in told.comments]
     return source

@@ -38,8 +38,10 @@ def _read(source: Source, number: int, line: str) -> None:
     elif line.startswith("*"):
         source.events.append((number, " ".join(line[1:].split())))
     elif source.entries or not tagged(source, number, line):
-        what = COUNTED.sub("", line, count=1) if COUNTED.match(line) else line
-        source.entries.append(Entry(number, "", what, text=line))
+        stood = line.startswith("!")
+        what = line.lstrip("! \t")
+        what = COUNTED.sub("", what, count=1) if COUNTED.match(what) else what
+        source.entries.append(Entry(number, "", what, text=line, overruled=stood))
 
 
 def tagged(source: Source, number: int, line: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from alcaide.record.made_by import Made
 
@@ -28,6 +28,14 @@ class Entry(NamedTuple):
     made: Made = Made()
     text: str = ""  # as it stands in the source
     seat: int | None = None  # where the source counts seats as records do
+    overruled: bool = False  # against the rules: the table let it stand
+
+
+class Remark(NamedTuple):
+    """Something of the whole that somebody should know: a message, with its words."""
+
+    key: str
+    words: dict[str, Any]
 
 
 @dataclass
@@ -39,3 +47,4 @@ class Source:
     entries: list[Entry] = field(default_factory=list)
     events: list[tuple[int, str]] = field(default_factory=list)  # what chance did, by line
     comments: list[tuple[int, str]] = field(default_factory=list)  # by entries before them
+    remarks: list[Remark] = field(default_factory=list)

@@ -7,14 +7,16 @@ import io
 import re
 import zipfile
 from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime, time
+from difflib import get_close_matches
 from itertools import islice
 from typing import Final
 
 from alcaide.core.errors import RecordError
 from alcaide.locale.glossary import fold
 from alcaide.record.exchange.sources.lists import add, tag_of
-from alcaide.record.exchange.sources.source import LINES, WIDE, Entry, Source
-from alcaide.record.exchange.vocabulary import called
+from alcaide.record.exchange.sources.source import LINES, WIDE, Entry, Remark, Source
+from alcaide.record.exchange.vocabulary import NEAR, called
 from alcaide.record.made_by import LETTERS, Made
 from alcaide.record.record_errors import fault
 
@@ -24,6 +26,7 @@ BYTES: Final = 30_000_000  # of a workbook when it is unpacked
 COLUMNS: Final = 60
 TAG: Final = re.compile(r"#\s*([A-Z][A-Za-z0-9]*)")
 SEVERAL: Final = ("Names", "Squares")
+POINTS: Final = "points "  # columns of an export: what follows from the actions
 Row = Sequence[str]
 
 
@@ -56,14 +59,28 @@ def workbook(raw: bytes) -> Source:
         raise fault(0, "import-binary") from None
     source = read_rows(_bounded(rows))
     if source is None:
-        raise fault(0, "import-no-columns")
+        raise _headless(rows)
     return source
+
+
+def _headless(rows: Sequence[Row]) -> RecordError:
+    """Return the error of a sheet that names no columns, with the row that might be meant to."""
+    number, row = max(enumerate(rows[:HEAD], 1), key=lambda each: _cells(each[1]), default=(0, ()))
+    if _cells(row) < 2:  # who, and what
+        return fault(0, "import-no-columns", heads="none")
+    heads = ", ".join(cell.strip()[:20] for cell in row if cell.strip())
+    return fault(number, "import-no-columns", heads=heads[:100])
+
+
+def _cells(row: Row) -> int:
+    return sum(bool(cell.strip()) for cell in row)
 
 
 def read_rows(rows: Iterable[Row]) -> Source | None:
     """Return what the rows of a table tell; None where no row names its columns."""
     source, columns = Source("table"), dict[str, int]()
     people: list[tuple[str, int]] = []
+    faults: list[RecordError] = []
     for number, row in enumerate(rows, 1):
         if columns or people:
             _entries(source, number, row, columns, people)
@@ -71,11 +88,20 @@ def read_rows(rows: Iterable[Row]) -> Source | None:
             return None
         elif found := _columns(row):
             columns = found
+            _remark_on(row, columns, source)
         elif found := _people(row, source):
             people = list(found.items())
-        else:
-            _tag(source, number, row)
-    return source if columns or people else None
+        elif _tag(source, number, row):
+            continue
+        elif near := _like_tag(row):
+            faults.append(fault(number, "import-tag", tag=row[0][:40], near=near))
+        elif text := " ".join(cell for cell in row if cell):
+            source.comments.append((0, text[:WIDE].lstrip("#; ")))
+    if not columns and not people:
+        return None
+    if faults:
+        raise faults[0]
+    return source
 
 
 def _bounded(rows: Iterable[Row]) -> Iterator[Row]:
@@ -100,6 +126,13 @@ def _columns(row: Row) -> dict[str, int]:
     return found if "action" in found and len(found) > 1 else {}
 
 
+def _remark_on(row: Row, columns: dict[str, int], source: Source) -> None:
+    """Remark on columns in which nothing is read."""
+    others = [cell for at, cell in enumerate(row) if cell and at not in columns.values()]
+    if unread := [cell for cell in others if not cell.startswith(POINTS)]:
+        source.remarks.append(Remark("import-columns", {"columns": ", ".join(unread)[:100]}))
+
+
 def _people(row: Row, source: Source) -> dict[str, int]:
     """Return the columns of the players, where each has one."""
     names = source.tags["Names"].values if "Names" in source.tags else ()
@@ -108,10 +141,10 @@ def _people(row: Row, source: Source) -> dict[str, int]:
     return found if names and len(found) == len(names) else {}
 
 
-def _tag(source: Source, number: int, row: Row) -> None:
-    """Take a row before the names of the columns: the name of a tag, then its values."""
+def _tag(source: Source, number: int, row: Row) -> bool:
+    """Take a row before the names of the columns if it is one: the name of a tag, then values."""
     if not row or not row[0]:
-        return
+        return False
     values = list(row[1:])
     while len(values) > 1 and not values[-1]:
         values.pop()
@@ -127,6 +160,13 @@ def _tag(source: Source, number: int, row: Row) -> None:
     elif key and values:
         for name, each in tag_of(key, " ".join(values)):
             add(source, number, name, each)
+    return bool(own or key)
+
+
+def _like_tag(row: Row) -> str:
+    """Return the tag that a row was perhaps meant to be."""
+    said = fold(row[0].lstrip("# ").rstrip(": ")) if row and _cells(row) > 1 else ""
+    return next(iter(get_close_matches(said, called("tags"), 1, NEAR)), "")
 
 
 def _entries(
@@ -160,7 +200,8 @@ def _entries(
         who = "" if seat.isdecimal() else cell("name") or seat
         made = Made(_source(cell("source")), _seconds(cell("seconds")))
         at = int(seat[:3]) if seat.isdecimal() else None
-        source.entries.append(Entry(number, who, what, made, what, at))
+        stood, did = what.startswith("!"), what.lstrip("! ")
+        source.entries.append(Entry(number, who, did, made, what, at, stood))
 
 
 def _source(said: str) -> str:
@@ -183,4 +224,6 @@ def _cell(value: object) -> str:
         return ""
     if isinstance(value, float) and value.is_integer():
         return str(int(value))
+    if isinstance(value, datetime) and value.time() == time():
+        return str(value.date())
     return str(value)[:WIDE]

@@ -117,6 +117,7 @@ def brought(done: Imported, lang: str) -> BroughtInfo:
         [_line(line, words) for line in looked],
         [_fault(error, words) for error in done.faults[:SHOWN]],
         done.record.dumps() if done.record else "",
+        [words.say(remark.key, **remark.words) for remark in done.remarks],
     )
 
 

@@ -27,10 +27,11 @@ class BroughtFault(msgspec.Struct, frozen=True):
 class BroughtInfo(msgspec.Struct, frozen=True):
     """POST /api/import with a list, a table or a log: the record that it tells of."""
 
-    kind: str  # list, table, json, log; "": nothing that is known
+    kind: str  # list, table, json, log, record; "": nothing that is known
     game: str
     actions: int
     summary: str
     lines: list[BroughtLine]
     faults: list[BroughtFault]
     record: str  # up to the first line that was not understood; "": there is none
+    remarks: list[str] = []  # on the whole: letters, columns that were not read
