@@ -256,8 +256,8 @@ class Record:
 
     def _take(self, seat: int, text: str, line: int) -> None:
         """Add an action of a seat; raise RecordError with the line if it is not legal."""
-        game, state = self.game, self.possible()
-        legal = self._could(state)
+        game = self.game
+        state, legal = self._asked()
         try:
             action = game.read(state, text)
         except NotationError as error:
@@ -271,8 +271,9 @@ class Record:
         self._carry_out(action)
         self._added(seat, written)
 
-    def _could(self, state: Any) -> list[Any]:
-        return self.game.legal_actions(state)
+    def _asked(self) -> tuple[Any, list[Any]]:
+        """Return the position by which an action is checked, and what may be done there."""
+        return self._state, self.game.legal_actions(self._state)
 
     def _carry_out(self, action: Any) -> None:
         self.game.apply(self._state, action, None)

@@ -97,7 +97,7 @@ class Telling(Record):
 
     def legal_actions(self) -> list[Any]:
         """Return what the seat to move could do, whatever it holds that is not known."""
-        return [] if self.broken_off or self.turned() else self._could(self.possible())
+        return [] if self.broken_off or self.turned() else self._asked()[1]
 
     def legal_before(self, step: Step) -> list[Any]:
         """Return what could have been done in the place of an action."""
@@ -220,13 +220,14 @@ class Telling(Record):
 
     # ------------------------------------------------------------ playing
 
-    def _could(self, state: Any) -> list[Any]:
-        """Return the legal actions for which a seat has enough in hand that is not known."""
-        legal, unknown, turn = self.game.legal_actions(state), self._unknown, self.turn
+    def _asked(self) -> tuple[Any, list[Any]]:
+        """Return a possible position, and what a seat may do that has enough unknown in hand."""
+        state, unknown, turn = self.possible(), self._unknown, self.turn
+        legal = self.game.legal_actions(state)
         if unknown is not None and turn is not None and (spots := unknown.held(turn)):
             legal = [each for each in legal if len(self._hidden_words(each)) <= len(spots)]
         self._could_now = legal
-        return legal
+        return state, legal
 
     def _hidden_words(self, action: Any) -> list[str]:
         """Return what an action shows of a hand that was not known."""
