@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final, NamedTuple
 
-from alcaide.core.errors import RecordError
 from alcaide.record.record_errors import fault
 
 LIMIT: Final = 1_000_000  # bytes or characters; the record of a long game has ten thousand

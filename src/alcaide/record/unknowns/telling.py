@@ -13,7 +13,13 @@ from typing import Any, Final
 import msgspec
 
 from alcaide.core.errors import RecordError, SetupError
-from alcaide.interface.real_table.unknown_piles import UNKNOWN, Piles, Turned, shaped
+from alcaide.core.rows import each_copied
+from alcaide.interface.real_table.unknown_piles import (
+    UNKNOWN,
+    Piles,
+    Turned,
+    shaped,
+)
 from alcaide.interface.values import Note, Setup
 from alcaide.record.lines import ACTIONS, Action, Event
 from alcaide.record.record import Record
@@ -84,8 +90,14 @@ class Telling(Record):
         if verb == RESHUFFLE:
             self._tell_order(words[1:], line)
             return
-        for word in words[len(verb.split()) :] or [""]:
-            self._tell(verb, word, line)
+        things = words[len(verb.split()) :] or [""]
+        before = self.copy() if len(things) > 1 else self
+        try:
+            for thing in things:
+                self._tell(verb, thing, line)
+        except RecordError:
+            self.__dict__ = before.__dict__  # of a line that is wrong nothing is told
+            raise
 
     def possible(self) -> Any:
         """Return the position in which the seat to move holds all that it could hold."""
@@ -129,6 +141,12 @@ class Telling(Record):
         return [self._unknown.another(b" %d" % each) for each in range(number)]
 
     # ------------------------------------------------------------ telling
+
+    def _part(self) -> None:
+        super()._part()
+        self._unknown = self._unknown.copy() if self._unknown else None
+        self._lines = each_copied(self._lines)
+        self._done, self._legal = self._done.copy(), self._legal.copy()
 
     def _need(self, turned: Turned) -> Need:
         words = self._unknown.could_lie(turned) if self._unknown else []
