@@ -206,6 +206,7 @@ export interface Messages {
   Notch: Notch;
   OptionInfo: OptionInfo;
   OptionView: OptionView;
+  OtherwiseView: OtherwiseView;
   PaletteView: PaletteView;
   PasskeyAnswer: PasskeyAnswer;
   PasskeyInfo: PasskeyInfo;
@@ -914,6 +915,7 @@ export interface CompanionAsk {
   };
   start?: number;
   entries?: string[];
+  otherwise?: string[];
 }
 /**
  * A game at a table of wood as it stands after the entries that hold.
@@ -928,6 +930,7 @@ export interface CompanionView {
   opens: boolean;
   need: NeedView | null;
   open: NeedView[];
+  otherwise: OtherwiseView[];
   unchecked: number | null;
 }
 /**
@@ -939,6 +942,7 @@ export interface EntryFault {
   reason: string;
   rule: string;
   cells: string[];
+  starts: number[];
 }
 /**
  * Everything a screen shows: the scene, and what is told about it.
@@ -1373,6 +1377,13 @@ export interface FoundView {
   face: string;
   traits: string[];
   pick: string;
+}
+/**
+ * An entry in the place of the last one, and what the same seat could do after it.
+ */
+export interface OtherwiseView {
+  entry: string;
+  choices: ChoiceView[];
 }
 /**
  * POST /api/desk/cases/{id}: decide about a case.

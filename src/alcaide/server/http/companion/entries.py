@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from alcaide.core.errors import RecordError
 from alcaide.games import GAMES
 from alcaide.record import OpenRecord
@@ -33,6 +35,16 @@ def entered(asked: CompanionAsk, lately: EnteredGames = LATELY) -> Entered:
         number += error is None
     lately.keep(marks[number], record)
     return Entered(record, number, error)
+
+
+def beginners(asked: CompanionAsk, stands: Entered) -> list[int]:
+    """Return the seats with which, had one of them begun, the entry that is refused would hold."""
+    if stands.record.actions:
+        return []
+    entries = asked.entries[: stands.accepted + 1]
+    others = [seat for seat in range(len(asked.names)) if seat != asked.start]
+    tried = (entered(replace(asked, start=seat, entries=entries)) for seat in others)
+    return [seat for seat, one in zip(others, tried, strict=True) if one.error is None]
 
 
 def _begun(asked: CompanionAsk) -> OpenRecord:
