@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from alcaide.games import GAMES
-from alcaide.record import Record
+from alcaide.record import OpenRecord, Record
 from alcaide.server.http.companion.companion_view import companion_view
+from alcaide.server.http.companion.entered_games import MOST, EnteredGames, marks_of
 from alcaide.server.http.companion.entries import entered
 from alcaide.server.protocol.http.companion_messages import CompanionAsk
 from profiles import many
@@ -98,6 +101,40 @@ def test_what_cannot_be_is_refused_with_a_sentence(client: Client) -> None:
     assert posted(client, asked("castle", 2, [], options={"x": "y"}), status=400)["error"]
     assert posted(client, asked("castle", 2, [], start=4), status=400)["error"]
     assert posted(client, asked("castle", 2, ["x" * 300]), status=400)["error"]
+
+
+@pytest.mark.parametrize(("name", "players"), [("castle", 2), ("alcazar", 3), ("alhambra", 4)])
+def test_what_is_kept_of_a_game_is_the_same_as_the_whole(name: str, players: int) -> None:
+    """Entries come one by one, are taken back and mended, and now and then entered anew."""
+    entries, lately, chance = entries_of(name, players, 1)[:120], EnteredGames(), Random(4)
+    for at in range(len(entries)):
+        ask = CompanionAsk(**asked(name, players, entries[: at + 1]))
+        assert entered(ask, lately).accepted == at + 1
+        if at % 15 == 14:
+            back = entries[: at + 1 - chance.randint(1, 9)]
+            for told in (back, [*back, "dance", *entries[at:]], entries[: at + 1]):
+                ask = CompanionAsk(**asked(name, players, told))
+                kept, anew = entered(ask, lately), entered(ask, EnteredGames())
+                assert kept.record.dumps() == anew.record.dumps()
+                assert (kept.accepted, str(kept.error)) == (anew.accepted, str(anew.error))
+                assert kept.record.needed() == anew.record.needed()
+
+
+def test_of_games_that_are_the_same_but_for_something_none_stands_for_another() -> None:
+    ask = CompanionAsk(**asked("castle", 2, ["* tile T31", "place g1 0"]))
+    others = [replace(ask, names=["Ana", "Luis"]), replace(ask, start=1)]
+    others += [replace(ask, entries=["* tile T31", "place g1 1"])]
+    assert len({marks_of(one)[-1] for one in [ask, *others]}) == 4
+    assert marks_of(replace(ask, colours=["red", "blue"])) == marks_of(ask)
+
+
+def test_the_games_that_are_kept_are_few_and_the_latest() -> None:
+    lately, game = EnteredGames(), OpenRecord.begin(GAMES["castle"], 2)
+    for number in range(MOST + 3):
+        lately.keep(b"%d" % number, game)
+        assert lately.longest([b"0"]) is not None or number > MOST
+    assert lately.longest([b"1", b"2", b"3"]) is None
+    assert lately.longest([b"%d" % (MOST + 2), b"3"]) is not None
 
 
 WORDS = st.sampled_from(

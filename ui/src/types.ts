@@ -206,6 +206,7 @@ export interface Messages {
   Notch: Notch;
   OptionInfo: OptionInfo;
   OptionView: OptionView;
+  OtherwiseView: OtherwiseView;
   PaletteView: PaletteView;
   PasskeyAnswer: PasskeyAnswer;
   PasskeyInfo: PasskeyInfo;
@@ -915,6 +916,7 @@ export interface CompanionAsk {
   };
   start?: number;
   entries?: string[];
+  otherwise?: string[];
 }
 /**
  * A game at a table of wood as it stands after the entries that hold.
@@ -929,6 +931,7 @@ export interface CompanionView {
   opens: boolean;
   need: NeedView | null;
   open: NeedView[];
+  otherwise: OtherwiseView[];
   unchecked: number | null;
 }
 /**
@@ -940,6 +943,7 @@ export interface EntryFault {
   reason: string;
   rule: string;
   cells: string[];
+  starts: number[];
 }
 /**
  * Everything a screen shows: the scene, and what is told about it.
@@ -1374,6 +1378,13 @@ export interface FoundView {
   face: string;
   traits: string[];
   pick: string;
+}
+/**
+ * An entry in the place of the last one, and what the same seat could do after it.
+ */
+export interface OtherwiseView {
+  entry: string;
+  choices: ChoiceView[];
 }
 /**
  * POST /api/desk/cases/{id}: decide about a case.

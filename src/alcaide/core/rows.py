@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import copyreg
+from collections.abc import Mapping
 from typing import Any, Final, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 T = TypeVar("T")
+K = TypeVar("K")
 ROW: Final = type(vec[i64]())
 
 
@@ -37,3 +39,8 @@ def _as_list(numbers: vec[i64]) -> tuple[Any, tuple[list[int]]]:
 
 
 copyreg.pickle(ROW, _as_list)  # rows cannot say it themselves
+
+
+def each_copied(rows: Mapping[K, list[T]]) -> dict[K, list[T]]:
+    """Return the same rows by name, each as a copy."""
+    return {name: row.copy() for name, row in rows.items()}

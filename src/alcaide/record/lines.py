@@ -5,11 +5,9 @@ from __future__ import annotations
 import codecs
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from itertools import islice
 from typing import Final, NamedTuple
 
-from alcaide.core.errors import RecordError
 from alcaide.record.record_errors import fault
 
 LIMIT: Final = 1_000_000  # bytes or characters; the record of a long game has ten thousand
@@ -71,14 +69,6 @@ def parse(source: str | bytes) -> Iterator[Line]:
             yield _line(number, line)
 
 
-def told_events(source: str | bytes) -> Iterator[str]:
-    """Yield what the lines with a star say, as far as a record can be read."""
-    with suppress(RecordError):
-        for line in parse(source):
-            if isinstance(line, Event):
-                yield " ".join(line.words)
-
-
 def tag_line(name: str, values: Sequence[str]) -> str:
     """Write a tag; raise RecordError for a character that cannot stand in a line."""
     for value in values:
@@ -94,6 +84,8 @@ def quoted(value: str) -> str:
 
 def _count(lines: Sequence[str]) -> None:
     """Raise RecordError at the first action that is too many."""
+    if len(lines) <= ACTIONS:
+        return
     actions = (number for number, line in enumerate(lines, 1) if ACTION.fullmatch(line.strip()))
     if number := next(islice(actions, ACTIONS, None), 0):
         raise fault(number, "record-too-many", limit=ACTIONS)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from os import PathLike
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import msgspec
 
 from alcaide.core.errors import ArgumentError, NotationError, RecordError
+from alcaide.core.rows import each_copied
 from alcaide.interface.argument_checks import shown, whole
 from alcaide.interface.game import Game
 from alcaide.interface.values import Note, Refusal, Setup
@@ -121,6 +122,13 @@ class Record:
         """End the game here, scored as it stands; one that is over stays as it is."""
         if self.game.turn(self._state) is not None:
             self.tags[RESULT] = (BROKEN_OFF,)
+
+    def copy(self) -> Self:
+        """Return the same record, to go on with on its own."""
+        other = object.__new__(type(self))
+        other.__dict__ |= self.__dict__
+        other._part()
+        return other
 
     def state(self) -> Any:
         """Return the position reached, as a copy to keep."""
@@ -251,6 +259,12 @@ class Record:
     def __reduce__(self) -> tuple[Callable[[str, int], Record], tuple[str, int]]:
         return _again, (self.dumps(), self.limit)
 
+    def _part(self) -> None:
+        """Take copies of what another record has too, and what changes as a game goes on."""
+        self.tags, self.actions = self.tags.copy(), self.actions.copy()
+        self.comments, self.events = each_copied(self.comments), each_copied(self.events)
+        self._state, self._awaited = self._state.copy(), self._awaited.copy()
+
     def _tags_until(self, kept: Sequence[object]) -> Mapping[str, Sequence[str]]:
         return shortened(self.tags, kept, (RESULT,)) if kept != self.actions else self.tags
 
@@ -260,8 +274,8 @@ class Record:
 
     def _take(self, seat: int, text: str, line: int) -> None:
         """Add an action of a seat; raise RecordError with the line if it is not legal."""
-        game, state = self.game, self.possible()
-        legal = self._could(state)
+        game = self.game
+        state, legal = self._asked()
         try:
             action = game.read(state, text)
         except NotationError as error:
@@ -275,8 +289,9 @@ class Record:
         self._carry_out(action)
         self._added(seat, written)
 
-    def _could(self, state: Any) -> list[Any]:
-        return self.game.legal_actions(state)
+    def _asked(self) -> tuple[Any, list[Any]]:
+        """Return the position by which an action is checked, and what may be done there."""
+        return self._state, self.game.legal_actions(self._state)
 
     def _carry_out(self, action: Any) -> None:
         self.game.apply(self._state, action, None)

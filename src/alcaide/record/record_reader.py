@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from alcaide.core.errors import RecordError
 from alcaide.record.header import Header
-from alcaide.record.lines import Action, Comment, Event, Tag, parse, told_events
+from alcaide.record.lines import Action, Comment, Event, Line, Tag, parse
 from alcaide.record.made_by import made
 from alcaide.record.open_record import OpenRecord
 from alcaide.record.record import BROKEN_OFF, RESULT, Record
@@ -13,8 +16,9 @@ from alcaide.record.record_errors import fault
 def read(source: str | bytes) -> Record:
     """Return what a text tells, checked to its end. Raises RecordError."""
     header, comments = Header(), list[str]()
+    lines, broken = _lines(source)
     record: Record | None = None
-    for line in parse(source):
+    for line in lines:
         match line:
             case Tag() if record is None:
                 header.add(line)
@@ -24,12 +28,14 @@ def read(source: str | bytes) -> Record:
                 there = record.comments.setdefault(len(record.actions), []) if record else comments
                 there.append(line.text)
             case Action():
-                record = record or _begin(header, comments, source)
+                record = record or _begin(header, comments, lines)
                 record.act(line)
             case Event():
-                record = record or _begin(header, comments, source)
+                record = record or _begin(header, comments, lines)
                 record.hear(line)
-    record = record or _begin(header, comments, source)
+    if broken:
+        raise broken
+    record = record or _begin(header, comments, lines)
     check_end(record, header)
     return record
 
@@ -42,10 +48,21 @@ def check_end(record: Record, header: Header) -> None:
     header.check_scores(record.setup.players, record.final_scores())
 
 
-def _begin(header: Header, comments: list[str], source: str | bytes) -> Record:
+def _lines(source: str | bytes) -> tuple[list[Line], RecordError | None]:
+    """Return the lines of a text as far as they can be read, and what is wrong with the next."""
+    lines: list[Line] = []
+    try:
+        lines.extend(parse(source))
+    except RecordError as error:
+        return lines, error
+    return lines, None
+
+
+def _begin(header: Header, comments: list[str], lines: Sequence[Line]) -> Record:
     """Return the record that a header begins; one of format 2 may tell what is not known."""
     game = header.game()
-    setup = header.setup(game, told_events(source) if game.events else ())
+    told = (" ".join(line.words) for line in lines if isinstance(line, Event))
+    setup = header.setup(game, told if game.events else ())
     kind = OpenRecord if header.open else Record
     record = kind(game, setup, (), header.names(setup.players), header.others(game))
     if comments:

@@ -93,6 +93,10 @@ ui-companion-later = { $count ->
 ui-companion-fits = Was it this? It fits.
 ui-companion-stands = It is so: the table says so
 ui-companion-stands-text = Kept in the record as agreed; from here on the rules are not checked.
+ui-companion-other-begins = By what was told, somebody else begins.
+ui-companion-begins-text = What was entered stays.
+ui-companion-anew = Enter it otherwise
+ui-companion-anew-text = What was entered after it stays.
 ui-companion-without = Take the entry out
 ui-companion-without-text = It was a slip.
 ui-companion-last-word = The table has the last word.
@@ -101,7 +105,13 @@ ui-companion-unchecked = not checked
 ui-companion-entries = All entries
 ui-companion-back-before = Back to before: { $text }
 ui-companion-offline = No connection
-ui-companion-offline-text = Go on: what you enter is kept on this device, and checked as soon as the connection is back.
+ui-companion-offline-text = Go on: what you enter waits on this device, and is checked as soon as the connection is back. Choose what was asked before, or type it in words.
+ui-companion-as-known = As it was asked last. What you enter is checked when the connection is back.
+ui-companion-as-stood = { $count ->
+    [0] No connection: points as they stood last.
+    [one] No connection: points as they stood before the entry that waits.
+   *[other] No connection: points as they stood before the { $count } entries that wait.
+}
 ui-companion-waiting = { $count ->
     [one] One entry waits
    *[other] { $count } entries wait

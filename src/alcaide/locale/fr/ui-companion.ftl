@@ -93,6 +93,10 @@ ui-companion-later = { $count ->
 ui-companion-fits = Était-ce ceci ? Cela convient.
 ui-companion-stands = C’est ainsi : la table le dit
 ui-companion-stands-text = Noté comme convenu ; à partir d’ici, les règles ne sont plus vérifiées.
+ui-companion-other-begins = D’après ce qui a été saisi, quelqu’un d’autre commence.
+ui-companion-begins-text = Ce qui a été saisi reste.
+ui-companion-anew = Saisir autre chose à sa place
+ui-companion-anew-text = Ce qui a été saisi ensuite reste.
 ui-companion-without = Retirer l’entrée
 ui-companion-without-text = C’était une erreur.
 ui-companion-last-word = La table a le dernier mot.
@@ -101,7 +105,13 @@ ui-companion-unchecked = pas vérifié
 ui-companion-entries = Toutes les entrées
 ui-companion-back-before = Revenir avant : { $text }
 ui-companion-offline = Pas de connexion
-ui-companion-offline-text = Continuez : ce que vous entrez reste sur cet appareil et sera vérifié dès que la connexion revient.
+ui-companion-offline-text = Continuez : ce que vous saisissez attend sur cet appareil et sera vérifié dès le retour de la connexion. Choisissez parmi ce qui a déjà été demandé, ou écrivez-le.
+ui-companion-as-known = Comme il a été demandé en dernier. Ce que vous saisissez sera vérifié au retour de la connexion.
+ui-companion-as-stood = { $count ->
+    [0] Pas de connexion : les points sont les derniers connus.
+    [one] Pas de connexion : les points sont ceux d’avant l’entrée qui attend.
+   *[other] Pas de connexion : les points sont ceux d’avant les { $count } entrées qui attendent.
+}
 ui-companion-waiting = { $count ->
     [one] Une entrée attend
    *[other] { $count } entrées attendent

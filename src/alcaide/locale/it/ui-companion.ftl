@@ -93,6 +93,10 @@ ui-companion-later = { $count ->
 ui-companion-fits = Era questo? Va bene.
 ui-companion-stands = È così: lo dice il tavolo
 ui-companion-stands-text = Resta nella partita come concordato; da qui in poi le regole non si controllano.
+ui-companion-other-begins = Da quanto inserito risulta che comincia qualcun altro.
+ui-companion-begins-text = Quel che è stato inserito rimane.
+ui-companion-anew = Inserire altro al suo posto
+ui-companion-anew-text = Quel che è stato inserito dopo rimane.
 ui-companion-without = Togli la mossa
 ui-companion-without-text = È stata una svista.
 ui-companion-last-word = L’ultima parola è del tavolo.
@@ -101,7 +105,13 @@ ui-companion-unchecked = non controllato
 ui-companion-entries = Tutte le mosse
 ui-companion-back-before = Torna a prima di: { $text }
 ui-companion-offline = Nessun collegamento
-ui-companion-offline-text = Continuate: ciò che inserite resta su questo dispositivo e si controlla appena torna il collegamento.
+ui-companion-offline-text = Continuate: quel che inserite aspetta su questo dispositivo e viene controllato appena torna il collegamento. Scegliete tra le domande già poste o scrivete a parole.
+ui-companion-as-known = Come è stato chiesto l’ultima volta. Quel che inserite viene controllato al ritorno del collegamento.
+ui-companion-as-stood = { $count ->
+    [0] Nessun collegamento: i punti sono gli ultimi noti.
+    [one] Nessun collegamento: i punti sono quelli prima della mossa in attesa.
+   *[other] Nessun collegamento: i punti sono quelli prima delle { $count } mosse in attesa.
+}
 ui-companion-waiting = { $count ->
     [one] Una mossa attende
    *[other] { $count } mosse attendono

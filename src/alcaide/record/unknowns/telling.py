@@ -13,7 +13,13 @@ from typing import Any, Final
 import msgspec
 
 from alcaide.core.errors import RecordError, SetupError
-from alcaide.interface.real_table.unknown_piles import UNKNOWN, Piles, Turned, shaped
+from alcaide.core.rows import each_copied
+from alcaide.interface.real_table.unknown_piles import (
+    UNKNOWN,
+    Piles,
+    Turned,
+    shaped,
+)
 from alcaide.interface.values import Note, Setup
 from alcaide.record.lines import ACTIONS, Action, Event
 from alcaide.record.record import Record
@@ -84,8 +90,14 @@ class Telling(Record):
         if verb == RESHUFFLE:
             self._tell_order(words[1:], line)
             return
-        for word in words[len(verb.split()) :] or [""]:
-            self._tell(verb, word, line)
+        things = words[len(verb.split()) :] or [""]
+        before = self.copy() if len(things) > 1 else self
+        try:
+            for thing in things:
+                self._tell(verb, thing, line)
+        except RecordError:
+            self.__dict__ = before.__dict__  # of a line that is wrong nothing is told
+            raise
 
     def possible(self) -> Any:
         """Return the position in which the seat to move holds all that it could hold."""
@@ -97,7 +109,7 @@ class Telling(Record):
 
     def legal_actions(self) -> list[Any]:
         """Return what the seat to move could do, whatever it holds that is not known."""
-        return [] if self.broken_off or self.turned() else self._could(self.possible())
+        return [] if self.broken_off or self.turned() else self._asked()[1]
 
     def legal_before(self, step: Step) -> list[Any]:
         """Return what could have been done in the place of an action."""
@@ -129,6 +141,12 @@ class Telling(Record):
         return [self._unknown.another(b" %d" % each) for each in range(number)]
 
     # ------------------------------------------------------------ telling
+
+    def _part(self) -> None:
+        super()._part()
+        self._unknown = self._unknown.copy() if self._unknown else None
+        self._lines = each_copied(self._lines)
+        self._done, self._legal = self._done.copy(), self._legal.copy()
 
     def _need(self, turned: Turned) -> Need:
         words = self._unknown.could_lie(turned) if self._unknown else []
@@ -220,13 +238,14 @@ class Telling(Record):
 
     # ------------------------------------------------------------ playing
 
-    def _could(self, state: Any) -> list[Any]:
-        """Return the legal actions for which a seat has enough in hand that is not known."""
-        legal, unknown, turn = self.game.legal_actions(state), self._unknown, self.turn
+    def _asked(self) -> tuple[Any, list[Any]]:
+        """Return a possible position, and what a seat may do that has enough unknown in hand."""
+        state, unknown, turn = self.possible(), self._unknown, self.turn
+        legal = self.game.legal_actions(state)
         if unknown is not None and turn is not None and (spots := unknown.held(turn)):
             legal = [each for each in legal if len(self._hidden_words(each)) <= len(spots)]
         self._could_now = legal
-        return legal
+        return state, legal
 
     def _hidden_words(self, action: Any) -> list[str]:
         """Return what an action shows of a hand that was not known."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -11,6 +12,7 @@ import msgspec
 
 from alcaide.core.errors import AlcaideError, ArgumentError, SetupError
 from alcaide.core.rng import Rng
+from alcaide.core.rows import each_copied
 from alcaide.interface.game import Game
 from alcaide.interface.real_table.unknown_piles import (
     UNKNOWN,
@@ -62,6 +64,14 @@ class Unknown:
         self.rng = Rng(CHANCE)
         self._filled: dict[str, list[str]] | None = None
 
+    def copy(self) -> Unknown:
+        """Return the same, to go on with on its own."""
+        other = copy.copy(self)
+        other.known, other.hands = each_copied(self.known), each_copied(self.hands)
+        other.shuffles, other.out = self.shuffles.copy(), self.out.copy()
+        other._words = self._words.copy()
+        return other
+
     def barred(self, pile: str, place: int) -> frozenset[str]:
         """Return what is known not to lie at a place."""
         return self.out.get((pile, place), frozenset())
@@ -94,8 +104,7 @@ class Unknown:
     @contextmanager
     def kept(self) -> Iterator[None]:
         """Go back to what was known before if anything is wrong with what comes to be known."""
-        known = {name: words.copy() for name, words in self.known.items()}
-        out = self.out.copy()
+        known, out = each_copied(self.known), self.out.copy()
         try:
             yield
         except AlcaideError:

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { DrawingInfo, GameInfo, FoundView } from "../../types";
 import { begin, forget, gameOf, games, keep } from "./games";
@@ -87,12 +87,19 @@ describe("a score sheet", () => {
 });
 
 describe("a lost connection", () => {
-  const answer = (accepted: number) => ({
+  const answer = (accepted: number, more = {}) => ({
     ok: true,
-    json: () => Promise.resolve({ accepted, fault: null, need: null, decision: null, table: { result: null } }),
+    json: () =>
+      Promise.resolve({ accepted, fault: null, need: null, decision: null, table: { result: null }, ...more }),
+  });
+  beforeEach(() => {
+    document.cookie = "csrftoken=x";
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
   it("keeps what is entered, and has it checked when it is back", async () => {
-    document.cookie = "csrftoken=x";
     const asked = vi.fn().mockRejectedValueOnce(new TypeError("no network"));
     vi.stubGlobal("fetch", asked);
     vi.useFakeTimers();
@@ -110,7 +117,38 @@ describe("a lost connection", () => {
     await sitting.backTo(1);
     expect(sitting.game.entries).toEqual(["lay 3", "* thing T1"]);
     sitting.close();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
+  });
+  it("offers what was asked last, and puts another entry in the place of one that is refused", async () => {
+    const lay = { text: "lay 3", option: "lay", name: "Lay it", picks: [], label: "3", symbol: "" } as never;
+    const asked = { options: ["lay"], choices: [lay] };
+    const need = { verb: "tile", title: "Which tile?", things: [] };
+    vi.stubGlobal("fetch", vi.fn().mockResolvedValueOnce(answer(0, { decision: asked })));
+    const sitting = new Sitting(begin("go", seats, {}, 0), () => "en");
+    await sitting.ask();
+    vi.mocked(fetch).mockResolvedValueOnce(answer(1, { need }) as never);
+    await sitting.enter("lay 3");
+    vi.mocked(fetch).mockResolvedValue(answer(1, { decision: asked }) as never);
+    await sitting.enter("* tile T1");
+    expect(sitting.moments.map((one) => one.title)).toEqual(["Lay it", "Which tile?"]);
+    sitting.anew = 1;
+    await sitting.enter("* tile T2");
+    expect([sitting.game.entries, sitting.anew]).toEqual([["lay 3", "* tile T2"], null]);
+    sitting.close();
+  });
+  it("turns what was entered last, with what follows it, and asks what could", async () => {
+    const way = (turn: number) => ({ text: `put ${turn}`, picks: [`turn:${turn}`], label: "" }) as never;
+    vi.stubGlobal("fetch", vi.fn().mockResolvedValue(answer(1)));
+    const sitting = new Sitting(begin("go", seats, {}, 0), () => "en");
+    await sitting.enter("put 0", "", [way(0), way(1)]);
+    const body = () => JSON.parse((vi.mocked(fetch).mock.lastCall as [string, { body: string }])[1].body) as object;
+    expect(body()).toMatchObject({ entries: ["put 0"], otherwise: ["put 1"] });
+    await sitting.turn(way(1));
+    expect(body()).toMatchObject({ entries: ["put 1"], otherwise: ["put 0"] });
+    await sitting.turn(way(0), { text: "who 2", label: "Who" } as never);
+    expect(body()).toMatchObject({ entries: ["put 0", "who 2"], otherwise: [] });
+    expect(sitting.last).toBe("Who");
+    await sitting.start(1);
+    expect(body()).toMatchObject({ start: 1, entries: ["put 0", "who 2"] });
+    sitting.close();
   });
 });

@@ -1,14 +1,24 @@
 /** A game at a table of wood under way: what was entered, what the server says of it, what is still to be sent. */
 import { Failure, json, post } from "../../lib/api";
-import type { CardView, ChoiceView, CompanionView } from "../../types";
+import type { CardView, ChoiceView, CompanionView, DecisionView, NeedView } from "../../types";
 import { keep, type TableGame } from "./games";
 
 const BACK = 8000; // ms for which the last entry can be taken back in the foot
 const AGAIN = 4000; // ms until the server is asked again
+const OTHERS = 3; // ways in which a thing may lie besides
 const KNOWN = 400; // words of entries that are offered where nobody can be asked
 
 export const TOLD = "* "; // begins an entry of what came to light
 export const STANDS = "! "; // begins one that stands against the rules
+
+/** What was asked once: what may be entered by it where nobody can be asked. */
+export interface Moment {
+  key: string;
+  title: string;
+  need: NeedView | null;
+  decision: DecisionView | null;
+}
+const MOMENTS = 8;
 
 export class Sitting {
   game = $state.raw<TableGame>(null!);
@@ -21,7 +31,9 @@ export class Sitting {
   turned = $state.raw<ChoiceView[]>([]); // what it could have been as well, lying otherwise
   known = $state.raw<string[]>([]); // entries that were possible once
   thing = $state(""); // the symbol of what came to light last, if nothing was done since
-  private lying: ChoiceView | null = null; // as it was entered
+  moments = $state.raw<Moment[]>([]);
+  anew = $state<number | null>(null); // the number of the entry in the place of which the next one comes
+  lies = $state.raw<ChoiceView | null>(null); // as it was entered
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
 
@@ -46,11 +58,11 @@ export class Sitting {
   /** Enter something. */
   async enter(entry: string, said = entry, turned: ChoiceView[] = [], thing = ""): Promise<void> {
     this.thing = thing;
+    if (this.anew !== null) return this.mend(this.anew, entry);
     this.save([...this.game.entries, entry]);
     this.last = said;
-    [this.lying, this.turned] = [turned[0] ?? null, turned.slice(1)];
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.last = ""), BACK);
+    [this.lies, this.turned] = [turned[0] ?? null, turned.slice(1)];
+    this.fade();
     await this.ask();
   }
 
@@ -62,12 +74,21 @@ export class Sitting {
     await this.ask();
   }
 
-  /** Exchange the last action for one that is the same but lies otherwise. */
-  async turn(choice: ChoiceView): Promise<void> {
-    const { entries } = this.game;
-    const others = [this.lying!, ...this.turned.filter((one) => one !== choice)];
-    this.save([...entries.slice(0, -1), choice.text]);
-    [this.turned, this.lying] = [others, choice];
+  /** Exchange the last action for one that is the same but lies otherwise, and enter what follows it. */
+  async turn(choice: ChoiceView, next?: ChoiceView): Promise<void> {
+    const kept = this.game.entries.slice(0, -1);
+    const others = [this.lies!, ...this.turned.filter((one) => one.text !== choice.text)];
+    this.save([...kept, choice.text, ...(next ? [next.text] : [])]);
+    [this.turned, this.lies] = next ? [[], null] : [others, choice];
+    this.last = next?.label ?? this.last;
+    this.fade();
+    await this.ask();
+  }
+
+  /** Let another seat have begun. */
+  async start(seat: number): Promise<void> {
+    this.game = { ...this.game, start: seat };
+    this.save(this.game.entries);
     await this.ask();
   }
 
@@ -98,7 +119,8 @@ export class Sitting {
     const colours = seats.map((seat) => seat.colour);
     this.busy = true;
     try {
-      const body = post({ game, names, colours, options, start, entries });
+      const otherwise = this.turned.map((choice) => choice.text).slice(0, OTHERS);
+      const body = post({ game, names, colours, options, start, entries, otherwise });
       const view = await json<CompanionView>(`/api/companion?lang=${this.lang()}`, body);
       if (mine !== this.asked) return;
       [this.view, this.offline, this.failed] = [view, false, ""];
@@ -122,10 +144,22 @@ export class Sitting {
 
   private hush(): void {
     clearTimeout(this.timer);
-    [this.last, this.turned] = ["", []];
+    [this.last, this.turned, this.anew] = ["", [], null];
+  }
+
+  private fade(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.last = ""), BACK);
   }
 
   private learn(view: CompanionView): void {
+    const { need, decision } = view;
+    const key = need?.verb ?? decision?.options.join(" ");
+    if (key) {
+      const names = [...new Set(decision?.choices.map((choice) => choice.name))].slice(0, 3).join(" · ");
+      const moment = { key, title: need?.title ?? names, need, decision };
+      this.moments = [moment, ...this.moments.filter((one) => one.key !== key)].slice(0, MOMENTS);
+    }
     const words = view.decision?.choices.map((choice) => choice.text) ?? [];
     const told = view.need?.things.map((thing) => `${TOLD}${view.need!.verb} ${thing.word}`) ?? [];
     this.known = [...new Set([...words, ...told, ...this.known])].slice(0, KNOWN);

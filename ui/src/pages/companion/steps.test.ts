@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { CardView, ChoiceView, DecisionView } from "../../types";
-import { elsewhere, likely, stepOf } from "./steps";
+import { elsewhere, first, likely, stepOf } from "./steps";
 
 const choice = (text: string, option: string, ...picks: string[]): ChoiceView =>
   ({ text, option, picks: [...picks], label: text, name: option, symbol: "", points: 0, follows: "" }) as never;
@@ -34,6 +34,11 @@ describe("a turn in a few taps", () => {
     const away = choice("put away", "away", "option:away");
     const step = stepOf(decision(choice("put 1", "put", "cell:1"), choice("put 2", "put", "cell:2"), away), [], []);
     expect(step).toMatchObject({ ask: "where", places: new Set(["cell:1", "cell:2"]), single: [away] });
+  });
+  it("shows before the plan what comes before all that has a place", () => {
+    const [early, late] = [choice("buy 0", "buy", "option:buy"), choice("end", "end", "option:end")];
+    const asked = { ...decision(early, late, ...lays), options: ["buy", "lay", "end"] };
+    expect(first(asked, [early, late])).toEqual([early]);
   });
   it("takes the first way to turn a thing, and tells the others", () => {
     const ways = [0, 2].map((turn) => choice(`put 5 ${turn}`, "put", "cell:5", `turn:${turn}`));

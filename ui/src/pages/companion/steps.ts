@@ -48,6 +48,13 @@ export function stepOf(decision: DecisionView, picked: readonly string[], faces:
   return which(left, picked, faces);
 }
 
+/** Of choices without a place those that stand before all that have one, in the order of the options. */
+export function first(decision: DecisionView, single: readonly ChoiceView[]): ChoiceView[] {
+  const placed = decision.choices.filter((choice) => choice.picks.some(isPlace));
+  const begins = Math.min(...placed.map((choice) => place(decision, choice)));
+  return single.filter((choice) => place(decision, choice) < begins);
+}
+
 /** Options in their order, each with its choices; those of one choice are taken at once. */
 function what(decision: DecisionView, left: readonly ChoiceView[]): Step {
   const groups: Group[] = [];

@@ -12,7 +12,7 @@ from alcaide.record import OpenRecord
 from alcaide.record.header import AnyGame
 from alcaide.record.unknowns.unknown import NONE, Need
 from alcaide.scene.model import PLAN
-from alcaide.server.http.companion.entries import STANDS, TELLS, Entered
+from alcaide.server.http.companion.entries import STANDS, TELLS, Entered, beginners, entered
 from alcaide.server.http.companion.wooden_table import wooden_table
 from alcaide.server.present.decisions import counted
 from alcaide.server.present.localizer import Localizer
@@ -24,6 +24,7 @@ from alcaide.server.protocol.http.companion_messages import (
     EntryFault,
     FoundView,
     NeedView,
+    OtherwiseView,
 )
 from alcaide.server.protocol.table_messages import DecisionView, Look, RefusedView
 from alcaide.server.protocol.table_parts import DrawingInfo
@@ -34,9 +35,9 @@ from alcaide.tables.words import Words
 LINES: Final = 40  # of the log, or some more
 
 
-def companion_view(asked: CompanionAsk, entered: Entered, lang: str) -> CompanionView:
+def companion_view(asked: CompanionAsk, stands: Entered, lang: str) -> CompanionView:
     """Return a game at a table of wood after the entries that hold."""
-    record, seats = entered.record, _seats(asked)
+    record, seats = stands.record, _seats(asked)
     table = wooden_table(record.game, record.setup, record.actions, seats)
     words = words_of(table, lang)
     need = record.needed()
@@ -46,14 +47,15 @@ def companion_view(asked: CompanionAsk, entered: Entered, lang: str) -> Companio
         decision, plan = _decision(record, table, words)
     return CompanionView(
         record=record.dumps(),
-        accepted=entered.accepted,
-        fault=_fault(asked, entered, entered.error, words) if entered.error else None,
+        accepted=stands.accepted,
+        fault=_fault(asked, stands, stands.error, words) if stands.error else None,
         table=replace(shown, result=None) if need else shown,
         plan=plan,
         decision=decision,
         opens=not record.game.mid_turn(table.state),
         need=need_view(record.game, need, words) if need else None,
         open=[need_view(record.game, one, words) for one in record.allowed()],
+        otherwise=[_otherwise(asked, entry, words) for entry in asked.otherwise],
         unchecked=record.unchecked,
     )
 
@@ -82,6 +84,19 @@ def _decision(record: OpenRecord, table: Table, words: Words) -> tuple[DecisionV
     )
     board = game.scene(view, PLAN).board
     return decision, Localizer(words, table.aids, needed).tell(board)
+
+
+def _otherwise(asked: CompanionAsk, entry: str, words: Words) -> OtherwiseView:
+    """Return what the same seat could do had it entered something else in the last place."""
+    before = entered(replace(asked, entries=asked.entries[:-1]))
+    after = entered(replace(asked, entries=[*asked.entries[:-1], entry]))
+    record, seat = after.record, before.record.turn
+    goes_on = after.error is None and record.needed() is None and record.turn == seat
+    if not goes_on or not record.game.mid_turn(record.state()):
+        return OtherwiseView(entry, [])
+    view = record.game.observe(record.possible(), seat)
+    choices = record.game.choices(view, record.legal_actions())
+    return OtherwiseView(entry, Localizer(words).tell_all(choices))
 
 
 def _refused(attempt: Attempt, words: Words) -> RefusedView:
@@ -113,11 +128,11 @@ def _thing(game: AnyGame, verb: str, word: str, words: Words) -> FoundView:
     return FoundView(word, words.phrase(thing.label), thing.symbol, thing.face, traits, thing.pick)
 
 
-def _fault(asked: CompanionAsk, entered: Entered, error: RecordError, words: Words) -> EntryFault:
-    entry = asked.entries[entered.accepted]
+def _fault(asked: CompanionAsk, stands: Entered, error: RecordError, words: Words) -> EntryFault:
+    entry = asked.entries[stands.accepted]
     reason = words.say(error.key, **error.words) if error.key else error.reason
-    cells = _counting(entered.record, entry)
-    return EntryFault(entered.accepted, entry, reason, error.rule, cells)
+    cells = _counting(stands.record, entry)
+    return EntryFault(stands.accepted, entry, reason, error.rule, cells, beginners(asked, stands))
 
 
 def _counting(record: OpenRecord, entry: str) -> list[str]:

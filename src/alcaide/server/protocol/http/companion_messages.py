@@ -8,10 +8,11 @@ import msgspec
 
 from alcaide.server.protocol.http.sheet_messages import Name
 from alcaide.server.protocol.table_messages import DecisionView, TableView
-from alcaide.server.protocol.table_parts import DrawingInfo
+from alcaide.server.protocol.table_parts import ChoiceView, DrawingInfo
 
 ENTRIES: Final = 3000  # of a game: far more than any at a table of wood
 LONG: Final = 200  # characters of an entry
+OTHERS: Final = 3  # in which a thing may lie besides
 
 Entry = Annotated[str, msgspec.Meta(max_length=LONG)]
 
@@ -29,6 +30,7 @@ class CompanionAsk(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
     start: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
     entries: Annotated[list[Entry], msgspec.Meta(max_length=ENTRIES)] = []
+    otherwise: Annotated[list[Entry], msgspec.Meta(max_length=OTHERS)] = []  # instead of the last one
 
 
 class EntryFault(msgspec.Struct, frozen=True):
@@ -39,6 +41,14 @@ class EntryFault(msgspec.Struct, frozen=True):
     reason: str
     rule: str
     cells: list[str]
+    starts: list[int]  # seats: had one of them begun, it would hold
+
+
+class OtherwiseView(msgspec.Struct, frozen=True):
+    """An entry in the place of the last one, and what the same seat could do after it."""
+
+    entry: str
+    choices: list[ChoiceView]
 
 
 class FoundView(msgspec.Struct, frozen=True):
@@ -75,4 +85,5 @@ class CompanionView(msgspec.Struct, frozen=True):
     opens: bool  # a turn: the first of its decisions
     need: NeedView | None  # it has to be told before anything else
     open: list[NeedView]  # it may be told, and need not be
+    otherwise: list[OtherwiseView]  # as it was asked for
     unchecked: int | None  # the action from which on the rules were not checked
