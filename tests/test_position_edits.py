@@ -12,7 +12,7 @@ from alcaide.core.errors import PositionError
 from alcaide.games import GAMES
 from alcaide.interface.editor.draft import Draft
 from alcaide.interface.editor.editing import REMOVE, Editing, Field, Row
-from alcaide.interface.editor.sketch import sketch
+from alcaide.interface.editor.sketch import FAULTS, sketch
 from profiles import many
 
 PICKS: Final = st.lists(st.text(max_size=8), max_size=3)
@@ -36,7 +36,7 @@ class Desk:
 
     def look(self, tool: str, seat: int = 0) -> None:
         """Read what can be read, and draw it."""
-        found = sketch(self.editing.loose, self.game.read_position, self.text)
+        found = sketch(self.game, self.text)
         self.state, self.faults = found.state, found.faults
         seat = min(seat, self.state.players - 1)  # a line that tells how many play may be at fault
         view = self.game.observe(self.state, seat)
@@ -98,7 +98,7 @@ def test_nonsense_is_refused(game: str, tool: str, seat: int, picks: list[str]) 
 @settings(max_examples=many(30))
 @given(text=st.text(max_size=200))
 def test_of_any_text_something_is_read(game: str, text: str) -> None:
-    found = sketch(editing_of(game).loose, GAMES[game].read_position, text)
+    found = sketch(GAMES[game], text)
     assert GAMES[game].observe(found.state, None)
     assert len(found.faults) <= len(text.splitlines())
 
@@ -131,10 +131,7 @@ def test_a_tile_is_laid_so_that_it_fits_and_turned_to_where_it_fits_too() -> Non
 
 
 def test_only_what_is_at_fault_is_left_out() -> None:
-    strict: Any = GAMES["alcazar"].read_position
-    found = sketch(
-        editing_of("alcazar").loose, strict, "players 3\nbuild 7 8 9 7-9\nmoney 1 2\nturn 7\n"
-    )
+    found = sketch(GAMES["alcazar"], "players 3\nbuild 7 8 9 7-9\nmoney 1 2\nturn 7\n")
     assert [(fault.line, fault.rule) for fault in found.faults] == [
         (2, "ALC-46"),
         (3, ""),
@@ -146,8 +143,28 @@ def test_only_what_is_at_fault_is_left_out() -> None:
 
 
 def test_of_a_line_one_word_is_left_out_wherever_it_stands() -> None:
-    strict: Any = GAMES["alcazar"].read_position
     text = "build 7-9 7 8 9 1 2 3 14 15 20 21\nbaron 0 8\n"
-    found = sketch(editing_of("alcazar").loose, strict, text)
+    found = sketch(GAMES["alcazar"], text)
     assert [(fault.line, fault.words) for fault in found.faults] == [(1, ("7-9",))]
     assert len(found.state.pieces) == 10
+
+
+@pytest.mark.parametrize("players", [4, 6])
+def test_however_much_is_wrong_it_stays_a_game_of_so_many(players: int) -> None:
+    wrong = "\n".join(f"hand {seat} nothing" for seat in range(players))
+    text = (
+        f"Game alhambra\nplayers {players}\noptions squares=on\n{wrong}\nmarket\ndisplay x\nbag y\n"
+    )
+    found = sketch(GAMES["alhambra"], text)
+    assert len(found.faults) == FAULTS
+    assert found.state.players == players
+    assert found.state.squares
+
+
+def test_what_is_wrong_together_is_not_blamed_on_how_many_play() -> None:
+    text = "game alhambra\nplayers 6\nalhambra 5 garden11 1,0\nending\n"
+    found = sketch(GAMES["alhambra"], text)
+    assert [(fault.line, fault.rule) for fault in found.faults] == [(4, "ALH-25")]
+    text = "game castle\nplayers 2\ntile g1 T27 0\nheld 0 1@1\n"
+    found = sketch(GAMES["castle"], text)
+    assert [(fault.line, fault.rule) for fault in found.faults] == [(4, "CST-13")]

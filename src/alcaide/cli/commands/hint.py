@@ -9,6 +9,7 @@ import click
 from alcaide.bots import Budget
 from alcaide.bots.advice import Advice
 from alcaide.cli.base import Command, option, words
+from alcaide.cli.boards.board_options import board_of, board_option
 from alcaide.cli.output import print_json, read_record
 from alcaide.cli.table_output import result_line, seat_names, until
 from alcaide.cli.terminal_words import Words
@@ -27,15 +28,21 @@ alcaide hint --simulations 200 --json - < position.txt
 
 @click.command("hint", cls=Command, help="cli-hint-help", epilog=EXAMPLES)
 @click.argument("file")
+@board_option
 @option("--step", type=int, help="cli-show-step")
 @option("--simulations", "-n", type=click.IntRange(min=1), help="cli-hint-simulations")
 @option("--json", "as_json", is_flag=True, help="cli-hint-json")
 @click.pass_context
 def hint(
-    ctx: click.Context, file: str, step: int | None, simulations: int | None, as_json: bool
+    ctx: click.Context,
+    file: str,
+    board_file: str | None,
+    step: int | None,
+    simulations: int | None,
+    as_json: bool,
 ) -> None:
     """See the message cli-hint-help."""
-    record = read_record(file)
+    record = read_record(file, board=board_of(board_file))
     say = words(ctx).about(record.game.name, seat_names(record, words(ctx)))
     record = until(record, step, say)
     if record.turn is None:

@@ -376,6 +376,7 @@ table-phrase-good = Good game!
 ## Boards as in one's own box
 
 table-board = Board
+table-board-usual = The game’s own
 table-fact-agrees = yes
 table-fact-differs = no
 table-fact-count = { $found } of { $known }
@@ -389,6 +390,7 @@ table-sheet-twice = There is only one of this, but it is entered twice: { $thing
 
 ## Positions that are set up
 
+table-edit-board = { $name }
 table-edit-seat = { $name }
 table-edit-turn = To move
 table-edit-start = Began

@@ -373,6 +373,7 @@ table-phrase-good = Belle partie !
 ## Plateaux comme dans sa propre boîte
 
 table-board = Plateau
+table-board-usual = Celui du jeu
 table-fact-agrees = oui
 table-fact-differs = non
 table-fact-count = { $found } sur { $known }
@@ -386,6 +387,7 @@ table-sheet-twice = Il n’y en a qu’un, mais il est entré deux fois : { $th
 
 ## Positions that are set up
 
+table-edit-board = { $name }
 table-edit-seat = { $name }
 table-edit-turn = Au trait
 table-edit-start = A commencé

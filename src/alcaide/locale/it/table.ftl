@@ -373,6 +373,7 @@ table-phrase-good = Bella partita!
 ## Tabelloni come nella propria scatola
 
 table-board = Tabellone
+table-board-usual = Quello del gioco
 table-fact-agrees = sì
 table-fact-differs = no
 table-fact-count = { $found } su { $known }
@@ -386,6 +387,7 @@ table-sheet-twice = Ce n’è una sola, ma è segnata due volte: { $thing }.
 
 ## Positions that are set up
 
+table-edit-board = { $name }
 table-edit-seat = { $name }
 table-edit-turn = Di turno
 table-edit-start = Ha iniziato

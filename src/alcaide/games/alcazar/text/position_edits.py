@@ -40,17 +40,12 @@ TAKES: Final = ["deck"]  # the line from which cards come
 
 def editing() -> Editing:
     """Return how positions are set up."""
-    return Editing(blank, loose, palette, put, drawn)
+    return Editing(blank, palette, put, drawn)
 
 
 def blank(players: int) -> str:
     """Return a position with an empty board."""
     return f"game alcazar\nplayers {players}\nturn 0\n"
-
-
-def loose(text: str) -> State:
-    """Return what a text says, whether or not a game could come there."""
-    return read_position(text, reachable=False)
 
 
 def drawn(view: View, turns: int, tool: str) -> Drawing:
@@ -204,7 +199,7 @@ def _mend(draft: Draft, before: State) -> None:
     """Let flags and nobles follow what was built: what cannot stand goes, what must be flies."""
     for _ in range(MENDED):
         try:
-            loose(str(draft))
+            read_position(str(draft), before.board.text, reachable=False)
             return
         except PositionError as error:
             fault = fault_of(error)

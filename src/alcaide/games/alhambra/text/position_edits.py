@@ -26,7 +26,6 @@ from alcaide.games.alhambra.rules.components import (
 )
 from alcaide.games.alhambra.rules.setup import OPTIONS, copies
 from alcaide.games.alhambra.rules.state import State
-from alcaide.games.alhambra.text.position import read_position
 from alcaide.interface.editor.draft import Draft
 from alcaide.interface.editor.editing import (
     REMOVE,
@@ -54,17 +53,12 @@ DECK: Final = ["deck"]  # the one from which cards do
 
 def editing() -> Editing:
     """Return how positions are set up."""
-    return Editing(blank, loose, palette, put, drawn, turns=False)
+    return Editing(blank, palette, put, drawn, turns=False)
 
 
 def blank(players: int) -> str:
     """Return a position in which nobody has built, and an order of the deck is left open."""
     return f"game alhambra\nplayers {players}\nturn 0\n"
-
-
-def loose(text: str) -> State:
-    """Return what a text says, whether or not a game could come there."""
-    return read_position(text, reachable=False)
 
 
 def drawn(view: View, turns: int, tool: str) -> Drawing:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from alcaide.core.errors import PositionError
@@ -48,17 +49,12 @@ EMPTY: Final = "-"
 
 def editing() -> Editing:
     """Return how positions are set up."""
-    return Editing(blank, loose, palette, put, drawn)
+    return Editing(blank, palette, put, drawn)
 
 
 def blank(players: int) -> str:
     """Return a position with an empty town and a tile to be placed."""
     return f"game castle\nturn 0\ndrawn {load_components().ids[0]}\n"
-
-
-def loose(text: str) -> State:
-    """Return what a text says, whether or not a game could come there."""
-    return read_position(text, reachable=False)
 
 
 def drawn(view: View, turns: int, tool: str) -> Drawing:
@@ -200,9 +196,16 @@ def _lay(draft: Draft, kit: Components, tile: str, cell: int) -> None:
     there = [words for words in _lying(draft) if tile not in words and words[0] != name]
     _write(draft, there)
     _go_home(draft, name)
-    before = readable(loose, str(draft)).state
+    before = _read(draft, kit)
     fits = _fitting(before, cell, kit.ids.index(tile))
     _write(draft, [*there, [name, tile, str(fits[0] if fits else 0)]])
+
+
+def _read(draft: Draft, kit: Components) -> State:
+    """Return what a draft says, as far as it can be read."""
+    read = partial(read_position, board=kit.text, reachable=False)
+    found: State = readable(read, str(draft)).state
+    return found
 
 
 def _fitting(before: State, cell: int, tile: int) -> list[int]:
@@ -219,7 +222,7 @@ def _turn(draft: Draft, state: State, lies: list[str]) -> None:
     apart = Draft(str(draft))
     _write(apart, there)
     _go_home(apart, name)
-    before = readable(loose, str(apart)).state
+    before = _read(apart, state.kit)
     cell, now = cell_named(state.kit, name), int(turn) if turn.isdigit() else 0
     fits = _fitting(before, cell, state.kit.ids.index(tile.upper()))
     turns = fits if set(fits) - {now} else list(range(4))

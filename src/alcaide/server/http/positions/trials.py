@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from alcaide.core.errors import NotationError, PositionError
 from alcaide.interface.game import Game
+from alcaide.interface.real_table.boards import Board
 from alcaide.interface.values import Setup
 from alcaide.scene.model import Choice
 from alcaide.server.http.positions.workbench import words_for
@@ -21,19 +22,24 @@ ID: Final = "position"  # of a table that nobody sits at
 LISTED: Final = 24  # legal actions
 
 
-def table_for(game: Game[Any, Any, Any], text: str, lang: str = "en") -> Table:
+def table_for(
+    game: Game[Any, Any, Any], text: str, lang: str = "en", board: Board | None = None
+) -> Table:
     """Return a table at which a position stands and nothing counts. Raises PositionError."""
-    state, words = game.read_position(text), words_for(lang, game.name)
+    content, words = board.text if board else "", words_for(lang, game.name)
+    state = game.read_position(text, content)
     colours = enumerate(game.colours[: state.players])
     seats = tuple(SeatSpec("friend", words.name(seat), colour) for seat, colour in colours)
-    setup = Setup(state.players, 0, {}, {})
+    setup = Setup(state.players, 0, {}, {}, content)
     rows: PersistentList[Any] = PersistentList()
     return Table(ID, game, setup, seats, rows, rows, state, start=state, free=True)
 
 
-def tried(game: Game[Any, Any, Any], asked: TryAsk, lang: str) -> TryInfo:
+def tried(
+    game: Game[Any, Any, Any], asked: TryAsk, lang: str, board: Board | None = None
+) -> TryInfo:
     """Return whether something is legal, and by which rule not. Raises PositionError."""
-    table = table_for(game, asked.text)
+    table = table_for(game, asked.text, "en", board)
     words = words_for(lang, game.name)
     turn = table.turn
     if turn is None:
