@@ -97,6 +97,7 @@ export interface Messages {
   BroughtFault: BroughtFault;
   BroughtInfo: BroughtInfo;
   BroughtLine: BroughtLine;
+  CardInfo: CardInfo;
   CardView: CardView;
   CaseHead: CaseHead;
   CaseInfo: CaseInfo;
@@ -722,6 +723,16 @@ export interface BroughtLine {
   text: string;
   means: string;
   guessed: boolean;
+}
+/**
+ * Something that lies beside the board and can be pointed at, too.
+ */
+export interface CardInfo {
+  pick: string;
+  label: string;
+  symbol: string;
+  shape: string;
+  face: string;
 }
 /**
  * A card to see or to pick; ``face`` is what is printed on it, ``mark`` a place on the map.
@@ -2610,6 +2621,7 @@ export interface TryInfo {
   allowed: ActionInfo[];
   more: number;
   refused: RefusedView[];
+  cards: CardInfo[];
 }
 /**
  * POST /api/verify with the text of a .play file: whether its deal is the promised one.

@@ -113,6 +113,32 @@ def seat_field(line: str, players: int, words: Sequence[object], at: int, key: s
     return Field(line, [str(word) for word in words], at, label, seats, course=True)
 
 
+def choice_field(line: str, word: str, key: str, values: dict[str, Phrase]) -> Field:
+    """Return the field of a line that has one word, chosen among some; "": there is no line."""
+    things = [Thing(value, label) for value, label in values.items()]
+    return Field(line, [word], 0, Phrase(key), things, course=True)
+
+
+def phase_in(draft: Draft, read: str, phases: Sequence[str]) -> str:
+    """Return the phase that a text names, though it may lack what belongs to it; else as read."""
+    said = (draft.words("phase") or [""])[0].lower()
+    return said if said in phases else read
+
+
+def phase_field(game: str, phase: str, phases: Sequence[str]) -> Field:
+    """Return the field that tells where the turn stands."""
+    known = {name: Phrase(f"{game}-phase-{name}") for name in phases}
+    return choice_field("phase", phase, "table-edit-phase", known)
+
+
+def seats_row(line: str, players: int, seats: Sequence[int], key: str) -> Row:
+    """Return the row of a line that has some of the seats."""
+    labels = [Phrase("table-edit-seat", {"seat": seat}) for seat in range(players)]
+    every = [Thing(str(seat), label, "i-person") for seat, label in enumerate(labels)]
+    others = [one for seat, one in enumerate(every) if seat not in seats]
+    return Row(line, Phrase(key), [every[seat] for seat in seats if seat < players], others)
+
+
 def board_fields(named: str, boards: Sequence[Board]) -> list[Field]:
     """Return the field that chooses the board, where there are some of one's own."""
     if not boards and not named:

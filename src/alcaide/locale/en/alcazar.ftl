@@ -702,6 +702,17 @@ alcazar-edit-towers = Tower cards left
 alcazar-edit-unknown = A card nobody knows
 alcazar-edit-bare = Nothing stands on { $cell }.
 alcazar-edit-no-castle = Nothing stands on { $cell }: a flag needs a building.
+alcazar-edit-new = Just built
+alcazar-edit-founding = A castle was founded
+alcazar-edit-founding-no = no
+alcazar-edit-founding-0 = yes, nobody placed yet
+alcazar-edit-founding-1 = yes, one noble placed
+alcazar-edit-retired = A noble was retired
+alcazar-edit-retired-no = no
+alcazar-edit-retired-freely = yes
+alcazar-edit-retired-forced = yes, had to
+alcazar-edit-passed = Passed in succession
+alcazar-edit-shown = Taken openly
 
 ## What no game can come to
 

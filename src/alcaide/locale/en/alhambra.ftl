@@ -19,6 +19,7 @@ alhambra-phase-vizier = vizier
 alhambra-phase-vizier-put = place the vizier’s tile
 alhambra-phase-last-put = place the last tiles
 alhambra-phase-over = game over
+alhambra-phase-further = another action
 
 ## Terms: parts of sentences, never said alone
 
@@ -1179,6 +1180,10 @@ alhambra-edit-scored = Scoring rounds held
 alhambra-edit-unknown = A card nobody knows
 alhambra-edit-nothing = Nothing
 alhambra-edit-bare = No tile lies there.
+alhambra-edit-asked = Who is asked
+alhambra-edit-vizier = Active viziers
+alhambra-edit-tray = To be placed now
+alhambra-edit-shown = Bonus cards shown
 
 ## What no game can come to
 

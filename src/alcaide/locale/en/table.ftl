@@ -397,3 +397,5 @@ table-edit-start = Began
 table-edit-round = Round
 table-edit-no-place = There is no such place.
 table-edit-no-tool = Nothing of the kind is left to put there.
+table-edit-phase = What is to be done
+table-edit-asked = Who chooses

@@ -394,3 +394,5 @@ table-edit-start = A commencé
 table-edit-round = Tour de table
 table-edit-no-place = Il n’y a pas d’endroit pareil.
 table-edit-no-tool = Il n’en reste plus à poser.
+table-edit-phase = Ce qu’il faut faire
+table-edit-asked = Qui choisit

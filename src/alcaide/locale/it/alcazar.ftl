@@ -700,6 +700,17 @@ alcazar-edit-towers = Carte torre rimaste
 alcazar-edit-unknown = Una carta che nessuno conosce
 alcazar-edit-bare = Su { $cell } non c’è niente.
 alcazar-edit-no-castle = Su { $cell } non c’è niente: una bandiera vuole un edificio.
+alcazar-edit-new = Appena costruito
+alcazar-edit-founding = Castello fondato
+alcazar-edit-founding-no = no
+alcazar-edit-founding-0 = sì, ancora senza nobili
+alcazar-edit-founding-1 = sì, con un nobile messo
+alcazar-edit-retired = Nobile ritirato
+alcazar-edit-retired-no = no
+alcazar-edit-retired-freely = sì
+alcazar-edit-retired-forced = sì, per forza
+alcazar-edit-passed = Hanno passato di seguito
+alcazar-edit-shown = Prese scoperte
 
 ## A che cosa nessuna partita può arrivare
 

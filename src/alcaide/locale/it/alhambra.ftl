@@ -19,6 +19,7 @@ alhambra-phase-vizier = Visir
 alhambra-phase-vizier-put = tessera del Visir
 alhambra-phase-last-put = ultime tessere
 alhambra-phase-over = partita finita
+alhambra-phase-further = un’altra azione
 
 ## Termini: pezzi di frase, mai detti da soli
 
@@ -1260,6 +1261,10 @@ alhambra-edit-scored = Conteggi svolti
 alhambra-edit-unknown = Una carta che nessuno conosce
 alhambra-edit-nothing = Niente
 alhambra-edit-bare = Lì non c’è nessuna tessera.
+alhambra-edit-asked = A chi si chiede
+alhambra-edit-vizier = Visir attivi
+alhambra-edit-tray = Da piazzare ora
+alhambra-edit-shown = Carte bonus mostrate
 
 ## A che cosa nessuna partita può arrivare
 

@@ -394,3 +394,5 @@ table-edit-start = Ha iniziato
 table-edit-round = Giro
 table-edit-no-place = Un posto così non c’è.
 table-edit-no-tool = Non ne resta da metterci.
+table-edit-phase = Che cosa si fa ora
+table-edit-asked = Chi sceglie

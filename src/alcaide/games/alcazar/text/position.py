@@ -111,8 +111,8 @@ class Reader:
         """Read what tells of a turn that is under way."""
         state = self.state
         match words:
-            case ["retired"] | ["retired", "forced"]:
-                state.retired, state.forced = True, len(words) == 2
+            case ["retired"] | ["retired", "freely" | "forced"]:
+                state.retired, state.forced = True, words[-1] == "forced"
             case ["new", *cells] if 1 <= len(cells) <= 3:
                 state.fresh = [cell_at(state, cell) for cell in cells]
             case ["founding", *rest]:

@@ -10,9 +10,11 @@ from litestar import Request, Response, post
 from litestar.datastructures import State
 from litestar.params import JSONBody, QueryParameter
 
+from alcaide.core.position_lines import split
 from alcaide.games import GAMES
 from alcaide.interface.game import Game
 from alcaide.interface.real_table.boards import Board
+from alcaide.record.positions import GAME
 from alcaide.server.http.account.boards_of_tables import boards_for, named_board
 from alcaide.server.http.positions.trials import check_turn, table_for, tried
 from alcaide.server.http.positions.workbench import words_for, worked
@@ -46,8 +48,9 @@ async def set_up(
     request: Ask, data: JSONBody[PositionAsk], state: State, lang: Lang = None
 ) -> PositionInfo:
     """Return a position after a change: its text, what is wrong with it, how it looks."""
-    boards = await boards_for(state, current_person(request), data.game)
-    make = partial(worked, game_of(data.game), data, wanted(request, lang), boards)
+    game = told_game(game_of(data.game), data.text)
+    boards = await boards_for(state, current_person(request), game.name)
+    make = partial(worked, game, data, wanted(request, lang), boards)
     worker_pool: WorkerPool = state.worker_pool
     return await worker_pool.here(Claim(owner_of(request.scope), Priority.BOARD), make)
 
@@ -104,6 +107,14 @@ async def advise_position(
 
 async def _wanted() -> None:
     """Raise nothing: who waits for a hint is cancelled when he goes away."""
+
+
+def told_game(game: Game[Any, Any, Any], text: str) -> Game[Any, Any, Any]:
+    """Return the game that a text names, if it names another one that there is."""
+    for _, words in split(text):
+        if words[0] == GAME:
+            return GAMES.get(" ".join(words[1:]), game)
+    return game
 
 
 def game_of(name: str) -> Game[Any, Any, Any]:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from alcaide.core.errors import NotationError, PositionError
 from alcaide.interface.game import Game
 from alcaide.interface.real_table.boards import Board
 from alcaide.interface.values import Setup
-from alcaide.scene.model import Choice
+from alcaide.scene.model import Choice, Phrase, Scene
 from alcaide.server.http.positions.workbench import words_for
 from alcaide.server.present.decisions import not_understood, refusals, why_not, why_not_picked
-from alcaide.server.protocol.http.position_answers import ActionInfo, TryAsk, TryInfo
+from alcaide.server.protocol.http.position_answers import ActionInfo, CardInfo, TryAsk, TryInfo
 from alcaide.server.protocol.table_messages import Refused
 from alcaide.tables.replay.persistent_list import PersistentList
 from alcaide.tables.seats import SeatSpec
@@ -43,9 +45,17 @@ def tried(
     words = words_for(lang, game.name)
     turn = table.turn
     if turn is None:
-        return TryInfo(False, words.say("table-over"), "", [], [], 0, [])
+        return TryInfo(False, words.say("table-over"), "", [], [], 0, [], [])
     view = game.observe(table.state, turn)
     choices = game.choices(view, game.legal_actions(table.state))
+    answer = _answered(table, asked, choices, words)
+    return msgspec.structs.replace(answer, cards=_cards(game.scene(view, 0), words))
+
+
+def _answered(table: Table, asked: TryAsk, choices: list[Choice], words: Words) -> TryInfo:
+    """Return what there is to say about what is asked, of the seat to move."""
+    turn = table.turn
+    assert turn is not None
     if asked.said.strip():
         return _said(table, asked.said.strip(), choices, words)
     picks = set(asked.picks)
@@ -55,6 +65,23 @@ def tried(
         return _listed(None, "", "", [], there, words, wrong)
     why = why_not_picked(table, turn, asked.picks, words)
     return _listed(False, why.reason, why.rule, why.cells, [], words, wrong)
+
+
+def _cards(scene: Scene, words: Words) -> list[CardInfo]:
+    """Return the cards that can be pointed at, each once."""
+    shelved = [card for shelf in scene.shelves for card in shelf.cards]
+    every = [*(scene.hand or []), *scene.market, *scene.decks, *shelved]
+    found = {card.pick: card for card in every if card.pick}
+    return [
+        CardInfo(
+            card.pick,
+            words.phrase(card.label),
+            card.symbol,
+            card.shape,
+            words.phrase(card.face) if isinstance(card.face, Phrase) else card.face,
+        )
+        for card in found.values()
+    ]
 
 
 def _said(table: Table, text: str, choices: list[Choice], words: Words) -> TryInfo:
@@ -85,7 +112,7 @@ def _listed(
         for one in choices[:LISTED]
     ]
     more = max(0, len(choices) - LISTED)
-    return TryInfo(legal, sentence, rule, picks, shown, more, wrong or [])
+    return TryInfo(legal, sentence, rule, picks, shown, more, wrong or [], [])
 
 
 def check_turn(table: Table) -> None:
