@@ -134,7 +134,7 @@ def phase_field(game: str, phase: str, phases: Sequence[str]) -> Field:
 def seats_row(line: str, players: int, seats: Sequence[int], key: str) -> Row:
     """Return the row of a line that has some of the seats."""
     labels = [Phrase("table-edit-seat", {"seat": seat}) for seat in range(players)]
-    every = [Thing(str(seat), label, "i-person") for seat, label in enumerate(labels)]
+    every = [Thing(str(n), label, face=str(n + 1)) for n, label in enumerate(labels)]
     others = [one for seat, one in enumerate(every) if seat not in seats]
     return Row(line, Phrase(key), [every[seat] for seat in seats if seat < players], others)
 

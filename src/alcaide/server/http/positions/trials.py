@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
 
 import msgspec
@@ -49,7 +50,9 @@ def tried(
     view = game.observe(table.state, turn)
     choices = game.choices(view, game.legal_actions(table.state))
     answer = _answered(table, asked, choices, words)
-    return msgspec.structs.replace(answer, cards=_cards(game.scene(view, 0), words))
+    meant = {pick for choice in choices for pick in choice.picks}
+    meant.update(pick for attempt in game.plausible(view) for pick in attempt.picks)
+    return msgspec.structs.replace(answer, cards=_cards(game.scene(view, 0), meant, words))
 
 
 def _answered(table: Table, asked: TryAsk, choices: list[Choice], words: Words) -> TryInfo:
@@ -67,11 +70,11 @@ def _answered(table: Table, asked: TryAsk, choices: list[Choice], words: Words) 
     return _listed(False, why.reason, why.rule, why.cells, [], words, wrong)
 
 
-def _cards(scene: Scene, words: Words) -> list[CardInfo]:
-    """Return the cards that can be pointed at, each once."""
+def _cards(scene: Scene, meant: Collection[str], words: Words) -> list[CardInfo]:
+    """Return the cards that an action may be about, each once."""
     shelved = [card for shelf in scene.shelves for card in shelf.cards]
     every = [*(scene.hand or []), *scene.market, *scene.decks, *shelved]
-    found = {card.pick: card for card in every if card.pick}
+    found = {card.pick: card for card in every if card.pick in meant}
     return [
         CardInfo(
             card.pick,
