@@ -14,7 +14,7 @@ from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.locale import LANGUAGES
 from alcaide.record import Record
-from alcaide.record.positions import from_position, game_of, is_position, read_game
+from alcaide.record.positions import dealt, from_position, game_of, is_position, read_game
 from alcaide.tables.records import from_record
 from terminal import alcaide
 
@@ -206,3 +206,40 @@ def test_views_draw_themselves(name: str) -> None:
     state = game.new(game.seats[0], seed=3)
     for seat in (None, 0):
         assert game.observe(state, seat)._repr_svg_().startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    ("text", "possible"),
+    [
+        ("game alcazar\nbuild 8x2 7 9\ncastle jaen 7\nhand 0 ? ? ? ? ?", ("buy", "done")),
+        ("game alhambra\nhand 0 ? ? ? ?\nhand 1 y7", ("take",)),
+    ],
+)
+def test_who_does_not_tell_his_hand_is_advised_what_he_can_do_with_any(
+    text: str, possible: tuple[str, ...]
+) -> None:
+    for number in range(3):
+        told = json.loads(
+            alcaide("hint", "-n", "30", "--json", "-", stdin=text + "\n" * number).out
+        )
+        assert told["best"].startswith(possible)
+        assert (told["second"] or told["best"]).startswith(possible)
+        assert any("several hands" in reason for reason in told["reasons"])
+    known = alcaide(
+        "hint", "-n", "4", "-", stdin=text.replace("hand 0 ? ", "hand 1 ? ").split("\nhand 1 y7")[0]
+    )
+    assert "several hands" not in known.out
+
+
+def test_what_the_seat_to_move_told_of_its_hand_is_the_same_in_every_deal() -> None:
+    text = "game alcazar\nplayers 3\nturn 1\nhand 1 7 ? ? tower\nhand 2 ? 9\nopen 1 2 3 4 5 6\n"
+    record = from_position(text)
+    deals = dealt(record.game, record.state(), text)
+    hands = {tuple(state.hands[1]) for state in deals}
+    assert len(hands) > 1
+    assert all(7 in hand and len(hand) == 3 for hand in hands)
+    assert {tuple(state.open) for state in deals} == {(1, 2, 3, 4, 5, 6)}
+    assert {state.tower_hands[1] for state in deals} == {1}
+    assert (
+        dealt(record.game, record.state(), text.replace("turn 1\nhand 1 7 ? ?", "hand 1 7")) == []
+    )

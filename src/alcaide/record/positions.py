@@ -6,7 +6,7 @@ import codecs
 from typing import Any, Final
 
 from alcaide.core.errors import PositionError
-from alcaide.core.position_lines import BOARD, LIMIT, split
+from alcaide.core.position_lines import BOARD, LIMIT, UNKNOWN, split
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES, versions
 from alcaide.interface.game import Game
@@ -17,6 +17,8 @@ from alcaide.record.record import Record
 AnyGame = Game[Any, Any, Any]
 GAME: Final = "game"  # the word that names the game
 HAND: Final = "hand"  # begins what a seat holds
+BONUS: Final = "bonus"  # and further cards of it
+DEALS: Final = 6  # of a hand that nobody told, over which advice is averaged
 GUESSED: Final = "Guessed"  # the tag of seats whose hands nobody told: they were dealt by chance
 
 
@@ -86,7 +88,32 @@ def from_position(
     deals = [game.read_position(text, setup.board, Rng(seed)) for seed in (b"one", b"two")]
     hands = [_hands(game, state) for state in deals]
     guessed = [str(seat) for seat, pair in enumerate(zip(*hands, strict=True)) if len({*pair}) > 1]
-    return Record(game, setup, tags={GUESSED: guessed} if guessed else {})
+    record = Record(game, setup, tags={GUESSED: guessed} if guessed else {})
+    record.told = text
+    return record
+
+
+def dealt(game: AnyGame, state: Any, told: str, board: str = "") -> list[Any]:
+    """Return positions that are like one, but for what the seat to move does not know of its hand.
+
+    ``told`` is the text that was read. Where the hand is known there is none. Others' hands are
+    what they are: whoever thinks about the position guesses at them anyway.
+    """
+    turn = game.turn(state)
+    if turn is None:
+        return []
+    own = [
+        words for _, words in split(told) if words[:2] in ([HAND, str(turn)], [BONUS, str(turn)])
+    ]
+    if not any(UNKNOWN in words for words in own):
+        return []
+    kept = [
+        line
+        for line in game.position(state, (turn + 1) % state.players).splitlines()
+        if not any(line.startswith(f"{word} {turn} ") for word in (HAND, BONUS))
+    ]
+    text = "\n".join([*kept, *(" ".join(words) for words in own)])
+    return [game.read_position(text, board, Rng(bytes([deal]))) for deal in range(DEALS)]
 
 
 def _hands(game: AnyGame, state: Any) -> list[str]:

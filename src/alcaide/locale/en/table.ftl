@@ -198,6 +198,7 @@ table-hint-chance = Chance of winning with it: about { $chance }%.
 table-hint-second = The next best, “{ $label }”, would leave about { $chance }%.
 table-hint-close = “{ $label }” is about as good.
 table-hint-only = There is nothing else to choose.
+table-hint-dealt = Not all of the hand is known: several hands were tried, and only moves that are possible with each of them.
 # as the score would be if the game ended, or the coming scoring were held, after it
 table-hint-gain = It brings { table-points } as things stand.
 table-hint-loss = It costs { table-points } as things stand.

@@ -196,6 +196,7 @@ table-hint-chance = Probabilità di vincere così: circa { $chance }%.
 table-hint-second = La seconda scelta, «{ $label }», ne lascerebbe circa { $chance }%.
 table-hint-close = «{ $label }» vale quasi lo stesso.
 table-hint-only = Non c’è altro da scegliere.
+table-hint-dealt = Non si conosce tutta la mano: ne sono state provate diverse, e solo mosse possibili con ognuna.
 # as the score would be if the game ended, or the coming scoring were held, after it
 table-hint-gain = Allo stato attuale porta { table-points }.
 table-hint-loss = Allo stato attuale costa { table-points }.

@@ -14,7 +14,7 @@ from alcaide.core.position_lines import split
 from alcaide.games import GAMES
 from alcaide.interface.game import Game
 from alcaide.interface.real_table.boards import Board
-from alcaide.record.positions import GAME
+from alcaide.record.positions import GAME, dealt
 from alcaide.server.http.account.boards_of_tables import boards_for, named_board
 from alcaide.server.http.positions.trials import check_turn, table_for, tried
 from alcaide.server.http.positions.workbench import words_for, worked
@@ -38,6 +38,7 @@ from alcaide.server.security.authentication import current_person
 from alcaide.server.security.key_scope_guard import READ
 from alcaide.server.security.rate_limits import owner_of
 from alcaide.tables.thinking.advice_job import query, run_advice
+from alcaide.tables.thinking.reasons import averaged
 
 Ask = Request[Any, Any, Any]
 Lang = Annotated[str | None, QueryParameter(name="lang", description="en, it or fr")]
@@ -98,11 +99,15 @@ async def advise_position(
     table = await worker_pool.here(claim, partial(table_for, game, data.text, "en", board))
     check_turn(table)
     name = hashlib.sha256(data.text.encode()).hexdigest()
-    asked = query(game, table.state, name, BUDGET)
+    content = board.text if board else ""
+    deal = partial(dealt, game, table.state, data.text, content)
+    others = await worker_pool.here(claim, deal)
+    asked = query(game, table.state, name, BUDGET, others=others)
     job = Job(Claim(owner, Priority.HINT), BUDGET.seconds)
     (advice,) = await worker_pool.ask(job, partial(run_advice, asked), _wanted)
     words = words_for(wanted(request, lang), game.name)
-    return await worker_pool.here(claim, partial(hinted, table, advice, words))
+    more = [averaged(words)] if others else []
+    return await worker_pool.here(claim, partial(hinted, table, advice, words, more))
 
 
 async def _wanted() -> None:
