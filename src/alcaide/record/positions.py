@@ -102,15 +102,14 @@ def dealt(game: AnyGame, state: Any, told: str, board: str = "") -> list[Any]:
     turn = game.turn(state)
     if turn is None:
         return []
-    own = [
-        words for _, words in split(told) if words[:2] in ([HAND, str(turn)], [BONUS, str(turn)])
-    ]
+    begin = [[HAND, str(turn)], [BONUS, str(turn)]]
+    own = [words for _, words in split(told) if words[:2] in begin]
     if not any(UNKNOWN in words for words in own):
         return []
     kept = [
         line
         for line in game.position(state, (turn + 1) % state.players).splitlines()
-        if not any(line.startswith(f"{word} {turn} ") for word in (HAND, BONUS))
+        if line.split()[:2] not in begin
     ]
     text = "\n".join([*kept, *(" ".join(words) for words in own)])
     return [game.read_position(text, board, Rng(bytes([deal]))) for deal in range(DEALS)]
