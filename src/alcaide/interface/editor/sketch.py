@@ -38,10 +38,12 @@ def sketch(game: Game[Any, Any, Any], text: str, board: str = "") -> Sketch:
 
     What cannot be read is told first; where all of it can be, what no game could reach is.
     """
-    found = readable(loosely(game, board), text)
-    if found.faults:
-        return found
-    return Sketch(found.state, _unreachable(partial(game.read_position, board=board), text))
+    strict: Read = partial(game.read_position, board=board)
+    try:
+        return Sketch(strict(text), [])
+    except PositionError:
+        found = readable(loosely(game, board), text)
+    return found if found.faults else Sketch(found.state, _unreachable(strict, text))
 
 
 def loosely(game: Game[Any, Any, Any], board: str = "") -> Read:
