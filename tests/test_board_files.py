@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,11 +12,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import alcaide
-from alcaide.core.errors import AlcaideError, BoardError
+from alcaide.core.errors import AlcaideError, BoardError, PositionError
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.interface.real_table.boards import Board, Fact
 from alcaide.locale import LANGUAGES
+from alcaide.record import Record
 from alcaide.record.board_file import (
     LIMIT,
     BoardFile,
@@ -26,7 +28,9 @@ from alcaide.record.board_file import (
     usual_file,
 )
 from alcaide.record.fairness import seed_tags, verify
+from alcaide.record.positions import from_position
 from alcaide.tables.words import Words
+from terminal import alcaide as terminal
 
 NAMES = transcribable()
 
@@ -208,3 +212,41 @@ def test_changed_boards_break_nothing(game: str, changes: list[tuple[int, Any]])
         played.scene(view, turns)
     played.describe(view)
     played.deal(played.setup(2, None, 8, Board(game, text)))
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_position_names_its_board_and_is_read_on_no_other(game: str, tmp_path: Path) -> None:
+    board = changed(game).board()
+    state = GAMES[game].new(GAMES[game].seats[0], seed=3, board=board)
+    GAMES[game].apply(state, GAMES[game].legal_actions(state)[0], None)
+    text = GAMES[game].position(state, None)
+    assert text.splitlines()[:2] == [f"game {game}", f"board {board.hash[:16]}"]
+    again = GAMES[game].read_position(text, board.text)
+    assert GAMES[game].position(again, None) == text
+    with pytest.raises(PositionError, match=r"line 2: .*which is needed"):
+        GAMES[game].read_position(text)
+    with pytest.raises(PositionError, match=rf"line 2: .*not on {board.hash[:16]}"):
+        GAMES[game].read_position(text.replace(board.hash[:16], "0" * 64), board.text)
+    for wrong in ("", "abc", "g" * 16, "0" * 65, "12 34"):
+        with pytest.raises(PositionError, match="line 2: a board is known by"):
+            GAMES[game].read_position(text.replace(board.hash[:16], wrong), board.text)
+    record = from_position(text, board=board)
+    assert (record.setup.board, record.setup.board_name) == (board.text, "Casa")
+    assert Record.loads(record.dumps()) == record
+    position, file = tmp_path / "position.txt", tmp_path / "mine.board"
+    position.write_text(text)
+    file.write_text(changed(game).dumps())
+    for command in (("show",), ("hint", "-n", "4"), ("analyse", "-n", "4"), ("replay", "--quiet")):
+        said = terminal(*command, str(position), "--board", str(file))
+        assert (said.code, said.err) == (0, ""), said
+        for lang in LANGUAGES:
+            without = terminal(*command, str(position), "--lang", lang)
+            assert without.code == 1
+            assert board.hash[:16] in without.err
+    bots = ",".join(["random"] * state.players)
+    on = tmp_path / "on.play"
+    begun = ("play", str(position), "--seats", bots, "--record", str(on))
+    assert terminal(*begun, "--board", str(file)).code == 0
+    assert Record.load(on).setup.board == board.text
+    other = terminal("play", str(on), "--seats", bots, "--board", str(file))
+    assert other.code == 1  # a record has its board already

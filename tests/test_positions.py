@@ -14,7 +14,7 @@ from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.locale import LANGUAGES
 from alcaide.record import Record
-from alcaide.record.positions import from_position, game_of, is_position, read_game
+from alcaide.record.positions import dealt, from_position, game_of, is_position, read_game
 from alcaide.tables.records import from_record
 from terminal import alcaide
 
@@ -66,6 +66,15 @@ NEVER = {
     "build 20 22 24 26 28\nround 1": "line 2: ALC-10",
     "build 8x2 7 9\ncastle jaen 7\nphase noble": "ALC-23",
     "build 20\nphase flag\nnew 20": "ALC-22",
+    "game alcazar\nmoney 0 0\nround 1": "line 3: ALC-10",
+    "game alcazar\nround 206": "line 2: ALC-72",
+    "game alcazar\npassed 0": "line 2: ALC-72",
+    "game alcazar\nplayers 3\nturn 2\npassed 0": "line 4: ALC-72",
+    "game alcazar\npassed 1\nround 1": "line 3: ALC-10",
+    "game alcazar\nretired": "line 2: ALC-60",
+    f"game alcazar\nround 1\nhand 0 {' '.join(map(str, range(1, 31)))}": "line 2: ALC-10",
+    "game alcazar\nplayers -1": "line 2: ALC-1: 2 to 5 players, not -1",
+    "game alcazar\nplayers 9999999": "line 2: ALC-1",
     "game castle\ntile g1 T27 0\ntile g2 T27 0": "line 3: CST-S3",
     "game castle\ntile e5 T27 0": "line 2: CST-3",
     "game castle\ntile g1 T27 0\ntile g2 T25 0": "line 3: CST-3",
@@ -77,6 +86,11 @@ NEVER = {
     "game castle\nused 1 1\nheld 1 1@1": "line 3: CST-1",
     "game castle\npile T01 T02": "line 2: CST-S3",
     "game castle\nphase over": "line 2: CST-16",
+    "game castle\nplayers 3": "line 2: CST-S3: 2 players, not 3",
+    "game alhambra\nending": "line 2: ALH-25",
+    "game alhambra\nround 2\nstalled 9": "line 2: ALH-1",
+    "game alhambra\nreshuffles 10000": "line 2: reshuffles needs one number from 0 to 9999",
+    f"game alhambra\nround 1\nhand 0 {'? ' * 17}": "line 2: ALH-1",
     "game alhambra\nhand 0 y7 y7\nhand 1 y7 y7": "line 3: ALH-S3",
     "game alhambra\nmarket tower7 tower8 pavilion2 pavilion3\nreserve 0 tower7": "line 3: ALH-S4",
     "game alhambra\npoints 9 0 0": "line 2: ALH-21",
@@ -192,3 +206,40 @@ def test_views_draw_themselves(name: str) -> None:
     state = game.new(game.seats[0], seed=3)
     for seat in (None, 0):
         assert game.observe(state, seat)._repr_svg_().startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    ("text", "possible"),
+    [
+        ("game alcazar\nbuild 8x2 7 9\ncastle jaen 7\nhand 0 ? ? ? ? ?", ("buy", "done")),
+        ("game alhambra\nhand 0 ? ? ? ?\nhand 1 y7", ("take",)),
+    ],
+)
+def test_who_does_not_tell_his_hand_is_advised_what_he_can_do_with_any(
+    text: str, possible: tuple[str, ...]
+) -> None:
+    for number in range(3):
+        told = json.loads(
+            alcaide("hint", "-n", "30", "--json", "-", stdin=text + "\n" * number).out
+        )
+        assert told["best"].startswith(possible)
+        assert (told["second"] or told["best"]).startswith(possible)
+        assert any("several hands" in reason for reason in told["reasons"])
+    known = alcaide(
+        "hint", "-n", "4", "-", stdin=text.replace("hand 0 ? ", "hand 1 ? ").split("\nhand 1 y7")[0]
+    )
+    assert "several hands" not in known.out
+
+
+def test_what_the_seat_to_move_told_of_its_hand_is_the_same_in_every_deal() -> None:
+    text = "game alcazar\nplayers 3\nturn 1\nhand 1 7 ? ? tower\nhand 2 ? 9\nopen 1 2 3 4 5 6\n"
+    record = from_position(text)
+    deals = dealt(record.game, record.state(), text)
+    hands = {tuple(state.hands[1]) for state in deals}
+    assert len(hands) > 1
+    assert all(7 in hand and len(hand) == 3 for hand in hands)
+    assert {tuple(state.open) for state in deals} == {(1, 2, 3, 4, 5, 6)}
+    assert {state.tower_hands[1] for state in deals} == {1}
+    assert (
+        dealt(record.game, record.state(), text.replace("turn 1\nhand 1 7 ? ?", "hand 1 7")) == []
+    )

@@ -198,7 +198,7 @@ def set_up(game: Game[Any, Any, Any]) -> Iterator[Any]:
         return
     editing = game.editing()
     draft = Draft(editing.blank(game.seats[0]))
-    found = sketch(editing.loose, game.read_position, f"{draft}strange line\n")
+    found = sketch(game, f"{draft}strange line\n")
     yield [editing, draft, found, editing.palette(found.state, draft, 0)]
 
 

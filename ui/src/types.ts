@@ -97,6 +97,7 @@ export interface Messages {
   BroughtFault: BroughtFault;
   BroughtInfo: BroughtInfo;
   BroughtLine: BroughtLine;
+  CardInfo: CardInfo;
   CardView: CardView;
   CaseHead: CaseHead;
   CaseInfo: CaseInfo;
@@ -446,7 +447,9 @@ export interface TurnView {
   reasons: ReasonView[];
 }
 /**
- * One sentence about an action; ``kind``: points, chance, second, effect, next, reply, risk.
+ * One sentence about an action.
+ *
+ *     ``kind``: points, chance, second, effect, next, reply, risk, dealt.
  */
 export interface ReasonView {
   kind: string;
@@ -724,6 +727,16 @@ export interface BroughtLine {
   text: string;
   means: string;
   guessed: boolean;
+}
+/**
+ * Something that lies beside the board and can be pointed at, too.
+ */
+export interface CardInfo {
+  pick: string;
+  label: string;
+  symbol: string;
+  shape: string;
+  face: string;
 }
 /**
  * A card to see or to pick; ``face`` is what is printed on it, ``mark`` a place on the map.
@@ -2622,6 +2635,7 @@ export interface TryInfo {
   allowed: ActionInfo[];
   more: number;
   refused: RefusedView[];
+  cards: CardInfo[];
 }
 /**
  * POST /api/verify with the text of a .play file: whether its deal is the promised one.

@@ -59,8 +59,12 @@ def advise(
     rng: Rng,
     budget: Budget,
     played: int = -1,
+    others: Sequence[tuple[Any, list[Any]]] = (),
 ) -> Advice:
     """Return the best action of the seat to move, and how it compares with what was played.
+
+    ``others`` are further views with their legal actions that may be its own just as well, where
+    nobody knows what it holds: the best of the actions that are legal in all of them is wanted.
 
     With a budget of simulations the answer follows from the seed. Raises ArgumentError for a place
     of what was played that is not in the list; -1: there is none.
@@ -68,25 +72,38 @@ def advise(
     if played not in range(-1, len(actions)):
         raise ArgumentError(f"no action {played} was played; they go from 0 to {len(actions) - 1}")
     begun = time.perf_counter()
-    search = Search(game, view, rng, game.search_settings(len(view.seats), False, view.round))
-    if len(actions) > 1:
-        search.run(Budget(budget.simulations, budget.seconds * SEARCHED, budget.cancelled))
-    numbers = [*_leaders(game, view, actions, _order(search, actions)), played]
+    settings = game.search_settings(len(view.seats), False, view.round)
+    searches = [Search(game, one, rng, settings) for one in (view, *(one for one, _ in others))]
+    share = Budget(
+        -(-budget.simulations // len(searches)),
+        budget.seconds * SEARCHED / len(searches),
+        budget.cancelled,
+    )
+    for search in searches if len(actions) > 1 else ():
+        search.run(share)
+    legal = [set(found) for _, found in others]
+    common = [n for n, action in enumerate(actions) if all(action in found for found in legal)]
+    numbers = [*_leaders(game, view, actions, _order(searches, actions, common)), played]
     candidates = {number: actions[number] for number in numbers if number >= 0}
     guesses = _guesses(budget, begun)
-    playouts = Playouts(game, search)
+    playouts = [Playouts(game, search) for search in searches]
     courses: dict[int, list[PlayoutResult]] = {number: [] for number in candidates}
     for guess in guesses:
         for number, action in candidates.items():
-            courses[number].append(playouts.play_out(action, guess))
+            courses[number].append(playouts[guess % len(playouts)].play_out(action, guess))
     return _advice(game, view.turn, courses, played)
 
 
-def _order(search: Search, actions: list[Any]) -> list[int]:
-    """Return the actions by number, those tried most often first."""
-    nodes = [search.root.children.get(action) for action in actions]
-    tried = [(node.visits, node.mean()) if node else (0, 0.0) for node in nodes]
-    return sorted(range(len(actions)), key=lambda n: (-tried[n][0], -tried[n][1], n))
+def _order(searches: Sequence[Search], actions: list[Any], common: Sequence[int]) -> list[int]:
+    """Return some of the actions by number, those tried most often first."""
+    tried = {}
+    for number in common:
+        found = [search.root.children.get(actions[number]) for search in searches]
+        nodes = [node for node in found if node]
+        visits = sum(node.visits for node in nodes)
+        worth = sum(node.visits * node.mean() for node in nodes)
+        tried[number] = visits, worth / visits if visits else 0.0
+    return sorted(common, key=lambda n: (-tried[n][0], -tried[n][1], n))
 
 
 def _leaders(

@@ -12,10 +12,12 @@ import click
 import msgspec
 
 from alcaide.cli.base import ArgumentError, words
+from alcaide.cli.boards.board_options import board_of
 from alcaide.cli.terminal_words import Words
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.interface.game import Game, seed_bytes
+from alcaide.interface.real_table.boards import Board
 from alcaide.record import Record
 from alcaide.record.lines import LIMIT
 from alcaide.record.positions import read_game
@@ -51,19 +53,21 @@ class GameOrFile(GameName):
             return value
         name = str(value)
         if name == "-" or (name.lower() not in GAMES and Path(name).is_file()):
-            return read_record(name, Rng(seed_bytes(None)))
+            file = ctx.params.get("board_file") if ctx else None  # read before
+            board = board_of(file if isinstance(file, str) else None)
+            return read_record(name, Rng(seed_bytes(None)), board)
         return super().convert(value, param, ctx)
 
 
-def read_record(path: str, rng: Rng | None = None) -> Record:
-    """Read a record, or a position to go on from, from a file; ``-`` for standard input.
+def read_record(path: str, rng: Rng | None = None, board: Board | None = None) -> Record:
+    """Read a record, or a position on a board, from a file; ``-`` for standard input.
 
     What a position leaves open follows from its text, if no chance is given.
     """
     if path == "-":
-        return read_game(sys.stdin.buffer.read(LIMIT + 1), "-", rng)
+        return read_game(sys.stdin.buffer.read(LIMIT + 1), "-", rng, board)
     with open(path, "rb") as stream:
-        return read_game(stream.read(LIMIT + 1), path, rng)
+        return read_game(stream.read(LIMIT + 1), path, rng, board)
 
 
 def write_text(path: str, text: str) -> None:

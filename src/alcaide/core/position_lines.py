@@ -1,11 +1,12 @@
 """What positions as text have in common in all games: a line is a word and what belongs to it.
 
-Every text begins alike: ``game``, ``version``, ``players``, ``start``, ``turn``, ``round``,
-``options``, ``phase``. What follows are the words of the game.
+Every text begins alike: ``game``, ``board``, ``version``, ``players``, ``start``, ``turn``,
+``round``, ``options``, ``phase``. What follows are the words of the game.
 """
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
@@ -13,7 +14,12 @@ from typing import Any, Final, NamedTuple
 from alcaide.core.errors import PositionError
 
 LIMIT: Final = 20_000  # characters; the longest position of a game has some two thousand
-HEAD: Final = ("game", "version", "players", "start", "turn", "round", "options", "phase")
+BOARD: Final = "board"  # begins the line that names a board of one's own
+GENERAL: Final = ("game", BOARD, "version", "players", "start", "turn", "round", "options")
+HEAD: Final = (*GENERAL, "phase")
+MOST: Final = 999_999  # the highest number
+DIGITS: Final = range(8, 65)  # of a content hash, so many name a board
+WRITTEN: Final = 16  # of them, those that are written
 UNKNOWN: Final = "?"  # stands for what nobody knows
 
 Line = tuple[int, list[str]]
@@ -32,6 +38,7 @@ class Head(NamedTuple):
     turn: int
     round: int
     options: dict[str, str]
+    board: str = ""  # the content of a board of one's own, as in a record
 
 
 class Form(NamedTuple):
@@ -93,9 +100,13 @@ class Form(NamedTuple):
             args = {"game": self.game, "other": other}
             raise PositionError(told, "position-game", **args).at(number)
 
-    def head(self, lines: Sequence[Line]) -> Head:
-        """Return what the lines of the head say; what is left out is as at the start of a game."""
+    def head(self, lines: Sequence[Line], board: str = "") -> Head:
+        """Return what the lines of the head say; what is left out is as at the start of a game.
+
+        Raises PositionError, also where another board is named than the one that is given.
+        """
         found = {words[0]: (number, words[1:]) for number, words in lines if words[0] in HEAD}
+        _read(found, BOARD, None, lambda words: check_board(words, board))
         players = _read(found, "players", self.usual, self._players)
         return Head(
             players=players,
@@ -104,6 +115,7 @@ class Form(NamedTuple):
             turn=_read(found, "turn", 0, lambda words: self.seat(words, players)),
             round=_read(found, "round", 1, lambda words: number_of(words, "round", 1)),
             options=_read(found, "options", self._options([]), self._options),
+            board=board,
         )
 
     def whole(self, lines: Sequence[Line], read: Callable[[], Any]) -> Any:
@@ -132,12 +144,15 @@ class Form(NamedTuple):
         return seat
 
     def _players(self, words: Sequence[str]) -> int:
-        count = number_of(words, "players")
-        if count not in self.seats:
-            least, most = self.seats[0], self.seats[-1]
-            told = f"{least} to {most} players" if most > least else f"{least} players"
-            args = {"least": least, "most": most, "players": count}
-            raise PositionError(f"{self.rule}: {told}, not {count}", "position-players", **args)
+        given = " ".join(words)
+        count = next((seats for seats in self.seats if given == str(seats)), 0)
+        if not count:
+            least, most = str(self.seats[0]), str(self.seats[-1])
+            several = len(self.seats) > 1
+            told = f"{least} to {most} players" if several else f"{least} players"
+            key = "position-players" if several else "position-players-only"
+            args = {"least": least, "most": most, "players": given[:20] or "-"}
+            raise PositionError(f"{self.rule}: {told}, not {args['players']}", key, **args)
         return count
 
     def _version(self, words: Sequence[str]) -> int:
@@ -163,6 +178,7 @@ class Form(NamedTuple):
     def written(self, head: Head) -> list[str]:
         """Return the lines of a head."""
         lines = [f"game {self.game}"]
+        lines += [f"{BOARD} {board_mark(head.board)}"] if head.board else []
         lines += [f"version {head.version}"] if head.version < self.version else []
         lines += [f"players {head.players}", f"start {head.start}", f"turn {head.turn}"]
         lines.append(f"round {head.round}")
@@ -187,14 +203,35 @@ def each(lines: Sequence[Line], read: Callable[[list[str]], None]) -> None:
             raise error.at(number) from None
 
 
-def number_of(words: Sequence[str], what: str, least: int = 0) -> int:
+def number_of(words: Sequence[str], what: str, least: int = 0, most: int = MOST) -> int:
     """Return the number that a single word is. Raises PositionError, naming what it is for."""
     word = words[0] if len(words) == 1 else ""
-    if word.isascii() and word.isdigit() and len(word) < 7 and int(word) >= least:
+    if word.isascii() and word.isdigit() and len(word) < 7 and least <= int(word) <= most:
         return int(word)
     given = repr(" ".join(words)[:20])
-    told = f"{what} needs one number from {least} up, not {given}"
-    raise PositionError(told, "position-number", what=what, least=str(least), words=given)
+    told = f"{what} needs one number from {least} to {most}, not {given}"
+    args = {"what": what, "least": str(least), "most": str(most), "words": given}
+    raise PositionError(told, "position-number", **args)
+
+
+def board_mark(board: str) -> str:
+    """Return by what a position knows a board of one's own: the beginning of its content hash."""
+    return hashlib.sha256(board.encode()).hexdigest()[:WRITTEN]
+
+
+def check_board(words: Sequence[str], board: str) -> None:
+    """Raise PositionError unless a position names the board that is given with it."""
+    name = "".join(words)
+    if len(name) not in DIGITS or name.strip("0123456789abcdef"):
+        told = f"a board is known by 8 to 64 digits of its content hash, not by {name[:20]!r}"
+        raise PositionError(told, "position-board-hash", word=repr(name[:20]))
+    if not board:
+        told = f"this position is on a board of one's own, {name[:WRITTEN]}, which is needed, too"
+        raise PositionError(told, "position-board", board=name[:WRITTEN])
+    if not hashlib.sha256(board.encode()).hexdigest().startswith(name):
+        told = f"this position is on the board {name[:WRITTEN]}, not on {board_mark(board)}"
+        args = {"board": name[:WRITTEN], "given": board_mark(board)}
+        raise PositionError(told, "position-board-other", **args)
 
 
 def misfit(words: Sequence[str]) -> PositionError:

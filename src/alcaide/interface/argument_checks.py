@@ -15,7 +15,7 @@ SLOW: Final = {  # functions by what they take: first something of the game, the
     "deal": ("setup",),
     "observe": ("state", "seat"),
     "position": ("state", "seat"),
-    "read_position": ("position", "board", "chance"),
+    "read_position": ("position", "board", "chance", "reachable"),
     "read": ("state", "text"),
     "why_not": ("state", "action"),
     "reveals": ("state", "action"),
@@ -49,6 +49,7 @@ QUICK: Final = {  # in Python's development mode only (python -X dev)
     "question": ("state",),
     "standing": ("state",),
 }
+OMITTED: Final = {"board": "", "chance": None}  # what goes without saying before what is named
 MADE: Final = {  # what makes them
     "setup": "setup()",
     "state": "new()",
@@ -86,12 +87,14 @@ class Checked:
 
     def _in_order(self, given: tuple[Any, ...], named: dict[str, Any]) -> tuple[Any, ...]:
         """Return arguments, some of them given by their names, in the order of the function."""
-        rest = self.takes[len(given) :]
-        ordered = tuple(named[name] for name in rest if name in named)
-        if len(ordered) < len(named) or not (given or ordered):
+        rest = list(self.takes[len(given) :])
+        while rest and rest[-1] not in named:
+            rest.pop()
+        fits = named.keys() <= set(rest) and (given or rest)
+        if not fits or any(name not in named and name not in OMITTED for name in rest):
             told = f"this function of {self.game} takes {', '.join(self.takes)}"
             raise ArgumentError(f"{told}; not {', '.join(named) or 'nothing'}")
-        return given + ordered
+        return given + tuple(named[name] if name in named else OMITTED[name] for name in rest)
 
 
 def _seat(checked: Checked, first: Any, value: Any) -> int | None:
@@ -119,6 +122,12 @@ def _chance(checked: Checked, first: Any, value: Any) -> Rng | None:
 def _board(checked: Checked, first: Any, value: Any) -> str:
     if not isinstance(value, str):
         raise ArgumentError(f"a board is text, as in a record; not {shown(value)}")
+    return value
+
+
+def _truth(checked: Checked, first: Any, value: Any) -> bool:
+    if type(value) is not bool:
+        raise ArgumentError(f"True or False is wanted, not {shown(value)}")
     return value
 
 
@@ -152,6 +161,7 @@ LOOKS: Final[dict[str, Look]] = {
     "rng": _rng,
     "board": _board,
     "chance": _chance,
+    "reachable": _truth,
     "turns": _turns,
     "text": _text,
     "action": _action,

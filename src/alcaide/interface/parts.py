@@ -146,7 +146,7 @@ class Notation(Generic[S, A]):
     spelled: Callable[[S, A], list[str]] | None = None
     # what such a text says (with a board of one's own, "": the usual one); what it leaves open is
     # dealt by chance, without chance always alike
-    read_position: Callable[..., S] = unread  # text, board, chance
+    read_position: Callable[..., S] = unread  # text, board, chance, whether a game could come there
     editing: Callable[[], Editing] | None = None  # how positions are set up by pointing
 
 

@@ -73,6 +73,7 @@ class Record:
         self.names = tuple(names)
         self.tags = {name: tuple(values) for name, values in (tags or {}).items()}
         check_tags(game, self.setup, self.names, self.tags)
+        self.told = ""  # of a game from a position: what somebody wrote, with what it leaves open
         self.comments: dict[int, list[str]] = {}  # by the number of actions before them
         self.events: dict[int, list[str]] = {}  # what chance did, likewise
         self.actions: list[tuple[int, str]] = []

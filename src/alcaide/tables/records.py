@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from alcaide.bots import BOTS
 from alcaide.core.rng import Rng
 from alcaide.interface.game import seed_bytes
+from alcaide.interface.real_table.boards import Board
 from alcaide.interface.values import Setup
 from alcaide.record import Record, record_type
 from alcaide.record.fairness import BOT_SEED_RULE, CHANCE, seed_tags
@@ -79,12 +80,13 @@ def ended(table: Table) -> str:
     return end.how if end.how in ("drawn", BROKEN_OFF) else f"{end.how} {end.seat}"
 
 
-def from_record(source: bytes, unnamed: Callable[[int], str]) -> Loaded:
+def from_record(source: bytes, unnamed: Callable[[int], str], board: Board | None = None) -> Loaded:
     """Return what a .play file holds; people without a name get ``unnamed`` of their seat.
 
-    A position is a game of which nothing has been played. Raises RecordError and PositionError.
+    A position, on a board, is a game of which nothing has been played.
+    Raises RecordError and PositionError.
     """
-    record = read_game(source, rng=Rng(seed_bytes(None)))
+    record = read_game(source, rng=Rng(seed_bytes(None)), board=board)
     seats = seats_of(record.names, record.setup.players, unnamed, record.game.colours)
     made = record.made()
     rows = tuple(

@@ -11,8 +11,9 @@ from alcaide.record.board_file import load_board
 
 
 def board_option(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Declare the option."""
-    return option("--board", "board_file", metavar="FILE", help="cli-option-board")(command)
+    """Declare the option; it is looked at before files that may be on that board."""
+    named = option("--board", "board_file", metavar="FILE", help="cli-option-board", is_eager=True)
+    return named(command)
 
 
 def board_of(file: str | None) -> Board | None:

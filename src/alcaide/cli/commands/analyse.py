@@ -10,6 +10,7 @@ import click
 from alcaide.bots import Budget
 from alcaide.bots.advice import Advice
 from alcaide.cli.base import Command, option, words
+from alcaide.cli.boards.board_options import board_of, board_option
 from alcaide.cli.commands.hint import advised, tell
 from alcaide.cli.output import console, print_json, progress, read_record
 from alcaide.cli.table_output import seat_names
@@ -38,12 +39,15 @@ alcaide analyse position.txt
 
 @click.command("analyse", cls=Command, help="cli-analyse-help", epilog=EXAMPLES)
 @click.argument("file")
+@board_option
 @option("--simulations", "-n", type=click.IntRange(min=1), help="cli-analyse-simulations")
 @option("--json", "as_json", is_flag=True, help="cli-analyse-json")
 @click.pass_context
-def analyse(ctx: click.Context, file: str, simulations: int | None, as_json: bool) -> None:
+def analyse(
+    ctx: click.Context, file: str, board_file: str | None, simulations: int | None, as_json: bool
+) -> None:
     """See the message cli-analyse-help."""
-    record = read_record(file)
+    record = read_record(file, board=board_of(board_file))
     say = words(ctx).about(record.game.name)
     say = say.about(record.game.name, seat_names(record, say))
     if not record.actions and record.turn is not None and not as_json:

@@ -9,12 +9,14 @@ import click
 from alcaide.bots import Budget
 from alcaide.bots.advice import Advice
 from alcaide.cli.base import Command, option, words
+from alcaide.cli.boards.board_options import board_of, board_option
 from alcaide.cli.output import print_json, read_record
 from alcaide.cli.table_output import result_line, seat_names, until
 from alcaide.cli.terminal_words import Words
 from alcaide.record import Record
+from alcaide.record.positions import dealt
 from alcaide.tables.thinking.advice_job import query, run_advice
-from alcaide.tables.thinking.reasons import Reason, percent, reasons, verdict
+from alcaide.tables.thinking.reasons import Reason, averaged, percent, reasons, verdict
 
 SECONDS: Final = 2.0
 EFFECTS: Final = 2  # sentences of the preview that are repeated
@@ -27,15 +29,21 @@ alcaide hint --simulations 200 --json - < position.txt
 
 @click.command("hint", cls=Command, help="cli-hint-help", epilog=EXAMPLES)
 @click.argument("file")
+@board_option
 @option("--step", type=int, help="cli-show-step")
 @option("--simulations", "-n", type=click.IntRange(min=1), help="cli-hint-simulations")
 @option("--json", "as_json", is_flag=True, help="cli-hint-json")
 @click.pass_context
 def hint(
-    ctx: click.Context, file: str, step: int | None, simulations: int | None, as_json: bool
+    ctx: click.Context,
+    file: str,
+    board_file: str | None,
+    step: int | None,
+    simulations: int | None,
+    as_json: bool,
 ) -> None:
     """See the message cli-hint-help."""
-    record = read_record(file)
+    record = read_record(file, board=board_of(board_file))
     say = words(ctx).about(record.game.name, seat_names(record, words(ctx)))
     record = until(record, step, say)
     if record.turn is None:
@@ -51,7 +59,15 @@ def hint(
 def advised(record: Record, simulations: int | None) -> Advice:
     """Think about the decision of the seat to move, from what it knows."""
     budget = Budget(simulations) if simulations else Budget(seconds=SECONDS)
-    return run_advice(query(record.game, record.state(), "hint", budget))
+    asked = query(record.game, record.state(), "hint", budget, others=others(record))
+    return run_advice(asked)
+
+
+def others(record: Record) -> list[Any]:
+    """Return further deals, where nobody told what the seat to move holds."""
+    if record.actions:
+        return []
+    return dealt(record.game, record.state(), record.told, record.setup.board)
 
 
 def tell(record: Record, advice: Advice, say: Words) -> None:
@@ -72,6 +88,7 @@ def _found(record: Record, advice: Advice, say: Words) -> tuple[str, str, list[R
     preview = game.preview(game.observe(state, seat), best.action, 0)
     effects = [Reason("effect", say.phrase(phrase)) for phrase in preview.sentences[:EFFECTS]]
     why = [*verdict(choices, advice, seat, say), *effects, *reasons(best, advice, seat, say)]
+    why += [averaged(say)] * bool(others(record))
     return say.phrase(best.label), best.text, why
 
 

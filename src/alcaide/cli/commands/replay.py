@@ -13,6 +13,7 @@ from typing import Any, Final
 import click
 
 from alcaide.cli.base import Command, option, words
+from alcaide.cli.boards.board_options import board_of, board_option
 from alcaide.cli.commands.simulate import summary
 from alcaide.cli.output import print_json, read_record
 from alcaide.cli.table_output import made_line, result_line, scores_line, seat_names
@@ -31,16 +32,23 @@ alcaide simulate alcazar --seed 7 | alcaide replay -
 
 @click.command("replay", cls=Command, help="cli-replay-help", epilog=EXAMPLES)
 @click.argument("file")
+@board_option
 @option("--legal", is_flag=True, help="cli-replay-legal")
 @option("--json", "as_json", is_flag=True, help="cli-replay-json")
 @option("--quiet", "-q", is_flag=True, help="cli-replay-quiet")
 @option("--made", is_flag=True, help="cli-replay-made")
 @click.pass_context
 def replay(
-    ctx: click.Context, file: str, legal: bool, as_json: bool, quiet: bool, made: bool
+    ctx: click.Context,
+    file: str,
+    board_file: str | None,
+    legal: bool,
+    as_json: bool,
+    quiet: bool,
+    made: bool,
 ) -> None:
     """See the message cli-replay-help."""
-    record = read_record(file)
+    record = read_record(file, board=board_of(board_file))
     if legal:
         for line in legal_lines(record, made):
             click.echo(line)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from alcaide.cli.base import Command, option, words
+from alcaide.cli.boards.board_options import board_of, board_option
 from alcaide.cli.output import print_json, read_record, write_text
 from alcaide.cli.table_output import (
     TURNS,
@@ -33,6 +34,7 @@ alcaide show - < position.txt
 
 @click.command("show", cls=Command, help="cli-show-help", epilog=EXAMPLES)
 @click.argument("file")
+@board_option
 @option("--step", "-n", type=int, help="cli-show-step")
 @option("--svg", "svg_file", metavar="FILE", help="cli-show-svg")
 @option("--turn", "-t", type=click.Choice(TURNS), default="0", help="cli-show-turn")
@@ -44,6 +46,7 @@ alcaide show - < position.txt
 def show(
     ctx: click.Context,
     file: str,
+    board_file: str | None,
     step: int | None,
     svg_file: str | None,
     turn: str,
@@ -53,7 +56,7 @@ def show(
     layer: bool,
 ) -> None:
     """See the message cli-show-help."""
-    record = read_record(file)
+    record = read_record(file, board=board_of(board_file))
     say = words(ctx).about(record.game.name, seat_names(record, words(ctx)))
     shown = until(record, step, say)
     if svg_file is not None:

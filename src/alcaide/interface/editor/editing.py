@@ -11,7 +11,9 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from alcaide.core.position_lines import BOARD, board_mark
 from alcaide.interface.editor.draft import Draft
+from alcaide.interface.real_table.boards import Board
 from alcaide.scene.model import Drawing, Phrase
 
 REMOVE: Final = "remove"  # the tool that every game has: takes away what lies on top
@@ -86,7 +88,6 @@ class Editing(NamedTuple):
     """How a game lets positions be set up."""
 
     blank: Callable[[int], str]  # for so many players
-    loose: Callable[[str], Any]  # read a text whether or not a game could come there
     palette: Callable[[Any, Draft, int], Palette]  # of a state and its text, for a seat
     # Change a draft: by a tool, for a seat, at places. Raises PositionError where it means nothing.
     put: Callable[[Any, Draft, str, int, Sequence[str]], None]
@@ -110,6 +111,44 @@ def seat_field(line: str, players: int, words: Sequence[object], at: int, key: s
     seats = [Thing(str(n), Phrase("table-edit-seat", {"seat": n})) for n in range(players)]
     label = Phrase(f"table-edit-{key}")
     return Field(line, [str(word) for word in words], at, label, seats, course=True)
+
+
+def choice_field(line: str, word: str, key: str, values: dict[str, Phrase]) -> Field:
+    """Return the field of a line that has one word, chosen among some; "": there is no line."""
+    things = [Thing(value, label) for value, label in values.items()]
+    return Field(line, [word], 0, Phrase(key), things, course=True)
+
+
+def phase_in(draft: Draft, read: str, phases: Sequence[str]) -> str:
+    """Return the phase that a text names, though it may lack what belongs to it; else as read."""
+    said = (draft.words("phase") or [""])[0].lower()
+    return said if said in phases else read
+
+
+def phase_field(game: str, phase: str, phases: Sequence[str]) -> Field:
+    """Return the field that tells where the turn stands."""
+    known = {name: Phrase(f"{game}-phase-{name}") for name in phases}
+    return choice_field("phase", phase, "table-edit-phase", known)
+
+
+def seats_row(line: str, players: int, seats: Sequence[int], key: str) -> Row:
+    """Return the row of a line that has some of the seats."""
+    labels = [Phrase("table-edit-seat", {"seat": seat}) for seat in range(players)]
+    every = [Thing(str(n), label, face=str(n + 1)) for n, label in enumerate(labels)]
+    others = [one for seat, one in enumerate(every) if seat not in seats]
+    return Row(line, Phrase(key), [every[seat] for seat in seats if seat < players], others)
+
+
+def board_fields(named: str, boards: Sequence[Board]) -> list[Field]:
+    """Return the field that chooses the board, where there are some of one's own."""
+    if not boards and not named:
+        return []
+    values = [Thing("", Phrase("table-board-usual"))]
+    for board in boards:
+        mark = board_mark(board.text)
+        label = Phrase("table-edit-board", {"name": board.name or mark})
+        values.append(Thing(named if named and board.hash.startswith(named) else mark, label))
+    return [Field(BOARD, [named], 0, Phrase("table-board"), values)]
 
 
 def option_fields(game: str, known: Sequence[Any], chosen: dict[str, str]) -> list[Field]:

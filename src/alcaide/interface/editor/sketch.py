@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from alcaide.core.errors import PositionError
+from alcaide.core.position_lines import HEAD
+from alcaide.interface.game import Game
 
 FAULTS: Final = 6  # that are told of a text
 SHORTER: Final = 4  # words that are left out one by one, before the whole line is
@@ -30,13 +33,22 @@ class Sketch(NamedTuple):
     faults: list[Fault]
 
 
-def sketch(loose: Read, strict: Read, text: str) -> Sketch:
+def sketch(game: Game[Any, Any, Any], text: str, board: str = "") -> Sketch:
     """Return what a text says, as far as it says it, whether or not a game could come there.
 
     What cannot be read is told first; where all of it can be, what no game could reach is.
     """
-    found = readable(loose, text)
+    strict: Read = partial(game.read_position, board=board)
+    try:
+        return Sketch(strict(text), [])
+    except PositionError:
+        found = readable(loosely(game, board), text)
     return found if found.faults else Sketch(found.state, _unreachable(strict, text))
+
+
+def loosely(game: Game[Any, Any, Any], board: str = "") -> Read:
+    """Return the function that reads a text whether or not a game could come there."""
+    return partial(game.read_position, board=board, reachable=False)
 
 
 def readable(read: Read, text: str) -> Sketch:
@@ -46,13 +58,28 @@ def readable(read: Read, text: str) -> Sketch:
         try:
             state = read("\n".join(lines))
         except PositionError as error:
-            if len(faults) >= FAULTS and not any(lines):
-                raise
             _leave_out(read, lines, fault_of(error), faults)
             if len(faults) >= FAULTS:
-                lines = []
+                lines = _frame(read, lines)
         else:
             return Sketch(state, sorted(faults[:FAULTS], key=lambda fault: fault.line))
+
+
+def _frame(read: Read, lines: list[str]) -> list[str]:
+    """Return the lines that others are read by - how many play, by which rules -, and no others."""
+    kept = [""]
+    for line in lines:
+        if _is_head(line):
+            try:
+                read("\n".join([*kept, line]))
+            except PositionError:
+                continue
+            kept.append(line)
+    return kept
+
+
+def _is_head(line: str) -> bool:
+    return line.lower().split(maxsplit=1)[:1] in [[word] for word in HEAD]
 
 
 def _unreachable(read: Read, text: str) -> list[Fault]:
@@ -87,6 +114,7 @@ def _leave_out(read: Read, lines: list[str], fault: Fault, faults: list[Fault]) 
 def _guilty(read: Read, lines: list[str], fault: Fault) -> int:
     """Return the last line without which there would be another fault, or none."""
     said = [number for number, line in enumerate(lines) if line.strip()] or [0]
+    said.sort(key=lambda number: not _is_head(lines[number]))  # without those all is another text
     return next((n for n in reversed(said) if _heals(read, lines, n, "", fault)), said[-1])
 
 

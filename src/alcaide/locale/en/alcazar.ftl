@@ -700,6 +700,17 @@ alcazar-edit-towers = Tower cards left
 alcazar-edit-unknown = A card nobody knows
 alcazar-edit-bare = Nothing stands on { $cell }.
 alcazar-edit-no-castle = Nothing stands on { $cell }: a flag needs a building.
+alcazar-edit-new = Just built
+alcazar-edit-founding = A castle was founded
+alcazar-edit-founding-no = no
+alcazar-edit-founding-0 = yes, nobody placed yet
+alcazar-edit-founding-1 = yes, one noble placed
+alcazar-edit-retired = A noble was retired
+alcazar-edit-retired-no = no
+alcazar-edit-retired-freely = yes
+alcazar-edit-retired-forced = yes, had to
+alcazar-edit-passed = Passed in succession
+alcazar-edit-shown = Taken openly
 
 ## What no game can come to
 
@@ -730,6 +741,7 @@ alcazar-position-open-many = Six cards lie open, not { $cards }.
 alcazar-position-out = Seat { $seat } is not out while there are cards to hold.
 alcazar-position-out-turn = It is the turn of seat { $seat }, who is out.
 alcazar-position-over = The game is not over: there are stones and bridges, and not all have passed.
+alcazar-position-passed = Those who have passed are the last seats before seat { $seat }, in a row.
 alcazar-position-piece = { $word } is not a piece; a stone is 8, three are 8x3, a bridge is 7-9.
 alcazar-position-pillars = The pillars of { $bridge } are { $height } and { $other } high; they must be equal, 1 or more.
 alcazar-position-placed = After the second noble the turn is over.
@@ -737,7 +749,9 @@ alcazar-position-reserve = { $kind ->
     [barons] Seat { $seat } has no more barons.
    *[grandees] Seat { $seat } has no more grandees.
 }
+alcazar-position-retired = No noble was retired: nothing was built on which one can have stood.
 alcazar-position-round = To come here took { $needed } turns; by round { $round } there were { $turns }.
+alcazar-position-rounds = In every round somebody buys or builds, so no game has more than { $most } rounds.
 alcazar-position-shown = Card { $card } is shown but not in the hand of seat { $seat }.
 alcazar-position-stones = There are only 84 stones.
 alcazar-position-towers = There are 20 tower cards, not { $cards }.

@@ -19,6 +19,7 @@ alhambra-phase-vizier = vizier
 alhambra-phase-vizier-put = place the vizier’s tile
 alhambra-phase-last-put = place the last tiles
 alhambra-phase-over = game over
+alhambra-phase-further = another action
 
 ## Terms: parts of sentences, never said alone
 
@@ -1179,6 +1180,10 @@ alhambra-edit-scored = Scoring rounds held
 alhambra-edit-unknown = A card nobody knows
 alhambra-edit-nothing = Nothing
 alhambra-edit-bare = No tile lies there.
+alhambra-edit-asked = Who is asked
+alhambra-edit-vizier = Active viziers
+alhambra-edit-tray = To be placed now
+alhambra-edit-shown = Bonus cards shown
 
 ## What no game can come to
 
@@ -1195,6 +1200,7 @@ alhambra-position-dealt = Seat { $seat } has { $cards } bonus cards; { $dealt } 
 alhambra-position-dirk = Dirk plays with two players only.
 alhambra-position-dirk-squares = Dirk has no squares.
 alhambra-position-display = The display has 4 cards, not { $cards }.
+alhambra-position-ending = The game does not end while there are tiles in the bag: { $tiles }.
 alhambra-position-far = { $cell } is too far from the fountain.
 alhambra-position-hands = There are not so many cards for all hands.
 alhambra-position-holders = All who hold a bonus card are asked; here: { $seats }.
@@ -1211,7 +1217,7 @@ alhambra-position-piles = The piles of the deck must have { $cards } cards toget
 alhambra-position-piles-few = There are more cards than the piles hold.
 alhambra-position-points = All have { $points } points together; { $rounds } scorings bring { $most } at most.
 alhambra-position-reach = Seat { $seat }: not to be reached from the fountain: { $tiles }.
-alhambra-position-round = { $tiles } tiles were taken; by round { $round } there were { $turns } turns.
+alhambra-position-round = To come here took { $needed } turns; by round { $round } there were { $turns }.
 alhambra-position-rounds = { $rounds } scorings were held; the third one ends the game.
 alhambra-position-scoring = Scoring cards lie in the deck, or have left the game.
 alhambra-position-shown = { $tile } of seat { $seat } is shown but not built.

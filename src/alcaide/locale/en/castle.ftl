@@ -600,6 +600,11 @@ castle-edit-score = Points
 castle-edit-unknown = A wall tile nobody knows
 castle-edit-no-wall-tile = Taken
 castle-edit-bare = No tile lies on { $cell }.
+castle-edit-placed = Just placed
+castle-edit-due = To score
+castle-edit-keep = Keep
+castle-edit-used = Wall tiles used
+castle-edit-no-house = A keep stands on a house.
 
 ## What no game can come to
 

@@ -198,6 +198,7 @@ table-hint-chance = Chance of winning with it: about { $chance }%.
 table-hint-second = The next best, “{ $label }”, would leave about { $chance }%.
 table-hint-close = “{ $label }” is about as good.
 table-hint-only = There is nothing else to choose.
+table-hint-dealt = Not all of the hand is known: several hands were tried, and only moves that are possible with each of them.
 # as the score would be if the game ended, or the coming scoring were held, after it
 table-hint-gain = It brings { table-points } as things stand.
 table-hint-loss = It costs { table-points } as things stand.
@@ -376,6 +377,7 @@ table-phrase-good = Good game!
 ## Boards as in one's own box
 
 table-board = Board
+table-board-usual = The game’s own
 table-fact-agrees = yes
 table-fact-differs = no
 table-fact-count = { $found } of { $known }
@@ -389,9 +391,12 @@ table-sheet-twice = There is only one of this, but it is entered twice: { $thing
 
 ## Positions that are set up
 
+table-edit-board = { $name }
 table-edit-seat = { $name }
 table-edit-turn = Whose turn
 table-edit-start = Who began
 table-edit-round = Round
 table-edit-no-place = There is no place of that name.
 table-edit-no-tool = Nothing of the kind is left to put there.
+table-edit-phase = What is to be done
+table-edit-asked = Who chooses

@@ -698,6 +698,17 @@ alcazar-edit-towers = Cartes tour restantes
 alcazar-edit-unknown = Une carte que personne ne connaît
 alcazar-edit-bare = Rien ne se dresse en { $cell }.
 alcazar-edit-no-castle = Rien ne se dresse en { $cell } : un drapeau demande un bâtiment.
+alcazar-edit-new = Bâti à l’instant
+alcazar-edit-founding = Château fondé
+alcazar-edit-founding-no = non
+alcazar-edit-founding-0 = oui, encore sans noble
+alcazar-edit-founding-1 = oui, un noble placé
+alcazar-edit-retired = Noble retiré
+alcazar-edit-retired-no = non
+alcazar-edit-retired-freely = oui
+alcazar-edit-retired-forced = oui, par obligation
+alcazar-edit-passed = Ont passé à la suite
+alcazar-edit-shown = Prises ouvertement
 
 ## Ce à quoi aucune partie ne peut arriver
 
@@ -728,6 +739,7 @@ alcazar-position-open-many = Six cartes sont visibles, pas { $cards }.
 alcazar-position-out = La place { $seat } n’est pas hors jeu tant qu’il y a des cartes à tenir.
 alcazar-position-out-turn = C’est le tour de la place { $seat }, qui est hors jeu.
 alcazar-position-over = La partie n’est pas terminée : il reste des pierres et des ponts, et tous n’ont pas passé.
+alcazar-position-passed = Ceux qui ont passé sont les dernières places avant la place { $seat }, à la suite.
 alcazar-position-piece = { $word } n’est pas une pièce ; une pierre s’écrit 8, trois 8x3, un pont 7-9.
 alcazar-position-pillars = Les piliers de { $bridge } ont { $height } et { $other } niveaux ; ils doivent être égaux, 1 ou plus.
 alcazar-position-placed = Après le second noble, le tour est terminé.
@@ -735,7 +747,9 @@ alcazar-position-reserve = { $kind ->
     [barons] La place { $seat } n’a plus de Barons.
    *[grandees] La place { $seat } n’a plus de Grandes.
 }
+alcazar-position-retired = Aucun noble n’a été retiré : rien n’est bâti où il ait pu se tenir.
 alcazar-position-round = Il a fallu { $needed } tours pour en arriver là ; au tour de table { $round }, il y en avait eu { $turns }.
+alcazar-position-rounds = À chaque manche quelqu’un achète ou bâtit : aucune partie n’en a plus de { $most }.
 alcazar-position-shown = La carte { $card } est montrée mais n’est pas dans la main de la place { $seat }.
 alcazar-position-stones = Il n’y a que 84 pierres.
 alcazar-position-towers = Il y a 20 cartes tour, pas { $cards }.

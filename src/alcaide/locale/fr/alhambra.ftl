@@ -19,6 +19,7 @@ alhambra-phase-vizier = vizir
 alhambra-phase-vizier-put = poser la tuile du vizir
 alhambra-phase-last-put = poser les dernières tuiles
 alhambra-phase-over = partie terminée
+alhambra-phase-further = une autre action
 
 ## Termes : morceaux de phrases, jamais dits seuls
 
@@ -1257,6 +1258,10 @@ alhambra-edit-scored = Décomptes faits
 alhambra-edit-unknown = Une carte que personne ne connaît
 alhambra-edit-nothing = Rien
 alhambra-edit-bare = Il n’y a pas de tuile là.
+alhambra-edit-asked = Qui doit répondre
+alhambra-edit-vizier = Vizirs actifs
+alhambra-edit-tray = À poser maintenant
+alhambra-edit-shown = Cartes bonus montrées
 
 ## Ce à quoi aucune partie ne peut arriver
 
@@ -1273,6 +1278,7 @@ alhambra-position-dealt = La place { $seat } a { $cards } bonus ; chacun en a r
 alhambra-position-dirk = Dirk ne joue qu’à deux joueurs.
 alhambra-position-dirk-squares = Dirk n’a pas d’esplanades.
 alhambra-position-display = L’étalage a 4 cartes, pas { $cards }.
+alhambra-position-ending = La partie ne finit pas tant qu’il y a des tuiles dans le sac : { $tiles }.
 alhambra-position-far = { $cell } est trop loin de la fontaine.
 alhambra-position-hands = Il n’y a pas assez de cartes pour toutes les mains.
 alhambra-position-holders = On interroge tous ceux qui ont un bonus ; ici : { $seats }.
@@ -1289,7 +1295,7 @@ alhambra-position-piles = Les piles de la pioche doivent avoir { $cards } cartes
 alhambra-position-piles-few = Il y a plus de cartes que n’en contiennent les piles.
 alhambra-position-points = Tous ensemble ont { $points } points ; { $rounds } décomptes en donnent au plus { $most }.
 alhambra-position-reach = Place { $seat }, inaccessibles depuis la fontaine : { $tiles }.
-alhambra-position-round = { $tiles } tuiles ont été prises ; au tour de table { $round }, il y avait eu { $turns } tours.
+alhambra-position-round = Il a fallu { $needed } tours pour en arriver là ; au tour de table { $round }, il y en avait eu { $turns }.
 alhambra-position-rounds = { $rounds } décomptes ont eu lieu ; le troisième termine la partie.
 alhambra-position-scoring = Les cartes de décompte sont dans la pioche, ou ont quitté la partie.
 alhambra-position-shown = { $tile } de la place { $seat } est montré mais pas construit.

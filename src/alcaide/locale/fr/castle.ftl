@@ -620,6 +620,11 @@ castle-edit-score = Points
 castle-edit-unknown = Une tuile de muraille que personne ne connaît
 castle-edit-no-wall-tile = Prise
 castle-edit-bare = Aucune tuile en { $cell }.
+castle-edit-placed = Posée à l’instant
+castle-edit-due = À évaluer
+castle-edit-keep = Donjon
+castle-edit-used = Tuiles de muraille utilisées
+castle-edit-no-house = Un donjon se dresse sur une maison.
 
 ## Ce à quoi aucune partie ne peut arriver
 

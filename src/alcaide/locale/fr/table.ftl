@@ -196,6 +196,7 @@ table-hint-chance = Chances de gagner ainsi : environ { $chance } %.
 table-hint-second = Le deuxième choix, « { $label } », en laisserait environ { $chance } %.
 table-hint-close = « { $label } » vaut à peu près autant.
 table-hint-only = Il n’y a rien d’autre à choisir.
+table-hint-dealt = On ne connaît pas toute la main : plusieurs ont été essayées, et seulement les coups possibles avec chacune.
 # as the score would be if the game ended, or the coming scoring were held, after it
 table-hint-gain = En l’état, cela rapporte { table-points }.
 table-hint-loss = En l’état, cela coûte { table-points }.
@@ -373,6 +374,7 @@ table-phrase-good = Belle partie !
 ## Plateaux comme dans sa propre boîte
 
 table-board = Plateau
+table-board-usual = Celui du jeu
 table-fact-agrees = oui
 table-fact-differs = non
 table-fact-count = { $found } sur { $known }
@@ -386,9 +388,12 @@ table-sheet-twice = Entré deux fois, alors qu’il n’en existe qu’un exempl
 
 ## Positions that are set up
 
+table-edit-board = { $name }
 table-edit-seat = { $name }
 table-edit-turn = À qui de jouer
 table-edit-start = Qui a commencé
 table-edit-round = Tour de table
 table-edit-no-place = Il n’y a pas d’endroit de ce nom.
 table-edit-no-tool = Il n’en reste plus à poser.
+table-edit-phase = Ce qu’il faut faire
+table-edit-asked = Qui choisit

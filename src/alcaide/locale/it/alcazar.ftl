@@ -698,6 +698,17 @@ alcazar-edit-towers = Carte torre rimaste
 alcazar-edit-unknown = Una carta che nessuno conosce
 alcazar-edit-bare = In { $cell } non c’è niente.
 alcazar-edit-no-castle = In { $cell } non c’è niente: una bandiera richiede un edificio.
+alcazar-edit-new = Appena costruito
+alcazar-edit-founding = Castello fondato
+alcazar-edit-founding-no = no
+alcazar-edit-founding-0 = sì, ancora senza nobili
+alcazar-edit-founding-1 = sì, con un nobile messo
+alcazar-edit-retired = Nobile ritirato
+alcazar-edit-retired-no = no
+alcazar-edit-retired-freely = sì
+alcazar-edit-retired-forced = sì, per forza
+alcazar-edit-passed = Hanno passato di seguito
+alcazar-edit-shown = Prese scoperte
 
 ## A che cosa nessuna partita può arrivare
 
@@ -728,6 +739,7 @@ alcazar-position-open-many = Le carte scoperte sono sei, non { $cards }.
 alcazar-position-out = Il posto { $seat } non è fuori finché ci sono carte da tenere.
 alcazar-position-out-turn = È il turno del posto { $seat }, che è fuori.
 alcazar-position-over = La partita non è finita: ci sono cubi e ponti, e non tutti hanno passato.
+alcazar-position-passed = Chi ha passato viene subito prima del posto { $seat }: sono gli ultimi posti di seguito.
 alcazar-position-piece = { $word } non è un pezzo; un cubo è 8, tre sono 8x3, un ponte è 7-9.
 alcazar-position-pillars = Le colonne di { $bridge } sono alte { $height } e { $other }; devono essere uguali, da 1 in su.
 alcazar-position-placed = Dopo il secondo nobile il turno è finito.
@@ -735,7 +747,9 @@ alcazar-position-reserve = { $kind ->
     [barons] Il posto { $seat } non ha più Baroni.
    *[grandees] Il posto { $seat } non ha più Grandi.
 }
+alcazar-position-retired = Nessun nobile è stato ritirato: non c’è nulla su cui possa essere stato.
 alcazar-position-round = Per arrivare qui ci vogliono { $needed } turni; al giro { $round } ce n’erano stati { $turns }.
+alcazar-position-rounds = In ogni giro qualcuno compra o costruisce: nessuna partita ha più di { $most } giri.
 alcazar-position-shown = La carta { $card } è mostrata ma non è in mano al posto { $seat }.
 alcazar-position-stones = Ci sono solo 84 cubi.
 alcazar-position-towers = Le carte torre sono 20, non { $cards }.

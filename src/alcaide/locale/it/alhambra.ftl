@@ -19,6 +19,7 @@ alhambra-phase-vizier = Visir
 alhambra-phase-vizier-put = tessera del Visir
 alhambra-phase-last-put = ultime tessere
 alhambra-phase-over = partita finita
+alhambra-phase-further = un’altra azione
 
 ## Termini: pezzi di frase, mai detti da soli
 
@@ -1260,6 +1261,10 @@ alhambra-edit-scored = Conteggi svolti
 alhambra-edit-unknown = Una carta che nessuno conosce
 alhambra-edit-nothing = Niente
 alhambra-edit-bare = Lì non c’è nessuna tessera.
+alhambra-edit-asked = A chi si chiede
+alhambra-edit-vizier = Visir attivi
+alhambra-edit-tray = Da piazzare ora
+alhambra-edit-shown = Carte bonus mostrate
 
 ## A che cosa nessuna partita può arrivare
 
@@ -1276,6 +1281,7 @@ alhambra-position-dealt = Il posto { $seat } ha { $cards } bonus; a ciascuno ne 
 alhambra-position-dirk = Dirk gioca solo in due.
 alhambra-position-dirk-squares = Dirk non ha capannoni.
 alhambra-position-display = L’esposizione ha 4 carte, non { $cards }.
+alhambra-position-ending = La partita non finisce finché nel sacchetto ci sono tessere: { $tiles }.
 alhambra-position-far = { $cell } è troppo lontana dalla fontana.
 alhambra-position-hands = Non ci sono tante carte per tutte le mani.
 alhambra-position-holders = Si chiede a tutti quelli che hanno un bonus; qui: { $seats }.
@@ -1292,7 +1298,7 @@ alhambra-position-piles = Le pile del mazzo devono avere insieme { $cards } cart
 alhambra-position-piles-few = Ci sono più carte di quante ne contengono le pile.
 alhambra-position-points = Tutti insieme hanno { $points } punti; { $rounds } conteggi ne danno al più { $most }.
 alhambra-position-reach = Posto { $seat }, non raggiungibili dalla fontana: { $tiles }.
-alhambra-position-round = Sono state prese { $tiles } tessere; al giro { $round } c’erano stati { $turns } turni.
+alhambra-position-round = Per arrivare qui ci vogliono { $needed } turni; al giro { $round } ce n’erano stati { $turns }.
 alhambra-position-rounds = Si sono tenuti { $rounds } conteggi; il terzo chiude la partita.
 alhambra-position-scoring = Le carte punteggio sono nel mazzo, o hanno lasciato la partita.
 alhambra-position-shown = { $tile } del posto { $seat } è mostrato ma non costruito.

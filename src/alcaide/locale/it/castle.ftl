@@ -618,6 +618,11 @@ castle-edit-score = Punti
 castle-edit-unknown = Una tessera Bonus che nessuno conosce
 castle-edit-no-wall-tile = Presa
 castle-edit-bare = In { $cell } non c’è nessuna tessera.
+castle-edit-placed = Appena piazzata
+castle-edit-due = Da contare
+castle-edit-keep = Palazzo
+castle-edit-used = Tessere Bonus usate
+castle-edit-no-house = Un palazzo sta su una casa.
 
 ## A che cosa nessuna partita può arrivare
 

@@ -196,6 +196,7 @@ table-hint-chance = Probabilità di vincere così: circa { $chance }%.
 table-hint-second = La seconda scelta, «{ $label }», ne lascerebbe circa { $chance }%.
 table-hint-close = «{ $label }» vale quasi lo stesso.
 table-hint-only = Non c’è altro da scegliere.
+table-hint-dealt = Non si conosce tutta la mano: ne sono state provate diverse, e solo mosse possibili con ognuna.
 # as the score would be if the game ended, or the coming scoring were held, after it
 table-hint-gain = Allo stato attuale porta { table-points }.
 table-hint-loss = Allo stato attuale costa { table-points }.
@@ -373,6 +374,7 @@ table-phrase-good = Bella partita!
 ## Tabelloni come nella propria scatola
 
 table-board = Tabellone
+table-board-usual = Quello del gioco
 table-fact-agrees = sì
 table-fact-differs = no
 table-fact-count = { $found } su { $known }
@@ -386,9 +388,12 @@ table-sheet-twice = Ne esiste un solo esemplare, ma è segnato due volte: { $thi
 
 ## Positions that are set up
 
+table-edit-board = { $name }
 table-edit-seat = { $name }
 table-edit-turn = Di chi è il turno
 table-edit-start = Chi ha iniziato
 table-edit-round = Giro
 table-edit-no-place = Non c’è un punto con questo nome.
 table-edit-no-tool = Non ce ne sono più da mettere.
+table-edit-phase = Che cosa si fa ora
+table-edit-asked = Chi sceglie

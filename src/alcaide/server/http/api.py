@@ -28,7 +28,7 @@ from alcaide.server.http.account import (
     passkey_requests,
     recovery_requests,
 )
-from alcaide.server.http.account.boards_of_tables import chosen_board
+from alcaide.server.http.account.boards_of_tables import chosen_board, named_board
 from alcaide.server.http.cached_answers import constant
 from alcaide.server.http.club import club_requests
 from alcaide.server.http.companion import companion_requests, sheet_requests
@@ -131,6 +131,7 @@ async def create_table(
     chosen = game.profile(data.profile) if data.profile else {}
     options = {**chosen, **data.options}
     board = await chosen_board(state, person, data.board)
+    board = board or await named_board(state, person, data.position)
     game, setup = begun(data, game, board)
     table = await new_table(
         hub, game, options, seats, aids_off, owner, data.terms, seed, setup, board
@@ -150,7 +151,8 @@ async def load_record(request: Ask, hub: Tables, state: State, lang: Lang = None
         await state.limits.spend_of(request.scope, ACTIONS, lines)
     words = Words(wanted(request, lang))
     unnamed = [words.say("table-seat", n=seat + 1) for seat in range(SEATS)]
-    load = partial(from_record, source, unnamed.__getitem__)
+    board = await named_board(state, person, source)
+    load = partial(from_record, source, unnamed.__getitem__, board)
     claim = Claim(owner_of(request.scope), Priority.ANALYSIS)
     try:
         worker_pool: WorkerPool = state.worker_pool

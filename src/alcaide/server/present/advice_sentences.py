@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -22,8 +23,8 @@ from alcaide.tables.words import Words
 EFFECTS: Final = 2  # sentences of the preview that a hint repeats
 
 
-def hinted(table: Table, advice: Advice, words: Words) -> HintMessage:
-    """Return advice about the present decision of a table as a hint."""
+def hinted(table: Table, advice: Advice, words: Words, more: Sequence[Reason] = ()) -> HintMessage:
+    """Return advice about the present decision of a table as a hint, with more to be said."""
     game, seat = table.game, table.turn
     assert seat is not None
     view = aids.seen(table, table.state, seat)
@@ -42,7 +43,7 @@ def hinted(table: Table, advice: Advice, words: Words) -> HintMessage:
         label=words.phrase(best.label),
         chance=percent(advice.chances[seat]),
         second=percent(advice.second_chance) if advice.second >= 0 else None,
-        reasons=_shown(why),
+        reasons=_shown([*why, *more]),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from types import GenericAlias
 from typing import Any
 
@@ -26,29 +27,52 @@ class Query(msgspec.Struct, frozen=True):
     simulations: int = 0
     seconds: float = 0.0
     played: int = -1  # the number of the action to compare with
+    others: list[tuple[bytes, bytes]] = []  # what the seat may hold just as well
 
 
 def query(
-    game: Game[Any, Any, Any], state: Any, name: str, budget: Budget, played: Any = None
+    game: Game[Any, Any, Any],
+    state: Any,
+    name: str,
+    budget: Budget,
+    played: Any = None,
+    others: Sequence[Any] = (),
 ) -> Query:
-    """Return the query about the decision in a state; its seed follows from a name."""
+    """Return the query about the decision in a state; its seed follows from a name.
+
+    ``others`` are states in which the seat to move holds what it may hold just as well.
+    """
     legal = game.legal_actions(state)
+    alike = [other for other in others if set(legal) & set(game.legal_actions(other))]
+    view, actions = _asked(game, state)
     return Query(
         game.name,
-        msgspec.msgpack.encode(game.observe(state, game.turn(state))),
-        msgspec.msgpack.encode(legal),
+        view,
+        actions,
         hashlib.sha256(name.encode()).digest(),
         budget.simulations,
         budget.seconds,
         -1 if played is None else legal.index(played),
+        [_asked(game, other) for other in alike],
     )
+
+
+def _asked(game: Game[Any, Any, Any], state: Any) -> tuple[bytes, bytes]:
+    """Return what the seat to move knows, and what it may do."""
+    view, legal = game.observe(state, game.turn(state)), game.legal_actions(state)
+    return msgspec.msgpack.encode(view), msgspec.msgpack.encode(legal)
 
 
 def run_advice(query: Query, part: int = 0, ticket: int = 0) -> Advice:
     """Return the advice; runs in a worker process and ends early if its ticket is stopped."""
     game = GAMES[query.game]
-    view = msgspec.msgpack.decode(query.view, type=game.view_type)
     several: Any = GenericAlias(list, (game.action_type,))
-    actions: list[Any] = msgspec.msgpack.decode(query.actions, type=several)
+    (view, actions), *others = [
+        (
+            msgspec.msgpack.decode(one, type=game.view_type),
+            msgspec.msgpack.decode(legal, type=several),
+        )
+        for one, legal in ((query.view, query.actions), *query.others)
+    ]
     budget = Budget(query.simulations, query.seconds, cancelled(ticket))
-    return advise(game, view, actions, Rng(query.seed), budget, query.played)
+    return advise(game, view, actions, Rng(query.seed), budget, query.played, others)

@@ -16,7 +16,7 @@ RISKY: Final = 2  # percent that a reply must cost to be called a risk
 class Reason(NamedTuple):
     """One sentence about an action."""
 
-    kind: str  # points, chance, second, risk, next
+    kind: str  # points, chance, second, risk, next, dealt
     text: str
 
 
@@ -47,6 +47,11 @@ def verdict(choices: list[Choice], advice: Advice, seat: int, words: Words) -> l
     elif len(choices) == 1:
         found.append(Reason("second", words.say("table-hint-only")))
     return found
+
+
+def averaged(words: Words) -> Reason:
+    """Return that a hand is not known, so that only what it allows in any case is compared."""
+    return Reason("dealt", words.say("table-hint-dealt"))
 
 
 def reasons(choice: Choice, advice: Advice, seat: int, words: Words) -> list[Reason]:

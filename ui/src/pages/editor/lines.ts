@@ -23,7 +23,7 @@ export function withLine(text: string, key: string, said: readonly string[]): st
   const lines = text.split("\n");
   const at = lines.findIndex((line) => begins(line, key));
   const kept = lines.filter((line) => !begins(line, key));
-  const line = said.length ? [[key, ...said].join(" ")] : [];
+  const line = said.some(Boolean) ? [[key, ...said].join(" ")] : [];
   const place = at < 0 ? kept.length - (kept.at(-1) === "" ? 1 : 0) : at;
   return [...kept.slice(0, place), ...line, ...kept.slice(place)].join("\n");
 }

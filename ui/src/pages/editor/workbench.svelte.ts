@@ -3,6 +3,7 @@ import { fault as faultOf } from "../../lib/fault";
 import { settings } from "../../lib/settings.svelte";
 import { loadSprites } from "../../lib/sprites";
 import type { PositionInfo, ToolView } from "../../types";
+import { withLine } from "./lines";
 import { positions } from "./requests";
 
 /** The tool that every game has. */
@@ -46,6 +47,18 @@ export class Workbench {
     [this.past, this.ahead] = [[], []];
     void loadSprites(game);
     return this.send({ players });
+  }
+
+  /** Take everything away. */
+  clear(): Promise<void> {
+    const players = this.info?.players ?? 0;
+    this.keep("");
+    return this.send({ players });
+  }
+
+  /** Let others play along, or fewer. */
+  seats(players: number): Promise<void> {
+    return this.write(withLine(this.written, "players", [String(players)]));
   }
 
   /** Take another text for the position. */
@@ -127,6 +140,10 @@ export class Workbench {
       if (this.written !== info.text) {
         if (tool) this.keep(info.text);
         else this.written = info.text;
+      }
+      if (info.game !== this.game) {
+        this.game = info.game; // a text was brought that names another one
+        void loadSprites(info.game);
       }
       [this.info, this.seat, this.fault] = [info, info.seat, ""];
     } catch (error) {

@@ -24,7 +24,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alcaide.core.errors import PositionError
-from alcaide.core.position_lines import each, misfit, number_of
+from alcaide.core.position_lines import GENERAL, each, misfit, number_of
 from alcaide.core.rng import Rng
 from alcaide.core.seat_sets import all_seats, has_seat, with_seat
 from alcaide.games.alcazar.information.view import PHASES
@@ -38,7 +38,7 @@ from alcaide.games.alcazar.text.position_stock import Stock
 
 
 def read_position(
-    text: str, board: str = "", rng: Rng | None = None, *, reachable: bool = True
+    text: str, board: str = "", rng: Rng | None = None, reachable: bool = True
 ) -> State:
     """Return the state that a text describes; what it leaves open follows from ``rng``.
 
@@ -54,7 +54,7 @@ class Reader:
 
     def __init__(self, text: str, board: str) -> None:
         self.lines = FORM.lines(text)
-        head = FORM.head(self.lines)
+        head = FORM.head(self.lines, board)
         self.state = State(load_board(board), head.players)
         self.state.version, self.state.start, self.state.seat = head.version, head.start, head.turn
         self.state.round = head.round
@@ -83,7 +83,7 @@ class Reader:
     def _read(self, words: list[str]) -> None:
         state = self.state
         match words:
-            case ["game" | "players" | "version" | "start" | "turn" | "round" | "options", *_]:
+            case [word, *_] if word in GENERAL:
                 pass
             case ["phase", name] if name in PHASES:
                 state.phase = PHASES.index(name)
@@ -111,8 +111,8 @@ class Reader:
         """Read what tells of a turn that is under way."""
         state = self.state
         match words:
-            case ["retired"] | ["retired", "forced"]:
-                state.retired, state.forced = True, len(words) == 2
+            case ["retired"] | ["retired", "freely" | "forced"]:
+                state.retired, state.forced = True, words[-1] == "forced"
             case ["new", *cells] if 1 <= len(cells) <= 3:
                 state.fresh = [cell_at(state, cell) for cell in cells]
             case ["founding", *rest]:

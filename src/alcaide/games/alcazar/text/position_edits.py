@@ -14,6 +14,10 @@ from alcaide.games.alcazar.rules.components import FLAGS, SPACES, cell_named
 from alcaide.games.alcazar.rules.setup import OPTIONS
 from alcaide.games.alcazar.rules.state import State
 from alcaide.games.alcazar.text.position import read_position
+from alcaide.games.alcazar.text.position_steps import fields as steps
+from alcaide.games.alcazar.text.position_steps import just_built
+from alcaide.games.alcazar.text.position_steps import rows as turn_rows
+from alcaide.games.alcazar.text.position_steps import tools as tools_of_turn
 from alcaide.interface.editor.draft import Draft
 from alcaide.interface.editor.editing import (
     REMOVE,
@@ -40,17 +44,12 @@ TAKES: Final = ["deck"]  # the line from which cards come
 
 def editing() -> Editing:
     """Return how positions are set up."""
-    return Editing(blank, loose, palette, put, drawn)
+    return Editing(blank, palette, put, drawn)
 
 
 def blank(players: int) -> str:
     """Return a position with an empty board."""
     return f"game alcazar\nplayers {players}\nturn 0\n"
-
-
-def loose(text: str) -> State:
-    """Return what a text says, whether or not a game could come there."""
-    return read_position(text, reachable=False)
 
 
 def drawn(view: View, turns: int, tool: str) -> Drawing:
@@ -66,21 +65,23 @@ def palette(state: State, draft: Draft, seat: int) -> Palette:
         Tool("baron", _word("baron"), "i-baron", state.barons[seat], seated=True),
         Tool("grandee", _word("grandee"), "i-grandee", state.grandees[seat], seated=True),
         Tool("flag", _word("flag"), "i-flag", state.free_flags()),
+        *tools_of_turn(),
     ]
-    return Palette([ToolGroup(_word("pieces"), tools)], _fields(state), _rows(state, draft))
+    return Palette([ToolGroup(_word("pieces"), tools)], _fields(state, draft), _rows(state, draft))
 
 
 def _word(key: str) -> Phrase:
     return Phrase(f"alcazar-edit-{key}")
 
 
-def _fields(state: State) -> list[Field]:
+def _fields(state: State, draft: Draft) -> list[Field]:
     course = [
         seat_field("turn", state.players, [state.seat], 0, "turn"),
         seat_field("start", state.players, [state.start], 0, "start"),
         number("round", state.round, Phrase("table-edit-round"), 99),
         number("towers", state.towers, _word("towers"), 20),
     ]
+    course += steps(state, draft)
     money = numbers("money", list(state.money), _word("money"), MOST_MONEY)
     return [*course, *money, *option_fields("alcazar", OPTIONS, options_of(state))]
 
@@ -106,7 +107,21 @@ def _rows(state: State, draft: Draft) -> list[Row]:
     ]
     lie = draft.words("open")
     shown = [_card(word) for word in (map(str, state.open) if lie is None else lie)]
-    return [*hands, Row("open", _word("open"), shown, free, most=6, takes=TAKES)]
+    lying = Row("open", _word("open"), shown, free, most=6, takes=TAKES)
+    return [*hands, *_openly_taken(state, draft), lying, *turn_rows(state)]
+
+
+def _openly_taken(state: State, draft: Draft) -> list[Row]:
+    """Return the rows of cards in hands that everybody knows (ALC-93)."""
+    rows = []
+    for seat in range(state.players):
+        held = [word for word in draft.words(f"hand {seat}") or [] if word.isdigit()]
+        seen = draft.words(f"shown {seat}") or []
+        others = [_card(word) for word in held if word not in seen]
+        if held or seen:
+            row = Row(f"shown {seat}", _word("shown"), [_card(w) for w in seen], others, seat=seat)
+            rows.append(row)
+    return rows
 
 
 def _card(word: str) -> Thing:
@@ -131,6 +146,8 @@ def put(state: State, draft: Draft, tool: str, seat: int, picks: Sequence[str]) 
             _noble(state, draft, tool, seat, name)
         case "flag", [name]:
             _flag(state, draft, name)
+        case "new", [name]:
+            just_built(state, draft, cell_named(state.board, name))
         case _, [name] if tool == REMOVE:
             _remove(state, draft, name)
         case _:
@@ -204,7 +221,7 @@ def _mend(draft: Draft, before: State) -> None:
     """Let flags and nobles follow what was built: what cannot stand goes, what must be flies."""
     for _ in range(MENDED):
         try:
-            loose(str(draft))
+            read_position(str(draft), before.board.text, reachable=False)
             return
         except PositionError as error:
             fault = fault_of(error)

@@ -25,6 +25,9 @@ ABOUT: Final = {
     "nobles": "baron",
     "money": "money",
     "round": "round",
+    "rounds": "round",
+    "passed": "passed",
+    "retired": "retired",
 }
 FORM: Final = Form(
     game="alcazar",

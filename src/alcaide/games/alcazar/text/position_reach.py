@@ -5,14 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from alcaide.core.errors import PositionError
+from alcaide.core.seat_sets import has_seat
 from alcaide.games.alcazar.rules.castles import waiting
-from alcaide.games.alcazar.rules.components import CAP, CELLS, CUBES, MONEY, SPACES, TOWER_LIMIT
+from alcaide.games.alcazar.rules.components import (
+    BRIDGE_PRICE,
+    BRIDGES,
+    CAP,
+    CELLS,
+    CUBES,
+    HAND,
+    MONEY,
+    SPACES,
+    TOWER_LIMIT,
+    TOWERS,
+)
 from alcaide.games.alcazar.rules.legal import first_cell
 from alcaide.games.alcazar.rules.packed import piece_level, piece_place
-from alcaide.games.alcazar.rules.state import FLAG, State
+from alcaide.games.alcazar.rules.state import FLAG, OVER, State
 
 FREELY: Final = 2  # cubes of a space that took no tower card: founding (ALC-30), its own card
 FOUNDING: Final = 4  # cubes that one card can lay
+LONGEST: Final = 2 * (SPACES + TOWERS) + BRIDGES + 1  # rounds: in each somebody buys or builds
 PLACES: Final = 2  # nobles that can be placed after one build (ALC-33)
 
 
@@ -76,6 +89,7 @@ class Reach:
         self._check_cards()
         self._check_nobles()
         self._check_money()
+        self._check_passed()
         self._check_round()
 
     def _check_cards(self) -> None:
@@ -110,18 +124,48 @@ class Reach:
             )
             raise PositionError(told, "alcazar-position-money", money=str(money), most=str(most))
 
+    def _check_passed(self) -> None:
+        """Those who passed are the last who were to move (ALC-72); who retires has built (ALC-60).
+
+        Raises PositionError.
+        """
+        state = self.state
+        if state.retired and not state.pieces:
+            told = "ALC-60: no noble was retired: nothing was built on which he can have stood"
+            raise PositionError(told, "alcazar-position-retired")
+        if state.phase == OVER:
+            return
+        players = state.players
+        before = [(state.seat - n) % players for n in range(1, players + 1)]
+        playing = [seat for seat in before if not has_seat(state.out, seat)]
+        passed = [has_seat(state.passed, seat) for seat in playing]
+        if passed != sorted(passed, reverse=True):
+            told = f"ALC-72: those who have passed are the last before seat {state.seat}, in a row"
+            raise PositionError(told, "alcazar-position-passed", seat=str(state.seat))
+
+    def _turns_needed(self) -> int:
+        """Return how many turns at least it took: a card is bought or a piece laid in each."""
+        state = self.state
+        cards = -(-(CUBES - state.cubes - self.played) // FOUNDING)
+        bought = max(0, sum(map(len, state.hands)) + cards - HAND * state.players)
+        towers = self.played + sum(state.tower_hands)
+        spent = max(0, MONEY * state.players - sum(state.money))
+        turns = cards + self.played + towers + bought + len(state.spans)
+        return max(turns, -(-spent // BRIDGE_PRICE), state.passed.bit_count())
+
     def _check_round(self) -> None:
         """Refuse more builds and purchases than there were turns (ALC-10); tell the round."""
         state = self.state
         players = state.players
-        cards = -(-(CUBES - state.cubes - self.played) // FOUNDING)
-        towers = self.played + sum(state.tower_hands)
-        needed = cards + self.played + towers + len(state.spans)
+        needed = self._turns_needed()
         begun = (state.seat - state.start) % players
         if "round" not in self.told:
             state.round = max(1, -(-(needed - begun) // players) + 1)
+        if state.round > LONGEST:
+            told = f"ALC-72: in every round somebody buys or builds, so there are {LONGEST} at most"
+            raise PositionError(told, "alcazar-position-rounds", most=LONGEST)
         turns = (state.round - 1) * players + begun + (1 if state.fresh or state.retired else 0)
-        if state.phase == 3:
+        if state.phase == OVER:
             turns += players
         if needed > turns:
             told = (

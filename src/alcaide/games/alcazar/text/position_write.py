@@ -14,7 +14,15 @@ from alcaide.games.alcazar.text.position_form import FORM
 def write_position(state: State, seat: int | None = None) -> str:
     """Return the text of a position as a seat knows it; None: with every card."""
     view = observe(state, seat)
-    head = Head(state.players, state.version, state.start, state.seat, state.round, view.options)
+    head = Head(
+        state.players,
+        state.version,
+        state.start,
+        state.seat,
+        state.round,
+        view.options,
+        view.board,
+    )
     lines = FORM.written(head) + _step(state) + _pieces(state, view)
     lines += line("money", list(state.money))
     for other in range(state.players):

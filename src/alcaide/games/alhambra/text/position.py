@@ -33,7 +33,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alcaide.core.errors import PositionError
-from alcaide.core.position_lines import each, misfit, number_of
+from alcaide.core.position_lines import GENERAL, each, misfit, number_of
 from alcaide.core.rng import Rng
 from alcaide.core.seat_sets import with_seat
 from alcaide.games.alhambra.information.view import PHASES
@@ -47,12 +47,12 @@ from alcaide.games.alhambra.text.position_reach import check_action, check_count
 from alcaide.games.alhambra.text.position_stock import Stock
 
 NOTHING: Final = ("none", "?")  # in deck and bag: the others lie there, in any order
+MOST_TIMES: Final = 9999  # that anything is counted
 COUNTS: Final = ("scored", "dirk-points", "reshuffles", "stalled")
-HEAD: Final = ("game", "players", "version", "start", "turn", "round", "options")
 
 
 def read_position(
-    text: str, board: str = "", rng: Rng | None = None, *, reachable: bool = True
+    text: str, board: str = "", rng: Rng | None = None, reachable: bool = True
 ) -> State:
     """Return the state that a text describes; what it leaves open follows from ``rng``.
 
@@ -61,8 +61,8 @@ def read_position(
     single rule.
     """
     lines = FORM.lines(text)
-    head = FORM.head(lines)
-    state = State(load_components(board), head.players)
+    head = FORM.head(lines, board)
+    state = State(load_components(head.board), head.players)
     state.version, state.start, state.seat, state.round = (
         head.version,
         head.start,
@@ -100,10 +100,10 @@ class Reader:
         """Read one line."""
         state = self.state
         match words:
-            case [word, *_] if word in HEAD:
+            case [word, *_] if word in GENERAL:
                 pass
             case [key, *rest] if key in COUNTS:
-                self._count(key, number_of(rest, key))
+                self._count(key, number_of(rest, key, most=MOST_TIMES))
             case ["points", *rest] if len(rest) == state.players:
                 state.points = vec[i64]([number_of([word], "points") for word in rest])
             case ["phase", *rest]:

@@ -25,8 +25,9 @@ from alcaide.games.alhambra.rules.components import (
     card_name,
 )
 from alcaide.games.alhambra.rules.setup import OPTIONS, copies
-from alcaide.games.alhambra.rules.state import State
-from alcaide.games.alhambra.text.position import read_position
+from alcaide.games.alhambra.rules.state import LAST_PUT, PUT, VIZIER_PUT, State
+from alcaide.games.alhambra.text.position_steps import fields as steps
+from alcaide.games.alhambra.text.position_steps import rows as turn_rows
 from alcaide.interface.editor.draft import Draft
 from alcaide.interface.editor.editing import (
     REMOVE,
@@ -49,22 +50,18 @@ TILE: Final = "tile-"  # begins the key of a tool that builds this tile
 EMPTY: Final = "-"
 HELD: Final = ("alhambra", "reserve", "tray")  # lines of each seat
 BAG: Final = ["bag"]  # the line from which tiles come
+PLACING: Final = (PUT, VIZIER_PUT, LAST_PUT)
 DECK: Final = ["deck"]  # the one from which cards do
 
 
 def editing() -> Editing:
     """Return how positions are set up."""
-    return Editing(blank, loose, palette, put, drawn, turns=False)
+    return Editing(blank, palette, put, drawn, turns=False)
 
 
 def blank(players: int) -> str:
     """Return a position in which nobody has built, and an order of the deck is left open."""
     return f"game alhambra\nplayers {players}\nturn 0\n"
-
-
-def loose(text: str) -> State:
-    """Return what a text says, whether or not a game could come there."""
-    return read_position(text, reachable=False)
 
 
 def drawn(view: View, turns: int, tool: str) -> Drawing:
@@ -80,7 +77,7 @@ def palette(state: State, draft: Draft, seat: int) -> Palette:
         left = [tile for tile in tiles if state.kit.number[tile.word] >= BUILDINGS]
         groups.append(ToolGroup(Phrase("alhambra-label-squares"), _tools(left), pictured=True))
     groups = [group for group in groups if group.tools]
-    return Palette(groups, _fields(state), _rows(state, draft, tiles))
+    return Palette(groups, _fields(state, draft), _rows(state, draft, tiles))
 
 
 def _group(state: State, kind: str, tiles: list[Thing]) -> ToolGroup:
@@ -120,12 +117,13 @@ def _card(word: str, left: int = 1) -> Thing:
     return Thing(word, card_label(card), card_symbol(card), left=left, shape="card")
 
 
-def _fields(state: State) -> list[Field]:
+def _fields(state: State, draft: Draft) -> list[Field]:
     points = Phrase("alhambra-edit-points")
     return [
         seat_field("turn", state.players, [state.seat], 0, "turn"),
         seat_field("start", state.players, [state.start], 0, "start"),
         number("round", state.round, Phrase("table-edit-round"), 99),
+        *steps(state, draft),
         number("scored", state.scored, Phrase("alhambra-edit-scored"), 2),
         *numbers("points", list(state.points), points, MOST_POINTS),
         *option_fields("alhambra", OPTIONS, options_of(state)),
@@ -159,7 +157,7 @@ def _rows(state: State, draft: Draft, tiles: list[Thing]) -> list[Row]:
     if state.players == 2:
         given = [_tile(state, word) for word in draft.words("dirk") or []]
         rows.append(Row("dirk", Phrase("alhambra-label-dirk"), given, buildings, takes=BAG))
-    return rows
+    return rows + turn_rows(state, draft)
 
 
 def _said(draft: Draft, line: str, otherwise: list[str]) -> list[str]:
@@ -170,6 +168,7 @@ def _said(draft: Draft, line: str, otherwise: list[str]) -> list[str]:
 def _of_seat(state: State, draft: Draft, seat: int, cards: list[Thing]) -> list[Row]:
     hand = [_card(word) for word in draft.words(f"hand {seat}") or []]
     kept = [_tile(state, word) for word in draft.words(f"reserve {seat}") or []]
+    due = [_tile(state, word) for word in draft.words(f"tray {seat}") or []]
     tiles = [_tile(state, name) for name in _tiles_left(state, draft)]
     rows = [
         Row(f"hand {seat}", Phrase("alhambra-edit-hand"), hand, cards, seat=seat, takes=DECK),
@@ -182,11 +181,17 @@ def _of_seat(state: State, draft: Draft, seat: int, cards: list[Thing]) -> list[
             takes=BAG,
         ),
     ]
+    if due or (seat == state.mover and state.phase in PLACING):
+        label = Phrase("alhambra-edit-tray")
+        rows.append(Row(f"tray {seat}", label, due, tiles, seat=seat, takes=BAG))
     if state.bonus:
         label = Phrase("alhambra-label-bonus")
         own = [_bonus(state, word) for word in draft.words(f"bonus {seat}") or []]
         free = [_bonus(state, state.kit.names[card]) for card in state.aside]
         rows.append(Row(f"bonus {seat}", label, own, [_card("?"), *free], seat=seat))
+        seen = [_bonus(state, word) for word in draft.words(f"shown {seat}") or []]
+        label = Phrase("alhambra-edit-shown")
+        rows.append(Row(f"shown {seat}", label, seen, free, seat=seat))
     return rows
 
 

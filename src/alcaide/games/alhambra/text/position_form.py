@@ -36,6 +36,7 @@ ABOUT: Final = {
     "market": "market",
     "points": "points",
     "round": "round",
+    "ending": "ending",
 }
 FORM: Final = Form(
     game="alhambra",

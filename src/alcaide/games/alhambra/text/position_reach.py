@@ -8,6 +8,7 @@ from alcaide.core.errors import PositionError
 from alcaide.games.alhambra.rules.components import (
     BONUS_DEAL,
     BUILDINGS,
+    DISPLAY,
     POINTS,
     SCORING_1,
     SLOTS,
@@ -17,6 +18,7 @@ from alcaide.games.alhambra.rules.state import ACT, OVER, PUT, State
 
 ROUNDS: Final = 3
 SIDES: Final = 4
+DEALT: Final = 16  # cards of a start hand at most: twelve 1, three 2, and one more (ALH-S1)
 WINDOWS: Final = SLOTS + 1  # tiles that a turn can bring to all: its own, and one more by ALH-3
 
 
@@ -25,6 +27,7 @@ def check_counts(state: State, told: set[str]) -> None:
     _check_scoring(state)
     _check_points(state)
     _check_bonuses(state)
+    _check_ending(state)
     _check_round(state, told)
 
 
@@ -73,20 +76,33 @@ def _check_bonuses(state: State) -> None:
             raise PositionError(told, "alhambra-position-dealt", **args)
 
 
-def _check_round(state: State, told: set[str]) -> None:
-    """Refuse more tiles than the turns so far can have brought; tell the round (ALH-1)."""
+def _check_ending(state: State) -> None:
+    """Refuse an end that comes where there are tiles to fill the market with (ALH-25)."""
+    if state.ending and state.bag:
+        tiles = len(state.bag)
+        told = f"ALH-25: the game does not end while {tiles} tiles are in the bag"
+        raise PositionError(told, "alhambra-position-ending", tiles=tiles)
+
+
+def _turns_needed(state: State) -> int:
+    """Return how many turns at least brought tiles and money together (ALH-1, ALH-2)."""
     owned = sum(len(palace.lying) - 1 for palace in state.palaces)
     owned += sum(len(tiles) for tiles in (*state.reserves, *state.trays))
+    each = WINDOWS + state.players * state.vizier
+    more = [max(0, len(hand) - DEALT) for hand in state.hands]
+    money = sum(-(-cards // DISPLAY) for cards in more)
+    return max(-(-owned // each), money, state.stalled)
+
+
+def _check_round(state: State, told: set[str]) -> None:
+    """Refuse more than the turns so far can have brought; tell the round (ALH-1)."""
+    needed = _turns_needed(state)
     begun = (state.seat - state.start) % state.players
     begun += state.phase not in (ACT, PUT) or state.further or any(state.trays)
-    each = WINDOWS + state.players * state.vizier
-    needed = -(-owned // each)
     if "round" not in told:
         state.round = max(1, -(-(needed - begun) // state.players) + 1)
     turns = (state.round - 1) * state.players + begun
     if needed > turns:
-        said = (
-            f"ALH-1: {owned} tiles were taken, but by round {state.round} there were {turns} turns"
-        )
-        args = {"tiles": owned, "round": str(state.round), "turns": turns}
-        raise PositionError(said, "alhambra-position-round", **args)
+        said = f"ALH-1: it took {needed} turns to come here; by round {state.round} there were "
+        args = {"needed": needed, "round": str(state.round), "turns": turns}
+        raise PositionError(f"{said}{turns}", "alhambra-position-round", **args)

@@ -13,7 +13,15 @@ from alcaide.games.alhambra.text.position_form import FORM
 def write_position(state: State, seat: int | None = None) -> str:
     """Return the text of a position as a seat knows it; None: with every card and tile."""
     view = observe(state, seat)
-    head = Head(state.players, state.version, state.start, state.seat, state.round, view.options)
+    head = Head(
+        state.players,
+        state.version,
+        state.start,
+        state.seat,
+        state.round,
+        view.options,
+        view.board,
+    )
     lines = FORM.written(head)
     lines += _course(state, state.asked if seat is None else view.asked)
     for number in range(state.players):

@@ -25,7 +25,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alcaide.core.errors import PositionError
-from alcaide.core.position_lines import Head, each, misfit, number_of
+from alcaide.core.position_lines import GENERAL, Head, each, misfit, number_of
 from alcaide.core.rng import Rng
 from alcaide.games.castle.information.view import PHASES, round_of
 from alcaide.games.castle.rules.components import (
@@ -53,7 +53,7 @@ FIRST: Final = ("tile", "drawn")  # read before what stands on them
 
 
 def read_position(
-    text: str, board: str = "", rng: Rng | None = None, *, reachable: bool = True
+    text: str, board: str = "", rng: Rng | None = None, reachable: bool = True
 ) -> State:
     """Return the state that a text describes; what it leaves open follows from ``rng``.
 
@@ -63,7 +63,7 @@ def read_position(
     """
     lines = FORM.lines(text)
     lines.sort(key=lambda line: line[1][0] not in FIRST)
-    reader = Reader(FORM.head(lines), board, reachable)
+    reader = Reader(FORM.head(lines, board), reachable)
     each(lines, reader.read)
     told = {words[0] for _, words in lines}
     state: State = FORM.whole(lines, lambda: reader.finish(rng, told))
@@ -73,8 +73,8 @@ def read_position(
 class Reader:
     """A position in the reading."""
 
-    def __init__(self, head: Head, board: str, reachable: bool) -> None:
-        self.state = State(load_components(board))
+    def __init__(self, head: Head, reachable: bool) -> None:
+        self.state = State(load_components(head.board))
         self.state.start, self.state.seat = head.start, head.turn
         self.state.mover = head.turn
         self.round = head.round
@@ -89,7 +89,7 @@ class Reader:
     def read(self, words: list[str]) -> None:
         """Read one line."""
         match words:
-            case ["game" | "players" | "version" | "start" | "turn" | "round" | "options", *_]:
+            case [word, *_] if word in GENERAL:
                 pass
             case ["closing", *_]:
                 pass  # written by 0.1.0; it follows from the tiles

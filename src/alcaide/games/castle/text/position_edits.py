@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from alcaide.core.errors import PositionError
@@ -22,6 +23,17 @@ from alcaide.games.castle.rules.packed import shape_of, shape_tile, spot_at
 from alcaide.games.castle.rules.setup import OPTIONS
 from alcaide.games.castle.rules.state import State, feature_at
 from alcaide.games.castle.text.position import read_position
+from alcaide.games.castle.text.position_steps import (
+    DUE,
+    ON_PARTS,
+    PLACED,
+    is_house,
+    just_placed,
+    set_keep,
+    to_be_scored,
+    tools,
+)
+from alcaide.games.castle.text.position_steps import fields as steps
 from alcaide.interface.editor.draft import Draft
 from alcaide.interface.editor.editing import (
     REMOVE,
@@ -48,7 +60,7 @@ EMPTY: Final = "-"
 
 def editing() -> Editing:
     """Return how positions are set up."""
-    return Editing(blank, loose, palette, put, drawn)
+    return Editing(blank, palette, put, drawn)
 
 
 def blank(players: int) -> str:
@@ -56,14 +68,9 @@ def blank(players: int) -> str:
     return f"game castle\nturn 0\ndrawn {load_components().ids[0]}\n"
 
 
-def loose(text: str) -> State:
-    """Return what a text says, whether or not a game could come there."""
-    return read_position(text, reachable=False)
-
-
 def drawn(view: View, turns: int, tool: str) -> Drawing:
-    """Draw the board: followers are set on features, everything else on cells."""
-    if tool == FOLLOWER:
+    """Draw the board: what belongs to features is set on them, everything else on cells."""
+    if tool in (FOLLOWER, *ON_PARTS):
         return board(view, turns)
     inside = load_components(view.board).inside
     return board(view, turns, Marks(hits={f"cell:{cell_name(cell)}": "" for cell in inside}))
@@ -75,10 +82,10 @@ def palette(state: State, draft: Draft, seat: int) -> Palette:
     left = [_tile(state.kit.ids[tile]) for tile in sorted(state.pile)]
     tiles = [Tool(TILE + one.word, one.label, one.symbol, 1, shape=one.shape) for one in left]
     groups = [
-        ToolGroup(_word("pieces"), [men, Tool(TURN, _word("turn"), "i-turnr")]),
+        ToolGroup(_word("pieces"), [men, Tool(TURN, _word("turn"), "i-turnr"), *tools()]),
         ToolGroup(_word("tiles"), tiles, pictured=True),
     ]
-    return Palette(groups, _fields(state), _rows(state, draft, left))
+    return Palette(groups, _fields(state, draft), _rows(state, draft, left))
 
 
 def _word(key: str) -> Phrase:
@@ -91,10 +98,11 @@ def _tile(word: str) -> Thing:
     return Thing(name, label, f"i-{name}", name, shape="square")
 
 
-def _fields(state: State) -> list[Field]:
+def _fields(state: State, draft: Draft) -> list[Field]:
     return [
         seat_field("turn", state.players, [state.seat], 0, "turn"),
         seat_field("start", state.players, [state.start], 0, "start"),
+        *steps(state, draft),
         *numbers("points", list(state.score), _word("score"), MOST_POINTS),
         *option_fields("castle", OPTIONS, options_of(state)),
     ]
@@ -125,6 +133,7 @@ def _rows(state: State, draft: Draft, left: list[Thing]) -> list[Row]:
             most=CORNERS,
             blank=EMPTY,
         ),
+        Row("used", _word("used"), [_wall(word, 1) for word in draft.words("used") or []], kinds),
         Row(
             "gone",
             _word("gone"),
@@ -163,6 +172,10 @@ def put(state: State, draft: Draft, tool: str, seat: int, picks: Sequence[str]) 
     lies = next((words for words in _lying(draft) if words[0] == name.partition(".")[0]), None)
     if tool.startswith(TILE):
         _lay(draft, state.kit, tool.removeprefix(TILE), cell)
+    elif tool == PLACED and lies:
+        _write(draft, just_placed(draft, lies, _lying(draft)))
+    elif tool in ON_PARTS and kind == "part" and _is_part(state, cell, name):
+        _on_part(state, draft, tool, seat, spot_at(cell, int(name.partition(".")[2])))
     elif tool == TURN and lies:
         _turn(draft, state, lies)
     elif tool == FOLLOWER and kind == "part" and _is_part(state, cell, name):
@@ -172,6 +185,16 @@ def put(state: State, draft: Draft, tool: str, seat: int, picks: Sequence[str]) 
     else:
         told = f"no tile lies on {cell_name(cell)}"
         raise PositionError(told, "castle-edit-bare", cell=cell_name(cell))
+
+
+def _on_part(state: State, draft: Draft, tool: str, seat: int, spot: int) -> None:
+    if tool == DUE:
+        to_be_scored(state, draft, spot)
+    elif is_house(state, spot):
+        set_keep(state, draft, seat, spot)
+    else:
+        told = "CST-14: a keep stands on a house"
+        raise PositionError(told, "castle-edit-no-house")
 
 
 def _is_part(state: State, cell: int, spot: str) -> bool:
@@ -200,9 +223,16 @@ def _lay(draft: Draft, kit: Components, tile: str, cell: int) -> None:
     there = [words for words in _lying(draft) if tile not in words and words[0] != name]
     _write(draft, there)
     _go_home(draft, name)
-    before = readable(loose, str(draft)).state
+    before = _read(draft, kit)
     fits = _fitting(before, cell, kit.ids.index(tile))
     _write(draft, [*there, [name, tile, str(fits[0] if fits else 0)]])
+
+
+def _read(draft: Draft, kit: Components) -> State:
+    """Return what a draft says, as far as it can be read."""
+    read = partial(read_position, board=kit.text, reachable=False)
+    found: State = readable(read, str(draft)).state
+    return found
 
 
 def _fitting(before: State, cell: int, tile: int) -> list[int]:
@@ -219,7 +249,7 @@ def _turn(draft: Draft, state: State, lies: list[str]) -> None:
     apart = Draft(str(draft))
     _write(apart, there)
     _go_home(apart, name)
-    before = readable(loose, str(apart)).state
+    before = _read(apart, state.kit)
     cell, now = cell_named(state.kit, name), int(turn) if turn.isdigit() else 0
     fits = _fitting(before, cell, state.kit.ids.index(tile.upper()))
     turns = fits if set(fits) - {now} else list(range(4))

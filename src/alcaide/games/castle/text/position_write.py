@@ -12,7 +12,7 @@ from alcaide.games.castle.text.position_form import FORM
 def write_position(state: State, seat: int | None = None) -> str:
     """Return the text of a position as a seat knows it; None: with what is hidden."""
     view = observe(state, seat)
-    head = Head(2, FORM.version, view.start, view.active, view.round, view.options)
+    head = Head(2, FORM.version, view.start, view.active, view.round, view.options, view.board)
     lines = FORM.written(head)
     asked = [state.mover] if view.phase == "score" else []
     lines.append(" ".join(["phase", view.phase, *map(str, asked)]))

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+import msgspec
+
 from alcaide.core.errors import PositionError
 from alcaide.interface.editor.draft import Draft
-from alcaide.interface.editor.editing import Editing
-from alcaide.interface.editor.sketch import Fault, Sketch, fault_of, readable, sketch
+from alcaide.interface.editor.editing import Editing, board_fields
+from alcaide.interface.editor.sketch import Fault, Sketch, fault_of, loosely, readable, sketch
 from alcaide.interface.game import Game
+from alcaide.interface.real_table.boards import Board
+from alcaide.record.positions import board_named
 from alcaide.scene.model import Drawing
 from alcaide.server.present.localizer import Localizer
 from alcaide.server.protocol.http.position_answers import FaultInfo, PositionAsk, PositionInfo
@@ -20,20 +24,28 @@ from alcaide.tables.words import Words
 BOARD: Final = "cell:"  # begins the pick of a place
 
 
-def worked(game: Game[Any, Any, Any], asked: PositionAsk, lang: str) -> PositionInfo:
-    """Return a position after what was done to it. Raises PositionError if nothing can be read."""
+def worked(
+    game: Game[Any, Any, Any], asked: PositionAsk, lang: str, boards: Sequence[Board] = ()
+) -> PositionInfo:
+    """Return a position after what was done to it. Raises PositionError if nothing can be read.
+
+    It is on the game's own board or the one of several that its text names.
+    """
     words = words_for(lang, game.name)
     editing = editing_of(game)
     players = asked.players if asked.players in game.seats else game.seats[0]
     text = asked.text if asked.text.strip() else editing.blank(players)
-    text, refused = _changed(game, editing, text, asked)
-    found = sketch(editing.loose, game.read_position, text)
+    board_text = content_of(text, boards)
+    text, refused = _changed(game, editing, text, board_text, asked)
+    found = sketch(game, text, board_text)
     seat = min(asked.seat, found.state.players - 1)
     view = game.observe(found.state, seat)
     board = editing.board(view, asked.turns, asked.tool)
     localizer = Localizer(words)
     turn = game.turn(found.state)
     palette = editing.palette(found.state, Draft(text), seat)
+    fields = [*palette.fields, *board_fields(board_named(text), boards)]
+    palette = msgspec.structs.replace(palette, fields=fields)
     lines = {row.line for row in palette.rows} | {field.line for field in palette.fields}
     return PositionInfo(
         game=game.name,
@@ -62,18 +74,24 @@ def editing_of(game: Game[Any, Any, Any]) -> Editing:
 
 
 def _changed(
-    game: Game[Any, Any, Any], editing: Editing, text: str, asked: PositionAsk
+    game: Game[Any, Any, Any], editing: Editing, text: str, board: str, asked: PositionAsk
 ) -> tuple[str, Fault | None]:
     """Return a text after the change that is asked for, or why there was none."""
     if not asked.tool or not asked.picks:
         return text, None
     draft = Draft(text)
     try:
-        state = readable(editing.loose, text).state
+        state = readable(loosely(game, board), text).state
         editing.put(state, draft, asked.tool, min(asked.seat, state.players - 1), asked.picks)
     except PositionError as error:
         return text, fault_of(error)
     return str(draft), None
+
+
+def content_of(text: str, boards: Sequence[Board]) -> str:
+    """Return the content of the board that a text names, if it is one of these."""
+    name = board_named(text)
+    return next((one.text for one in boards if name and one.hash.startswith(name)), "")
 
 
 @lru_cache(maxsize=32)

@@ -79,11 +79,10 @@ def begun(
     """
     if not data.position:
         return game, None
-    text = board.text if board else ""
-    game, setup = setup_of(data.position, Rng(seed_bytes(None)), text, game)
+    game, setup = setup_of(data.position, Rng(seed_bytes(None)), board, game)
     if setup.players != len(data.seats):
         raise SeatsError(f"the position has {setup.players} players")
-    return game, msgspec.structs.replace(setup, board_name=board.name if board else "")
+    return game, setup
 
 
 def seed_for(data: NewTable, person: Person) -> str:

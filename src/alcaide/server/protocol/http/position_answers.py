@@ -83,6 +83,16 @@ class ActionInfo(msgspec.Struct, frozen=True):
     symbol: str
 
 
+class CardInfo(msgspec.Struct, frozen=True):
+    """Something that lies beside the board and can be pointed at, too."""
+
+    pick: str
+    label: str
+    symbol: str
+    shape: str
+    face: str
+
+
 class TryInfo(msgspec.Struct, frozen=True):
     """Whether it is legal, by which rule it is not, and what would be."""
 
@@ -93,6 +103,7 @@ class TryInfo(msgspec.Struct, frozen=True):
     allowed: list[ActionInfo]
     more: int  # legal actions that are not listed
     refused: list[RefusedView]  # what else one might try there
+    cards: list[CardInfo]  # of the seat to move, and those that lie for all
 
 
 class PictureAsk(msgspec.Struct, frozen=True):

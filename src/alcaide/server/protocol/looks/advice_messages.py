@@ -31,7 +31,10 @@ Advised = AskHint | AskAnalysis | Seat
 
 
 class ReasonView(msgspec.Struct, frozen=True):
-    """One sentence about an action; ``kind``: points, chance, second, effect, next, reply, risk."""
+    """One sentence about an action.
+
+    ``kind``: points, chance, second, effect, next, reply, risk, dealt.
+    """
 
     kind: str
     text: str
