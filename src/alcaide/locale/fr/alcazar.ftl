@@ -749,7 +749,7 @@ alcazar-position-reserve = { $kind ->
 }
 alcazar-position-retired = Aucun noble n’a été retiré : rien n’est bâti où il ait pu se tenir.
 alcazar-position-round = Il a fallu { $needed } tours pour en arriver là ; au tour de table { $round }, il y en avait eu { $turns }.
-alcazar-position-rounds = À chaque manche quelqu’un achète ou bâtit : aucune partie n’en a plus de { $most }.
+alcazar-position-rounds = À chaque tour de table, quelqu’un achète ou bâtit : aucune partie n’en a plus de { $most }.
 alcazar-position-shown = La carte { $card } est montrée mais n’est pas dans la main de la place { $seat }.
 alcazar-position-stones = Il n’y a que 84 pierres.
 alcazar-position-towers = Il y a 20 cartes tour, pas { $cards }.

@@ -196,7 +196,7 @@ table-hint-chance = Chances de gagner ainsi : environ { $chance } %.
 table-hint-second = Le deuxième choix, « { $label } », en laisserait environ { $chance } %.
 table-hint-close = « { $label } » vaut à peu près autant.
 table-hint-only = Il n’y a rien d’autre à choisir.
-table-hint-dealt = On ne connaît pas toute la main : plusieurs ont été essayées, et seulement les coups possibles avec chacune.
+table-hint-dealt = On ne connaît pas toute la main : plusieurs ont été essayées, et seulement les coups possibles avec chacune.
 # as the score would be if the game ended, or the coming scoring were held, after it
 table-hint-gain = En l’état, cela rapporte { table-points }.
 table-hint-loss = En l’état, cela coûte { table-points }.
