@@ -30,10 +30,8 @@ def test_games_tell_all_that_the_start_page_needs(tmp_path: Path) -> None:
         "straight_founding",
     }
     profiles = {profile["name"]: profile for profile in game["profiles"]}
-    assert [profile["label"] for profile in game["profiles"]][::2] == [
-        "House rules",
-        "French rules",
-    ]
+    labels = [profile["label"] for profile in game["profiles"]]
+    assert labels == ["House and Italian rules", "French rules"]
     assert profiles["french"]["options"] == GAMES["alcazar"].profile("french")
     told = [[one["reconstructed"] for one in answer] for answer in answers.values()]
     assert len({text for texts in told for text in texts}) == 9

@@ -109,20 +109,33 @@ def timed(table: Table, seconds: list[float]) -> Table:
     return load_table("t", table.game, table.setup, table.first_seats, rows, terms=table.terms)
 
 
+def test_how_long_what_was_planned_took_is_a_secret_until_the_end() -> None:
+    """It takes next to no time; so nothing is told of what takes little."""
+    table, rng = gathered(), Rng(b"quick")
+    for _ in range(4):
+        table = random_play(table, rng).table
+    table = timed(table, [0.1, 1.9, 2.0])
+    assert gaps(table) == [None, None, None, 2.0]
+    assert to_record(table).tags[TIMES] == ("- - - 2.0",)
+    over = order(table, 0, "/resign").table
+    assert gaps(over) == [None, 0.1, 1.9, 2.0]
+    assert to_record(over).tags[TIMES] == ("- 0.1 1.9 2.0",)
+
+
 def test_times_come_through_a_record_and_a_table_again() -> None:
     table = gathered()
     rng = Rng(b"times")
     for _ in range(6):
         table = random_play(table, rng).table
     table = timed(table, [3.24, 0.0, 60.05, 86_400.0, 0.96])
-    assert gaps(table) == [None, 3.2, None, 60.0, 86_400.0, 1.0]
+    assert gaps(table) == [None, 3.2, None, 60.0, 86_400.0, None]
     record = to_record(table)
-    assert record.tags[TIMES] == ("- 3.2 - 60.0 86400.0 1.0",)
-    whole = timed(table, [3.24, 0.5, 60.05, 86_400.0, 0.96])
+    assert record.tags[TIMES] == ("- 3.2 - 60.0 86400.0 -",)
+    whole = timed(table, [3.24, 2.5, 60.05, 86_400.0, 2.96])
     text = to_record(whole).dumps()
     loaded = from_record(text.encode(), lambda seat: f"P{seat}")
     again = load_table("t", loaded.game, loaded.setup, loaded.seats, loaded.rows)
-    assert to_record(again).tags[TIMES] == ("- 3.2 0.5 60.0 86400.0 1.0",)
+    assert to_record(again).tags[TIMES] == ("- 3.2 2.5 60.0 86400.0 3.0",)
     assert to_record(again).tags[BY] == ("pppppp",)
 
 

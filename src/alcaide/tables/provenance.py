@@ -19,6 +19,7 @@ SUBSTITUTE: Final = "substitute"  # a bot in the place of a person
 SERVER: Final = "server"  # what is no move: time that is over, holidays, outages
 SIGNS: Final = (PLAN, STANDING, PROGRAM, SUBSTITUTE)  # what is worth a sign in the log
 SECRET: Final = (PLAN, STANDING)  # what others are not to know while they play
+QUICK: Final = 2.0  # seconds; what took less may have been planned or answered beforehand
 
 
 class Shares(NamedTuple):
@@ -66,13 +67,16 @@ def told(table: Table, step: Step) -> str:
 def gaps(table: Table, first: int = 0, end: int | None = None) -> list[float | None]:
     """Return the seconds from the action before to each one, to a tenth; None: not known.
 
-    Rows that came with a record without times all have the same.
+    Rows that came with a record without times all have the same. Until the end quick actions have
+    none: those that were planned or answered beforehand take no time, and that is a secret.
     """
+    least = 0.0 if table.turn is None else QUICK
     begun = table.steps[first - 1].at if first else None
     times = [begun, *(step.at for step in table.steps[first:end])]
-    return [
+    spans = [
         round(max(0.0, (at - before).total_seconds()), 1)
         if at and before and at != before
         else None
         for before, at in pairwise(times)
     ]
+    return [None if span is None or span < least else span for span in spans]
