@@ -33,7 +33,7 @@ EVERYWHERE = {
     "it": (r"\btavoliere\b", r"\bplancia\b", r"\bbanca dati\b", r"\bnon è tornato\b", r"[“”]",
            r"\w'\w", r"\.\.\.(?!\")", r"[ \u00a0]%"),
     "fr": (r"\bhorloge\b", r"\bfinie\b", r"\bmanches?\b", r"\bachevée?s?\b", r"\btout juste\b",
-           r"\bn’est pas revenu\b", r"\bde (?:ALC|CST|ALH)-", r"\w'\w", r"(?<=\w) [;:?!»]",  # noqa: RUF001
+           r"\bn\u2019est pas revenu\b", r"\bde (?:ALC|CST|ALH)-", r"\w'\w", r"(?<=\w) [;:?!»]",
            r"«(?!\u00a0)", r"[“”\u202f]", r"\.\.\.(?!\")", r"(?<!\u00a0)%"),
 }  # fmt: skip
 

@@ -158,11 +158,8 @@ def test_language_tags_find_their_language(wanted: str, served: str) -> None:
 
 def test_notes_are_phrases_too() -> None:
     note = Note("table-seat", "ALC-4", {"n": 3})
-    assert [texts(lang).phrase(note) for lang in LANGUAGES] == [
-        "Player 3",
-        "Giocatore 3",
-        "Joueur 3",
-    ]
+    said = [texts(lang).phrase(note) for lang in LANGUAGES]
+    assert said == ["Player 3", "Giocatore 3", "Joueur 3"]
 
 
 def printed(lang: str) -> Iterator[str]:
