@@ -46,6 +46,11 @@ UNFRAMED = """() => {
         const pic = frame.querySelector(".pic").getBoundingClientRect();
         if (head.width < 0.9 * box.width || pic.width < 0.9 * box.width) found.push("narrow");
         if (box.height > 1.8 * box.width) found.push("tall");
+        const badge = frame.querySelector(".badge");
+        if (!badge) continue;
+        const at = badge.getBoundingClientRect();
+        const seen = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
+        if (!badge.contains(seen)) found.push("covered: " + badge.textContent);
     }
     return found;
 }"""
