@@ -227,7 +227,7 @@ def named(chunks: Collection[str], stem: str) -> str:
 
 
 def stem(name: str) -> str:
-    """Return what a file has in common with its styles: `stage.svelte-1.js` and `stage-2.css`."""
+    """Return what a file shares with its styles: of `stage.svelte-1.js` it is `stage`."""
     return name.split("-")[0].split(".")[0]
 
 

@@ -38,6 +38,22 @@ OUTSIDE = """() => {
     if (bar.scrollWidth > bar.clientWidth + 1) found.push("the bar scrolls");
     return found;
 }"""
+UNFRAMED = """() => {
+    const found = [];
+    for (const frame of document.querySelectorAll('[data-testid="shelf-market"] [data-pick]')) {
+        const box = frame.getBoundingClientRect();
+        const head = frame.querySelector(".head").getBoundingClientRect();
+        const pic = frame.querySelector(".pic").getBoundingClientRect();
+        if (head.width < 0.9 * box.width || pic.width < 0.9 * box.width) found.push("narrow");
+        if (box.height > 1.8 * box.width) found.push("tall");
+        const badge = frame.querySelector(".badge");
+        if (!badge) continue;
+        const at = badge.getBoundingClientRect();
+        const seen = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
+        if (!badge.contains(seen)) found.push("covered: " + badge.textContent);
+    }
+    return found;
+}"""
 COVERED = """() => {
     const menu = document.querySelector('[data-testid="here"]').getBoundingClientRect();
     const parts = [...document.querySelectorAll('[role="button"][data-mark="chosen"]')];
@@ -67,6 +83,17 @@ def test_every_main_action_is_in_sight_at_every_size(browser: Browser, server: S
             assert measure(page, CUT) == [], (record, lang, width)
         assert troubles(page) == []
         page.context.close()
+
+
+def test_pictures_of_the_market_fill_their_frames(browser: Browser, server: Server) -> None:
+    page = open_page(browser, {"width": 1440, "height": 900})
+    page.goto(f"{brought(server, 'alhambra-modules-4')}#at=113")
+    try_on(page)
+    for width, height in SIZES:
+        resize(page, {"width": width, "height": height})
+        assert measure(page, UNFRAMED) == [], width
+    assert troubles(page) == []
+    page.context.close()
 
 
 def test_a_card_is_played_at_the_place_by_mouse_and_by_keys(

@@ -62,19 +62,9 @@ export function readSettings(stored: string | null, wanted: readonly string[], c
     if (found.language && LANGUAGES.includes(found.language)) settings.language = found.language;
     if (typeof found.speed === "number" && found.speed >= 0 && found.speed <= 4) settings.speed = found.speed;
     if (typeof found.volume === "number" && found.volume >= 0 && found.volume <= 1) settings.volume = found.volume;
-    for (const key of [
-      "sounds",
-      "chime",
-      "notify",
-      "endTurn",
-      "oneClick",
-      "aids",
-      "words",
-      "coordinates",
-      "layer",
-    ] as const) {
-      if (typeof found[key] === "boolean") settings[key] = found[key];
-    }
+    for (const key of Object.keys(settings) as (keyof Settings)[])
+      if (typeof settings[key] === "boolean" && typeof found[key] === "boolean")
+        Object.assign(settings, { [key]: found[key] });
     if (Array.isArray(found.colours)) settings.colours = found.colours.filter((one) => COLOURS.includes(one));
     if (Array.isArray(found.quiet)) settings.quiet = found.quiet.filter((one) => typeof one === "string");
     if (typeof found.name === "string") settings.name = found.name.slice(0, 40);

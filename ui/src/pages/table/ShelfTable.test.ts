@@ -9,6 +9,10 @@ import type { TableView } from "../../types";
 import { Rehearsal } from "./live/rehearsal.svelte";
 import { layout } from "./layout";
 import TableScreen from "./TableScreen.svelte";
+// fetched later by a page: here before the tests begin
+import "./Large.svelte";
+import "./panels/Panels.svelte";
+import "./place/PlaceMenu.svelte";
 
 const SHELVED = shelvedJson as unknown as TableView;
 const OFFERED = SHELVED.shelves.find((shelf) => shelf.role === "offer")!.cards.map((card) => card.pick);
@@ -24,15 +28,7 @@ async function show(change: Partial<TableView> = {}): Promise<void> {
 const thing = (pick: string): HTMLElement => document.querySelector<HTMLElement>(`button[data-pick="${pick}"]`)!;
 const pressed = (pick: string): boolean => thing(pick).getAttribute("aria-pressed") === "true";
 
-beforeAll(() =>
-  Promise.all([
-    needWords("table"),
-    setLanguage("en"),
-    layout(false),
-    import("./place/PlaceMenu.svelte"),
-    import("./panels/Panels.svelte"),
-  ]),
-);
+beforeAll(() => Promise.all([needWords("table"), setLanguage("en")]));
 afterEach(cleanup);
 beforeEach(() => {
   settings.endTurn = false;

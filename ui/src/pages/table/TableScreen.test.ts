@@ -8,6 +8,10 @@ import type { TableView } from "../../types";
 import { Rehearsal, TABLE } from "./live/rehearsal.svelte";
 import { layout } from "./layout";
 import TableScreen from "./TableScreen.svelte";
+// fetched later by a page: here before the tests begin
+import "./Large.svelte";
+import "./panels/Panels.svelte";
+import "./place/PlaceMenu.svelte";
 
 let session: Rehearsal;
 
@@ -26,16 +30,7 @@ const FIRST = OPTIONS[0]!;
 const confirm = (): HTMLElement => screen.getByTestId("confirm");
 const key = (name: string): Promise<boolean> => fireEvent.keyDown(document.body, { key: name });
 
-beforeAll(() =>
-  Promise.all([
-    needWords("table"),
-    setLanguage("en"),
-    layout(false),
-    import("./place/PlaceMenu.svelte"),
-    import("./panels/Panels.svelte"),
-    import("./ending/Ending.svelte"),
-  ]),
-);
+beforeAll(() => Promise.all([needWords("table"), setLanguage("en"), import("./ending/Ending.svelte")]));
 afterEach(cleanup);
 beforeEach(() => {
   settings.endTurn = false;
@@ -74,7 +69,7 @@ describe("a step", () => {
   it("names the choices at the place, by letters too, and confirms there", async () => {
     await show();
     await fireEvent.click(cell("51"));
-    const here = within(screen.getByTestId("here"));
+    const here = within(await screen.findByTestId("here"));
     const rows = here.getAllByRole("button", { pressed: false });
     expect(new Set(rows.map((row) => row.querySelector("b")!.textContent)).size).toBe(rows.length);
     await key("b");

@@ -1,5 +1,5 @@
-/** Small texts about offers that need no words. */
-import { number } from "../../../lib/i18n.svelte";
+/** Small texts about offers. */
+import { number, t } from "../../../lib/i18n.svelte";
 import type { ChoiceView } from "../../../types";
 import { nameOf } from "../board/marks";
 
@@ -23,4 +23,9 @@ export function placesOf(choices: readonly ChoiceView[]): string[] {
   const out = new Set<string>();
   for (const list of cells) for (const cell of list) if (!shared.has(cell)) out.add(nameOf(cell));
   return [...out].sort((a, b) => a.localeCompare(b, undefined, { numeric: true }));
+}
+
+/** Write what lies between two numbers; one where they are alike. */
+export function range([low, high]: [number, number], write: (value: number) => string): string {
+  return low === high ? write(low) : t("ui-range", { from: write(low), to: write(high) });
 }
