@@ -58,7 +58,9 @@ def test_what_happens_on_a_phone_is_in_sight_and_not_under_its_words(
     page.keyboard.press(" ")
     place, board = lamp.bounding_box(), page.get_by_test_id("board").bounding_box()
     words = page.get_by_test_id("told").bounding_box()
-    assert place and board and words
+    assert place
+    assert board
+    assert words
     assert board["x"] <= place["x"] <= board["x"] + board["width"] - place["width"]
     assert board["y"] <= place["y"] <= board["y"] + board["height"] - place["height"]
     apart = words["y"] >= place["y"] + place["height"] or words["y"] + words["height"] <= place["y"]
