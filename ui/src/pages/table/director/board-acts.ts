@@ -72,7 +72,7 @@ export function swap(show: Show, key: string, at: number): void {
 export function lay(show: Show, { event, at }: Beat): number {
   const { scenery } = show;
   if (!scenery) return at;
-  const roles = scenery.now.board.roles ?? {};
+  const roles = scenery.now.roles ?? {};
   let landed = at;
   turns(event).forEach((delay, i) => {
     const place = event.places[i]!;
@@ -205,7 +205,7 @@ export function walk(show: Show, { event, at, end }: Beat): void {
   const [score] = event.changes;
   if (!scenery || !change || !score) return;
   show.claimed.add(event.thing);
-  const way = lane(score.before, score.after, scenery.now.board.lane ?? "");
+  const way = lane(score.before, score.after, scenery.now.lane ?? "");
   const walks = show.scene.events.filter((one) => one.kind === "walk" && one.thing === event.thing);
   if (walks[0] === event) way[0] = spot(change.was);
   if (walks.at(-1) === event) way[way.length - 1] = spot(change.is);

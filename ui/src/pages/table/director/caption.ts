@@ -6,6 +6,11 @@ export interface Box {
   bottom: number;
 }
 
+interface Point {
+  x: number;
+  y: number;
+}
+
 export interface Caption {
   x: number; // the middle of the words
   y: number; // their edge: the lower one, where they stand low
@@ -33,4 +38,18 @@ export function captionIn(board: Box, all: readonly Box[], high: boolean): Capti
   }
   const even = 2 * Math.min(x - left, right - x);
   return even >= WIDE ? { ...whole, width: even } : { ...whole, x: (left + right) / 2, width: right - left };
+}
+
+const TALL = 64; // px: two lines of words
+const USUAL = 420; // px: as wide as words are, where there is room
+
+/** Do words that stand there hide a place? */
+export function hides(
+  { x, y, width }: Caption,
+  high: boolean,
+  place: Point & { width: number; height: number },
+): boolean {
+  const middle = high ? y + TALL / 2 : y - TALL / 2;
+  const across = (Math.min(width, USUAL) + place.width) / 2;
+  return Math.abs(place.x - x) < across && Math.abs(place.y - middle) < (TALL + place.height) / 2;
 }

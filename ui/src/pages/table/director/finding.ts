@@ -1,4 +1,5 @@
 import { kind } from "../board/marks";
+import { captionIn, type Caption } from "./caption";
 import type { Where } from "../phone/tabs";
 
 /** Where things are on the page: cards and places by their picks, players by their seats. */
@@ -37,11 +38,13 @@ export function placeFor(pick: string, tabs: Where): Place | null {
 
 const SMALL = 40; // px: what goes to a seat becomes as small
 
-/** Where a seat is on the page: its purse, its row; the own hand, where there is nothing else. */
-export function seatPlace(seat: number | null): Place | null {
-  const own = `[data-purse="${seat}"], [data-testid="seat-${seat}"]`;
-  const found = placeOf(visible(own)) ?? placeOf(visible('[data-testid="hand"], [data-testid="chips"]'));
-  return found && { ...found, width: SMALL, height: SMALL };
+/** Where a seat is on the page: its purse or points, its row; the own hand, where there is nothing else. */
+export function seatPlace(seat: number | null, first = "purse"): Place | null {
+  const own = [`[data-${first}="${seat}"]`, `[data-purse="${seat}"]`, `[data-testid="seat-${seat}"]`];
+  const found = [...own, `[data-score="${seat}"]`, '[data-testid="hand"], [data-testid="chips"]']
+    .map((one) => placeOf(visible(one)))
+    .find((place) => place !== null);
+  return found ? { ...found, width: SMALL, height: SMALL } : null;
 }
 
 /** The board that is looked at. */
@@ -53,4 +56,12 @@ export function boardRoot(): SVGSVGElement | null {
 export function onPage(root: SVGSVGElement, x: number, y: number): Point {
   const { a, d, e, f } = root.getScreenCTM() ?? { a: 1, d: 1, e: 0, f: 0 };
   return { x: x * a + e, y: y * d + f };
+}
+
+/** Where words about the board stand, as its corners are just now. */
+export function captionNow(high: boolean): Caption | null {
+  const board = boardRoot()?.getBoundingClientRect();
+  if (!board?.width) return null;
+  const corners = [...document.querySelectorAll("[data-corner]")].map((one) => one.getBoundingClientRect());
+  return captionIn(board, corners, high);
 }

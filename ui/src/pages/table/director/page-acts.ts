@@ -10,6 +10,7 @@ import type { Show } from "./show";
 import { pieceOf, symbolOf, travel } from "./travel";
 
 const COINS = 6; // at most
+const EDGE = 20; // px of a label to the edge of the page
 const APART = 55; // ms between two of them
 
 /** How many coins are seen of an amount. */
@@ -196,12 +197,12 @@ export function score(show: Show, { event, at, end }: Beat): void {
 
 /** What a seat is given stays beside it for a while. */
 function label(show: Show, seat: number | null, gain: number, at: number, end: number): void {
-  const place = seatPlace(seat);
+  const place = seatPlace(seat, "score");
   if (!place || !gain) return;
   const sign = show.fly(document.createElement("b"));
   sign.className = "gained";
   sign.textContent = `${gain > 0 ? "+" : "−"}${Math.abs(gain)}`;
-  sign.style.cssText = `left:${place.x}px;top:${place.y}px`;
+  sign.style.cssText = `left:${Math.max(EDGE, place.x)}px;top:${place.y}px`;
   appear(show, [sign], at, 180);
   vanish(show, [sign], end + 200, 300);
   show.line.add(at, 350, both, (p) => (show.poses.of(sign).y += 14 * (1 - p)));

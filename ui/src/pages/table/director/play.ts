@@ -6,14 +6,15 @@ import { play as sing, type Sound } from "../overlays/sounds";
 import { beats, figuresAt, pace, type Beat } from "./beats";
 import * as board from "./board-acts";
 import * as page from "./page-acts";
-import { spot } from "./scenery";
+import { hides } from "./caption";
+import { captionNow } from "./finding";
 import { Show } from "./show";
 import type { Player, Scene, Stage } from "./stage.svelte";
 
 const REST = 260; // ms after the last event
 const STAYS = 2400; // ms that the last words are seen
-const WORDS = 76; // px at the bottom of the board that words take
 const GLIDE = 320; // ms of the camera
+const ROOM = 120; // px round what happens, for words and tools
 const MIDDLE = 0.1; // of the window on each side: what is within is seen well
 
 export class Director implements Player {
@@ -21,6 +22,7 @@ export class Director implements Player {
   private show: Show | null = null;
   private beats: readonly Beat[] = [];
   private frame = 0;
+  private high = false; // the words stand above
   private quiet = 0; // timer: the words go
 
   constructor(
@@ -33,18 +35,20 @@ export class Director implements Player {
     clearTimeout(this.quiet);
     this.show = new Show(scene, this.layer, (sound) => sing(sound as Sound));
     this.beats = beats(scene.events);
+    this.high = false;
     this.stage.figures = figuresAt(this.beats, -1);
   }
 
   begin(): void {
     const { show } = this;
     if (!show) return;
-    const still = settings.speed <= 0 || typeof requestAnimationFrame !== "function";
-    const away = this.look(show);
-    if (still) return this.finish();
+    if (settings.speed <= 0 || typeof requestAnimationFrame !== "function") {
+      this.look(show, this.beats[0]);
+      return this.finish();
+    }
     this.build(show);
-    this.at(show, 0, false);
-    this.run(show, away && !screen.reduced ? -GLIDE : 0);
+    show.frame(0, screen.reduced, false);
+    this.run(show);
   }
 
   finish(): void {
@@ -60,29 +64,18 @@ export class Director implements Player {
     this.stage.idle();
   }
 
-  /** Look where it happens, if that is not well in sight; is the camera on its way? */
-  private look({ scenery, scene }: Show): boolean {
-    if (!scenery) return false;
-    const { fresh, changed } = scenery.found;
-    for (const { thing: key, goal, places } of scene.events) {
-      for (const name of [...places, goal, key]) {
-        const piece =
-          fresh.get(name) ??
-          changed.get(name)?.is ??
-          [...fresh.values()].find((one) => one[0]!.nodes[0]!.pick === name);
-        if (piece) return this.reveal(...spot(piece));
-      }
-    }
-    return false;
-  }
-
-  private reveal(x: number, y: number): boolean {
+  /** Look where a beat happens, if that is not well in sight; is the camera on its way? */
+  private look(show: Show, beat: Beat | undefined): boolean {
+    const spots = this.about(beat)
+      .map((name) => show.spot(name))
+      .filter((one) => one !== null);
     const [left, top, width, height] = this.camera.box;
-    const [right, down] = [(x - left) / width, (y - top) / height];
     const seen = (part: number) => part > MIDDLE && part < 1 - MIDDLE;
-    if (seen(right) && seen(down)) return false;
-    this.camera.reveal(x, y);
-    return this.camera.zoomed;
+    if (!this.camera.zoomed || spots.every(([x, y]) => seen((x - left) / width) && seen((y - top) / height)))
+      return false;
+    const before = this.camera.goal;
+    this.camera.show(spots, ROOM);
+    return this.camera.goal.some((value, i) => Math.abs(value - before[i]!) > 0.5);
   }
 
   /** Lay everything that happens on the time line. */
@@ -105,18 +98,28 @@ export class Director implements Player {
     );
   }
 
-  private run(show: Show, begin: number): void {
+  private run(show: Show): void {
     const own = this.beats.some(({ event }) => event.seat !== null && show.scene.now.screen.includes(event.seat));
     let last = performance.now();
-    let time = begin;
+    let time = 0;
+    let looked = 0; // beats that the camera has been on its way to
+    let hold = 0; // ms until it is there
     const step = (now: number): void => {
       if (show !== this.show) return;
       const passed = Math.min(100, Math.max(0, now - last)); // a page that was away goes on where it was
       last = now;
-      if (!this.paused) time += passed * pace(settings.speed, own, show.scene.waiting);
-      if (time >= show.line.length) return this.finish();
-      if (time >= 0) this.at(show, time, true);
       this.frame = requestAnimationFrame(step);
+      if (hold > 0) return void (hold -= passed);
+      const next = this.paused ? time : time + passed * pace(settings.speed, own, show.scene.waiting);
+      for (; looked < this.beats.length && this.beats[looked]!.at <= next; looked++) {
+        if (!this.look(show, this.beats[looked]) || screen.reduced) continue;
+        hold = GLIDE / settings.speed;
+        looked++;
+        return;
+      }
+      time = next;
+      if (time >= show.line.length) return this.finish();
+      this.at(show, time, true);
     };
     this.frame = requestAnimationFrame(step);
   }
@@ -132,16 +135,28 @@ export class Director implements Player {
   private say(beat: Beat | undefined): void {
     const { said = "", rule = "" } = beat?.event ?? {};
     if (said === (this.stage.told?.said ?? "")) return;
-    this.stage.told = said ? { said, rule, high: beat !== undefined && this.low(beat) } : null;
+    if (beat) this.high = this.aside(beat);
+    this.stage.told = said ? { said, rule, high: this.high } : null;
   }
 
-  /** Does something happen at the bottom of the board? */
-  private low({ event: { places, goal, thing: key, start } }: Beat): boolean {
-    const floor = this.show?.scenery?.root.getBoundingClientRect().bottom ?? Infinity;
-    return [...places, goal, key, start].some((name) => {
-      const place = name ? (this.show?.middle(name) ?? null) : null;
-      return place !== null && place.y + place.height / 2 > floor - WORDS && place.y < floor;
-    });
+  /** The places and things that the words of a beat are about. */
+  private about(beat: Beat | undefined): string[] {
+    const said = this.beats.slice(beat ? this.beats.indexOf(beat) : this.beats.length);
+    const until = said.findIndex(({ event }) => event.said !== beat?.event.said);
+    return said
+      .slice(0, until < 0 ? undefined : until)
+      .flatMap(({ event: { places, thing: key, goal, start } }) => (places.length ? places : [key, goal, start]))
+      .filter((name) => name !== "");
+  }
+
+  /** Where words do not hide what they are about: they stay where they were, unless they would. */
+  private aside(beat: Beat): boolean {
+    const spots = this.about(beat).map((name) => this.show?.middle(name) ?? null);
+    const hidden = (high: boolean) => {
+      const words = captionNow(high);
+      return words !== null && spots.some((place) => place && hides(words, high, place));
+    };
+    return hidden(this.high) && !hidden(!this.high) ? !this.high : this.high;
   }
 }
 

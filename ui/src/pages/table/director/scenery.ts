@@ -1,6 +1,6 @@
 /** The board before and after: what is new on it, what looks different, and ghosts of what left. */
 import { groups, paintClass, paintSymbol, place, type Group } from "../../../lib/scene";
-import type { Node, TableView } from "../../../types";
+import type { DrawingInfo, Node } from "../../../types";
 
 const SVG = "http://www.w3.org/2000/svg";
 const NEAR = 20; // units: what moves less has stayed
@@ -95,8 +95,9 @@ export class Scenery {
 
   constructor(
     readonly root: SVGSVGElement,
-    readonly last: TableView,
-    readonly now: TableView,
+    readonly last: DrawingInfo,
+    readonly now: DrawingInfo,
+    private readonly colours: readonly string[],
     readonly found: Differences,
   ) {}
 
@@ -108,9 +109,8 @@ export class Scenery {
   /** What a piece looked like before, drawn where it was, below what then lay on it. */
   ghost(key: string): SVGGElement[] {
     const was = this.found.changed.get(key)?.was ?? this.found.gone.get(key) ?? [];
-    const colours = this.now.seats.map((seat) => seat.colour);
     const made = was.map((part) => {
-      const ghost = drawn(part, colours);
+      const ghost = drawn(part, this.colours);
       ghost.setAttribute("aria-hidden", "true");
       ghost.style.pointerEvents = "none";
       const own = this.parts(key)[0] ?? this.above(part);
@@ -133,7 +133,7 @@ export class Scenery {
 
   /** The first piece that lay over one and still lies there. */
   private above(part: Group): Element | undefined {
-    const old = groups(this.last.board.nodes).filter((group) => !isPlace(group));
+    const old = groups(this.last.nodes).filter((group) => !isPlace(group));
     const at = old.findIndex((group) => group.key === part.key);
     for (const group of old.slice(at + 1)) {
       const [shape] = this.parts(group.key.split("#")[0]!);

@@ -1,8 +1,10 @@
 /** A scene that is being played: what its acts have in common. */
 import { boardRoot, placeFor, placeOf, seatPlace, thing, type Place } from "./finding";
 import { tabsOf, type Where } from "../phone/tabs";
+import { where } from "../since/where";
+import { boardOf, shownSeat } from "../stage/whose";
 import { Poses } from "./poses";
-import { differences, Scenery } from "./scenery";
+import { differences, Scenery, spot } from "./scenery";
 import type { Scene } from "./stage.svelte";
 import { copyOf } from "./travel";
 import { Timeline } from "./timeline";
@@ -28,8 +30,11 @@ export class Show {
   ) {
     this.tabs = new Map([...tabsOf(scene.last), ...tabsOf(scene.now)]);
     const root = boardRoot();
-    const found = differences(scene.last.board.nodes, scene.now.board.nodes);
-    this.scenery = root && found ? new Scenery(root, scene.last, scene.now, found) : null;
+    const seat = shownSeat(scene.now); // a board that was not on the stage before, either, has been there all the time
+    const [last, now] = [boardOf(scene.last, seat), boardOf(scene.now, seat)];
+    const found = differences(last.nodes, now.nodes);
+    const colours = scene.now.seats.map((one) => one.colour);
+    this.scenery = root && found ? new Scenery(root, last, now, colours, found) : null;
     for (const event of scene.events) {
       for (const pick of [event.start, ...event.places]) this.keep(pick);
     }
@@ -62,6 +67,19 @@ export class Show {
   /** Where something is now, or was before; else where its seat is. */
   where(pick: string, seat: number | null): Place | null {
     return this.placeFor(pick) ?? this.before(pick)?.place ?? seatPlace(seat);
+  }
+
+  /** Where on the board something is that has come, changed or gone, or is a place there. */
+  spot(name: string): [number, number] | null {
+    if (!this.scenery || !name) return null;
+    const { now, found } = this.scenery;
+    const gone = found.gone.get(name);
+    const drawn = gone ? null : this.scenery.parts(name)[0]?.getBBox();
+    if (drawn?.width) return [drawn.x + drawn.width / 2, drawn.y + drawn.height / 2];
+    const piece = gone ?? found.fresh.get(name) ?? found.changed.get(name)?.is;
+    if (piece) return spot(piece);
+    const place = where(name, now);
+    return place && [place.x, place.y];
   }
 
   /** The middle of a piece of the board on the page. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { DrawingInfo, Node } from "../../../types";
-import { apart, behind, named, placeOf, readable, sideOf, where } from "./where";
+import { apart, behind, named, placeOf, readable, sideOf, upon, where } from "./where";
 
 const drawing = (nodes: Partial<Node>[], roles = {}): DrawingInfo => ({
   box: [0, 0, 100, 100],
@@ -81,4 +81,20 @@ it("puts the list where it hides nothing that it speaks of", () => {
   expect(sideOf([at(-45, -40)], box, false)).toBe("right");
   expect(sideOf([at(-45, 45)], box, false)).toBe("left");
   expect(sideOf([at(-45, -40), at(45, -40)], box, false)).toBe("left");
+});
+
+it("keeps figures and names of a place above the line round it, and nothing else", () => {
+  const board = drawing(
+    [
+      { key: "tile:7", pick: "cell:7" },
+      { key: "num:7", text: "7", anchor: "tile:7" },
+      { key: "man:7", pick: "cell:7" },
+      { key: "man:7:em", anchor: "man:7" },
+      { key: "flag:7", text: "12", anchor: "tile:7" },
+      { key: "man:8", pick: "cell:8" },
+    ],
+    { man: "figure" },
+  );
+  expect(upon(["cell:7", "card:8"], board).map((node) => node.key)).toEqual(["num:7", "man:7", "man:7:em"]);
+  expect(upon(["1@cell:7"], board, 0)).toEqual([]);
 });

@@ -64,6 +64,19 @@ function below(named: readonly Node[], { roles }: DrawingInfo): [number, number]
   return top === undefined || under === undefined ? undefined : [0, under - top];
 }
 
+/** What stands on places and is written there: a line round a place goes behind it. */
+export function upon(places: readonly string[], drawing: DrawingInfo, owner: number | null = null): Node[] {
+  const picks = places.map(behind).filter(({ seat }) => seat === null || seat === owner);
+  const there = new Map(picks.map(({ pick }) => [pick, pick.slice(pick.indexOf(":") + 1)]));
+  const pickOf = new Map(drawing.nodes.map((node) => [node.key, node.pick]));
+  return drawing.nodes.filter((node) => {
+    const base = node.anchor || node.key;
+    const pick = pickOf.get(base) ?? "";
+    const figure = drawing.roles?.[kind(base)] === "figure";
+    return there.has(pick) && (figure || (node.text !== undefined && node.text === there.get(pick)));
+  });
+}
+
 /** A name of the log, to be written at (x, y): where it is printed, if it can be read there. */
 export interface Name {
   name: string;

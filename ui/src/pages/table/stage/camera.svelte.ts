@@ -41,7 +41,7 @@ export class Camera {
   private now = $derived.by(() => this.place ?? this.opening());
   private middle = $derived.by(() => viewBox(this.whole, this.size, this.now));
   private leans = $derived.by(() => lean(this.whole, this.size, this.middle, this.aside));
-  private goal = $derived.by(() => this.leaning(this.middle));
+  goal = $derived.by(() => this.leaning(this.middle));
   private between = $state.raw<Box | null>(null); // on the way to the goal
   box = $derived.by(() => this.between ?? this.goal);
   zoomed = $derived.by(() => this.now.zoom > MIN_ZOOM + 0.01);
@@ -127,10 +127,12 @@ export class Camera {
   }
 
   /** Move as little as needed that several places are seen together, or at least their middle. */
-  show(points: readonly (readonly [number, number])[]): void {
-    if (!points.length || this.now.zoom <= MIN_ZOOM) return;
+  show(points: readonly (readonly [number, number])[], margin = 70): void {
+    if (!points.length) return;
+    this.last = { x: points[0]![0], y: points[0]![1] };
+    if (this.now.zoom <= MIN_ZOOM) return;
     let place = this.now;
-    for (const [x, y] of [...points].reverse()) place = reveal(this.whole, this.size, place, x, y, 70);
+    for (const [x, y] of [...points].reverse()) place = reveal(this.whole, this.size, place, x, y, margin);
     this.glide(() => (this.place = place));
   }
 
