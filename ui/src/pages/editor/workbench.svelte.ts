@@ -137,7 +137,7 @@ export class Workbench {
     try {
       const asked = { game, text: written, players, seat, turns, tool: using, picks: [...picks] };
       const info = await positions.work(asked, settings.language);
-      if (this.written !== written) return; // another text was brought since: its answer is to come
+      if (this.written !== written || this.game !== game) return; // another was brought since: its answer comes
       if (written !== info.text) {
         if (tool) this.keep(info.text);
         else this.written = info.text;
