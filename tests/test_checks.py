@@ -43,6 +43,7 @@ def taken(name: str) -> dict[str, Any]:
         "position": game.position(state, None),
         "board": "",
         "chance": None,
+        "reachable": True,
     }
 
 
@@ -201,3 +202,14 @@ def test_while_one_develops_even_quick_functions_look() -> None:
     done = subprocess.run(command, capture_output=True, text=True)
     assert (done.stdout, done.returncode) == ("", 0), done.stderr
     assert not set(QUICK) & set(SLOW)
+
+
+def test_what_is_named_leaves_out_what_goes_without_saying() -> None:
+    game = GAMES["castle"]
+    one, other = (game.read_position("tile g1 T27 0", chance=Rng(seed)) for seed in (b"1", b"2"))
+    assert game.position(one, None) != game.position(other, None)
+    assert game.read_position("tile e5 T27 0", reachable=False).placed
+    with pytest.raises(alcaide.ArgumentError, match="True or False is wanted, not 1"):
+        game.read_position("tile g1 T27 0", reachable=1)
+    with pytest.raises(alcaide.ArgumentError, match="takes view, rng"):
+        game.determinize(rng=Rng(b"1"))

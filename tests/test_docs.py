@@ -17,6 +17,7 @@ import pytest
 
 import alcaide
 from alcaide.cli.main import PLACES
+from alcaide.record.positions import from_position
 from terminal import alcaide as spoken
 
 ROOT = Path(__file__).parents[1]
@@ -119,3 +120,29 @@ def test_links_to_files_lead_somewhere(path: Path) -> None:
     here = path.resolve().parent if path.is_symlink() else path.parent
     targets = re.findall(r"\]\((?!https?:|#|mailto:)([^)#\s]+)", path.read_text(encoding="utf-8"))
     assert [target for target in targets if not (here / target).exists()] == []
+
+
+BLOCKS = re.compile(r"^```(?:\{alcaide-board\})?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+POSITIONS = [
+    text
+    for text in BLOCKS.findall((ROOT / "docs" / "positions.md").read_text(encoding="utf-8"))
+    if text.startswith("game ")
+]
+
+
+def test_every_game_has_positions_in_the_docs() -> None:
+    assert {text.split()[1] for text in POSITIONS} == {"alcazar", "castle", "alhambra"}
+    assert len(POSITIONS) == 6
+
+
+@pytest.mark.parametrize("text", POSITIONS)
+def test_positions_in_the_docs_can_be_played_from(text: str, tmp_path: Path) -> None:
+    record = from_position(text)
+    assert record.legal_actions()
+    file, on = tmp_path / "position.txt", tmp_path / "on.play"
+    file.write_text(text)
+    for command in (("show",), ("replay",), ("hint", "-n", "4"), ("analyse", "-n", "4")):
+        said = spoken(*command, str(file))
+        assert (said.code, said.err) == (0, ""), said
+    bots = ",".join(["random"] * record.setup.players)
+    assert spoken("play", str(file), "--seats", bots, "--record", str(on)).code == 0

@@ -132,12 +132,13 @@ export class Workbench {
   private async one({ tool = "", picks = [], players = 0 }: Change): Promise<void> {
     this.waiting -= 1;
     if (this.waiting && !tool) return; // only how it looks at last is of interest
-    const { game, seat, turns } = this;
+    const { game, seat, turns, written } = this;
     const using = tool || this.tool;
     try {
-      const asked = { game, text: this.written, players, seat, turns, tool: using, picks: [...picks] };
+      const asked = { game, text: written, players, seat, turns, tool: using, picks: [...picks] };
       const info = await positions.work(asked, settings.language);
-      if (this.written !== info.text) {
+      if (this.written !== written || this.game !== game) return; // another was brought since: its answer comes
+      if (written !== info.text) {
         if (tool) this.keep(info.text);
         else this.written = info.text;
       }

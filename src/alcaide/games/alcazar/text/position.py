@@ -5,7 +5,7 @@
     game alcazar
     players 3
     turn 0
-    build 7 8 9 8x2 7-9     pieces in the order of building: cubes, bridges with their pillars
+    build 7x2 8 9x2 7-9     pieces in the order of building: cubes, bridges with their pillars
     castle almeria 7        the building with a piece on 7 has this flag
     baron 0 8               seat and cell
     money 40 55 3
