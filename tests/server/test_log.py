@@ -6,12 +6,22 @@ import pytest
 
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
-from alcaide.server.present.log_lines import PAGE, Teller, first_line, line_of, log_part, total
+from alcaide.server.present.log_lines import (
+    PAGE,
+    Teller,
+    first_line,
+    line_of,
+    log_part,
+    order_args,
+    total,
+)
 from alcaide.server.present.table_view import words_of
 from alcaide.server.protocol.table_parts import LogLine
 from alcaide.tables.log import load_table, order, undo
+from alcaide.tables.orders.agreements import Said
 from alcaide.tables.seats import SeatSpec
 from alcaide.tables.table import Table
+from alcaide.tables.words import Words
 from tabling import random_play
 
 ALCAZAR = GAMES["alcazar"]
@@ -53,3 +63,12 @@ def parts(table: Table, lines: list[LogLine], teller: Teller, rng: Rng, lang: st
     step = rng.below(len(table.steps) + 1)
     later = [n for n, line in enumerate(lines) if line.step >= step and (line.spoken or not step)]
     assert line_of(table, step) == next(iter(later), len(lines)) or not table.steps[step - 1].notes
+
+
+@pytest.mark.parametrize(
+    ("seconds", "told"), [(1, "a second"), (119, "119 seconds"), (7300, "2 hours"), (2e5, "2 days")]
+)
+def test_how_long_the_server_was_away_is_told_in_large_units(seconds: int, told: str) -> None:
+    words = Words("en", "alcazar", ["Ana", "Luis"])
+    args = order_args(Said(0, 0, "outage", int(seconds)), words)
+    assert f"away for {told}." in words.say("table-log-outage", **args)

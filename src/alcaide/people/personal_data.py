@@ -28,6 +28,7 @@ from alcaide.storage.schema import ROWS, SITTERS, TABLES, TRACES, USERS
 from alcaide.storage.stored_times import aware
 from alcaide.tables.ahead.plans import Plan
 from alcaide.tables.ahead.standing_orders import Order as StandingOrder
+from alcaide.tables.errors import MissingError
 from alcaide.tables.orders.seating import kick, sit, stand
 from alcaide.tables.outcome.aborts import aborts_of
 from alcaide.tables.provenance import SUBSTITUTE
@@ -193,12 +194,17 @@ async def _stand_up(store: TableStore, order: Order, id: str, user: str) -> None
 
 
 async def _unname(engine: AsyncEngine, id: str, user: str) -> None:
-    """Take a name out of a table and its log; what stays is an id that means nobody."""
+    """Take a name out of a table and its log; what stays is an id that means nobody.
+
+    Raises MissingError.
+    """
     here = TABLES.c.id == id
     sat = (ROWS.c.table_id == id, ROWS.c.text.startswith(sit(user, ""), autoescape=True))
     sent = (ROWS.c.table_id == id, ROWS.c.text.startswith(kick(user, ""), autoescape=True))
     async with engine.begin() as connection:
-        head = (await connection.execute(select(TABLES).where(here))).one()
+        head = (await connection.execute(select(TABLES).where(here))).one_or_none()
+        if head is None:  # its owner has deleted it meanwhile
+            raise MissingError
         seats, first = _unnamed(head.seats, user), _unnamed(head.first_seats, user)
         await connection.execute(update(TABLES).where(here).values(seats=seats, first_seats=first))
         await connection.execute(update(ROWS).where(*sat).values(text=sit(user, NOBODY)))

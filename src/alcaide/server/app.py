@@ -147,6 +147,8 @@ def _resources(
             await deadlines.outages.heartbeat.agree(steady_clock.now())
             await services.stop_watch.start()
             await deadlines.outages.start(deadlines.clock())
+            await deadlines.beat()
+            absences = AbsenceWatch(services.hub, deadlines.outages, notices.miss)
             app.state.stop_watch = services.stop_watch
             app.state.hub, app.state.bot_turns = services.hub, services.bot_turns
             app.state.analyses, app.state.notices = analyses, notices
@@ -171,7 +173,7 @@ def _resources(
                     periodically(viewers.note, STAY),
                     periodically(Redactions(services.hub).look, LOOK),
                     periodically(app.state.moderation.measures.expire, EXPIRE),
-                    periodically(AbsenceWatch(services.hub, notices.miss).look, ABSENCES),
+                    periodically(absences.look, ABSENCES),
                     notifying(config, notices),
                     periodically(account_notices.warn_of_keys, KEYS_PAUSE),
                     app.state.session_registry.open(),

@@ -11,13 +11,16 @@ from alcaide.tables.orders.control import SLASH
 from alcaide.tables.orders.seating import PERSON
 from alcaide.tables.table import Row, Table
 from alcaide.tables.time.holidays import Holiday, joined, read_holiday
-from alcaide.tables.time.spans import Span, moment_after
+from alcaide.tables.time.outages import Outage, read_outage, write_outage
+from alcaide.tables.time.spans import Span, in_order, moment_after
 
 DAY: Final = timedelta(days=1)
+LONG: Final = 3600  # seconds of an outage that nobody can be blamed for who is waited for in days
 HOLIDAYS: Final = ("/holiday", "/return")
 # rows of others that leave the question as it was; those in the name of a seat are no sign of it
 IDLE: Final = ("/ask", "/no", "/vote")
-NAMED: Final = ("/outage", *HOLIDAYS)
+OUTAGE: Final = "/outage"
+NAMED: Final = (OUTAGE, *HOLIDAYS)
 
 
 def opens(table: Table) -> datetime | None:
@@ -32,6 +35,22 @@ def opens(table: Table) -> datetime | None:
         return None
     whole = table.terms.absence * DAY.total_seconds()
     return moment_after(_off(table, seat), since, whole)
+
+
+def excuses(table: Table, outages: Sequence[Outage]) -> list[Outage]:
+    """Return the outages of which a table has still to hear, as nobody could come in them.
+
+    Where there are clocks, these hear of all outages anyway.
+    """
+    if table.clock is not None or opens(table) is None:
+        return []
+    known = {row.text for row in table.rows if row.text.startswith(OUTAGE)}
+    return [one for one in outages if one.seconds >= LONG and write_outage(one) not in known]
+
+
+def waits_since(table: Table) -> datetime | None:
+    """Return since when a table waits for the seat to move; None: for nobody."""
+    return None if table.turn is None else _since(table, table.turn)
 
 
 def voters(table: Table, gone: int) -> set[str]:
@@ -50,12 +69,15 @@ def _idle(row: Row, seat: int) -> bool:
 
 
 def _off(table: Table, seat: int) -> Sequence[Span]:
-    """Return when somebody was on holiday, as far as the table has heard, in order."""
+    """Return when somebody could not come, as far as the table has heard, in order."""
     if table.clock is not None:
         return table.clock.spans(seat)
     off: tuple[Holiday, ...] = ()
+    outages = [
+        read_outage(row.text.partition(" ")[2]) for row in table.rows if row.text.startswith(OUTAGE)
+    ]
     for row in table.rows:
         if row.seat == seat and row.text.startswith(SLASH) and row.text.startswith(HOLIDAYS):
             at = row.at or datetime.max
             off = joined(off, read_holiday(row.text, at, max((o.ends for o in off), default=at)))
-    return off
+    return in_order(off, outages)

@@ -96,9 +96,14 @@ table-log-holiday = { $name } is on holiday for { $number ->
    *[other] { $number } days
 }.
 table-log-returned = { $name } is back from holiday.
-table-log-outage = The server was away for { $number ->
-    [one] a second
-   *[other] { $number } seconds
+table-log-outage = The server was away for { $unit ->
+    [days] { $amount } days
+    [hours] { $amount } hours
+    [minutes] { $amount } minutes
+   *[seconds] { $amount ->
+        [one] a second
+       *[other] { $amount } seconds
+    }
 }. That time does not count, and { $name } has a minute to come back.
 table-log-rematch = { $name } offers a rematch.
 table-log-gathering = The deal is sealed; it is opened when all are ready.

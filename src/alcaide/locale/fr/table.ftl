@@ -95,9 +95,14 @@ table-log-holiday = { $name } est en congé pour { $number ->
    *[other] { $number } jours
 }.
 table-log-returned = { $name } est de retour de congé.
-table-log-outage = Le serveur s’est arrêté pendant { $number ->
-    [one] une seconde
-   *[other] { $number } secondes
+table-log-outage = Le serveur s’est arrêté pendant { $unit ->
+    [days] { $amount } jours
+    [hours] { $amount } heures
+    [minutes] { $amount } minutes
+   *[seconds] { $amount ->
+        [one] une seconde
+       *[other] { $amount } secondes
+    }
 }. Ce temps ne compte pas, et { $name } a une minute pour revenir.
 table-log-rematch = { $name } propose une revanche.
 table-log-gathering = La donne est scellée : elle s’ouvre quand tout le monde est prêt.

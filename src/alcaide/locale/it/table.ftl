@@ -95,9 +95,14 @@ table-log-holiday = { $name } è in vacanza per { $number ->
    *[other] { $number } giorni
 }.
 table-log-returned = { $name } è di ritorno dalle vacanze.
-table-log-outage = Il server è rimasto fermo per { $number ->
-    [one] un secondo
-   *[other] { $number } secondi
+table-log-outage = Il server è rimasto fermo per { $unit ->
+    [days] { $amount } giorni
+    [hours] { $amount } ore
+    [minutes] { $amount } minuti
+   *[seconds] { $amount ->
+        [one] un secondo
+       *[other] { $amount } secondi
+    }
 }. Questo tempo non conta, e { $name } ha un minuto per tornare.
 table-log-rematch = { $name } propone la rivincita.
 table-log-gathering = La distribuzione è sigillata: si apre quando tutti sono pronti.

@@ -14,6 +14,7 @@ from alcaide.core.errors import AlcaideError
 from alcaide.games import GAMES
 from alcaide.server.live.hub import Hub
 from alcaide.storage.errors import OfflineError
+from alcaide.tables.absence import excuses, waits_since
 from alcaide.tables.errors import OrderError
 from alcaide.tables.stores.outage_store import LAPSE, Heartbeat
 from alcaide.tables.time.outages import Outage, write_outage
@@ -87,6 +88,14 @@ class Outages:
             return False
         missed = await self.heartbeat.outages(since)
         return any([await self.tell(id, outage) for outage in missed])
+
+    async def excuse(self, id: str) -> None:
+        """Tell a table without clocks of outages in which whoever it waits for could not come."""
+        table = await self.hub.get(id)
+        since = waits_since(table)
+        if since is not None:
+            for outage in excuses(table, await self.heartbeat.outages(since)):
+                await self.tell(id, outage)
 
     async def tell(self, id: str, outage: Outage) -> bool:
         """Tell a table of an outage; False: it has heard, or nobody's time ran there."""

@@ -9,6 +9,7 @@ from typing import Final, Literal
 
 from alcaide.core.errors import AlcaideError
 from alcaide.server.live.hub import Hub
+from alcaide.server.live.outage_rows import Outages
 from alcaide.storage.errors import OfflineError
 from alcaide.tables.absence import DAY, opens
 from alcaide.tables.table import Table
@@ -24,8 +25,9 @@ Warn = Callable[[Table, int, Stage], Awaitable[None]]
 class AbsenceWatch:
     """Finds who has not moved for days; any process does, one of them tells him."""
 
-    def __init__(self, hub: Hub, warn: Warn) -> None:
+    def __init__(self, hub: Hub, outages: Outages, warn: Warn) -> None:
         self.hub = hub
+        self.outages = outages
         self.warn = warn
 
     async def look(self, now: datetime | None = None) -> None:
@@ -33,6 +35,7 @@ class AbsenceWatch:
         now = now or steady_clock.now()
         for id in await self.hub.store.silent(now):
             try:
+                await self.outages.excuse(id)
                 await self._tell(await self.hub.get(id), now)
             except OfflineError:
                 raise

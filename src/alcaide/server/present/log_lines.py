@@ -19,6 +19,7 @@ from alcaide.tables.table import Step, Table
 from alcaide.tables.words import Words
 
 KEPT: Final = 500  # logs, or their ends
+UNITS: Final = {"days": 86_400, "hours": 3600, "minutes": 60}
 PAGE: Final = 50  # lines: of this many a part of a log begins
 
 
@@ -194,7 +195,15 @@ def order_args(said: Said, words: Words) -> dict[str, Any]:
     """Return what the sentence about an order speaks of."""
     gone = words.name(said.number) if said.key.startswith("vote-") else ""
     who = said.who or words.say("table-seat", n=said.seat + 1)
-    return {"seat": said.seat, "number": said.number, "gone": gone, "who": who}
+    unit, amount = _whole(said.number) if said.key == "outage" else ("", 0)
+    args = {"seat": said.seat, "number": said.number, "gone": gone, "who": who}
+    return args | {"unit": unit, "amount": amount}
+
+
+def _whole(seconds: int) -> tuple[str, int]:
+    """Return a time in the largest unit of which there are several."""
+    found = ((unit, seconds // each) for unit, each in UNITS.items())
+    return next((one for one in found if one[1] > 1), ("seconds", seconds))
 
 
 def _seat(value: Any) -> int | None:
