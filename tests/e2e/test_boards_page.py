@@ -61,5 +61,5 @@ def test_a_board_is_changed_kept_and_goes_as_a_file(
     file.write_text("{", encoding="utf-8")
     page.locator('input[type="file"]').set_input_files(file)
     expect(page.get_by_role("alert")).to_be_visible()
-    assert troubles(page) == []
+    assert [line for line in troubles(page) if "400" not in line] == []
     page.context.close()

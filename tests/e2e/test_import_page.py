@@ -1,4 +1,4 @@
-"""Games from elsewhere on their page: pasted, chosen, dropped; looked at, confirmed, gone on with."""
+"""Games from elsewhere on their page: pasted, chosen, dropped, confirmed, gone on with."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Luis places T07 at e2 turnd 1
 DROP = """([name, text]) => {
     const data = new DataTransfer();
     data.items.add(new File([text], name));
-    window.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+    window.dispatchEvent(new DragEvent("drop", { dataTransfer: data, cancelable: true }));
 }"""
 
 
