@@ -34,6 +34,7 @@ def arena_log(record: Record, actions: int) -> dict[str, Any]:
     notes: list[dict[str, Any]] = []
     lies: dict[tuple[int, str], str] = {}  # by seat and place
     bought: set[str] = set()
+    due: set[tuple[int, str]] = set()
     for number, step in enumerate(record.replay()):
         if number >= actions:
             break
@@ -43,9 +44,18 @@ def arena_log(record: Record, actions: int) -> dict[str, Any]:
             step.text.split(),
             {"player_name": NAMES[step.seat], "player_id": step.seat + 1},
         )
+        for seat, name in [each for each in due if words[:2] != ["put", each[1]]]:
+            if KIT.number[name] in step.state.reserves[seat]:  # nobody was asked
+                due.discard((seat, name))
+                who = {"player_name": NAMES[seat], "player_id": seat + 1}
+                put = who | {"building": building(name), "stock": True}
+                notes.append({"type": "placeBuilding", "args": put})
         if words[0] == "buy":
             bought.add(KIT.names[step.state.market[int(words[1]) - 1]])
-        elif words[0] == "put" and words[1] not in bought:  # what was left at the end of the game
+            due.add((step.seat, KIT.names[step.state.market[int(words[1]) - 1]]))
+        if words[0] == "put":
+            due.discard((step.seat, words[1]))
+        if words[0] == "put" and words[1] not in bought:  # what was left at the end of the game
             notes.append({"type": "getBuilding", "args": args | {"building": building(words[1])}})
         notes.append(note(words, args, step.state, lies))
     fountain = {"id": 54, "type": 0, "cost": 0, "wall": [], "x": 0, "y": 0}

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from alcaide.core.errors import RecordError
 from alcaide.games.alhambra.rules.components import load_components
 from alcaide.record.exchange.sources.source import LINES, SHAPE, Entry, Source, Tag, misshapen
 
@@ -22,6 +23,8 @@ def read_arena_log(told: Mapping[str, Any]) -> Source:
     """Return what a log tells. Raises RecordError with the number of the notification."""
     try:
         return _Log(told).source
+    except RecordError:
+        raise
     except SHAPE as error:
         raise misshapen(0, error) from None
 
@@ -109,15 +112,15 @@ class _Log:
         if not int(args.get("player_id", 1)):
             self._did(number, args, f"put {tile} dirk")
         elif stock:
-            self._did(
-                number, args, f"put {tile} reserve" if new else f"lift {self.lies[(name, tile)]}"
-            )
+            did = f"put {tile} reserve" if new else f"lift {self.lies[(name, tile)]}"
+            self._did(number, args, did, unasked=new)  # where it can lie nowhere else
         else:
             self.lies[(name, tile)] = _place(args)
             self._did(number, args, f"{'put' if new else 'build'} {tile} at {_place(args)}")
 
-    def _did(self, number: int, args: Args, what: str) -> None:
-        self.source.entries.append(Entry(number, str(args["player_name"]), what, text=what))
+    def _did(self, number: int, args: Args, what: str, *, unasked: bool = False) -> None:
+        who = str(args["player_name"])
+        self.source.entries.append(Entry(number, who, what, text=what, unasked=unasked))
 
     def _tell(self, number: int, verb: str, words: Iterator[str] | Sequence[str]) -> None:
         if told := " ".join(words):

@@ -32,6 +32,7 @@ class Entry(NamedTuple):
     text: str = ""  # as it stands in the source
     seat: int | None = None  # where the source counts seats as records do
     overruled: bool = False  # against the rules: the table let it stand
+    unasked: bool = False  # the game may do it by itself: other programs tell that, too
 
 
 class Remark(NamedTuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from alcaide.core.errors import RecordError
 from alcaide.record.exchange.sources.source import LINES, SHAPE, Entry, Source, Tag, misshapen
 
 UNKNOWN: Final = "?"
@@ -18,6 +19,8 @@ def read_tile_list(told: Mapping[str, Any]) -> Source:
     """Return what a list of tiles tells. Raises RecordError with the number of the message."""
     try:
         return _read(told)
+    except RecordError:
+        raise
     except SHAPE as error:
         raise misshapen(0, error) from None
 
