@@ -89,12 +89,12 @@ ui-companion-later = { $count ->
 }
 ui-companion-fits = Was it this? It fits.
 ui-companion-stands = It is so: the table says so
-ui-companion-stands-text = Kept in the record as agreed; from here on the rules are not checked.
+ui-companion-stands-text = Kept in the record as agreed. It is not checked, and what comes after it only from the position to which it leads.
 ui-companion-without = Take the entry out
 ui-companion-without-text = It was a slip.
 ui-companion-last-word = The table has the last word.
-ui-companion-agreed = Something was agreed against the rules: what comes after is not checked.
-ui-companion-unchecked = not checked
+ui-companion-agreed = An action against the rules was let stand. It is not checked, and what comes after it only from the position to which it led.
+ui-companion-unchecked = checked in part
 ui-companion-entries = All entries
 ui-companion-back-before = Back to before: { $text }
 ui-companion-offline = No connection

@@ -89,12 +89,12 @@ ui-companion-later = { $count ->
 }
 ui-companion-fits = Était-ce ceci ? Cela convient.
 ui-companion-stands = C’est ainsi : la table le dit
-ui-companion-stands-text = Noté comme convenu ; à partir d’ici, les règles ne sont plus vérifiées.
+ui-companion-stands-text = Noté comme convenu. Ce coup n’est pas vérifié, et la suite ne l’est qu’à partir de la position où il mène.
 ui-companion-without = Retirer l’entrée
 ui-companion-without-text = C’était une erreur.
 ui-companion-last-word = La table a le dernier mot.
-ui-companion-agreed = Quelque chose a été convenu contre les règles : la suite n’est pas vérifiée.
-ui-companion-unchecked = pas vérifié
+ui-companion-agreed = Un coup contraire aux règles a été accepté. Il n’est pas vérifié, et la suite ne l’est qu’à partir de la position où il a mené.
+ui-companion-unchecked = vérifié en partie
 ui-companion-entries = Toutes les entrées
 ui-companion-back-before = Revenir avant : { $text }
 ui-companion-offline = Pas de connexion

@@ -89,12 +89,12 @@ ui-companion-later = { $count ->
 }
 ui-companion-fits = Era questo? Va bene.
 ui-companion-stands = È così: lo dice il tavolo
-ui-companion-stands-text = Resta nella partita come concordato; da qui in poi le regole non si controllano.
+ui-companion-stands-text = Resta nella partita come concordato. Non è controllato, e quel che segue lo è solo a partire dalla posizione a cui porta.
 ui-companion-without = Togli la mossa
 ui-companion-without-text = È stata una svista.
 ui-companion-last-word = L’ultima parola è del tavolo.
-ui-companion-agreed = Si è concordato qualcosa contro le regole: quel che segue non è controllato.
-ui-companion-unchecked = non controllato
+ui-companion-agreed = È stata lasciata passare una mossa contro le regole. Non è controllata, e quel che segue lo è solo a partire dalla posizione a cui ha portato.
+ui-companion-unchecked = controllato in parte
 ui-companion-entries = Tutte le mosse
 ui-companion-back-before = Torna a prima di: { $text }
 ui-companion-offline = Nessun collegamento
