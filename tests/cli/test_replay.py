@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from alcaide.games import game
 from alcaide.interface.values import Note
 from alcaide.locale import texts
-from alcaide.record import Record
+from alcaide.record import OpenRecord, Record
 from records import GAME, UNFINISHED, WHOLE, lines_of, played
 from terminal import alcaide
 
@@ -131,3 +132,14 @@ def test_files_that_cannot_be_read(command: str, tmp_path: Path) -> None:
     assert alcaide(command, str(tmp_path)).code == 1
     said = alcaide("simulate", "alcazar", "--out", str(tmp_path / "no" / "where.play"))
     assert said.code == 1
+
+
+def test_replay_says_in_words_what_is_not_checked(tmp_path: Path) -> None:
+    record = OpenRecord.begin(game("castle"), players=2)
+    record.tell("tile T31")
+    record.overrule("place c9 0")
+    file = tmp_path / "wood.play"
+    file.write_text(record.dumps(), encoding="utf-8")
+    first = alcaide("replay", str(file)).lines[0]
+    assert "! place c9 0" in first
+    assert texts("en").say("cli-replay-stood") in first

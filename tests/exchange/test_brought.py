@@ -8,7 +8,7 @@ import openpyxl
 import pytest
 
 import alcaide
-from alcaide.locale import LANGUAGES
+from alcaide.locale import LANGUAGES, texts
 from alcaide.record import OpenRecord, Record
 from alcaide.record.exchange import Imported, import_game
 from alcaide.record.exchange.as_list import as_list
@@ -158,3 +158,9 @@ def test_the_example_of_the_documentation_is_a_whole_file() -> None:
     assert [str(error) for error in done.faults] == []
     assert done.record is not None
     assert done.record.actions == [(0, "place g1 0"), (0, "done"), (1, "place e2 1")]
+
+
+def test_nothing_is_no_action_in_any_language() -> None:
+    counts = {"kind": "none", "actions": 0, "completed": 0, "guessed": 0, "faults": 1}
+    for lang in LANGUAGES:
+        assert ": 0 " in texts(lang).say("import-summary", counts).replace("\N{NO-BREAK SPACE}", "")

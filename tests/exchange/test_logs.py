@@ -1,6 +1,7 @@
 """Logs of other programs, made up from games of our own in the forms that are known of them."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from alcaide.record.unknowns.forgetting import forgotten
 TYPES = ("fountain", "pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 KIT = load_components("")
 NAMES = ("Ana", "Luis", "Zoë")
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def building(name: str, **more: Any) -> dict[str, Any]:
@@ -30,17 +32,33 @@ def arena_log(record: Record, actions: int) -> dict[str, Any]:
     """Return the first actions of a plain game of Alhambra as Board Game Arena would log them."""
     opening: dict[str, list[str]] = {}
     notes: list[dict[str, Any]] = []
+    lies: dict[tuple[int, str], str] = {}  # by seat and place
+    bought: set[str] = set()
+    due: set[tuple[int, str]] = set()
     for number, step in enumerate(record.replay()):
         if number >= actions:
             break
-        market = [KIT.names[tile] if tile >= 0 else "" for tile in step.state.market]
         for line in record.events.get(number, []):
-            tell(opening if not number else None, notes, line, market)
+            tell(opening if not number else None, notes, line)
         words, args = (
             step.text.split(),
             {"player_name": NAMES[step.seat], "player_id": step.seat + 1},
         )
-        notes.append(note(words, args, step.state))
+        for seat, name in [each for each in due if words[:2] != ["put", each[1]]]:
+            if KIT.number[name] in step.state.reserves[seat]:  # nobody was asked
+                due.discard((seat, name))
+                who = {"player_name": NAMES[seat], "player_id": seat + 1}
+                put = who | {"building": building(name), "stock": True}
+                notes.append({"type": "placeBuilding", "args": put})
+        if words[0] == "buy":
+            bought.add(KIT.names[step.state.market[int(words[1]) - 1]])
+            due.add((step.seat, KIT.names[step.state.market[int(words[1]) - 1]]))
+        if words[0] == "put":
+            due.discard((step.seat, words[1]))
+        if words[0] == "put" and words[1] not in bought:  # what was left at the end of the game
+            notes.append({"type": "getBuilding", "args": args | {"building": building(words[1])}})
+        notes.append(note(words, args, step.state, lies))
+    fountain = {"id": 54, "type": 0, "cost": 0, "wall": [], "x": 0, "y": 0}
     return {
         "status": 1,
         "data": {"logs": [{"packet_id": str(n), "data": [each]} for n, each in enumerate(notes)]},
@@ -51,8 +69,9 @@ def arena_log(record: Record, actions: int) -> dict[str, Any]:
                     "name": name,
                     "hand": [card(word) for word in opening[f"hand {seat}"]],
                 }
-                for seat, name in enumerate(NAMES)
+                for seat, name in enumerate(NAMES[: record.setup.players])
             },
+            "neutral": {"board": [fountain, *map(building, opening.get("dirk", ()))]},
             "moneyCards": {"pool": [card(word) for word in opening["drew"]]},
             "buildings": {
                 "buildingsite": [
@@ -63,9 +82,7 @@ def arena_log(record: Record, actions: int) -> dict[str, Any]:
     }
 
 
-def tell(
-    opening: dict[str, list[str]] | None, notes: list[dict[str, Any]], line: str, market: list[str]
-) -> None:
+def tell(opening: dict[str, list[str]] | None, notes: list[dict[str, Any]], line: str) -> None:
     verb, *words = line.split()
     key = f"{verb} {words.pop(0)}" if verb == "hand" else verb
     if opening is not None:
@@ -77,11 +94,17 @@ def tell(
             else:
                 notes.append({"type": "newMoneyCards", "args": {"cards": [card(word)]}})
     elif verb == "market":
-        new = [building(word, pos=market.index(word) + 1) for word in words]
+        new = [building(word, pos=at) for at, word in enumerate(words, 1)]
         notes.append({"type": "newBuildings", "args": {"buildings": new}})
+    elif verb == "dirk":
+        new = [building(word) for word in words]
+        notes.append({"type": "newBuildingsForNeutral", "args": {"buildings": new}})
 
 
-def note(words: list[str], args: dict[str, Any], state: Any) -> dict[str, Any]:
+def note(
+    words: list[str], args: dict[str, Any], state: Any, lies: dict[tuple[int, str], str]
+) -> dict[str, Any]:
+    seat = args["player_id"] - 1
     match words:
         case ["take", *cards]:
             return {"type": "takeMoney", "args": args | {"cards": [card(c) for c in cards]}}
@@ -95,19 +118,26 @@ def note(words: list[str], args: dict[str, Any], state: Any) -> dict[str, Any]:
                 "args": args | {"building": building(tile), "stock": True},
             }
         case ["put" | "build", tile, "at", place]:
+            lies[(seat, place)] = tile
             x, y = place.split(",")
             at = {"building": building(tile), "stock": False, "x": x, "y": y}
             return {"type": "placeBuilding", "args": args | at}
+        case ["put", tile, "dirk"]:
+            x, y, given = 3, 0, building(tile)
+            told = {"player_id": 0, "building": given, "stock": False, "x": x, "y": y}
+            return {"type": "placeBuilding", "args": args | told}
+        case ["lift", place]:
+            lifted = building(lies.pop((seat, place)))
+            return {"type": "placeBuilding", "args": args | {"building": lifted, "stock": True}}
+        case ["exchange", tile, "at", place]:
+            x, y = place.split(",")
+            both = {"building": building(lies[(seat, place)]), "building2": building(tile)}
+            lies[(seat, place)] = tile
+            return {"type": "swapBuildings", "args": args | both | {"x": x, "y": y}}
         case ["end"]:
             return {"type": "message", "args": args}
         case _:
             raise AssertionError(words)
-
-
-def plain(record: Record) -> int:
-    """Return how many of the first actions are of the kinds that `note` writes."""
-    kinds = ("take", "buy", "put", "build", "end")
-    return next(n for n, (_, text) in enumerate(record.actions) if text.split()[0] not in kinds)
 
 
 @pytest.fixture(scope="module")
@@ -122,8 +152,7 @@ def game() -> Record:
 
 
 def test_a_log_of_the_arena_is_the_game_that_it_tells(game: Record) -> None:
-    actions = plain(game)
-    assert actions > 12
+    actions = len(game.actions)
     log = arena_log(forgotten(game), actions)
     done = import_game(json.dumps(log))
     assert [str(error) for error in done.faults] == []
@@ -134,6 +163,18 @@ def test_a_log_of_the_arena_is_the_game_that_it_tells(game: Record) -> None:
     log["gamedatas"]["players"]["1"]["hand"] = []
     [fault] = import_game(json.dumps(log)).faults[:1]
     assert "hand 0" in str(fault)
+
+
+def test_a_log_of_two_has_the_neutral_player_and_all_ways_to_redesign() -> None:
+    known = Record.load(GOLDEN / "alhambra-dirk-2.play")
+    known.names = NAMES[:2]
+    done_by = {verb for _, text in known.actions for verb in (text.split()[0], text.split()[-1])}
+    assert {"lift", "build", "exchange", "dirk", "reserve"} <= done_by
+    done = import_game(json.dumps(arena_log(forgotten(known), len(known.actions))))
+    assert [str(error) for error in done.faults] == []
+    assert isinstance(done.record, OpenRecord)
+    assert done.record.actions == known.actions
+    assert done.guesses == []
 
 
 def tile_list(record: Record, *, order: bool) -> dict[str, Any]:
@@ -201,3 +242,12 @@ def test_a_list_of_tiles_is_the_game_that_it_tells(order: bool) -> None:
 def test_what_is_not_in_the_form_is_refused(told: dict[str, Any]) -> None:
     done = import_game(json.dumps(told))
     assert [error.key for error in done.faults] == ["import-json-shape"]
+
+
+def test_what_is_not_in_the_form_is_told_with_its_place(game: Record) -> None:
+    log = arena_log(forgotten(game), 20)
+    del log["data"]["logs"][3]["data"][0]["args"]["player_name"]
+    [fault] = import_game(json.dumps(log)).faults
+    assert (fault.line, fault.words["reason"]) == (4, "'player_name' is missing")
+    tiles = {"slots": [{"name": "a"}, {"name": "b"}], "replay": [{"type": "PASS"}, {"type": "X"}]}
+    assert import_game(json.dumps(tiles)).faults[0].line == 2

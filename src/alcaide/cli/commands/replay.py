@@ -110,8 +110,8 @@ def story(
             told = " ".join(say.note(note) for note in step.notes)
             told += f" [{by[step.number]}]" if by else ""
             text = step.text if step.number < len(record.actions) - kept else HIDDEN
-            stood = f"{step.number} {step.text}" in record.setup.overruled
-            text = f"! {text}" if stood else text
+            if record.stood(step.number):
+                text, told = f"! {text}", f"{told} {say.say('cli-replay-stood')}".strip()
             yield _line(step.number + 1, f"{say.name(step.seat):<{wide}}", text, told)
 
 

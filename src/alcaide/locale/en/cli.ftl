@@ -131,6 +131,7 @@ cli-replay-legal = Print one JSON object a line for every decision: what was pla
 cli-replay-json = Print what came of the game as a line of JSON.
 cli-replay-quiet = Check only; say nothing when all is well.
 cli-replay-made = With every action, say by whom it was made and how many seconds after the one before, as far as the record knows.
+cli-replay-stood = (against the rules, and let stand: not checked; what comes after only from the position to which it led)
 cli-verify-short = Check that the deal of a record is the one that was promised.
 cli-verify-help = Check a record of a finished game: that its commitment, which the server showed before the deal, is the hash of game, version, players, options and seed, and that the piles and the start player follow from the seed. What does not fit is told, and the exit code is 1. FILE may be - for standard input.
 cli-verify-json = Print what was checked as a line of JSON.

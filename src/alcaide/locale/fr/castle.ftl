@@ -217,7 +217,7 @@ castle-tag-follower = { $state ->
     [complete] terminé, { castle-term-tiles }
     [court] { $markets ->
         [0] aucun marché
-        [one] 1 marché
+        [one] { $markets } marché
        *[other] { $markets } marchés
     }
    *[open] à finir, { castle-term-tiles }

@@ -130,6 +130,7 @@ cli-replay-legal = Écrit un objet JSON par ligne pour chaque décision : ce qu
 cli-replay-json = Écrit l’issue de la partie en une ligne de JSON.
 cli-replay-quiet = Vérifie seulement ; ne dit rien si tout va bien.
 cli-replay-made = Avec chaque action, dit par qui elle fut faite et combien de secondes après la précédente, autant que le fichier le sait.
+cli-replay-stood = (contraire aux règles, mais accepté : non vérifié ; la suite ne l’est qu’à partir de la position où il a mené)
 cli-verify-short = Vérifie que la donne d’une partie est celle qui était promise.
 cli-verify-help = Vérifie la feuille d’une partie terminée : que la promesse montrée par le serveur avant la donne est l’empreinte du jeu, de la version, du nombre de joueurs, des options et de la graine, et que les piles et le premier joueur découlent de la graine. Ce qui ne concorde pas est dit, et le code de sortie est 1. FILE peut être - pour l’entrée standard.
 cli-verify-json = Écrit en une ligne JSON ce qui a été vérifié.

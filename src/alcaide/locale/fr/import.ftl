@@ -40,11 +40,11 @@ import-summary = { $kind ->
     [log] Journal d’un autre programme
    *[none] Rien de connu
 } : { $actions ->
-    [one] 1 action comprise
+    [one] { $actions } action comprise
    *[other] { $actions } actions comprises
 } (complétées : { $completed }, devinées : { $guessed }) ; { $faults ->
     [0] rien ne reste ouvert
-    [one] 1 ligne n’est pas comprise
+    [one] { $faults } ligne n’est pas comprise
    *[other] { $faults } lignes ne sont pas comprises
 }.
 import-turn = Ici c’est à { $turn }, pas à { $other }.

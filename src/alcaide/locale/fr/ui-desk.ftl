@@ -55,7 +55,7 @@ ui-desk-do-ban = Exclure
 ui-desk-days =
     { $days ->
         [0] pour toujours
-        [one] 1 jour
+        [one] { $days } jour
        *[other] { $days } jours
     }
 ui-desk-two = il faut être deux
@@ -112,7 +112,7 @@ ui-desk-invitations = Invitations
 ui-desk-uses = Pour
 ui-desk-uses-count =
     { $count ->
-        [one] 1 compte
+        [one] { $count } compte
        *[other] { $count } comptes
     }
 ui-desk-invite-do = Créer une invitation

@@ -130,6 +130,7 @@ cli-replay-legal = Scrive un oggetto JSON per riga per ogni decisione: che cosa 
 cli-replay-json = Scrive l’esito della partita come riga JSON.
 cli-replay-quiet = Controlla soltanto; se è tutto in ordine non dice nulla.
 cli-replay-made = Con ogni azione, dice chi l’ha fatta e quanti secondi dopo la precedente, per quanto il file lo sa.
+cli-replay-stood = (contro le regole, e lasciata passare: non controllata; quel che segue solo a partire dalla posizione a cui ha portato)
 cli-verify-short = Controlla che la distribuzione di una registrazione sia quella promessa.
 cli-verify-help = Controlla la registrazione di una partita finita: che la promessa mostrata dal server prima della distribuzione sia l’impronta di gioco, versione, numero di giocatori, opzioni e seme, e che i mazzi e chi comincia seguano dal seme. Ciò che non torna viene detto, e il codice d’uscita è 1. FILE può essere - per lo standard input.
 cli-verify-json = Scrive in una riga JSON che cosa è stato controllato.

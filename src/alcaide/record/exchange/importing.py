@@ -128,7 +128,12 @@ class _Importer:
         seat, rest = seat_of(entry, self.record.names, self.record.setup.players)
         parts = [rest] if entry.overruled else self._pieces(seat, rest)
         play = self._stood if entry.overruled else self._part
-        found = [play(entry, *self._whose(entry, seat, part)) for part in parts]
+        try:
+            found = [play(entry, *self._whose(entry, seat, part)) for part in parts]
+        except RecordError:
+            if entry.unasked and self._by_itself(entry):
+                return
+            raise
         taken = tuple(pair for _, _, pairs in found for pair in pairs)
         added = tuple(step for steps, _, _ in found for step in steps)
         hows = {how for _, how, _ in found}
@@ -149,6 +154,13 @@ class _Importer:
                 added,
             )
         )
+
+    def _by_itself(self, entry: Entry) -> bool:
+        """Tell whether nobody is asked about what an entry names: it has happened already."""
+        game, state = self.record.game, position(self.record)
+        about = " ".join(entry.what.split()[:2])
+        asked = (game.write(state, action) for action in self.record.legal_actions())
+        return not any(text.startswith(about) for text in asked)
 
     def _whose(self, entry: Entry, seat: int | None, part: str) -> tuple[int | None, str]:
         """Return who acts in a part of a line, and what: it may name somebody else."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from alcaide.core.errors import RecordError
 from alcaide.games.alhambra.rules.components import load_components
-from alcaide.record.exchange.sources.source import LINES, Entry, Source, Tag
-from alcaide.record.record_errors import fault
+from alcaide.record.exchange.sources.source import LINES, SHAPE, Entry, Source, Tag, misshapen
 
 TYPES: Final = ("", "pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 CURRENCIES: Final = ("", "y", "g", "b", "o")
@@ -23,8 +23,10 @@ def read_arena_log(told: Mapping[str, Any]) -> Source:
     """Return what a log tells. Raises RecordError with the number of the notification."""
     try:
         return _Log(told).source
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-        raise fault(0, "import-json-shape", reason=f"{type(error).__name__} {error}"[:80]) from None
+    except RecordError:
+        raise
+    except SHAPE as error:
+        raise misshapen(0, error) from None
 
 
 class _Log:
@@ -42,7 +44,10 @@ class _Log:
         self._players(told, notes)
         self._opening(told.get("gamedatas") or {})
         for number, note in enumerate(notes, 1):
-            self._take(number, str(note["type"]), note.get("args") or {})
+            try:
+                self._take(number, str(note["type"]), note.get("args") or {})
+            except SHAPE as error:
+                raise misshapen(number, error) from None
 
     def _players(self, told: Mapping[str, Any], notes: Sequence[Args]) -> None:
         """Name the players in the order in which they first act, or as they are numbered."""
@@ -65,6 +70,9 @@ class _Log:
         self._tell(0, "drew", map(_card, (seen.get("moneyCards") or {}).get("pool") or ()))
         site = (seen.get("buildings") or {}).get("buildingsite") or ()
         self._tell(0, "market", map(self._tile, sorted(site, key=lambda each: int(each["pos"]))))
+        board = (seen.get("neutral") or {}).get("board") or ()
+        lying = board.values() if isinstance(board, Mapping) else board
+        self._tell(0, "dirk", [self._tile(each) for each in lying if int(each["type"])])
 
     def _take(self, number: int, kind: str, args: Args) -> None:
         match kind:
@@ -104,15 +112,15 @@ class _Log:
         if not int(args.get("player_id", 1)):
             self._did(number, args, f"put {tile} dirk")
         elif stock:
-            self._did(
-                number, args, f"put {tile} reserve" if new else f"lift {self.lies[(name, tile)]}"
-            )
+            did = f"put {tile} reserve" if new else f"lift {self.lies[(name, tile)]}"
+            self._did(number, args, did, unasked=new)  # where it can lie nowhere else
         else:
             self.lies[(name, tile)] = _place(args)
             self._did(number, args, f"{'put' if new else 'build'} {tile} at {_place(args)}")
 
-    def _did(self, number: int, args: Args, what: str) -> None:
-        self.source.entries.append(Entry(number, str(args["player_name"]), what, text=what))
+    def _did(self, number: int, args: Args, what: str, *, unasked: bool = False) -> None:
+        who = str(args["player_name"])
+        self.source.entries.append(Entry(number, who, what, text=what, unasked=unasked))
 
     def _tell(self, number: int, verb: str, words: Iterator[str] | Sequence[str]) -> None:
         if told := " ".join(words):

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
+from alcaide.core.errors import RecordError
 from alcaide.record.made_by import Made
+from alcaide.record.record_errors import fault
 
 LIMIT: Final = 2_000_000  # bytes; a long game has some ten thousand
 LINES: Final = 20_000
 WIDE: Final = 1_000  # characters of a line
+SHAPE: Final = (KeyError, TypeError, ValueError, AttributeError, IndexError)  # of foreign JSON
 
 
 class Tag(NamedTuple):
@@ -29,6 +32,7 @@ class Entry(NamedTuple):
     text: str = ""  # as it stands in the source
     seat: int | None = None  # where the source counts seats as records do
     overruled: bool = False  # against the rules: the table let it stand
+    unasked: bool = False  # the game may do it by itself: other programs tell that, too
 
 
 class Remark(NamedTuple):
@@ -48,3 +52,9 @@ class Source:
     events: list[tuple[int, str]] = field(default_factory=list)  # what chance did, by line
     comments: list[tuple[int, str]] = field(default_factory=list)  # by entries before them
     remarks: list[Remark] = field(default_factory=list)
+
+
+def misshapen(number: int, error: Exception) -> RecordError:
+    """Return the error of JSON that is of another shape, at a part of it by number."""
+    missing = "is missing" if isinstance(error, KeyError) else type(error).__name__
+    return fault(number, "import-json-shape", reason=f"{error} {missing}"[:80])

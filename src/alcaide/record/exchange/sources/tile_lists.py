@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from alcaide.record.exchange.sources.source import LINES, Entry, Source, Tag
-from alcaide.record.record_errors import fault
+from alcaide.core.errors import RecordError
+from alcaide.record.exchange.sources.source import LINES, SHAPE, Entry, Source, Tag, misshapen
 
 UNKNOWN: Final = "?"
 TILES: Final = 60
@@ -19,8 +19,10 @@ def read_tile_list(told: Mapping[str, Any]) -> Source:
     """Return what a list of tiles tells. Raises RecordError with the number of the message."""
     try:
         return _read(told)
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-        raise fault(0, "import-json-shape", reason=f"{type(error).__name__} {error}"[:80]) from None
+    except RecordError:
+        raise
+    except SHAPE as error:
+        raise misshapen(0, error) from None
 
 
 def _read(told: Mapping[str, Any]) -> Source:
@@ -41,7 +43,10 @@ def _read(told: Mapping[str, Any]) -> Source:
     if len(messages) > LINES:
         raise ValueError(f"more than {LINES} messages")
     for number, message in enumerate(messages, 1):
-        _take(source, number, str(message["type"]), message.get("payload") or message)
+        try:
+            _take(source, number, str(message["type"]), message.get("payload") or message)
+        except SHAPE as error:
+            raise misshapen(number, error) from None
     return source
 
 
