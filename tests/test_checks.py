@@ -212,4 +212,4 @@ def test_what_is_named_leaves_out_what_goes_without_saying() -> None:
     with pytest.raises(alcaide.ArgumentError, match="True or False is wanted, not 1"):
         game.read_position("tile g1 T27 0", reachable=1)
     with pytest.raises(alcaide.ArgumentError, match="takes view, rng"):
-        game.determinize(rng=Rng(b"1"))
+        game.determinize(rng=Rng(b"1"))  # type: ignore[call-arg]

@@ -123,8 +123,7 @@ def note(
             at = {"building": building(tile), "stock": False, "x": x, "y": y}
             return {"type": "placeBuilding", "args": args | at}
         case ["put", tile, "dirk"]:
-            x, y, given = 3, 0, building(tile)
-            told = {"player_id": 0, "building": given, "stock": False, "x": x, "y": y}
+            told = {"player_id": 0, "building": building(tile), "stock": False, "x": 3, "y": 0}
             return {"type": "placeBuilding", "args": args | told}
         case ["lift", place]:
             lifted = building(lies.pop((seat, place)))

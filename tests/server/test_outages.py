@@ -16,7 +16,7 @@ from alcaide.games import GAMES
 from alcaide.server.live import outage_rows
 from alcaide.storage.errors import StaleError
 from alcaide.storage.schema import RATINGS, RESULTS
-from alcaide.tables.stores import outage_store, table_store
+from alcaide.tables.stores import table_store
 from alcaide.tables.stores.outage_store import LAPSE
 from alcaide.tables.time.outages import GRACE
 from tabling import ALCAZAR
@@ -249,7 +249,7 @@ def test_a_server_that_starts_behind_another_goes_by_its_clock(
                     ahead[0] += LAPSE
                     await one.watch.outages.heartbeat.beat(ahead[0])
 
-            monkeypatch.setattr(outage_store.asyncio, "sleep", meanwhile)
+            monkeypatch.setattr(asyncio, "sleep", meanwhile)
             other.watch.outages.heartbeat.follow = followed.append
             await other.watch.outages.heartbeat.agree(deadline - 3600 * SECOND)
             monkeypatch.undo()

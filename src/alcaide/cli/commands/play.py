@@ -65,8 +65,8 @@ def play(
     if isinstance(game, Record):
         if sys.argv[2:] and "-" in sys.argv:
             _ask_the_terminal()
-        chosen = profile or options or seed or ("" if game.setup.position else board_file)
-        run(*_going_on(game, seats, chosen, path, words(ctx)))
+        told = profile or options or seed or ("" if game.setup.position else board_file)
+        run(*_going_on(game, seats, told, path, words(ctx)))
         return
     say = words(ctx).about(game.name)
     if path and os.path.exists(path):

@@ -85,7 +85,8 @@ class _Importer:
             self._tell_rest() if isinstance(record, OpenRecord) else self._events()
             self._check_end()
         if self.done.faults:  # what was claimed of the whole does not hold for a part
-            record.tags = dict(shortened(record.tags, record.actions, (RESULT,)))
+            kept = shortened(record.tags, record.actions, (RESULT,))
+            record.tags = {name: tuple(values) for name, values in kept.items()}
         record.comments = {at: lines for at, lines in record.comments.items() if lines}
         if BY not in record.tags and TIMES not in record.tags:
             record.tags.update({k: tuple(v) for k, v in made_tags(self.made).items()})
