@@ -30,7 +30,9 @@ class CompanionAsk(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
     start: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
     entries: Annotated[list[Entry], msgspec.Meta(max_length=ENTRIES)] = []
-    otherwise: Annotated[list[Entry], msgspec.Meta(max_length=OTHERS)] = []  # instead of the last one
+    otherwise: Annotated[
+        list[Entry], msgspec.Meta(max_length=OTHERS)
+    ] = []  # instead of the last one
 
 
 class EntryFault(msgspec.Struct, frozen=True):
@@ -45,7 +47,7 @@ class EntryFault(msgspec.Struct, frozen=True):
 
 
 class OtherwiseView(msgspec.Struct, frozen=True):
-    """An entry in the place of the last one, and what the same seat could do after it."""
+    """An entry in the place of the last one, and how the turn could go on after it."""
 
     entry: str
     choices: list[ChoiceView]
