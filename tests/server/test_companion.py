@@ -92,6 +92,25 @@ def test_an_entry_against_the_rules_is_told_with_its_rule_and_may_stand(client: 
     assert Record.loads(stands["record"]).dumps() == stands["record"]
 
 
+def test_a_tile_that_lies_otherwise_tells_what_could_follow(client: Client) -> None:
+    entries, others = ["* tile T31", "place e10 1"], ["place e10 3", "place e10 0"]
+    view = posted(client, asked("castle", 2, entries, otherwise=others))
+    assert [way["entry"] for way in view["otherwise"]] == others
+    there = posted(client, asked("castle", 2, [entries[0], others[0]]))
+    assert view["otherwise"][0]["choices"] == there["decision"]["choices"] != []
+    assert view["otherwise"][1]["choices"] == []  # it cannot lie like that
+    assert posted(client, asked("castle", 2, [], otherwise=["done"] * 4), status=400)["error"]
+
+
+def test_who_else_has_to_begin_is_offered(client: Client) -> None:
+    hands = ["* hand 0 y9 y9 o5", "* hand 1 y9 b9 o2", "* hand 2 b9 b9 o1 o1"]
+    fault = posted(client, asked("alhambra", 3, hands))["fault"]
+    assert (fault["at"], fault["rule"], fault["starts"]) == (1, "ALH-S2", [1, 2])
+    assert posted(client, asked("alhambra", 3, hands, start=1))["fault"] is None
+    other = posted(client, asked("alhambra", 3, ["dance"]))["fault"]
+    assert other["starts"] == []
+
+
 def test_what_cannot_be_is_refused_with_a_sentence(client: Client) -> None:
     assert posted(client, asked("castle", 2, ["* tile T99"]))["fault"]["reason"]
     assert posted(client, asked("castle", 2, ["dance"]))["fault"]["reason"]

@@ -1393,7 +1393,7 @@ export interface FoundView {
   pick: string;
 }
 /**
- * An entry in the place of the last one, and what the same seat could do after it.
+ * An entry in the place of the last one, and how the turn could go on after it.
  */
 export interface OtherwiseView {
   entry: string;

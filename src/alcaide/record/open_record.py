@@ -13,9 +13,9 @@ from alcaide.interface.setup_checks import FOREIGN
 from alcaide.interface.values import Note, Setup
 from alcaide.record.lines import ACTIONS, Action
 from alcaide.record.record_errors import fault, misread
-from alcaide.record.unknowns.telling import Telling, by_number
+from alcaide.record.unknowns.telling import Telling
 from alcaide.record.unknowns.truth import Truth, tell_all
-from alcaide.record.unknowns.unknown import AnyGame, known_piles
+from alcaide.record.unknowns.unknown import AnyGame, by_number, known_piles
 
 CRASHES: Final = (*FOREIGN, AssertionError, RuntimeError)
 

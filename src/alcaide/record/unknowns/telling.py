@@ -7,25 +7,29 @@ exchanged, and the last action is played again: nothing that was seen depends on
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 
 from alcaide.core.errors import RecordError, SetupError
 from alcaide.core.rows import each_copied
-from alcaide.interface.real_table.unknown_piles import (
-    UNKNOWN,
-    Piles,
-    Turned,
-    shaped,
-)
+from alcaide.interface.real_table.unknown_piles import UNKNOWN, Turned, shaped
 from alcaide.interface.values import Note, Setup
 from alcaide.record.lines import ACTIONS, Action, Event
 from alcaide.record.record import Record
 from alcaide.record.record_errors import broken, fault
 from alcaide.record.step import Step
-from alcaide.record.unknowns.unknown import NONE, AnyGame, Need, Spot, Unknown
+from alcaide.record.unknowns.unknown import (
+    NONE,
+    AnyGame,
+    Need,
+    Spot,
+    Unknown,
+    begins,
+    exchanged,
+    instead,
+)
 
 RESHUFFLE: Final = "reshuffle"
 
@@ -84,7 +88,7 @@ class Telling(Record):
     def tell(self, text: str, line: int = 0) -> None:
         """Tell what was turned up: a line of the notation without its star. Raises RecordError."""
         words = text.split()
-        verb = next((v for v in self._verbs() if _begins(words, v)), "")
+        verb = next((v for v in self._verbs() if begins(words, v)), "")
         if not verb:
             raise self._astray(line, text)
         if verb == RESHUFFLE:
@@ -173,7 +177,7 @@ class Telling(Record):
         if not found:
             rule, key = self._unknown.wrong(turned, word)
             error = fault(line, key, rule, verb=verb, word=word[:20] or "?")
-            raise _instead(error, [self._need(turned)])
+            raise instead(error, [self._need(turned)])
         try:
             self._learn(turned, found, verb, line)
         except RecordError:
@@ -223,13 +227,10 @@ class Telling(Record):
         whole = [*words, *[UNKNOWN] * (size - len(words))] if words[-1:] == [UNKNOWN] else [*words]
         if len(whole) != size:
             raise fault(line, "record-told-order", number=str(len(words)), size=str(size))
-        with self._unknown.kept():
-            try:
-                for place, word in enumerate(whole):
-                    if word != UNKNOWN:
-                        self._unknown.set((name, place), word.lower())
-            except SetupError as error:
-                raise broken(line, error) from None
+        try:
+            self._unknown.order(name, whole)
+        except SetupError as error:
+            raise broken(line, error) from None
         here = self._here()
         at = next(n for n, told in enumerate(here) if told.startswith(RESHUFFLE))
         here[at] = " ".join([RESHUFFLE, *(word.lower() for word in words)])
@@ -275,7 +276,7 @@ class Telling(Record):
         self._state, self._laid = self.game.deal(unknown.setup()), unknown.piles()
         if self._before is None:
             return
-        other = {seat: _other(spots, laid, self._laid) for seat, spots in unknown.hands.items()}
+        other = {seat: exchanged(spots, laid, self._laid) for seat, spots in unknown.hands.items()}
         unknown.discovery.lay(self._before, self._state, other)
         self._state, self._notes = self._before.copy(), []
         self.game.apply(self._state, self._done[-1], self._notes)
@@ -332,7 +333,7 @@ class Telling(Record):
         """Raise RecordError for an action before which something should have been told."""
         if need := self.needed():
             error = fault(action.line, "record-told-missing", event=need.verb)
-            raise _instead(error, [need])
+            raise instead(error, [need])
         if self._unknown is None:
             super()._miss(action)
 
@@ -343,28 +344,4 @@ class Telling(Record):
     def _astray(self, line: int, text: str) -> RecordError:
         """Return the error of a line that tells what was not turned up."""
         need = self.needed()
-        return _instead(fault(line, "record-told-astray", event=text[:40]), [need] if need else [])
-
-
-def _other(spots: Iterable[Spot], laid: Piles, now: Piles) -> dict[str, str]:
-    """Return the words that stand for others now at some places of piles."""
-    both = ((laid[pile][place], now[pile][place]) for pile, place in spots)
-    return {one: other for one, other in both if one != other}
-
-
-def by_number(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
-    """Yield what lines say, each with the number that it begins with."""
-    for line in lines:
-        number, _, text = line.partition(" ")
-        yield int(number), text
-
-
-def _begins(words: Sequence[str], verb: str) -> bool:
-    wanted = verb.split()
-    return [word.lower() for word in words[: len(wanted)]] == wanted
-
-
-def _instead(error: RecordError, needs: Sequence[Need]) -> RecordError:
-    """Add to an error the lines that would have been right."""
-    error.legal = [f"* {told}" for need in needs for told in need.lines()]
-    return error
+        return instead(fault(line, "record-told-astray", event=text[:40]), [need] if need else [])

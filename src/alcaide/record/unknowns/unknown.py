@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import copy
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from alcaide.core.errors import AlcaideError, ArgumentError, SetupError
+from alcaide.core.errors import AlcaideError, ArgumentError, RecordError, SetupError
 from alcaide.core.rng import Rng
 from alcaide.core.rows import each_copied
 from alcaide.interface.game import Game
 from alcaide.interface.real_table.unknown_piles import (
     UNKNOWN,
     AnyDiscovery,
+    Piles,
     Turned,
     filled,
     flat,
@@ -117,6 +118,13 @@ class Unknown:
         self.known[pile][place] = word
         self._filled = None
         self.piles()
+
+    def order(self, pile: str, words: Sequence[str]) -> None:
+        """Take it as known in which order a pile lies, or partly. Raises SetupError."""
+        with self.kept():
+            for place, word in enumerate(words):
+                if word != UNKNOWN:
+                    self.set((pile, place), word.lower())
 
     def rule_out(self, spots: Sequence[Spot], words: Sequence[str]) -> None:
         """Take it as known that none of some words lies at some places. Raises SetupError."""
@@ -244,3 +252,28 @@ def _whole(name: str, told: Sequence[str], like: Sequence[str]) -> list[str]:
             raise SetupError(f"{name} has {len(words)} words, not {len(stack)}{rest}")
         rows.append(words)
     return rows[0] if len(rows) == 1 else [" ".join(words) for words in rows]
+
+
+def exchanged(spots: Iterable[Spot], laid: Piles, now: Piles) -> dict[str, str]:
+    """Return the words that stand for others now at some places of piles."""
+    both = ((laid[pile][place], now[pile][place]) for pile, place in spots)
+    return {one: other for one, other in both if one != other}
+
+
+def begins(words: Sequence[str], verb: str) -> bool:
+    """Tell whether words begin with those of a verb."""
+    wanted = verb.split()
+    return [word.lower() for word in words[: len(wanted)]] == wanted
+
+
+def by_number(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+    """Yield what lines say, each with the number that it begins with."""
+    for line in lines:
+        number, _, text = line.partition(" ")
+        yield int(number), text
+
+
+def instead(error: RecordError, needs: Sequence[Need]) -> RecordError:
+    """Add to an error the lines that would have been right."""
+    error.legal = [f"* {told}" for need in needs for told in need.lines()]
+    return error

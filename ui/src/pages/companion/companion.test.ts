@@ -130,9 +130,12 @@ describe("a lost connection", () => {
     vi.mocked(fetch).mockResolvedValue(answer(1, { decision: asked }) as never);
     await sitting.enter("* tile T1");
     expect(sitting.moments.map((one) => one.title)).toEqual(["Lay it", "Which tile?"]);
-    sitting.anew = 1;
+    sitting.amend(1, false);
     await sitting.enter("* tile T2");
     expect([sitting.game.entries, sitting.anew]).toEqual([["lay 3", "* tile T2"], null]);
+    sitting.amend(1, true);
+    await sitting.enter("done");
+    expect(sitting.game.entries).toEqual(["lay 3", "done", "* tile T2"]);
     sitting.close();
   });
   it("turns what was entered last, with what follows it, and asks what could", async () => {

@@ -33,6 +33,7 @@ export class Sitting {
   thing = $state(""); // the symbol of what came to light last, if nothing was done since
   moments = $state.raw<Moment[]>([]);
   anew = $state<number | null>(null); // the number of the entry in the place of which the next one comes
+  private before = false; // it comes before that
   lies = $state.raw<ChoiceView | null>(null); // as it was entered
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
@@ -58,7 +59,7 @@ export class Sitting {
   /** Enter something. */
   async enter(entry: string, said = entry, turned: ChoiceView[] = [], thing = ""): Promise<void> {
     this.thing = thing;
-    if (this.anew !== null) return this.mend(this.anew, entry);
+    if (this.anew !== null) return this.mend(this.anew, entry, this.before);
     this.save([...this.game.entries, entry]);
     this.last = said;
     [this.lies, this.turned] = [turned[0] ?? null, turned.slice(1)];
@@ -67,11 +68,17 @@ export class Sitting {
   }
 
   /** Put another entry in the place of one, or take it out; what came after is tried again. */
-  async mend(at: number, entry?: string): Promise<void> {
+  async mend(at: number, entry?: string, before = false): Promise<void> {
     const { entries } = this.game;
-    this.save([...entries.slice(0, at), ...(entry === undefined ? [] : [entry]), ...entries.slice(at + 1)]);
+    const after = entries.slice(before ? at : at + 1);
+    this.save([...entries.slice(0, at), ...(entry === undefined ? [] : [entry]), ...after]);
     this.hush();
     await this.ask();
+  }
+
+  /** Let what is entered next take the place of an entry, or come before it. */
+  amend(at: number, before: boolean): void {
+    [this.anew, this.before] = [at, before];
   }
 
   /** Exchange the last action for one that is the same but lies otherwise, and enter what follows it. */

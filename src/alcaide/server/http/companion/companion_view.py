@@ -87,14 +87,14 @@ def _decision(record: OpenRecord, table: Table, words: Words) -> tuple[DecisionV
 
 
 def _otherwise(asked: CompanionAsk, entry: str, words: Words) -> OtherwiseView:
-    """Return what the same seat could do had it entered something else in the last place."""
+    """Return how the turn could go on had something else been entered in the last place."""
     before = entered(replace(asked, entries=asked.entries[:-1]))
     after = entered(replace(asked, entries=[*asked.entries[:-1], entry]))
-    record, seat = after.record, before.record.turn
-    goes_on = after.error is None and record.needed() is None and record.turn == seat
-    if not goes_on or not record.game.mid_turn(record.state()):
+    record, turn = after.record, after.record.turn
+    ends = turn != before.record.turn and not record.game.mid_turn(record.state())
+    if after.error or record.needed() or turn is None or ends:
         return OtherwiseView(entry, [])
-    view = record.game.observe(record.possible(), seat)
+    view = record.game.observe(record.possible(), turn)
     choices = record.game.choices(view, record.legal_actions())
     return OtherwiseView(entry, Localizer(words).tell_all(choices))
 

@@ -47,7 +47,7 @@ class EntryFault(msgspec.Struct, frozen=True):
 
 
 class OtherwiseView(msgspec.Struct, frozen=True):
-    """An entry in the place of the last one, and what the same seat could do after it."""
+    """An entry in the place of the last one, and how the turn could go on after it."""
 
     entry: str
     choices: list[ChoiceView]
