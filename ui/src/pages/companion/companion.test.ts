@@ -121,21 +121,21 @@ describe("a lost connection", () => {
   it("offers what was asked last, and puts another entry in the place of one that is refused", async () => {
     const lay = { text: "lay 3", option: "lay", name: "Lay it", picks: [], label: "3", symbol: "" } as never;
     const asked = { options: ["lay"], choices: [lay] };
-    const need = { verb: "tile", title: "Which tile?", things: [] };
+    const need = { verb: "thing", title: "Which thing?", things: [] };
     vi.stubGlobal("fetch", vi.fn().mockResolvedValueOnce(answer(0, { decision: asked })));
     const sitting = new Sitting(begin("go", seats, {}, 0), () => "en");
     await sitting.ask();
     vi.mocked(fetch).mockResolvedValueOnce(answer(1, { need }) as never);
     await sitting.enter("lay 3");
     vi.mocked(fetch).mockResolvedValue(answer(1, { decision: asked }) as never);
-    await sitting.enter("* tile T1");
-    expect(sitting.moments.map((one) => one.title)).toEqual(["Lay it", "Which tile?"]);
+    await sitting.enter("* thing T1");
+    expect(sitting.moments.map((one) => one.title)).toEqual(["Lay it", "Which thing?"]);
     sitting.amend(1, false);
-    await sitting.enter("* tile T2");
-    expect([sitting.game.entries, sitting.anew]).toEqual([["lay 3", "* tile T2"], null]);
+    await sitting.enter("* thing T2");
+    expect([sitting.game.entries, sitting.anew]).toEqual([["lay 3", "* thing T2"], null]);
     sitting.amend(1, true);
     await sitting.enter("done");
-    expect(sitting.game.entries).toEqual(["lay 3", "done", "* tile T2"]);
+    expect(sitting.game.entries).toEqual(["lay 3", "done", "* thing T2"]);
     sitting.close();
   });
   it("turns what was entered last, with what follows it, and asks what could", async () => {
