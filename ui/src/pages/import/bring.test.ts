@@ -10,6 +10,7 @@ const brought = (record: string, ...guessed: boolean[]): BroughtInfo => ({
   summary: "",
   lines: guessed.map((each, line) => ({ line, text: "", means: "", guessed: each })),
   faults: [],
+  remarks: [],
   record,
 });
 

@@ -86,11 +86,11 @@ it("puts the list where it hides nothing that it speaks of", () => {
 it("keeps figures and names of a place above the line round it, and nothing else", () => {
   const board = drawing(
     [
-      { key: "tile:7", pick: "cell:7" },
-      { key: "num:7", text: "7", anchor: "tile:7" },
+      { key: "base:7", pick: "cell:7" },
+      { key: "num:7", text: "7", anchor: "base:7" },
       { key: "man:7", pick: "cell:7" },
       { key: "man:7:em", anchor: "man:7" },
-      { key: "flag:7", text: "12", anchor: "tile:7" },
+      { key: "sign:7", text: "12", anchor: "base:7" },
       { key: "man:8", pick: "cell:8" },
     ],
     { man: "figure" },
