@@ -105,15 +105,15 @@ def test_every_line_says_what_the_documentation_says() -> None:
 
 
 IMPOSSIBLE = {
-    "castles 7": "line 1: 'castles' is none of game, version, players",
+    "castles 7": "line 1: 'castles' is none of game, board, version, players",
     "players 1": "line 1: ALC-1: 2 to 5 players, not 1",
-    "players many": "line 1: players needs one number",
+    "players many": "line 1: ALC-1: 2 to 5 players, not many",
     "turn 2": "line 1: ALC-1: there is no seat 2; seats are 0 to 1",
     "round -1": "line 1: round needs one number",
     "options money=off": "line 1: 'money=off' is no option",
     "options castle_at_50=maybe": "line 1: 'castle_at_50=maybe' is no option",
     "money 1 2 3": "line 1: 'money 1 2 3' has too few or too many words",
-    "money 1 -2": "money needs one number from 0 up, not '-2'",
+    "money 1 -2": "money needs one number from 0 to 999999, not '-2'",
     "build 7x85\ncastle almeria 7": "line 1: ALC-2: there are only 84 stones",
     "build 7x81\ncastle almeria 7": "ALC-40: 7 has 76 cubes above level 5, where only the card",
     "build 7x7\ncastle almeria 7": "ALC-40: 7 has 2 cubes above level 5",
