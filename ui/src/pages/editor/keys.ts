@@ -6,8 +6,8 @@ export function shortcut(event: KeyboardEvent, bench: Workbench): void {
   if ((event.target as Element | null)?.closest("input, textarea, select, dialog")) return;
   const held = event.ctrlKey || event.metaKey;
   const key = event.key.toLowerCase();
-  if (held && (key === "y" || (key === "z" && event.shiftKey))) bench.redo();
-  else if (held && key === "z") bench.undo();
+  if (held && (key === "y" || (key === "z" && event.shiftKey))) void bench.redo();
+  else if (held && key === "z") void bench.undo();
   else if (held || event.altKey) return;
   else if (key === "delete" || key === "backspace") bench.take(REMOVE);
   else if (key === "escape" && bench.tool) bench.take(bench.tool);

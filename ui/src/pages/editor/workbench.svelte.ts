@@ -92,22 +92,25 @@ export class Workbench {
     void this.send({});
   }
 
-  undo(): void {
-    const before = this.past.at(-1);
-    if (before === undefined) return;
-    this.ahead = [...this.ahead, this.written];
-    this.past = this.past.slice(0, -1);
-    this.written = before;
-    void this.send({});
+  /** Go back a step; what is still on its way is such a step, too. */
+  undo(): Promise<void> {
+    return this.send({}, () => {
+      const before = this.past.at(-1);
+      if (before === undefined) return;
+      this.ahead = [...this.ahead, this.written];
+      this.past = this.past.slice(0, -1);
+      this.written = before;
+    });
   }
 
-  redo(): void {
-    const next = this.ahead.at(-1);
-    if (next === undefined) return;
-    this.past = [...this.past, this.written];
-    this.ahead = this.ahead.slice(0, -1);
-    this.written = next;
-    void this.send({});
+  redo(): Promise<void> {
+    return this.send({}, () => {
+      const next = this.ahead.at(-1);
+      if (next === undefined) return;
+      this.past = [...this.past, this.written];
+      this.ahead = this.ahead.slice(0, -1);
+      this.written = next;
+    });
   }
 
   /** Ask again, in the language of the page. */
@@ -123,9 +126,12 @@ export class Workbench {
   }
 
   /** One change after the other: each is made to what the one before has left. */
-  private send(change: Change): Promise<void> {
+  private send(change: Change, first?: () => void): Promise<void> {
     this.waiting += 1;
-    this.queue = this.queue.then(() => this.one(change));
+    this.queue = this.queue.then(() => {
+      first?.();
+      return this.one(change);
+    });
     return this.queue;
   }
 
