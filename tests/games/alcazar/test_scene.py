@@ -162,6 +162,14 @@ def test_shadows_fall_on_lower_tops_to_the_right() -> None:
     assert "shade:8" not in shades
 
 
+@pytest.mark.parametrize("turns", LOOKS)
+def test_what_stands_so_high_that_its_shadow_misses_the_board_is_drawn(turns: int) -> None:
+    text = "players 2\nbuild 1x14 3x14 1-3 6x14 8x14 6-8\ncastle jaen 1\ncastle sevilla 6"
+    state = ALCAZAR.read_position(text, reachable=False)
+    found = nodes(isometric(ALCAZAR.observe(state, None), turns), "shadow:cast")
+    assert found["shadow:cast"].points
+
+
 def test_the_other_panels_say_what_the_view_says() -> None:
     for seed in range(1, 5):
         state = late(seed, 3)

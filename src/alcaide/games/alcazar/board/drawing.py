@@ -103,7 +103,8 @@ class Isometric:
         for cell in self.eye.order:
             x, y = self.eye.column[cell], self.eye.row[cell]
             for foot, top in self.piles.solid(cell):
-                thrown.append(cast(x, y, foot, top))
+                if fallen := cast(x, y, foot, top):
+                    thrown.append(fallen)
                 if not foot:
                     touching.append(contact(x, y))
         if thrown:
@@ -286,9 +287,9 @@ def contact(column: int, row: int) -> str:
 
 @lru_cache(maxsize=4096)
 def cast(column: int, row: int, foot: int, top: int) -> str:
-    """Return the shadow of a pile on the board as a closed polygon."""
+    """Return the shadow of a pile on the board as a closed polygon, "" if it falls beside it."""
     shape = on_ground(column, row, foot, top)
-    return text_of([*shape, shape[0]])
+    return text_of([*shape, *shape[:1]])
 
 
 def hub(shapes: list[str]) -> str:
