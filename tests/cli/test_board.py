@@ -66,3 +66,34 @@ def test_a_board_of_another_game_is_refused(mine: Path) -> None:
     said = alcaide("simulate", "alcazar", "--board", str(mine), "--lang", "it")
     assert said.code == 1
     assert "Qui serve un tabellone di alcazar, non castle." in said.err
+
+
+def test_a_new_file_takes_the_place_of_no_other_one(tmp_path: Path) -> None:
+    path = tmp_path / "new.board"
+    path.write_text("hours of work", encoding="utf-8")
+    said = alcaide("board", "new", "castle", str(path))
+    assert (said.code, path.read_text("utf-8")) == (2, "hours of work")
+    assert "is already there" in said.err
+    other = tmp_path / "other.board"
+    said = alcaide("board", "new", "castle", str(other), "--name", "n" * 61)
+    assert (said.code, other.exists()) == (1, False)
+    assert "at most 60 characters" in said.err
+    said = alcaide("board", "new", "castle", str(other))
+    assert said.out == f"The board is in {other}.\n"
+
+
+def test_colons_stand_as_the_language_has_them(mine: Path) -> None:
+    assert "Tuiles\u00a0: 60 sur 60 (" in alcaide("board", "check", str(mine), "--lang", "fr").out
+    assert "Tessere: 60 su 60 (" in alcaide("board", "check", str(mine), "--lang", "it").out
+
+
+def test_a_record_is_played_on_its_own_board_alone(mine: Path, tmp_path: Path) -> None:
+    usual, on_mine, on_usual = (tmp_path / name for name in ("usual.board", "a.play", "b.play"))
+    usual.write_text(usual_file("castle").dumps(), encoding="utf-8")
+    alcaide("simulate", "castle", "--board", str(mine), "--out", str(on_mine))
+    alcaide("simulate", "castle", "--out", str(on_usual))
+    for record, board, other in ((on_mine, mine, usual), (on_usual, usual, mine)):
+        assert alcaide("replay", "-q", str(record), "--board", str(board)).code == 0
+        said = alcaide("replay", "-q", str(record), "--board", str(other))
+        assert said.code == 1
+        assert "which its record brings with it" in said.err

@@ -31,6 +31,28 @@ def test_a_list_in_any_language_is_the_game_that_it_tells(game: str, seed: int) 
         assert done.guesses == []
 
 
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("1", "2"),
+        ("2", "1"),
+        ("2", "Ana"),
+        ("p1", "1"),
+        ("2", "P1"),
+        ('Ana, "la Zoë"', "李; 小龙"),
+        ("Мария", "№ 7 - x"),
+        ("Ana: Luis", "=SUM(A1)"),
+    ],
+)
+def test_a_list_tells_who_acts_whatever_the_names(names: tuple[str, str]) -> None:
+    record = record_of("castle", 0)
+    record.names = names
+    for lang in LANGUAGES:
+        done = import_game(as_list(record, lang))
+        assert [str(error) for error in done.faults] == []
+        assert done.record == record
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(4))
 def test_json_and_tables_are_the_game_that_they_tell(game: str, seed: int) -> None:

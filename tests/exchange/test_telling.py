@@ -155,6 +155,9 @@ def test_who_does_not_play_does_nothing(who: str, key: str) -> None:
         ("a\0b", "import-binary"),
         ("x\n" * 20_001, "import-too-many"),
         ("x" * 2_000_001, "import-too-long"),
+        ("Game: castle\nPlayers: 2\n" + "x" * 200_000, "import-too-wide"),
+        ("Game: castle\nPlayers: Ana, Luis\n" + "x" * 200_000, "import-too-wide"),
+        ("name,action\nAna," + "x" * 200_000, "import-too-wide"),
     ],
 )
 def test_what_is_no_game_is_refused_with_the_reason(source: str | bytes, key: str) -> None:

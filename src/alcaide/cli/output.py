@@ -19,6 +19,7 @@ from alcaide.games import GAMES
 from alcaide.interface.game import Game, seed_bytes
 from alcaide.interface.real_table.boards import Board
 from alcaide.record import Record
+from alcaide.record.board_file import check_board
 from alcaide.record.lines import LIMIT
 from alcaide.record.positions import read_game
 
@@ -62,12 +63,17 @@ class GameOrFile(GameName):
 def read_record(path: str, rng: Rng | None = None, board: Board | None = None) -> Record:
     """Read a record, or a position on a board, from a file; ``-`` for standard input.
 
-    What a position leaves open follows from its text, if no chance is given.
+    What a position leaves open follows from its text, if no chance is given. A record brings its
+    board with it; no other one may be named.
     """
     if path == "-":
-        return read_game(sys.stdin.buffer.read(LIMIT + 1), "-", rng, board)
-    with open(path, "rb") as stream:
-        return read_game(stream.read(LIMIT + 1), path, rng, board)
+        record = read_game(sys.stdin.buffer.read(LIMIT + 1), "-", rng, board)
+    else:
+        with open(path, "rb") as stream:
+            record = read_game(stream.read(LIMIT + 1), path, rng, board)
+    if board is not None:
+        check_board(record, board)
+    return record
 
 
 def write_text(path: str, text: str) -> None:

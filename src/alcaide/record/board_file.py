@@ -9,8 +9,16 @@ from typing import Any, Final, NamedTuple
 
 from alcaide.core.errors import BoardError, SetupError
 from alcaide.games import GAMES
-from alcaide.interface.real_table.boards import Board, Box, Fact, Section, open_facts
+from alcaide.interface.real_table.boards import (
+    Board,
+    Box,
+    Fact,
+    Section,
+    content_hash,
+    open_facts,
+)
 from alcaide.locale import texts
+from alcaide.record.record import Record
 
 FORMAT: Final = "alcaide-board"
 VERSION: Final = 1
@@ -109,6 +117,16 @@ def file_of(board: Board) -> BoardFile:
 def open_facts_of(board: Board) -> list[Fact]:
     """Return from what is known a board differs: with such facts nothing is rated."""
     return open_facts(file_of(board).facts)
+
+
+def check_board(record: Record, board: Board) -> None:
+    """Raise BoardError unless a board is the one that a record is played on."""
+    game = record.game.name
+    if board.game != game:
+        raise _fault("other", game=game, given=board.game)
+    own = content_hash(record.setup.board) if record.setup.board else usual_file(game).board().hash
+    if own != board.hash:
+        raise _fault("given", board=own[:16], given=board.hash[:16])
 
 
 def transcribable() -> list[str]:

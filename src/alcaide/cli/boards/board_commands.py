@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import Any, Final
 
 import click
 import msgspec
 
-from alcaide.cli.base import Command, Group, option, words
+from alcaide.cli.base import ArgumentError, Command, Group, option, words
 from alcaide.cli.output import GameName, print_json, write_text
 from alcaide.cli.table_output import TURNS, svg, turns_of
 from alcaide.cli.terminal_words import Words
@@ -17,7 +18,7 @@ from alcaide.games import GAMES
 from alcaide.interface.game import Game
 from alcaide.interface.real_table.boards import Fact, open_facts
 from alcaide.record import Record
-from alcaide.record.board_file import LIMIT, BoardFile, load_file, read_file, usual_file
+from alcaide.record.board_file import LIMIT, BoardFile, clean, load_file, read_file, usual_file
 
 BROKEN: Final = 1
 MARKS: Final = {"agrees": ("✓", "green"), "differs": ("✗", "red"), "unknown": ("·", "yellow")}
@@ -49,9 +50,14 @@ def board() -> None:
 @click.pass_context
 def new(ctx: click.Context, game: Game[Any, Any, Any], file: str, name: str, author: str) -> None:
     """See the message cli-board-new-short."""
-    write_text(file, usual_file(game.name)._replace(name=name, author=author).dumps())
+    begun = usual_file(game.name)._replace(
+        name=clean(name, "--name"), author=clean(author, "--author")
+    )
+    if file != "-" and os.path.exists(file):  # hours of somebody's work
+        raise ArgumentError(words(ctx).say("cli-board-there", file=file))
+    write_text(file, begun.dumps())
     if file != "-":
-        click.echo(words(ctx).say("cli-saved", file=file))
+        click.echo(words(ctx).say("cli-board-begun", file=file))
 
 
 @click.command("check", cls=Command, help="cli-board-check-short")
@@ -110,9 +116,13 @@ def _trouble(found: BoardFile) -> BoardError | None:
 
 def _line(fact: Fact, say: Words) -> str:
     mark, colour = MARKS[fact.state]
-    value = f": {told}" if (told := say.standing(fact)) else ""
-    where = f": {', '.join(fact.places)}" if fact.places else ""
-    return f"{click.style(mark, fg=colour)} {say.fact(fact)}{value} ({fact.rule}){where}"
+    told, text = say.standing(fact), say.fact(fact)
+    if told:
+        text = say.say("cli-board-standing", fact=text, standing=told)
+    text = f"{text} ({fact.rule})"
+    if fact.places:
+        text = say.say("cli-board-standing", fact=text, standing=", ".join(fact.places))
+    return f"{click.style(mark, fg=colour)} {text}"
 
 
 def _verdict(found: BoardFile, trouble: BoardError | None, say: Words) -> str:

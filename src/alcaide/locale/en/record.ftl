@@ -99,4 +99,5 @@ record-board-long = No board is longer than { $limit } bytes.
 record-board-json = The board is not JSON: { $reason }
 record-board-unplayable = Nothing can be played on this board yet. { $reason }
 record-board-other = A board of { $game } is needed here, not { $given }.
+record-board-given = This game is on the board { $board }, which its record brings with it, not on { $given }. Leave the other one out.
 record-board-hash = The content of the board has another hash: { $hash }

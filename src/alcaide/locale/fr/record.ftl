@@ -107,4 +107,5 @@ record-board-long = Aucun plateau ne dépasse { $limit } octets.
 record-board-json = Le plateau n’est pas du JSON : { $reason }
 record-board-unplayable = On ne peut pas encore jouer sur ce plateau. { $reason }
 record-board-other = Il faut ici un plateau de { $game }, et non { $given }.
+record-board-given = Cette partie est sur le plateau { $board }, que sa feuille contient, et non sur { $given }. Retirez l’autre.
 record-board-hash = Le contenu du plateau a une autre empreinte : { $hash }

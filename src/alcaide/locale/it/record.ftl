@@ -107,4 +107,5 @@ record-board-long = Nessun tabellone supera i { $limit } byte.
 record-board-json = Il tabellone non è JSON: { $reason }
 record-board-unplayable = Su questo tabellone non si può ancora giocare. { $reason }
 record-board-other = Qui serve un tabellone di { $game }, non { $given }.
+record-board-given = Questa partita è sul tabellone { $board }, che è scritto nella partita stessa, non su { $given }. Togli l’altro.
 record-board-hash = Il contenuto del tabellone ha un altro hash: { $hash }

@@ -12,6 +12,7 @@ from alcaide.record.exchange.vocabulary import common, vocabulary
 from alcaide.record.header import header_tags
 from alcaide.record.lines import tag_line
 
+NUMBERED: Final = ("", "p", "player", "giocatore", "joueur")  # what may stand before a number
 BEGINNING: Final = re.compile(r"[^\W\d_]|=")  # no number, and no sign that means something
 
 
@@ -42,15 +43,18 @@ def _tag(name: str, values: Sequence[str], lang: str) -> str:
     return f"{said.words(lang)[0]}: {joined.join(values)}"
 
 
-def _callable(names: Sequence[str]) -> Sequence[str]:
-    """Return the names if each tells who acts at the head of a line; else nothing."""
-    plain = all(BEGINNING.match(name) for name in names)
-    return names if plain and len(set(map(fold, names))) == len(names) else ()
+def _heads(names: Sequence[str], players: int) -> Sequence[str]:
+    """Return what tells at the head of a line who acts: the names if each does, else numbers."""
+    folded = set(map(fold, names))
+    if names and all(map(BEGINNING.match, names)) and len(folded) == len(names):
+        return names
+    numbers = [[f"{word}{seat + 1}" for seat in range(players)] for word in NUMBERED]
+    return next((heads for heads in numbers if folded.isdisjoint(heads)), numbers[0])
 
 
 def _actions(record: Record, lang: str) -> Iterator[str]:
     words = vocabulary(record.game.name)
-    names = _callable(record.names) or [str(seat + 1) for seat in range(record.setup.players)]
+    names = _heads(record.names, record.setup.players)
     for number in range(len(record.actions) + 1):
         yield from (f"* {text}" for text in record.events.get(number, []))
         yield from (f"# {text}".rstrip() for text in record.comments.get(number, []))

@@ -122,7 +122,7 @@ def _start(header: Header, tag: Tag, source: Source) -> Tag:
     said = tag.values[0].strip()
     names = header.tags["Names"].values if "Names" in header.tags else ()
     folded = [fold(name) for name in names]
-    if fold(said) in folded:
+    if fold(said) in folded and not said.isdecimal():  # somebody may be called 2
         return Tag(tag.line, "Start", (str(folded.index(fold(said))),))
     return tag
 

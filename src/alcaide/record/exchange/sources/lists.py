@@ -24,9 +24,9 @@ def read_list(text: str) -> Source:
     if len(lines) > LINES:
         raise fault(LINES + 1, "import-too-many", limit=LINES)
     for number, line in enumerate(lines, 1):
-        if len(line) > WIDE and source.entries:
-            raise fault(number, "import-too-wide", limit=WIDE)
         _read(source, number, line.strip())
+        if len(line) > WIDE and source.entries:  # tags may be longer
+            raise fault(number, "import-too-wide", limit=WIDE)
     return source
 
 

@@ -106,13 +106,14 @@ def read_rows(rows: Iterable[Row]) -> Source | None:
 
 def _bounded(rows: Iterable[Row]) -> Iterator[Row]:
     """Yield rows without what is too much. Raises RecordError."""
+    number = 0
     try:
         for number, row in enumerate(rows, 1):
             if number > LINES:
                 raise fault(number, "import-too-many", limit=LINES)
             yield [cell.strip() for cell in row]
-    except csv.Error:
-        raise fault(0, "import-binary") from None
+    except csv.Error:  # the one that there can be: a cell beyond what the library reads
+        raise fault(number + 1, "import-too-wide", limit=WIDE) from None
 
 
 def _columns(row: Row) -> dict[str, int]:
