@@ -23,6 +23,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 OPTIONS = {"alhambra": {"vizier": "on", "squares": "on", "bonus": "on", "exchange": "on"}}
 LONGEST = 3  # clicks before the confirmation
@@ -148,7 +149,9 @@ def new_table(url: str, game: str, seed: int) -> str:
 
 def decided(url: str, table: str, after: int) -> dict[str, Any] | None:
     """Wait for a decision of ours after a step; None: the game is over."""
-    with connect(url.replace("http", "ws") + f"/api/tables/{table}/live", origin=url) as socket:
+    with connect(
+        url.replace("http", "ws") + f"/api/tables/{table}/live", origin=Origin(url)
+    ) as socket:
         socket.send(json.dumps({"type": "look", "lang": "en"}))
         while True:
             view = json.loads(socket.recv(timeout=180)).get("table", {})
