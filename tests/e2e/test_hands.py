@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import urllib.request
 from pathlib import Path
+from typing import Final
 
 from playwright.sync_api import Browser, Page, expect
 
@@ -89,6 +90,14 @@ REACHED = """least => {
 }"""
 
 
+STANDS: Final = """() => {
+    const now = document.querySelector("[data-testid=board]").getAttribute("viewBox");
+    const stands = window.before === now;
+    window.before = now;
+    return stands;
+}"""
+
+
 def tried(page: Page, server: Server, record: str, step: int) -> None:
     """Open a game in the middle, to be played on."""
     text = (GOLDEN / f"{record}.play").read_bytes()
@@ -102,8 +111,8 @@ def tried(page: Page, server: Server, record: str, step: int) -> None:
 
 def settle(page: Page) -> None:
     """Wait until the board stands still at its opening zoom."""
-    box = "document.querySelector('[data-testid=board]').getAttribute('viewBox')"
-    page.wait_for_function(f"was => ({box}) === was", arg=page.evaluate(box), polling=100)
+    page.evaluate("() => { window.before = '' }")
+    page.wait_for_function(STANDS, polling=200)
 
 
 def test_targets_are_large_enough_at_every_opening(server: Server, browser: Browser) -> None:

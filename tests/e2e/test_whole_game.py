@@ -16,7 +16,7 @@ from browsing import DESKTOP, PHONE, SIZES, Server, new_table, open_page, resize
 from meeting import choose
 from playing import Player
 
-WON = {"it": "vinc", "fr": "gagn", "en": "win"}
+WON = {"it": "vinc", "fr": "emporte", "en": "win"}
 STINT = 5  # actions at one size
 
 

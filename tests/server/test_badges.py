@@ -72,9 +72,10 @@ def test_seats_say_who_is_what_and_that_changes(app: Any, two: Two) -> None:
         while not (lines := shown(socket, "chat")["lines"]):
             pass  # that he may write, now that he sits
         assert lines[0]["badge"] == "guest"
-        register(luis, "Luis")
-        role(app, ana, "moderator")
-        state_of(app).badges.forget()  # as told between the processes, or some seconds later
+    register(luis, "Luis")  # his session is a new one: the old one's sockets are closed
+    role(app, ana, "moderator")
+    state_of(app).badges.forget()  # as told between the processes, or some seconds later
+    with luis.websocket_connect(f"/api/tables/{id}/live") as socket:
         socket.send_json({"type": "look", "lang": "en"})
         assert badges(shown(socket)) == ["moderator", "", "bot"]
 
