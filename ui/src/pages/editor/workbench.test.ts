@@ -31,21 +31,21 @@ function slow(): () => Promise<void> {
 test("who goes back before the answer has come goes back from what was done last", async () => {
   const answer = slow();
   const bench = new Workbench();
-  void bench.open("alcazar", "");
-  bench.take("stone");
+  void bench.open("almena", "");
+  bench.take("piece");
   void bench.put("cell:20");
   await answer();
-  expect(bench.text).toBe("stone cell:20\n");
+  expect(bench.text).toBe("piece cell:20\n");
   void bench.put("cell:21");
   void bench.put("cell:22");
   void bench.undo();
   await answer();
-  expect(bench.text).toBe("stone cell:20\nstone cell:21\n");
+  expect(bench.text).toBe("piece cell:20\npiece cell:21\n");
   void bench.undo();
   void bench.undo();
   void bench.undo(); // there is no more
   void bench.redo();
   await answer();
-  expect(bench.text).toBe("stone cell:20\n");
+  expect(bench.text).toBe("piece cell:20\n");
   expect([bench.canUndo, bench.canRedo]).toEqual([true, true]);
 });
