@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
-from browsing import Server, brought, measure, new_table, open_page, resize, troubles
+from browsing import Server, brought, loaded, measure, new_table, open_page, resize, troubles
 from cutting import CUT
 from e2e.test_dock import try_on
 
 SIZES = [(1366, 768), (1440, 900), (1920, 1080), (2560, 1440), (1024, 768)]
 PLACES = [("bridges-5", 100), ("castle-wall-tiles", 21), ("alhambra-modules-4", 113)]
+LAST_TILES = Path(__file__).with_name("last-tiles.play")
+HEIGHTS = """async () => {
+    const bar = document.querySelector('[data-testid="offers"]');
+    const seen = new Set();
+    for (let frame = 0; frame < 20; frame++) {
+        await new Promise(requestAnimationFrame);
+        seen.add(bar.clientHeight);
+    }
+    return [...seen];
+}"""
 OUTSIDE = """() => {
     const bar = document.querySelector('[data-testid="offers"]');
     const buttons = [...bar.querySelectorAll("[data-number]")];
@@ -83,6 +94,17 @@ def test_every_main_action_is_in_sight_at_every_size(browser: Browser, server: S
             assert measure(page, CUT) == [], (record, lang, width)
         assert troubles(page) == []
         page.context.close()
+
+
+def test_what_is_offered_stands_still(browser: Browser, server: Server) -> None:
+    page = open_page(browser, {"width": 1440, "height": 900})
+    page.goto(loaded(server, LAST_TILES))  # of a row as high as its words, which two sizes fit
+    page.get_by_test_id("curtain-lift").click()
+    expect(page.get_by_test_id("offers")).to_be_visible()
+    page.wait_for_timeout(500)
+    assert len(page.evaluate(HEIGHTS)) == 1
+    assert troubles(page) == []
+    page.context.close()
 
 
 def test_pictures_of_the_market_fill_their_frames(browser: Browser, server: Server) -> None:

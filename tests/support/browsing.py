@@ -98,7 +98,12 @@ def new_table(
 
 def brought(server: Server, record: str) -> str:
     """Return the address of a table with a game that was played."""
-    text = (GOLDEN / f"{record}.play").read_bytes()
+    return loaded(server, GOLDEN / f"{record}.play")
+
+
+def loaded(server: Server, file: Path) -> str:
+    """Return the address of a table with the game of a file."""
+    text = file.read_bytes()
     headers = {"Content-Type": "text/plain"}
     request = urllib.request.Request(server.url + "/api/tables/record", text, headers)
     with urllib.request.urlopen(request) as answer:
