@@ -67,7 +67,7 @@ dev: .venv/stamp
 	@touch $@
 
 test: .venv/stamp
-	@$(DEV) scripts/stages.py $(if $(FAST),fast)
+	@$(DEV) scripts/stages.py $(if $(FAST),fast) $(if $(KEEP_GOING),--keep-going)
 
 docs: .venv/stamp
 	@$(DEV) -m sphinx -W --keep-going -q -j auto docs build/docs

@@ -35,16 +35,21 @@ class Stage:
 
 
 class Runner:
-    """Runs stages, as many at once as there are cores, and none any more after a failure."""
+    """Runs stages, as many at once as there are cores.
 
-    def __init__(self, stages: list[Stage], cores: int) -> None:
+    After a failure it runs none any more, or only (``keep_going``) those that do not need what
+    failed.
+    """
+
+    def __init__(self, stages: list[Stage], cores: int, keep_going: bool = False) -> None:
         self.waiting = list(stages)
         self.cores = cores
+        self.keep_going = keep_going
         self.running: dict[Future[bool], Stage] = {}
         self.begun: dict[str, float] = {}
-        self.passed: set[str] = set()
+        self.without: set[str] = set()  # those that failed
         self.results: list[str] = []
-        self.failed = False
+        self.stopped = False
         self.processes: set[subprocess.Popen[bytes]] = set()
 
     def run(self) -> bool:
@@ -55,15 +60,15 @@ class Runner:
                     done, _ = wait(self.running, LOOK, FIRST_COMPLETED)
                     for future in done:
                         self._end(self.running.pop(future), future.result())
-                    if self.failed:
+                    if self.stopped:
                         self._stop()
             finally:
                 self._stop()
-        return not self.failed
+        return not self.without
 
     def _start(self, pool: ThreadPoolExecutor) -> bool:
         """Start what can be started; tell whether anything runs."""
-        while not self.failed and (stage := self._next()):
+        while not self.stopped and (stage := self._next()):
             self.waiting.remove(stage)
             self.begun[stage.key] = time.monotonic()
             self.running[pool.submit(self._commands, stage)] = stage
@@ -73,7 +78,7 @@ class Runner:
         """Return the first stage that has all it needs, and room."""
         if len(self.running) >= self.cores or any(one.alone for one in self.running.values()):
             return None
-        missing = {stage.key for stage in [*self.waiting, *self.running.values()]}
+        missing = {stage.key for stage in [*self.waiting, *self.running.values()]} | self.without
         ready = [stage for stage in self.waiting if not missing & set(stage.needs)]
         fitting = [stage for stage in ready if not (stage.alone and self.running)]
         return fitting[0] if fitting else None
@@ -88,7 +93,7 @@ class Runner:
             return all(self._command(command, stage, log) for command in stage.commands)
 
     def _command(self, command: list[str], stage: Stage, log: IO[bytes] | None) -> bool:
-        if self.failed:
+        if self.stopped:
             return False
         environment = os.environ | stage.environment
         process = subprocess.Popen(
@@ -101,9 +106,11 @@ class Runner:
 
     def _end(self, stage: Stage, passed: bool) -> None:
         """Show what a stage printed and note how it ended."""
-        if self.failed:
-            return  # it was stopped
-        self.failed = not passed
+        if self.stopped:
+            return
+        if not passed:
+            self.without.add(stage.key)
+            self.stopped = not self.keep_going
         seconds = time.monotonic() - self.begun[stage.key]
         self.results.append(f"{'passed' if passed else 'FAILED'}  {seconds:6.1f} s  {stage.title}")
         if not (stage.alone or self.cores == 1):

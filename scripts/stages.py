@@ -1,4 +1,6 @@
-"""Run everything that must pass, side by side where that is quicker; stop at the first failure.
+"""Run everything that must pass, side by side where that is quicker.
+
+It stops at the first failure, or (`--keep-going`) does all that does not need what failed.
 
 - `python scripts/stages.py`: all stages
 - `python scripts/stages.py fast`: those that are quick, for the loop of work
@@ -19,7 +21,7 @@ COMPILED: Final = ROOT / "build" / "compiled" / "bin"
 NPM: Final = [str(DEV / "python"), "scripts/node.py", "npm"]
 PAGES: Final = [str(DEV / "python"), "scripts/pages.py"]
 TYPES: Final = [str(DEV / "python"), "scripts/page_types.py", "--check"]
-PYTEST: Final = ["-m", "pytest", "-q", "--durations=5"]
+PYTEST: Final = ["-m", "pytest", "-q", "--durations=20"]
 FAST: Final = ["lint", "types", "layers", "tests"]
 # What may differ between the two builds, and what holds of the rules: it is tried in both. All
 # else is tried with the rules compiled, which is quicker.
@@ -114,6 +116,8 @@ def trying(profile: str) -> dict[str, str]:
 
 def main(keys: list[str]) -> int:
     """Run the stages that are named, or all."""
+    keep_going = "--keep-going" in keys
+    keys = [key for key in keys if key != "--keep-going"]
     known = stages()
     names = [stage.key for stage in known]
     wanted = FAST if keys == ["fast"] else keys or names
@@ -121,7 +125,7 @@ def main(keys: list[str]) -> int:
         sys.stderr.write(f"no such stage: {' '.join(wrong)}; there are: {' '.join(names)}\n")
         return 2
     chosen = [stage for stage in known if stage.key in wanted]
-    runner = Runner(chosen, min(os.cpu_count() or 1, len(chosen)))
+    runner = Runner(chosen, min(os.cpu_count() or 1, len(chosen)), keep_going)
     passed = runner.run()
     heading("Summary")
     sys.stdout.write("\n".join(runner.results) + "\n")

@@ -123,6 +123,22 @@ def test_the_first_failure_ends_all(capfd: pytest.CaptureFixture[str]) -> None:
     assert "endless" not in out
 
 
+@pytest.mark.usefixtures("_logs")
+def test_after_a_failure_it_can_go_on_with_what_does_not_need_it() -> None:
+    chosen = [
+        writing("broken", "import sys; sys.exit(3)"),
+        writing("after", "", "broken"),
+        writing("last", "", "after"),
+        writing("other", "", alone=True),
+    ]
+    runner = Runner(chosen, 2, keep_going=True)
+    assert not runner.run()
+    assert [re.sub(r" .* s ", "", line) for line in runner.results] == [
+        "FAILED Stage broken",
+        "passed Stage other",
+    ]
+
+
 def test_stages_that_are_unknown_are_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert stages.main(["lint", "nonsense"]) == 2
     assert "no such stage: nonsense" in capsys.readouterr().err

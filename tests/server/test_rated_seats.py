@@ -92,7 +92,7 @@ def test_nobody_plays_two_seats_of_a_rated_table_at_one_screen(tmp_path: Path) -
         for kind in ("friend", "me"):
             answer = asks(ana, ONE, seat(kind, "Zoe", "red"), FREE)
             assert answer.status_code == 409
-            assert "screen of his own" in answer.json()["error"]
+            assert "screen of their own" in answer.json()["error"]
             assert asks(ana, ONE, seat(kind, "Zoe", "red"), FREE, rated=False).status_code == 201
 
 
