@@ -28,9 +28,9 @@ def raised() -> Iterator[tuple[str, ast.Call]]:
     for path in sorted(SOURCE.rglob("*.py")):
         name = path.relative_to(SOURCE).as_posix()
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            named = isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-            if named and node.func.id in ERRORS and name not in PROGRAMS:
-                yield f"{name}:{node.lineno}", node
+            match node:
+                case ast.Call(func=ast.Name(id=kind)) if kind in ERRORS and name not in PROGRAMS:
+                    yield f"{name}:{node.lineno}", node
 
 
 def test_every_such_error_has_a_message_and_gives_what_it_asks_for() -> None:
