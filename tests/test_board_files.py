@@ -149,7 +149,7 @@ def test_facts_name_what_differs_and_where() -> None:
         ('{"format": "alcaide-board", "version": 2}', "Version 2"),
         ('{"format": "alcaide-board", "version": 1, "game": "chess"}', "chess"),
         (" " * (LIMIT + 1), "longer than"),
-        (b"\xff", "is not JSON"),
+        (b"\xff", "not UTF-8: byte 0"),
         ('{"format": "alcaide-board", "version": 1, "game": "castle", "name": 7}', "name should"),
     ],
 )

@@ -23,9 +23,12 @@ BY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 # What the printed Italian rules call path, squire, wall tile, herald, stone, pillar, pavilion.
 PRINTED = {
     "castle": {"sentiero": "CST-6", "cortigiano": "CST-5", "tessera Bonus": "CST-13",
-               "messaggero": "CST-5", "omino": "CST-11", "casella partenza": "CST-S4"},
-    "alcazar": {"cubo": "ALC-20", "colonna": "ALC-46", "plancia": "ALC-10"},
-    "alhambra": {"gazebo": "ALH-21", "cambivalute": "ALH-X1", "deposito di materiale": "ALH-26"},
+               "messaggero": "CST-5", "omino": "CST-11", "casella partenza": "CST-S4",
+               "pista": "CST-S5", "vincitore": "CST-19"},
+    "alcazar": {"cubo": "ALC-20", "colonna": "ALC-46", "plancia": "ALC-10", "rimborso": "ALC-62",
+                "soldi": "ALC-92", "unioni": "ALC-81", "vincitore": "ALC-92"},
+    "alhambra": {"gazebo": "ALH-21", "cambivalute": "ALH-X1", "deposito di materiale": "ALH-26",
+                 "vincitore": "ALH-29"},
 }  # fmt: skip
 # Words that are wrong in the catalogues of any game: one thing has one name, and typography is one.
 EVERYWHERE = {
@@ -112,6 +115,15 @@ def test_words_of_the_printed_italian_rules_find_what_they_mean(game: str) -> No
     for word, rule in PRINTED[game].items():
         found = [one.id for one in find(rules(game, "it"), terms(game, "it"), word)]
         assert rule in found, word
+
+
+@pytest.mark.parametrize(
+    ("word", "rule"),
+    [("dédommagement", "ALC-62"), ("fusions", "ALC-81"), ("vainqueur", "ALC-92"),
+     ("décompte", "ALC-91"), ("encaisse", "ALC-35")],
+)  # fmt: skip
+def test_words_of_the_printed_french_rules_find_what_they_mean(word: str, rule: str) -> None:
+    assert rule in [one.id for one in find(rules("alcazar", "fr"), terms("alcazar", "fr"), word)]
 
 
 @pytest.mark.parametrize(

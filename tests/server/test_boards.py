@@ -12,6 +12,9 @@ import pytest
 from alcaide.people import board_store
 from alcaide.record import Record
 from alcaide.record.board_file import transcribable, usual_file
+from alcaide.server.present.log_lines import Teller
+from alcaide.server.present.table_view import table_view
+from alcaide.server.protocol.table_messages import Look
 from alcaide.storage.database import open_database
 from alcaide.tables.records import to_record
 from alcaide.tables.stores.table_store import TableStore
@@ -78,6 +81,8 @@ def test_at_home_a_board_is_kept_chosen_and_in_the_record(tmp_path: Path) -> Non
         assert client.get(f"/api/boards/{kept['id']}").status_code == 404
         assert client.post("/api/tables", json=table).status_code == 404
     there = asyncio.run(stored(tmp_path, id))
+    view = table_view(there, Look("it"), Teller(), [0])
+    assert view.own_board == f"Tabellone: Casa ({kept['hash'][:8]}), trascritto da una scatola."
     record = to_record(there).dumps()
     assert f'[BoardName "Casa" "{kept["hash"]}"]' in record
     assert Record.loads(record).setup.board == there.setup.board

@@ -998,6 +998,7 @@ export interface TableView {
   log_here: number;
   asked: number[];
   standing: boolean;
+  own_board: string;
 }
 /**
  * Nodes back to front, in a view box (x, y, width, height).

@@ -8,13 +8,11 @@ from errno import ENOSPC
 
 from alcaide.arena.errors import ArenaError
 from alcaide.core.errors import (
-    BoardError,
     IllegalActionError,
     NotationError,
-    OptionError,
-    PlayersError,
     PositionError,
     RecordError,
+    SaidError,
 )
 from alcaide.locale import language
 from alcaide.server.ops.settings import ConfigError
@@ -36,17 +34,12 @@ class Words(words.Words):
                 return self._record_error(error)
             case IllegalActionError():
                 return f"{error.refusal.rule}: {error.text}: {self.refusal(error.refusal)}"
-            case PlayersError():
-                return self.say("table-players", **error.words)
-            case NotationError() if error.key:
-                return f"NOTATION: {self.say(error.key, **error.words)}"
-            case PositionError():
-                reason = self.say(error.key, **error.words) if error.key else error.reason
-                parts = (self._place(error), error.rule, reason)
-                return ": ".join(part for part in parts if part)
-            case OptionError() if error.key:
-                return self.say(error.key, **error.words)
-            case ArenaError() | BoardError() | ConfigError() | DataError():
+            case NotationError():
+                return f"NOTATION: {self._reason(error)}"
+            case SaidError():
+                place = self._place(error) if isinstance(error, PositionError) else ""
+                return ": ".join(part for part in (place, error.rule, self._reason(error)) if part)
+            case ArenaError() | ConfigError() | DataError():
                 return self.say(error.key, **error.words)
             case TableError():
                 return self.say(error.key, **error.words)
@@ -54,6 +47,10 @@ class Words(words.Words):
                 return f"{error.filename or ''}: {self._system(error)}".removeprefix(": ")
             case _:
                 return str(error)
+
+    def _reason(self, error: SaidError | RecordError) -> str:
+        """Return the reason in the language, or in English where no message says it."""
+        return self.say(error.key, **error.words) if error.key else error.reason
 
     def _system(self, error: OSError) -> str:
         """Return what the system complains of; what is rare, in its own words."""
@@ -78,7 +75,7 @@ class Words(words.Words):
 
     def _record_error(self, error: RecordError) -> str:
         place = self._place(error)
-        reason = self.say(error.key, **error.words) if error.key else error.reason
+        reason = self._reason(error)
         told = ": ".join(part for part in (place, error.rule, error.text, reason) if part)
         if not error.legal:
             return told

@@ -20,63 +20,16 @@ def _again(kind: type[AlcaideError], args: tuple[Any, ...], fields: dict[str, An
     return error
 
 
-class PlayersError(AlcaideError):
-    """The number of players is not one the game is made for."""
+class SaidError(AlcaideError):
+    """An error that a message says in any language: ``key`` and ``words`` ("": there is none).
 
-    def __init__(self, game: str, players: int, seats: range) -> None:
-        self.words = {"least": seats[0], "most": seats[-1], "players": players}
-        numbers = f"{seats[0]} to {seats[-1]}" if len(seats) > 1 else f"{seats[0]}"
-        super().__init__(f"{game} is for {numbers} players, not {players!r}")
-
-
-class OptionError(AlcaideError):
-    """An option does not exist or has no such value; ``key`` and ``words`` say so as a message."""
-
-    def __init__(self, told: str, key: str = "", **words: Any) -> None:
-        self.key = key
-        self.words = words
-        super().__init__(told)
-
-
-class ArgumentError(AlcaideError, TypeError):
-    """Something that a function cannot take: of the wrong kind, of another game, out of range.
-
-    A TypeError as well, for that is what compiled functions raise.
-    """
-
-
-class SetupError(AlcaideError):
-    """A pile, a start seat or a board is not right."""
-
-
-class BoardError(AlcaideError):
-    """A board that cannot be read or played on; ``key`` and ``words`` say why as a message."""
-
-    def __init__(self, told: str, key: str = "", **words: Any) -> None:
-        self.key = key
-        self.words = words
-        super().__init__(told)
-
-
-class PositionError(AlcaideError):
-    """A position that cannot be read, or that no game could reach.
-
-    ``told`` begins with the number of the rule, if one is broken: "ALC-2: there are ...". ``key``
-    and ``words`` are the message that says it in any language ("" where there is none), ``line``
-    is the number of the line in ``file`` (0: it is none alone).
+    ``told`` begins with the number of the rule, if one is broken: "ALC-2: there are ...".
     """
 
     def __init__(self, told: str, key: str = "", **words: Any) -> None:
         super().__init__(told)
-        self.file = ""
-        self.line = 0
         self.key = key
         self.words = words
-
-    def at(self, line: int) -> PositionError:
-        """Return the error with its line, if it has none yet."""
-        self.line = self.line or line
-        return self
 
     @property
     def rule(self) -> str:
@@ -89,17 +42,59 @@ class PositionError(AlcaideError):
         """What is wrong, in English, without line and rule."""
         return str(self.args[0]).removeprefix(f"{self.rule}: ")
 
+
+class PlayersError(SaidError):
+    """The number of players is not one the game is made for."""
+
+    def __init__(self, game: str, players: int, seats: range) -> None:
+        numbers = f"{seats[0]} to {seats[-1]}" if len(seats) > 1 else f"{seats[0]}"
+        words = {"least": seats[0], "most": seats[-1], "players": players}
+        super().__init__(
+            f"{game} is for {numbers} players, not {players!r}", "table-players", **words
+        )
+
+
+class OptionError(SaidError):
+    """An option does not exist or has no such value."""
+
+
+class ArgumentError(AlcaideError, TypeError):
+    """Something that a function cannot take: of the wrong kind, of another game, out of range.
+
+    A TypeError as well, for that is what compiled functions raise.
+    """
+
+
+class SetupError(SaidError):
+    """A pile, a start seat or a board is not right."""
+
+
+class BoardError(SaidError):
+    """A board that cannot be read or played on."""
+
+
+class PositionError(SaidError):
+    """A position that cannot be read, or that no game could reach.
+
+    ``line`` is the number of the line in ``file`` (0: it is none alone).
+    """
+
+    def __init__(self, told: str, key: str = "", **words: Any) -> None:
+        super().__init__(told, key, **words)
+        self.file = ""
+        self.line = 0
+
+    def at(self, line: int) -> PositionError:
+        """Return the error with its line, if it has none yet."""
+        self.line = self.line or line
+        return self
+
     def __str__(self) -> str:
         return f"line {self.line}: {self.args[0]}" if self.line else str(self.args[0])
 
 
-class NotationError(AlcaideError):
-    """A line that is no sentence of the notation; ``key`` and ``words`` say so as a message."""
-
-    def __init__(self, told: str, key: str = "", **words: Any) -> None:
-        self.key = key
-        self.words = words
-        super().__init__(told)
+class NotationError(SaidError):
+    """A line that is no sentence of the notation."""
 
 
 class IllegalActionError(AlcaideError):

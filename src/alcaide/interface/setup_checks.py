@@ -38,7 +38,9 @@ class Dealing(Checked):
             raise
         except FOREIGN as error:
             told = f"this setup of {self.game} cannot be dealt"
-            raise SetupError(f"{told}: {type(error).__name__}: {error}") from error
+            raise SetupError(
+                f"{told}: {type(error).__name__}: {error}", "record-setup-undealt", game=self.game
+            ) from error
 
     def _from_position(self, setup: Any) -> Any:
         """Return the position that a setup tells, if it says the same of the table."""
@@ -54,7 +56,11 @@ class Dealing(Checked):
         for name, (one, other) in told.items():
             if one != other:
                 raise SetupError(
-                    f"the {name} {shown(one)}, but those of its position {shown(other)}"
+                    f"the {name} {shown(one)}, but those of its position {shown(other)}",
+                    "record-setup-position",
+                    part=name,
+                    one=shown(one),
+                    other=shown(other),
                 )
         if self.expect:
             self.expect(state, setup.events)
@@ -83,7 +89,11 @@ class Dealing(Checked):
                 raise self._wrong(f"option {option.name}", " or ".join(option.values), value)
 
     def _wrong(self, name: str, wanted: str, value: Any) -> SetupError:
-        return SetupError(f"{name} of a setup of {self.game} is {wanted}, not {shown(value)}")
+        return SetupError(
+            f"{name} of a setup of {self.game} is {wanted}, not {shown(value)}",
+            "record-setup-undealt",
+            game=self.game,
+        )
 
 
 def _texts(words: Any) -> bool:

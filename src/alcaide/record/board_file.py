@@ -8,6 +8,7 @@ from os import PathLike
 from typing import Any, Final, NamedTuple
 
 from alcaide.core.errors import BoardError, SetupError
+from alcaide.core.json_text import read_json
 from alcaide.games import GAMES
 from alcaide.interface.real_table.boards import (
     Board,
@@ -19,6 +20,7 @@ from alcaide.interface.real_table.boards import (
 )
 from alcaide.locale import texts
 from alcaide.record.record import Record
+from alcaide.scene.model import Phrase
 
 FORMAT: Final = "alcaide-board"
 VERSION: Final = 1
@@ -64,7 +66,8 @@ class BoardFile(NamedTuple):
         try:
             content = self.box.kept(self.content)
         except SetupError as error:
-            raise _fault("unplayable", reason=str(error)) from None
+            reason = Phrase(error.key, error.words) if error.key else error.reason
+            raise _fault("unplayable", rule=error.rule, reason=reason) from None
         return Board(self.game, compact(content), self.name or UNNAMED, self.author)
 
     def dumps(self) -> str:
@@ -158,10 +161,12 @@ def _json(source: str | bytes) -> Any:
     if len(source) > LIMIT:
         raise _fault("long", limit=LIMIT)
     try:
-        text = source.decode("utf-8-sig") if isinstance(source, bytes) else source
-        return json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise _fault("json", reason=str(error)[:80]) from None
+        return read_json(source.decode("utf-8-sig") if isinstance(source, bytes) else source)
+    except UnicodeDecodeError as error:
+        told = f"the board is not UTF-8: byte {error.start}"
+        raise BoardError(told, "record-not-utf8", byte=error.start) from None
+    except SetupError as error:
+        raise BoardError(error.reason, error.key, **error.words) from None
 
 
 def _fault(key: str, **words: Any) -> BoardError:

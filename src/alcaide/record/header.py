@@ -15,7 +15,7 @@ from alcaide.interface.real_table.boards import content_hash
 from alcaide.interface.real_table.unknown_piles import UNKNOWN, flat
 from alcaide.interface.values import Setup
 from alcaide.record.lines import TAG, Tag, tag_line
-from alcaide.record.record_errors import NOTATION, broken, complaint, fault, misread, sentence
+from alcaide.record.record_errors import NOTATION, broken, fault, misread, sentence
 from alcaide.record.unknowns.unknown import Unknown, known_piles, shortened
 
 AnyGame = Game[Any, Any, Any]
@@ -192,10 +192,9 @@ class Header:
 
     def _blame(self, game: AnyGame, reason: SetupError) -> NoReturn:
         """Raise RecordError with the line of the tag that a game complains of."""
-        error = broken(0, reason)
         names = (*pile_names(game), "Board", "Start", "Players", POSITION)
-        name = next((n for n in names if n.lower() in error.reason.lower()), "")
-        raise complaint(self.line(name), error.rule, error.reason) from None
+        name = next((n for n in names if n.lower() in reason.reason.lower()), "")
+        raise broken(self.line(name), reason) from None
 
 
 def check_tags(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from typing import Any, Final
 
@@ -10,7 +9,6 @@ from alcaide.core.errors import NotationError, OptionError, RecordError, SetupEr
 from alcaide.interface.values import Refusal
 
 NOTATION: Final = "NOTATION"
-RULE: Final = re.compile(r"([A-Z]{3}-[A-Z]?\d+): (.*)", re.DOTALL)
 MOST: Final = 8  # words that are named when a pile is not right
 LONGEST: Final = 400  # characters of a reason, which may quote what somebody wrote
 
@@ -20,23 +18,17 @@ def fault(line: int, key: str, rule: str = NOTATION, **args: Any) -> RecordError
     return RecordError(line, rule, _english(key, args), key=key, args=args)
 
 
-def complaint(line: int, rule: str, words: str) -> RecordError:
-    """Return the error of a line, with the words of a game's error as the reason."""
-    return RecordError(line, rule, sentence(words))
-
-
 def broken(line: int, error: SetupError) -> RecordError:
     """Return the error of a line that a deal cannot be reconciled with."""
-    match = RULE.fullmatch(str(error))
-    rule, words = (match[1], match[2]) if match else (NOTATION, str(error))
-    return complaint(line, rule, words)
+    reason = sentence(error.reason)
+    return RecordError(line, error.rule or NOTATION, reason, key=error.key, args=error.words)
 
 
 def misread(line: int, error: NotationError | OptionError) -> RecordError:
     """Return the error of a line that cannot be understood."""
     if error.key:
         return fault(line, error.key, **error.words)
-    return complaint(line, NOTATION, str(error))
+    return RecordError(line, NOTATION, sentence(str(error)))
 
 
 def refused(line: int, game: str, refusal: Refusal) -> RecordError:

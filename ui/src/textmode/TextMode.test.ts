@@ -99,6 +99,7 @@ const table: TableView = {
   log_here: 0,
   asked: [],
   standing: false,
+  own_board: "",
 };
 
 function session(view: TableView, more: Partial<Session> = {}): Session {

@@ -99,14 +99,27 @@ def left(known: Row, words: Row, pile: str, rule: str) -> list[str]:
     for word, number in there.items():
         if word not in often:
             raise SetupError(
-                f"{rule}: {word[:20]!r} in {pile} is none of the things that lie there"
+                f"{rule}: {word[:20]!r} in {pile} is none of the things that lie there",
+                "record-setup-alien",
+                pile=pile,
+                word=repr(word[:20]),
             )
         if number > often[word]:
             most = "once" if often[word] == 1 else f"{often[word]} times"
-            raise SetupError(f"{rule}: {word} is in {pile} more than {most}")
+            raise SetupError(
+                f"{rule}: {word} is in {pile} more than {most}",
+                "record-setup-most",
+                pile=pile,
+                word=word,
+                most=often[word],
+            )
     rest = sorted((often - there).elements())
     if unknown > len(rest):
-        raise SetupError(f"{rule}: {pile} has more places than things to lie there")
+        raise SetupError(
+            f"{rule}: {pile} has more places than things to lie there",
+            "record-setup-left",
+            pile=pile,
+        )
     return rest
 
 
@@ -124,7 +137,12 @@ def _exchange(
         if word == UNKNOWN and mine and row[other] not in barred:
             row[place], row[other] = row[other], row[place]
             return
-    raise SetupError(f"in {pile} nothing is left that could lie at place {first + place + 1}")
+    raise SetupError(
+        f"in {pile} nothing is left that could lie at place {first + place + 1}",
+        "record-setup-nothing",
+        pile=pile,
+        place=first + place + 1,
+    )
 
 
 def shuffle_name(number: int) -> str:

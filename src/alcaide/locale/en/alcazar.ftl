@@ -785,3 +785,9 @@ alcazar-print = { $what ->
     [nobles] Nobles
    *[flags] Flags and bridges
 }
+## Boards that cannot be played on
+
+alcazar-setup-spaces = A map has the spaces 1 to 72, each once: "spaces" with the numbers "1" to "72".
+alcazar-setup-place = Space { $space } lies at { $at }; it needs [x, y], both from 0 to 10.
+alcazar-setup-ring = Space { $space } does not touch the one before it.
+alcazar-setup-apart = Space { $space } lies on the cell of another one; each has a cell of its own.

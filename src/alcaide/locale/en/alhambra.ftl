@@ -1262,3 +1262,21 @@ alhambra-print = { $what ->
    *[viziers] Viziers
 }
 alhambra-print-round = Scoring { $round }
+## Boards and deals that cannot be
+
+alhambra-setup-needs = "squares" is needed.
+alhambra-setup-either = Needed are "buildings" or "squares" or both, and nothing else.
+alhambra-setup-buildings = There are { $number } buildings.
+alhambra-setup-building = Building { $number } needs a type, a price and walls as in "NE".
+alhambra-setup-price = The price of building { $number } must be 1 to 13.
+alhambra-setup-alike = There are at most { $most } buildings { $name }.
+alhambra-setup-no-wall = { $number } buildings have no wall, one for each bonus card.
+alhambra-setup-squares = There are { $number } squares.
+alhambra-setup-square = Square { $number } needs a colour, and walls as in "NE".
+alhambra-setup-colours = The squares are 3 blue, 3 red, 4 brown, 4 white, 5 green, 5 purple.
+alhambra-setup-before = In Money, scoring cards and exchange cards lie in the deck, not before it.
+alhambra-setup-in-deck = In Money, { $card } lies in the deck, not in a start hand or on the display.
+alhambra-setup-not-in-pile = In Money, { $card } does not lie in pile { $number } of the deck.
+alhambra-setup-pile-scoring = In Money, pile { $number } of the deck has a wrong scoring card; right is: { $card }.
+alhambra-setup-pile-exchange = In Money, pile { $number } of the deck needs exchange cards; so many: { $exchange }.
+alhambra-setup-pile = In Money, pile { $number } of the deck has exchange cards; so many: { $exchange }. Its scoring card: { $card }.

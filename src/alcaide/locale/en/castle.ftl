@@ -697,3 +697,39 @@ castle-print = { $what ->
     [wall] Wall tiles
    *[followers] Followers and keeps
 }
+## Boards that cannot be played on
+
+castle-setup-both = A board of this game needs "board" and "tiles".
+castle-setup-either = A board needs "board" or "tiles" or both, and nothing else.
+castle-setup-board = The wall needs "rows", "corners", "starts" and "track".
+castle-setup-rows = The rows are up to ten texts of up to ten marks: # is inside the wall, . is not.
+castle-setup-cells = The wall encloses 76 cells, not { $found }.
+castle-setup-piece = The cells inside the wall must be in one piece.
+castle-setup-line = The wall must be one line that does not touch itself.
+castle-setup-track = The track needs the places [x, y] of its spaces 0 to 99.
+castle-setup-corners = There are 14 corner towers.
+castle-setup-corner-spaces = A corner tower has two spaces of the track, numbers from 0 to 99, not { $spaces }.
+castle-setup-corner-follow = The spaces { $spaces } of a corner tower must follow on each other.
+castle-setup-corner-order = The corner towers must be listed in the order of the track; { $spaces } is not.
+castle-setup-corner-bend = The corner tower { $spaces } must stand where the wall bends.
+castle-setup-corner-wall = Every corner tower but 0/1 has a wall tile; look at { $spaces }.
+castle-setup-corner-twice = No two corner towers share a space, and one has 0/1.
+castle-setup-starts = There are seven start spaces.
+castle-setup-start-twice = No two start spaces have the same place or the same name.
+castle-setup-start-fields = A start space needs "id", "cell", "side", "kind" and "markets".
+castle-setup-start-id = The start spaces are called S1 to S7, not { $name }.
+castle-setup-start-kind = { $name } shows { $kind }; a start space shows one of: { $kinds }.
+castle-setup-start-side = { $name } must lie on a side, N, E, S or W, of a cell inside the wall.
+castle-setup-start-wall = { $name } must lie at the wall.
+castle-setup-start-market = { $name }: only a court has a market, and one at most.
+castle-setup-tiles = There are 60 castle tiles.
+castle-setup-tile-ids = The castle tiles are called T01 to T60, in this order.
+castle-setup-tile-parts = Tile { $tile } needs one to eight parts.
+castle-setup-tile-kind = Each part of tile { $tile } needs a kind: { $kinds }.
+castle-setup-tile-slots = Each part of tile { $tile } needs slots, numbers from 0 to 11.
+castle-setup-tile-marks = Market and well of tile { $tile } are true, or left out.
+castle-setup-tile-path = A path of tile { $tile } may lie on the slots 1, 4, 7 and 10 only, in the middle of a side.
+castle-setup-tile-market = Tile { $tile } has a market outside a court.
+castle-setup-tile-well = Tile { $tile } has a well off a path.
+castle-setup-tile-cover = Tile { $tile } must cover each of the slots 0 to 11 once.
+castle-setup-tile-edge = The side at slot { $slot } of tile { $tile } shows two parts; without a path a side is of one part.

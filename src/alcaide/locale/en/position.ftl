@@ -18,3 +18,5 @@ position-board-other = This position is on the board { $board }, not on { $given
 position-board-hash = A board is named by the first 8 to 64 digits of its content hash, not by { $word }.
 position-seat = There is no seat { $seat }; seats are 0 to { $last }.
 position-version = The rules have the versions 1 to { $newest }, not { $version }.
+position-over = The game is over in this position: nobody is to move.
+position-unpointed = Positions of this game cannot be set up by pointing.

@@ -96,8 +96,28 @@ record-board-version = Version { $version } of the format is unknown; known is {
 record-board-game = There is no board of { $game }; there are boards of: { $games }
 record-board-name = { $field } should be one line of at most { $most } characters.
 record-board-long = No board is longer than { $limit } bytes.
-record-board-json = The board is not JSON: { $reason }
-record-board-unplayable = Nothing can be played on this board yet. { $reason }
+record-board-json = The board is not JSON: look at line { $line }, column { $column }.
+record-board-unplayable = Nothing can be played on this board yet ({ $rule }). { $reason }
 record-board-other = A board of { $game } is needed here, not { $given }.
 record-board-given = This game is on the board { $board }, which its record brings with it, not on { $given }. Leave the other one out.
 record-board-hash = The content of the board has another hash: { $hash }
+record-board-deep = The board is not JSON that can be read: its brackets are nested too deeply, or a number in it is too long.
+
+## Deals that cannot be: piles and start seats
+
+record-setup-start = Seat { $start } cannot begin; these seats can: { $may }.
+record-setup-piles = The piles are { $piles }, not { $given }.
+record-setup-word = { $word } in { $pile } does not exist; there are { $first } to { $last }.
+record-setup-alien = { $word } does not belong in { $pile }.
+record-setup-often = { $pile } has { $word } { $found } times; the right number is { $number }.
+record-setup-most = { $pile } has { $word } too often; { $most ->
+    [one] there is only one
+   *[other] there are only { $most }
+}.
+record-setup-lacks = { $pile } lacks { $words }.
+record-setup-size = { $pile } has { $found } words, not { $size }; in a game with unknowns, a ? at its end stands for all that is not known.
+record-setup-stacks = { $pile } needs { $size } strings, not { $found }.
+record-setup-left = { $pile } has more places than there are things that could lie there.
+record-setup-nothing = In { $pile }, nothing is left that could lie at place { $place }.
+record-setup-position = “{ $part }” is { $one } here, but { $other } in the position that the game began from.
+record-setup-undealt = A part of this deal of { $game } is of the wrong kind.

@@ -382,6 +382,7 @@ table-phrase-good = Good game!
 ## Boards as in one's own box
 
 table-board = Board
+table-own-board = Board: { $name } ({ $hash }), transcribed from a box.
 table-board-usual = The game’s own
 table-fact-agrees = yes
 table-fact-differs = no

@@ -120,3 +120,5 @@ ui-companion-take-out = Take out: { $entry }
 ui-companion-send = Try now
 ui-companion-keep = Keep the game and see where it was decided
 ui-companion-record = Download the record
+ui-companion-gone = The game of this address is not kept on this device. Games at a real table stay on the device on which they are entered; those of this one are listed below.
+ui-companion-no-game = There is no game { $name } here. There are: { $games }.

@@ -12,6 +12,7 @@ ui-editor-share = Share as a link
 ui-editor-link-copied = The link is copied: the position is in it.
 ui-editor-link-failed = The browser does not let us copy; the address above is the link.
 ui-editor-link-broken = This link holds no position: it is cut off or damaged.
+ui-editor-link-game = This link names a game that there is not: { $name }. There are: { $games }.
 ui-editor-picture = Save as a picture
 ui-editor-picture-saved = The picture is saved.
 ui-editor-play = Play on

@@ -783,3 +783,9 @@ alcazar-print = { $what ->
     [nobles] Nobles
    *[flags] Drapeaux et ponts
 }
+## Plateaux sur lesquels on ne peut pas jouer
+
+alcazar-setup-spaces = Un plan a les terrains 1 à 72, chacun une fois : "spaces" avec les nombres de "1" à "72".
+alcazar-setup-place = Le terrain { $space } se trouve en { $at } ; il faut [x, y], chacun de 0 à 10.
+alcazar-setup-ring = Le terrain { $space } ne touche pas le précédent.
+alcazar-setup-apart = Le terrain { $space } est sur la case d’un autre ; chacun a la sienne.

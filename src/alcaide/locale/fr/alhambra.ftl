@@ -1340,3 +1340,21 @@ alhambra-print = { $what ->
    *[viziers] Vizirs
 }
 alhambra-print-round = Décompte { $round }
+## Plateaux et donnes impossibles
+
+alhambra-setup-needs = Il faut "squares".
+alhambra-setup-either = Il faut "buildings" ou "squares" ou les deux, et rien d’autre.
+alhambra-setup-buildings = Il y a { $number } bâtiments.
+alhambra-setup-building = Le bâtiment { $number } demande un genre, un prix et des murs comme dans "NE".
+alhambra-setup-price = Le prix du bâtiment { $number } doit aller de 1 à 13.
+alhambra-setup-alike = Il y a au plus { $most } bâtiments { $name }.
+alhambra-setup-no-wall = { $number } bâtiments n’ont pas de mur, un pour chaque bonus.
+alhambra-setup-squares = Il y a { $number } esplanades.
+alhambra-setup-square = L’esplanade { $number } demande une couleur, et des murs comme dans "NE".
+alhambra-setup-colours = Les esplanades sont 3 bleues, 3 rouges, 4 brunes, 4 blanches, 5 vertes, 5 violettes.
+alhambra-setup-before = Dans Money, les cartes de décompte et de change sont dans la pioche, pas avant.
+alhambra-setup-in-deck = Dans Money, { $card } est dans la pioche, pas dans une main de départ ni à l’étalage.
+alhambra-setup-not-in-pile = Dans Money, { $card } n’est pas dans la pile { $number } de la pioche.
+alhambra-setup-pile-scoring = Dans Money, la pile { $number } de la pioche a une mauvaise carte de décompte ; la bonne : { $card }.
+alhambra-setup-pile-exchange = Dans Money, il faut à la pile { $number } de la pioche autant de cartes de change : { $exchange }.
+alhambra-setup-pile = Dans Money, la pile { $number } de la pioche a autant de cartes de change : { $exchange }. Sa carte de décompte : { $card }.

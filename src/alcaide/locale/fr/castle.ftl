@@ -717,3 +717,39 @@ castle-print = { $what ->
     [wall] Tuiles de muraille
    *[followers] Partisans et donjons
 }
+## Plateaux sur lesquels on ne peut pas jouer
+
+castle-setup-both = Un plateau de ce jeu demande "board" et "tiles".
+castle-setup-either = Un plateau demande "board" ou "tiles" ou les deux, et rien d’autre.
+castle-setup-board = La muraille demande "rows", "corners", "starts" et "track".
+castle-setup-rows = Les rangées sont au plus dix textes d’au plus dix signes : # est à l’intérieur de la muraille, . ne l’est pas.
+castle-setup-cells = La muraille entoure 76 cases, pas { $found }.
+castle-setup-piece = Les cases à l’intérieur de la muraille doivent être d’un seul tenant.
+castle-setup-line = La muraille doit être une seule ligne qui ne se touche pas elle-même.
+castle-setup-track = La piste de score demande les places [x, y] de ses cases 0 à 99.
+castle-setup-corners = Il y a 14 tours d’angle.
+castle-setup-corner-spaces = Une tour d’angle a deux cases de la piste de score, des nombres de 0 à 99, pas { $spaces }.
+castle-setup-corner-follow = Les cases { $spaces } d’une tour d’angle doivent se suivre.
+castle-setup-corner-order = Les tours d’angle doivent être dans l’ordre de la piste de score ; { $spaces } ne l’est pas.
+castle-setup-corner-bend = La tour d’angle { $spaces } doit se dresser à un angle de la muraille.
+castle-setup-corner-wall = Chaque tour d’angle sauf 0/1 a une tuile de muraille ; voyez { $spaces }.
+castle-setup-corner-twice = Deux tours d’angle n’ont jamais la même case, et l’une a 0/1.
+castle-setup-starts = Il y a sept espaces de départ.
+castle-setup-start-twice = Deux espaces de départ n’ont jamais la même place ni le même nom.
+castle-setup-start-fields = Un espace de départ demande "id", "cell", "side", "kind" et "markets".
+castle-setup-start-id = Les espaces de départ s’appellent S1 à S7, pas { $name }.
+castle-setup-start-kind = { $name } montre { $kind } ; un espace de départ montre l’un de ceux-ci : { $kinds }.
+castle-setup-start-side = { $name } doit être sur un côté, N, E, S ou W, d’une case à l’intérieur de la muraille.
+castle-setup-start-wall = { $name } doit être contre la muraille.
+castle-setup-start-market = { $name } : seule une cour a un marché, et un seul au plus.
+castle-setup-tiles = Il y a 60 tuiles.
+castle-setup-tile-ids = Les tuiles s’appellent T01 à T60, dans cet ordre.
+castle-setup-tile-parts = La tuile { $tile } demande une à huit parties.
+castle-setup-tile-kind = Chaque partie de la tuile { $tile } demande un genre : { $kinds }.
+castle-setup-tile-slots = Chaque partie de la tuile { $tile } demande des points du bord, des nombres de 0 à 11.
+castle-setup-tile-marks = Le marché et le puits de la tuile { $tile } valent true, ou sont omis.
+castle-setup-tile-path = Un chemin de la tuile { $tile } ne peut être qu’aux points 1, 4, 7 et 10, au milieu d’un côté.
+castle-setup-tile-market = La tuile { $tile } a un marché hors d’une cour.
+castle-setup-tile-well = La tuile { $tile } a un puits hors d’un chemin.
+castle-setup-tile-cover = La tuile { $tile } doit couvrir chaque point du bord de 0 à 11 une seule fois.
+castle-setup-tile-edge = Le côté au point { $slot } de la tuile { $tile } montre deux parties ; sans chemin, un côté n’en a qu’une.

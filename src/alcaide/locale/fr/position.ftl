@@ -18,3 +18,5 @@ position-board-other = Cette position est sur le plateau { $board }, pas sur { $
 position-board-hash = Un plateau se nomme par les 8 à 64 premiers chiffres de son empreinte, pas par { $word }.
 position-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 position-version = Les règles ont les versions 1 à { $newest }, pas { $version }.
+position-over = Dans cette position, la partie est terminée : personne ne doit jouer.
+position-unpointed = Les positions de ce jeu ne peuvent pas être composées en pointant.

@@ -104,8 +104,28 @@ record-board-version = La version { $version } du format est inconnue ; on conn
 record-board-game = Il n’y a pas de plateau de { $game } ; il y en a de : { $games }
 record-board-name = { $field } doit tenir sur une ligne de { $most } caractères au plus.
 record-board-long = Aucun plateau ne dépasse { $limit } octets.
-record-board-json = Le plateau n’est pas du JSON : { $reason }
-record-board-unplayable = On ne peut pas encore jouer sur ce plateau. { $reason }
+record-board-json = Le plateau n’est pas du JSON : voyez la ligne { $line }, colonne { $column }.
+record-board-unplayable = On ne peut pas encore jouer sur ce plateau ({ $rule }). { $reason }
 record-board-other = Il faut ici un plateau de { $game }, et non { $given }.
 record-board-given = Cette partie est sur le plateau { $board }, que sa feuille contient, et non sur { $given }. Retirez l’autre.
 record-board-hash = Le contenu du plateau a une autre empreinte : { $hash }
+record-board-deep = Le plateau n’est pas du JSON lisible : ses parenthèses sont imbriquées trop profondément, ou il contient un nombre trop long.
+
+## Donnes impossibles : pioches et place qui commence
+
+record-setup-start = La place { $start } ne peut pas commencer ; celles-ci le peuvent : { $may }.
+record-setup-piles = Les pioches sont { $piles }, pas { $given }.
+record-setup-word = Dans { $pile }, { $word } n’existe pas ; on va de { $first } à { $last }.
+record-setup-alien = { $word } ne fait pas partie de { $pile }.
+record-setup-often = Dans { $pile }, { $word } figure { $found } fois ; le bon nombre est { $number }.
+record-setup-most = Dans { $pile }, { $word } figure trop souvent ; { $most ->
+    [one] il n’y en a qu’un exemplaire
+   *[other] il n’y en a que { $most } exemplaires
+}.
+record-setup-lacks = Dans { $pile }, il manque : { $words }.
+record-setup-size = { $pile } a { $found } mots, pas { $size } ; dans une partie avec des inconnues, un ? à la fin tient lieu de tout ce qu’on ne connaît pas.
+record-setup-stacks = { $pile } demande { $size } chaînes, pas { $found }.
+record-setup-left = Dans { $pile }, il y a plus de places que de choses qui pourraient s’y trouver.
+record-setup-nothing = Dans { $pile }, il ne reste rien qui puisse se trouver à la place { $place }.
+record-setup-position = « { $part } » vaut ici { $one }, mais { $other } dans la position d’où la partie est partie.
+record-setup-undealt = Une partie de cette donne de { $game } n’est pas du bon type.

@@ -379,6 +379,7 @@ table-phrase-good = Belle partie !
 ## Plateaux comme dans sa propre boîte
 
 table-board = Plateau
+table-own-board = Plateau : { $name } ({ $hash }), retranscrit d’après une boîte.
 table-board-usual = Celui du jeu
 table-fact-agrees = oui
 table-fact-differs = non

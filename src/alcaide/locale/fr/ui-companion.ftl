@@ -120,3 +120,5 @@ ui-companion-take-out = Retirer : { $entry }
 ui-companion-send = Essayer maintenant
 ui-companion-keep = Garder la partie et voir où elle a basculé
 ui-companion-record = Télécharger la partie
+ui-companion-gone = La partie de cette adresse n’est pas conservée sur cet appareil. Les parties à une vraie table restent sur l’appareil où on les saisit ; celles de cet appareil figurent ci-dessous.
+ui-companion-no-game = Il n’y a pas ici de jeu { $name }. Il y a : { $games }.

@@ -12,6 +12,7 @@ ui-editor-share = Partager le lien
 ui-editor-link-copied = Lien copié : il contient la position.
 ui-editor-link-failed = Le navigateur refuse la copie ; le lien est l’adresse ci-dessus.
 ui-editor-link-broken = Ce lien ne contient pas de position : il est incomplet ou abîmé.
+ui-editor-link-game = Ce lien nomme un jeu qui n’existe pas : { $name }. Il y a : { $games }.
 ui-editor-picture = Enregistrer l’image
 ui-editor-picture-saved = Image enregistrée.
 ui-editor-play = Jouer la suite

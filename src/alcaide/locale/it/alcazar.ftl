@@ -783,3 +783,9 @@ alcazar-print = { $what ->
     [nobles] Nobili
    *[flags] Bandiere e ponti
 }
+## Tabelloni su cui non si può giocare
+
+alcazar-setup-spaces = Una mappa ha gli spazi da 1 a 72, ognuno una volta: "spaces" con i numeri da "1" a "72".
+alcazar-setup-place = Lo spazio { $space } sta in { $at }; vuole [x, y], entrambi da 0 a 10.
+alcazar-setup-ring = Lo spazio { $space } non tocca il precedente.
+alcazar-setup-apart = Lo spazio { $space } sta sulla casella di un altro; ognuno ha la sua.

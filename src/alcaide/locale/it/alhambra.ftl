@@ -1343,3 +1343,21 @@ alhambra-print = { $what ->
    *[viziers] Visir
 }
 alhambra-print-round = Conteggio { $round }
+## Tabelloni e distribuzioni impossibili
+
+alhambra-setup-needs = Ci vuole "squares".
+alhambra-setup-either = Ci vuole "buildings" o "squares" o entrambi, e nient’altro.
+alhambra-setup-buildings = Gli edifici sono { $number }.
+alhambra-setup-building = L’edificio { $number } vuole un tipo, un prezzo e le mura come in "NE".
+alhambra-setup-price = Il prezzo dell’edificio { $number } dev’essere da 1 a 13.
+alhambra-setup-alike = Di edifici { $name } ce ne sono al più { $most }.
+alhambra-setup-no-wall = { $number } edifici non hanno mura, uno per ogni bonus.
+alhambra-setup-squares = I capannoni sono { $number }.
+alhambra-setup-square = Il capannone { $number } vuole un colore, e le mura come in "NE".
+alhambra-setup-colours = I capannoni sono 3 blu, 3 rossi, 4 marroni, 4 bianchi, 5 verdi, 5 viola.
+alhambra-setup-before = In Money, carte punteggio e cambiavalute stanno nel mazzo, non prima.
+alhambra-setup-in-deck = In Money, { $card } sta nel mazzo, non in una mano iniziale o nell’esposizione.
+alhambra-setup-not-in-pile = In Money, { $card } non sta nella pila { $number } del mazzo.
+alhambra-setup-pile-scoring = In Money, la pila { $number } del mazzo ha una carta punteggio sbagliata; è giusta: { $card }.
+alhambra-setup-pile-exchange = In Money, alla pila { $number } del mazzo servono cambiavalute; tanti: { $exchange }.
+alhambra-setup-pile = In Money, la pila { $number } del mazzo ha tanti cambiavalute: { $exchange }. La sua carta punteggio: { $card }.

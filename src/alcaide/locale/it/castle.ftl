@@ -715,3 +715,39 @@ castle-print = { $what ->
     [wall] Tessere Bonus
    *[followers] Omini e palazzi
 }
+## Tabelloni su cui non si può giocare
+
+castle-setup-both = Un tabellone di questo gioco vuole "board" e "tiles".
+castle-setup-either = Un tabellone vuole "board" o "tiles" o entrambi, e nient’altro.
+castle-setup-board = Le mura vogliono "rows", "corners", "starts" e "track".
+castle-setup-rows = Le righe sono al massimo dieci testi di al massimo dieci segni: # è dentro le mura, . no.
+castle-setup-cells = Le mura racchiudono 76 caselle, non { $found }.
+castle-setup-piece = Le caselle dentro le mura devono essere tutte unite.
+castle-setup-line = Le mura devono essere una sola linea che non tocca se stessa.
+castle-setup-track = Il segnapunti vuole i posti [x, y] delle sue caselle da 0 a 99.
+castle-setup-corners = Le torri d’angolo sono 14.
+castle-setup-corner-spaces = Una torre d’angolo ha due caselle del segnapunti, numeri da 0 a 99, non { $spaces }.
+castle-setup-corner-follow = Le caselle { $spaces } di una torre d’angolo devono essere una dopo l’altra.
+castle-setup-corner-order = Le torri d’angolo vanno elencate nell’ordine del segnapunti; { $spaces } non lo è.
+castle-setup-corner-bend = La torre d’angolo { $spaces } deve stare dove le mura piegano.
+castle-setup-corner-wall = Ogni torre d’angolo tranne 0/1 ha una tessera Bonus; guarda { $spaces }.
+castle-setup-corner-twice = Due torri d’angolo non hanno mai la stessa casella, e una ha 0/1.
+castle-setup-starts = Le caselle partenza sono sette.
+castle-setup-start-twice = Due caselle partenza non hanno mai lo stesso posto o lo stesso nome.
+castle-setup-start-fields = Una casella partenza vuole "id", "cell", "side", "kind" e "markets".
+castle-setup-start-id = Le caselle partenza si chiamano da S1 a S7, non { $name }.
+castle-setup-start-kind = { $name } mostra { $kind }; una casella partenza mostra uno di questi: { $kinds }.
+castle-setup-start-side = { $name } deve stare su un lato, N, E, S o W, di una casella dentro le mura.
+castle-setup-start-wall = { $name } deve stare contro le mura.
+castle-setup-start-market = { $name }: solo una corte ha un mercato, e al più uno.
+castle-setup-tiles = Le tessere sono 60.
+castle-setup-tile-ids = Le tessere si chiamano da T01 a T60, in quest’ordine.
+castle-setup-tile-parts = La tessera { $tile } vuole da una a otto parti.
+castle-setup-tile-kind = Ogni parte della tessera { $tile } vuole un tipo: { $kinds }.
+castle-setup-tile-slots = Ogni parte della tessera { $tile } vuole dei punti del bordo, numeri da 0 a 11.
+castle-setup-tile-marks = Mercato e pozzo della tessera { $tile } sono true, o si tralasciano.
+castle-setup-tile-path = Un sentiero della tessera { $tile } può stare solo nei punti 1, 4, 7 e 10, a metà di un lato.
+castle-setup-tile-market = La tessera { $tile } ha un mercato fuori da una corte.
+castle-setup-tile-well = La tessera { $tile } ha un pozzo fuori da un sentiero.
+castle-setup-tile-cover = La tessera { $tile } deve coprire ogni punto del bordo da 0 a 11 una volta sola.
+castle-setup-tile-edge = Il lato al punto { $slot } della tessera { $tile } mostra due parti; senza sentiero un lato è di una sola.

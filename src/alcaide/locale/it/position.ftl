@@ -18,3 +18,5 @@ position-board-other = Questa posizione è sul tabellone { $board }, non su { $g
 position-board-hash = Un tabellone si nomina con le prime 8-64 cifre della sua impronta, non con { $word }.
 position-seat = Non c’è un posto { $seat }; i posti vanno da 0 a { $last }.
 position-version = Le regole hanno le versioni da 1 a { $newest }, non { $version }.
+position-over = In questa posizione la partita è finita: nessuno deve giocare.
+position-unpointed = Le posizioni di questo gioco non si possono comporre indicando.

@@ -104,8 +104,28 @@ record-board-version = La versione { $version } del formato è sconosciuta; si c
 record-board-game = Non ci sono tabelloni di { $game }; ce ne sono di: { $games }
 record-board-name = { $field } dev’essere una riga di al massimo { $most } caratteri.
 record-board-long = Nessun tabellone supera i { $limit } byte.
-record-board-json = Il tabellone non è JSON: { $reason }
-record-board-unplayable = Su questo tabellone non si può ancora giocare. { $reason }
+record-board-json = Il tabellone non è JSON: guarda la riga { $line }, colonna { $column }.
+record-board-unplayable = Su questo tabellone non si può ancora giocare ({ $rule }). { $reason }
 record-board-other = Qui serve un tabellone di { $game }, non { $given }.
 record-board-given = Questa partita è sul tabellone { $board }, che è scritto nella partita stessa, non su { $given }. Togli l’altro.
 record-board-hash = Il contenuto del tabellone ha un altro hash: { $hash }
+record-board-deep = Il tabellone non è JSON leggibile: le parentesi sono annidate troppo a fondo, o contiene un numero troppo lungo.
+
+## Distribuzioni impossibili: mazzi e posto di chi comincia
+
+record-setup-start = Il posto { $start } non può cominciare; possono: { $may }.
+record-setup-piles = I mazzi sono { $piles }, non { $given }.
+record-setup-word = In { $pile }, { $word } non esiste; si va da { $first } a { $last }.
+record-setup-alien = { $word } non fa parte di { $pile }.
+record-setup-often = In { $pile }, { $word } compare { $found } volte; il numero giusto è { $number }.
+record-setup-most = In { $pile }, { $word } compare troppe volte; { $most ->
+    [one] ce n’è una sola
+   *[other] ce ne sono solo { $most }
+}.
+record-setup-lacks = In { $pile } mancano: { $words }.
+record-setup-size = { $pile } ha { $found } parole, non { $size }; in una partita con cose ignote, un ? in fondo sta per tutto quel che non si conosce.
+record-setup-stacks = { $pile } vuole { $size } stringhe, non { $found }.
+record-setup-left = In { $pile } ci sono più posti che cose che potrebbero starci.
+record-setup-nothing = In { $pile } non resta nulla che possa stare al posto { $place }.
+record-setup-position = «{ $part }» qui è { $one }, ma { $other } nella posizione da cui la partita è cominciata.
+record-setup-undealt = Una parte di questa distribuzione di { $game } è del tipo sbagliato.

@@ -379,6 +379,7 @@ table-phrase-good = Bella partita!
 ## Tabelloni come nella propria scatola
 
 table-board = Tabellone
+table-own-board = Tabellone: { $name } ({ $hash }), trascritto da una scatola.
 table-board-usual = Quello del gioco
 table-fact-agrees = sì
 table-fact-differs = no

@@ -120,3 +120,5 @@ ui-companion-take-out = Togli: { $entry }
 ui-companion-send = Riprova ora
 ui-companion-keep = Conserva la partita e guarda dove si è decisa
 ui-companion-record = Scarica la partita
+ui-companion-gone = La partita di questo indirizzo non è conservata su questo dispositivo. Le partite a un tavolo vero restano sul dispositivo su cui si scrivono; quelle di questo sono elencate qui sotto.
+ui-companion-no-game = Qui non c’è un gioco { $name }. Ci sono: { $games }.

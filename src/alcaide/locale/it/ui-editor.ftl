@@ -12,6 +12,7 @@ ui-editor-share = Condividi il link
 ui-editor-link-copied = Link copiato: contiene la posizione.
 ui-editor-link-failed = Il browser non permette di copiare: il link è l’indirizzo qui sopra.
 ui-editor-link-broken = Questo link non contiene una posizione: è incompleto o rovinato.
+ui-editor-link-game = Questo link nomina un gioco che non c’è: { $name }. Ci sono: { $games }.
 ui-editor-picture = Salva come immagine
 ui-editor-picture-saved = Immagine salvata.
 ui-editor-play = Gioca da qui

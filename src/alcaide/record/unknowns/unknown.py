@@ -242,14 +242,26 @@ def _whole(name: str, told: Sequence[str], like: Sequence[str]) -> list[str]:
     if given == [[UNKNOWN]]:
         given *= len(stacks)
     if len(given) != len(stacks):
-        raise SetupError(f"{name} needs {len(stacks)} strings, not {len(given)}")
+        raise SetupError(
+            f"{name} needs {len(stacks)} strings, not {len(given)}",
+            "record-setup-stacks",
+            pile=name,
+            found=len(given),
+            size=len(stacks),
+        )
     rows = []
     for words, stack in zip(given, stacks, strict=True):
         if words[-1:] == [UNKNOWN]:
             words = words + [UNKNOWN] * (len(stack) - len(words))
         if len(words) != len(stack):
             rest = "; a ? at its end stands for all that is not known"
-            raise SetupError(f"{name} has {len(words)} words, not {len(stack)}{rest}")
+            raise SetupError(
+                f"{name} has {len(words)} words, not {len(stack)}{rest}",
+                "record-setup-size",
+                pile=name,
+                found=len(words),
+                size=len(stack),
+            )
         rows.append(words)
     return rows[0] if len(rows) == 1 else [" ".join(words) for words in rows]
 

@@ -6,12 +6,12 @@ from typing import Final, NamedTuple
 
 from alcaide.core.errors import (
     AlcaideError,
-    BoardError,
     IllegalActionError,
     NotationError,
     OptionError,
     PositionError,
     RecordError,
+    SaidError,
     SetupError,
 )
 from alcaide.interface.values import Refusal
@@ -137,8 +137,7 @@ def told(error: AlcaideError, words: Words) -> Trouble:
             refusal: Refusal = error.refusal
             return Trouble(words.refusal(refusal), refusal.rule, False, 409)
         case NotationError():
-            said = words.say(error.key, **error.words) if error.key else str(error)
-            return Trouble(said, "NOTATION", False, 400)
+            return Trouble(_said(error, words), "NOTATION", False, 400)
         case RecordError():
             return Trouble(_record(error, words), error.rule, False, 400, error.line or None)
         case PositionError():
@@ -158,17 +157,22 @@ def told(error: AlcaideError, words: Words) -> Trouble:
         case TableError():
             status = STATUS.get(type(error), 409)
             return Trouble(words.say(error.key, **error.words), "", False, status)
-        case BoardError() | OptionError() if error.key:
-            return Trouble(words.say(error.key, **error.words), "", False, 400)
-        case OptionError() | SetupError():
+        case OptionError() | SetupError() if not error.key:
             return Trouble(words.say("table-option"), "", False, 400)
+        case SaidError():
+            return Trouble(_said(error, words), error.rule, False, 400)
         case _:
             return Trouble(str(error), "", False, 400)
 
 
+def _said(error: SaidError | RecordError, words: Words) -> str:
+    """Return the reason in the language, or in English where no message says it."""
+    return words.say(error.key, **error.words) if error.key else error.reason
+
+
 def _position(error: PositionError, words: Words) -> str:
     """Return what is wrong with a position, and in which line."""
-    reason = words.say(error.key, **error.words) if error.key else error.reason
+    reason = _said(error, words)
     if not error.line:
         return words.say("table-record-broken", reason=reason)
     return words.say("table-record", line=str(error.line), reason=reason)
@@ -176,7 +180,7 @@ def _position(error: PositionError, words: Words) -> str:
 
 def _record(error: RecordError, words: Words) -> str:
     """Return what is wrong with a record, and in which line."""
-    reason = words.say(error.key, **error.words) if error.key else error.reason
+    reason = _said(error, words)
     if not error.line:
         return words.say("table-record-broken", reason=reason)
     action = f"{error.text}: " if error.text else ""

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from alcaide.core.rng import Rng
 from alcaide.interface.action_words import over_first
+from alcaide.interface.real_table.boards import content_hash
 from alcaide.record.fairness import commitment
 from alcaide.scene.drawing_cache import Memory
 from alcaide.scene.model import Player
@@ -102,7 +103,16 @@ def table_view(
         log_here=line_of(table, step),
         asked=asked_of(public) if step == steps else [],
         standing=may_stand(public, whose.viewer),
+        own_board=_own_board(table, words),
     )
+
+
+def _own_board(table: Table, words: Words) -> str:
+    """Return which board of somebody's own the table has; "": it has the game's."""
+    setup = table.setup
+    if not setup.board:
+        return ""
+    return words.say("table-own-board", name=setup.board_name, hash=content_hash(setup.board)[:8])
 
 
 def layer_view(table: Table, look: Look, mine: Sequence[int]) -> LayerMessage:

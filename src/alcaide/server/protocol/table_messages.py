@@ -83,6 +83,7 @@ class TableView(SceneView, frozen=True, kw_only=True):
     # Seats that may answer now, whether or not they have.
     asked: list[int] = msgspec.field(default_factory=list)
     standing: bool = False  # who looks may give standing orders
+    own_board: str = ""  # the sentence that names it; "": it is the game's
 
 
 # ---------------------------------------------------------------- live: /api/tables/ID/live?lang=en

@@ -59,6 +59,17 @@ export function withoutThing(text: string, row: RowView, place: number): string 
   return withLine(text, row.line, less);
 }
 
+/** Return a row as it is now; one that is there no more as it was. */
+export function rowNow(rows: readonly RowView[], row: RowView): RowView {
+  return rows.find((one) => one.line === row.line) ?? row;
+}
+
+/** Return where a thing lies in its row now: in its place, or the first like it; -1: it is gone. */
+export function placeNow(row: RowView, word: string, place: number): number {
+  const said = row.things.map((thing) => thing.word);
+  return said[place] === word ? place : said.indexOf(word);
+}
+
 /** Can something more be put into a row? */
 export function hasRoom(row: RowView): boolean {
   if (row.blank) return row.things.some((thing) => thing.word === row.blank);

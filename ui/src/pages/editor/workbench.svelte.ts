@@ -15,6 +15,7 @@ interface Change {
   tool?: string;
   picks?: readonly string[];
   players?: number;
+  look?: boolean; // nothing changes but how it looks
 }
 
 export class Workbench {
@@ -51,14 +52,19 @@ export class Workbench {
 
   /** Take everything away. */
   clear(): Promise<void> {
-    const players = this.info?.players ?? 0;
-    this.keep("");
-    return this.send({ players });
+    return this.change((_, info) => withLine("", "players", [String(info.players)]));
   }
 
   /** Let others play along, or fewer. */
   seats(players: number): Promise<void> {
-    return this.write(withLine(this.written, "players", [String(players)]));
+    return this.change((text) => withLine(text, "players", [String(players)]));
+  }
+
+  /** Make another text of the one that is there when all that is on its way has come. */
+  change(make: (text: string, info: PositionInfo) => string): Promise<void> {
+    return this.send({}, () => {
+      if (this.info) this.keep(make(this.written, this.info));
+    });
   }
 
   /** Take another text for the position. */
@@ -71,7 +77,7 @@ export class Workbench {
   take(key: string): void {
     this.tool = this.tool === key ? "" : key;
     this.picked = [];
-    void this.send({});
+    void this.send({ look: true });
   }
 
   /** Use the tool at a place. */
@@ -89,7 +95,7 @@ export class Workbench {
   look(change: { seat?: number; turns?: number }): void {
     this.seat = change.seat ?? this.seat;
     this.turns = change.turns ?? this.turns;
-    void this.send({});
+    void this.send({ look: true });
   }
 
   /** Go back a step; what is still on its way is such a step, too. */
@@ -115,7 +121,7 @@ export class Workbench {
 
   /** Ask again, in the language of the page. */
   again(): void {
-    if (this.game) void this.send({});
+    if (this.game) void this.send({ look: true });
   }
 
   private keep(text: string): void {
@@ -135,9 +141,9 @@ export class Workbench {
     return this.queue;
   }
 
-  private async one({ tool = "", picks = [], players = 0 }: Change): Promise<void> {
+  private async one({ tool = "", picks = [], players = 0, look = false }: Change): Promise<void> {
     this.waiting -= 1;
-    if (this.waiting && !tool) return; // only how it looks at last is of interest
+    if (this.waiting && look) return; // only how it looks at last is of interest
     const { game, seat, turns, written } = this;
     const using = tool || this.tool;
     try {

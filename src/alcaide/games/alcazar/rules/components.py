@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from functools import lru_cache
 from typing import Any, Final
 
@@ -10,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alcaide.core.errors import SetupError
+from alcaide.core.json_text import read_json
 
 SIDE: Final = 11  # the grid is 11 x 11 (ALC-5)
 CELLS: Final = SIDE * SIDE
@@ -115,27 +115,37 @@ def load_board(text: str = "") -> Board:
 
 
 def _cells(source: str) -> list[int]:
-    try:
-        data: Any = json.loads(source)
-    except (ValueError, RecursionError) as error:
-        raise SetupError(f"ALC-5: the board is not JSON: {error}") from None
+    data = read_json(source, "ALC-5")
     spaces: Any = data.get("spaces") if isinstance(data, dict) else None
     if not isinstance(spaces, dict) or set(spaces) != {str(n) for n in range(1, SPACES + 1)}:
-        raise SetupError('ALC-5: the board needs "spaces" numbered "1" to "72"')
+        raise SetupError(
+            'ALC-5: the board needs "spaces" numbered "1" to "72"', "alcazar-setup-spaces"
+        )
     cells = [-1] + [_cell(n, spaces[str(n)]) for n in range(1, SPACES + 1)]
     for n in range(1, SPACES + 1):
         before = cells[n - 1] if n > 1 else cells[SPACES]
         if not _touch(before, cells[n]):
-            raise SetupError(f"ALC-5: space {n} does not touch the one before it")
+            raise SetupError(
+                f"ALC-5: space {n} does not touch the one before it", "alcazar-setup-ring", space=n
+            )
         if cells.index(cells[n]) != n:
-            raise SetupError(f"ALC-5: space {n} lies on the cell of another space")
+            raise SetupError(
+                f"ALC-5: space {n} lies on the cell of another space",
+                "alcazar-setup-apart",
+                space=n,
+            )
     return cells
 
 
 def _cell(space: int, at: Any) -> int:
     if isinstance(at, list) and len(at) == 2 and all(type(c) is int and 0 <= c < SIDE for c in at):
         return int(at[1]) * SIDE + int(at[0])
-    raise SetupError(f"ALC-5: space {space} lies at {at!r}; it needs [x, y] from 0 to 10")
+    raise SetupError(
+        f"ALC-5: space {space} lies at {at!r}; it needs [x, y] from 0 to 10",
+        "alcazar-setup-place",
+        space=space,
+        at=repr(at)[:40],
+    )
 
 
 def _touch(a: int, b: int) -> bool:

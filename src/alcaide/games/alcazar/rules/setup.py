@@ -41,10 +41,19 @@ def deal(setup: Setup, version: int = VERSION) -> State:
     not right.
     """
     if setup.players not in SEATS:
-        raise SetupError(f"ALC-1: 2 to 5 players, not {setup.players}")
+        raise SetupError(
+            f"ALC-1: 2 to 5 players, not {setup.players}",
+            "position-players",
+            least="2",
+            most="5",
+            players=str(setup.players),
+        )
     if not 0 <= setup.start < setup.players:
         raise SetupError(
-            f"ALC-4: seat {setup.start} cannot start; seats are 0 to {setup.players - 1}"
+            f"ALC-4: seat {setup.start} cannot start; seats are 0 to {setup.players - 1}",
+            "record-setup-start",
+            start=str(setup.start),
+            may=", ".join(str(seat) for seat in range(setup.players)),
         )
     cards = _deck(setup)
     state = State(load_board(setup.board), setup.players)
@@ -62,18 +71,42 @@ def deal(setup: Setup, version: int = VERSION) -> State:
 def _deck(setup: Setup) -> list[int]:
     """Return the numbers of the pile, checked to be the 72 construction cards (ALC-2)."""
     if set(setup.piles) != {"Deck"}:
-        raise SetupError(f"Alcazar has one pile, Deck; not {', '.join(setup.piles) or 'none'}")
+        raise SetupError(
+            f"Alcazar has one pile, Deck; not {', '.join(setup.piles) or 'none'}",
+            "record-setup-piles",
+            piles="Deck",
+            given=", ".join(setup.piles) or "-",
+        )
     words = setup.piles["Deck"]
     known = {str(n): n for n in range(1, SPACES + 1)}
     for word in words:
         if word not in known:
-            raise SetupError(f"ALC-2: {word[:20]!r} in Deck is no card; cards are 1 to 72")
+            raise SetupError(
+                f"ALC-2: {word[:20]!r} in Deck is no card; cards are 1 to 72",
+                "record-setup-word",
+                pile="Deck",
+                word=repr(word[:20]),
+                first="1",
+                last="72",
+            )
     twice = sorted(known[word] for word, count in Counter(words).items() if count > 1)
     if twice:
-        raise SetupError(f"ALC-2: card {twice[0]} is twice in Deck")
+        raise SetupError(
+            f"ALC-2: card {twice[0]} is twice in Deck",
+            "record-setup-often",
+            pile="Deck",
+            word=str(twice[0]),
+            found=2,
+            number=1,
+        )
     if len(words) != SPACES:
         lacking = sorted(set(known.values()) - {known[word] for word in words})
-        raise SetupError(f"ALC-2: Deck lacks card {', '.join(str(n) for n in lacking[:5])}")
+        raise SetupError(
+            f"ALC-2: Deck lacks card {', '.join(str(n) for n in lacking[:5])}",
+            "record-setup-lacks",
+            pile="Deck",
+            words=", ".join(str(n) for n in lacking[:5]),
+        )
     return [known[word] for word in words]
 
 

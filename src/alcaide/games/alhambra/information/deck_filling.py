@@ -37,7 +37,11 @@ class Rest:
         The others get many cards, the last one high (ALH-S2). Raises SetupError.
         """
         if not self.money:
-            raise SetupError(f"{RULE}: in Money no money card is left for what is not known")
+            raise SetupError(
+                f"{RULE}: in Money no money card is left for what is not known",
+                "record-setup-left",
+                pile=MONEY,
+            )
         enough = [card for card in self.money if card_value(card) >= lacking]
         lowest, highest = min(self.money, key=card_value), max(self.money, key=card_value)
         if starts:
@@ -85,7 +89,11 @@ def _fill_hand(known: Row, rest: Rest, starts: bool) -> list[int]:
         unknown = word == UNKNOWN
         card = rest.draw(START_MONEY - total, starts) if unknown else CARDS[word]
         if card >= EXCHANGE:
-            raise SetupError(f"{RULE}: in Money, {word} lies in the deck, not in a start hand")
+            raise SetupError(
+                f"{RULE}: in Money, {word} lies in the deck, not in a start hand",
+                "alhambra-setup-in-deck",
+                card=word,
+            )
         hand.append(card)
         total += card_value(card)
     return hand
@@ -96,7 +104,11 @@ def _fill_money(known: Row, rest: Rest) -> list[int]:
     cards: list[int] = []
     for word in known:
         if word != UNKNOWN and CARDS[word] >= EXCHANGE:
-            raise SetupError(f"{RULE}: in Money, {word} lies in the deck, not on the display")
+            raise SetupError(
+                f"{RULE}: in Money, {word} lies in the deck, not on the display",
+                "alhambra-setup-in-deck",
+                card=word,
+            )
         cards.append(_one(rest.money) if word == UNKNOWN else CARDS[word])
     return cards
 
@@ -106,7 +118,12 @@ def _unknown_cards(known: Row, rest: Rest, number: int, special: int, extra: int
     there = [CARDS[word] for word in known if word != UNKNOWN]
     for card in there:
         if card >= SCORING_1 and card != special:
-            raise SetupError(f"{RULE}: in Money, {card_name(card)} is not in pile {number + 1}")
+            raise SetupError(
+                f"{RULE}: in Money, {card_name(card)} is not in pile {number + 1}",
+                "alhambra-setup-not-in-pile",
+                number=number + 1,
+                card=card_name(card),
+            )
     cards: list[int] = []
     if special in rest.scoring:
         rest.scoring.remove(special)
@@ -118,14 +135,24 @@ def _unknown_cards(known: Row, rest: Rest, number: int, special: int, extra: int
     ):
         told = f" and {card_name(special)}" if special else ""
         told = f"pile {number + 1} of the deck has {extra} exchange cards{told}"
-        raise SetupError(f"{RULE}: in Money, {told}")
+        raise SetupError(
+            f"{RULE}: in Money, {told}",
+            "alhambra-setup-pile",
+            number=number + 1,
+            exchange=extra,
+            card=card_name(special) if special else "-",
+        )
     cards += [_one(rest.exchange) for _ in range(lacking)]
     return cards + [_one(rest.money) for _ in range(unknown - len(cards))]
 
 
 def _one(cards: list[int]) -> int:
     if not cards:
-        raise SetupError(f"{RULE}: in Money nothing is left for a place that is not known")
+        raise SetupError(
+            f"{RULE}: in Money nothing is left for a place that is not known",
+            "record-setup-left",
+            pile=MONEY,
+        )
     return cards.pop()
 
 

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alcaide.core.errors import SetupError
+from alcaide.core.json_text import read_json
 from alcaide.games.alhambra.rules.packed import card_currency, card_value
 
 TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
@@ -108,40 +109,67 @@ def load_components(text: str = "") -> Components:
 
 
 def _parse(text: str) -> dict[str, Any]:
-    try:
-        own: Any = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise SetupError(f"ALH-S4: the tiles are not JSON: {error}") from None
+    own = read_json(text, "ALH-S4")
     if not isinstance(own, dict) or not own or set(own) - {"buildings", "squares"}:
-        raise SetupError('ALH-S4: the tiles need "buildings" or "squares" or both')
+        raise SetupError(
+            'ALH-S4: the tiles need "buildings" or "squares" or both', "alhambra-setup-either"
+        )
     return own
 
 
 def _check_buildings(tiles: Any) -> None:
     if not isinstance(tiles, list) or len(tiles) != BUILDINGS:
-        raise SetupError(f"ALH-S4: there are {BUILDINGS} buildings")
+        raise SetupError(
+            f"ALH-S4: there are {BUILDINGS} buildings", "alhambra-setup-buildings", number=BUILDINGS
+        )
     for number, tile in enumerate(tiles, 1):
         if not isinstance(tile, dict) or tile.get("type") not in TYPES or not _walled(tile):
-            raise SetupError(f"ALH-S4: building {number} needs a type, a price and walls")
+            raise SetupError(
+                f"ALH-S4: building {number} needs a type, a price and walls",
+                "alhambra-setup-building",
+                number=number,
+            )
         if type(tile.get("price")) is not int or not 1 <= tile["price"] <= 13:
-            raise SetupError(f"ALH-S4: the price of building {number} must be 1 to 13")
+            raise SetupError(
+                f"ALH-S4: the price of building {number} must be 1 to 13",
+                "alhambra-setup-price",
+                number=number,
+            )
     plain = [f"{tile['type']} {tile['price']}" for tile in tiles]
     for name in plain:
         if plain.count(name) > MOST_ALIKE:
-            raise SetupError(f"ALH-S4: there are more than {MOST_ALIKE} buildings {name}")
+            raise SetupError(
+                f"ALH-S4: there are more than {MOST_ALIKE} buildings {name}",
+                "alhambra-setup-alike",
+                most=MOST_ALIKE,
+                name=name,
+            )
     if sum(not tile["walls"] for tile in tiles) != BONUS_CARDS:
-        raise SetupError(f"ALH-B1: {BONUS_CARDS} buildings have no wall, one for each bonus card")
+        raise SetupError(
+            f"ALH-B1: {BONUS_CARDS} buildings have no wall, one for each bonus card",
+            "alhambra-setup-no-wall",
+            number=BONUS_CARDS,
+        )
 
 
 def _check_squares(tiles: Any) -> None:
     if not isinstance(tiles, list) or len(tiles) != SQUARES:
-        raise SetupError(f"ALH-S5: there are {SQUARES} squares")
+        raise SetupError(
+            f"ALH-S5: there are {SQUARES} squares", "alhambra-setup-squares", number=SQUARES
+        )
     for number, tile in enumerate(tiles, 1):
         if not isinstance(tile, dict) or tile.get("colour") not in COLOURS or not _walled(tile):
-            raise SetupError(f"ALH-S5: square {number} needs a colour and walls")
+            raise SetupError(
+                f"ALH-S5: square {number} needs a colour and walls",
+                "alhambra-setup-square",
+                number=number,
+            )
     counts = tuple(sum(tile["colour"] == colour for tile in tiles) for colour in COLOURS)
     if counts != SQUARE_COUNTS:
-        raise SetupError("ALH-S5: squares are 3 blue, 3 red, 4 brown, 4 white, 5 green, 5 purple")
+        raise SetupError(
+            "ALH-S5: squares are 3 blue, 3 red, 4 brown, 4 white, 5 green, 5 purple",
+            "alhambra-setup-colours",
+        )
 
 
 def _walled(tile: dict[str, Any]) -> bool:

@@ -149,7 +149,13 @@ def deal(setup: Setup, version: int = VERSION) -> State:
     Raises SetupError for a pile or a start seat that is not right.
     """
     if setup.players not in SEATS:
-        raise SetupError(f"ALH-S1: Alhambra is for 2 to 6 players, not {setup.players}")
+        raise SetupError(
+            f"ALH-S1: Alhambra is for 2 to 6 players, not {setup.players}",
+            "position-players",
+            least="2",
+            most="6",
+            players=str(setup.players),
+        )
     state = State(load_components(setup.board), setup.players)
     state.version = version
     set_options(state, setup.options)
@@ -200,7 +206,12 @@ def _check_piles(setup: Setup) -> None:
     wanted |= {"Squares"} if setup.options["squares"] == "on" else set()
     if set(setup.piles) != wanted:
         names = ", ".join(sorted(wanted))
-        raise SetupError(f"ALH-S5: with these options the piles are {names}")
+        raise SetupError(
+            f"ALH-S5: with these options the piles are {names}",
+            "record-setup-piles",
+            piles=names,
+            given=", ".join(sorted(setup.piles)) or "-",
+        )
 
 
 def _deal_money(state: State, setup: Setup) -> None:
@@ -209,11 +220,17 @@ def _deal_money(state: State, setup: Setup) -> None:
     place = sum(map(len, hands))
     if any(card >= EXCHANGE for card in cards[: place + DISPLAY]):
         raise SetupError(
-            "ALH-S3: in Money, scoring and exchange cards lie in the deck, not before it"
+            "ALH-S3: in Money, scoring and exchange cards lie in the deck, not before it",
+            "alhambra-setup-before",
         )
     if setup.start not in may_start(hands):
         allowed = ", ".join(str(seat) for seat in may_start(hands))
-        raise SetupError(f"ALH-S2: seat {setup.start} cannot start; it must be seat {allowed}")
+        raise SetupError(
+            f"ALH-S2: seat {setup.start} cannot start; it must be seat {allowed}",
+            "record-setup-start",
+            start=str(setup.start),
+            may=allowed,
+        )
     state.start = state.seat = state.mover = setup.start
     state.hands = [sorted(hand) for hand in hands]
     state.display = cards[place : place + DISPLAY]
@@ -253,11 +270,17 @@ def _bounds(deck: list[int], exchange: bool) -> list[int]:
         heights.append(size)
         if [c for c in pile if c >= SCORING_1] != ([special] if special else []):
             raise SetupError(
-                f"ALH-S3: in Money, pile {number + 1} of the deck has a wrong scoring card"
+                f"ALH-S3: in Money, pile {number + 1} of the deck has a wrong scoring card",
+                "alhambra-setup-pile-scoring",
+                number=number + 1,
+                card=card_name(special) if special else "-",
             )
         if sum(EXCHANGE <= c < SCORING_1 for c in pile) != extra:
             raise SetupError(
-                f"ALH-S3: in Money, pile {number + 1} of the deck needs {extra} exchange cards"
+                f"ALH-S3: in Money, pile {number + 1} of the deck needs {extra} exchange cards",
+                "alhambra-setup-pile-exchange",
+                number=number + 1,
+                exchange=extra,
             )
     heights.reverse()
     return [sum(heights[: n + 1]) for n in range(PILES)]
@@ -294,7 +317,13 @@ def _deal_bonus(state: State, words: list[str]) -> None:
 
 def _deal_squares(state: State, stacks: list[str]) -> None:
     if len(stacks) != len(COLOURS):
-        raise SetupError("ALH-S5: Squares needs six stacks: " + ", ".join(COLOURS))
+        raise SetupError(
+            "ALH-S5: Squares needs six stacks: " + ", ".join(COLOURS),
+            "record-setup-stacks",
+            pile="Squares",
+            found=len(stacks),
+            size=len(COLOURS),
+        )
     kit = state.kit
     for colour, words in enumerate(stacks):
         tiles = _tiles(words.split(), kit, _squares(kit)[colour], "ALH-S5: Squares")

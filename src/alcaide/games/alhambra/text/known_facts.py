@@ -37,7 +37,7 @@ def content() -> dict[str, Any]:
 def kept(content: Any) -> dict[str, Any]:
     """Return the squares, checked; raise SetupError. The buildings are known, all of them."""
     if not isinstance(content, dict) or "squares" not in content:
-        raise SetupError('ALH-S5: a board of Alhambra needs "squares"')
+        raise SetupError('ALH-S5: a board of Alhambra needs "squares"', "alhambra-setup-needs")
     squares = content["squares"]
     load_components(json.dumps({"squares": squares}))
     ordered = sorted(squares, key=lambda square: COLOURS.index(square["colour"]))

@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alcaide.core.errors import SetupError
+from alcaide.core.json_text import read_json
 from alcaide.games.castle.rules.data_checks import check_board, check_tiles
 
 WIDTH: Final = 10  # the frame is 10 x 10 cells; the wall runs inside it
@@ -147,12 +148,11 @@ def _data(name: str) -> Any:
 
 
 def _parse(text: str) -> dict[str, Any]:
-    try:
-        own: Any = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise SetupError(f"CST-S3: the board is not JSON: {error}") from None
+    own = read_json(text, "CST-S3")
     if not isinstance(own, dict) or not own or set(own) - {"board", "tiles"}:
-        raise SetupError('CST-S3: the board needs "board" or "tiles" or both')
+        raise SetupError(
+            'CST-S3: the board needs "board" or "tiles" or both', "castle-setup-either"
+        )
     return own
 
 

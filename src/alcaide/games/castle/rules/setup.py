@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -47,11 +47,26 @@ def deal(setup: Setup) -> State:
     Raises SetupError for a pile or a start seat that is not right.
     """
     if setup.players not in SEATS:
-        raise SetupError(f"CST-S3: The Castle is for 2 players, not {setup.players}")
+        raise SetupError(
+            f"CST-S3: The Castle is for 2 players, not {setup.players}",
+            "position-players-only",
+            least="2",
+            players=str(setup.players),
+        )
     if setup.start not in (0, 1):
-        raise SetupError(f"CST-1: seat {setup.start} cannot start; seats are 0 and 1")
+        raise SetupError(
+            f"CST-1: seat {setup.start} cannot start; seats are 0 and 1",
+            "record-setup-start",
+            start=str(setup.start),
+            may="0, 1",
+        )
     if set(setup.piles) != {"Tiles", "Wall"}:
-        raise SetupError(f"CST-1: the piles are Tiles and Wall, not {', '.join(setup.piles)}")
+        raise SetupError(
+            f"CST-1: the piles are Tiles and Wall, not {', '.join(setup.piles)}",
+            "record-setup-piles",
+            piles="Tiles, Wall",
+            given=", ".join(setup.piles) or "-",
+        )
     state = State(load_components(setup.board))
     set_options(state, setup.options)
     state.start = state.seat = state.mover = setup.start
@@ -73,11 +88,20 @@ def _tiles(state: State, words: list[str]) -> list[int]:
     known = {name: tile for tile, name in enumerate(ids)}
     for word in words:
         if word not in known:
-            raise SetupError(f"CST-S3: {word[:20]!r} in Tiles is no tile; tiles are T01 to T60")
+            raise SetupError(
+                f"CST-S3: {word[:20]!r} in Tiles is no tile; tiles are T01 to T60",
+                "record-setup-word",
+                pile="Tiles",
+                word=repr(word[:20]),
+                first="T01",
+                last="T60",
+            )
     for name in ids:
         if words.count(name) != 1:
             often = "missing" if name not in words else "twice"
-            raise SetupError(f"CST-S3: tile {name} is {often} in Tiles")
+            told = f"CST-S3: tile {name} is {often} in Tiles"
+            args: dict[str, Any] = {"pile": "Tiles", "word": name, "number": 1}
+            raise SetupError(told, "record-setup-often", found=words.count(name), **args)
     return [known[word] for word in words]
 
 
@@ -85,10 +109,29 @@ def _wall(words: list[str]) -> list[int]:
     """Return the kinds of the wall tiles, each at most twice (CST-1)."""
     kinds = [str(kind) for kind in range(1, WALL_KINDS + 1)]
     if len(words) != CORNERS:
-        raise SetupError(f"CST-1: Wall has {CORNERS} wall tiles, not {len(words)}")
+        raise SetupError(
+            f"CST-1: Wall has {CORNERS} wall tiles, not {len(words)}",
+            "record-setup-size",
+            pile="Wall",
+            found=len(words),
+            size=CORNERS,
+        )
     for word in words:
         if word not in kinds:
-            raise SetupError(f"CST-1: {word[:20]!r} in Wall is no wall tile; kinds are 1 to 9")
+            raise SetupError(
+                f"CST-1: {word[:20]!r} in Wall is no wall tile; kinds are 1 to 9",
+                "record-setup-word",
+                pile="Wall",
+                word=repr(word[:20]),
+                first="1",
+                last="9",
+            )
         if words.count(word) > WALL_COPIES:
-            raise SetupError(f"CST-1: wall tile {word} is more than twice in Wall")
+            raise SetupError(
+                f"CST-1: wall tile {word} is more than twice in Wall",
+                "record-setup-most",
+                pile="Wall",
+                word=word,
+                most=2,
+            )
     return [int(word) for word in words]

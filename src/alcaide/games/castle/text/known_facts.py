@@ -34,7 +34,9 @@ def content() -> dict[str, Any]:
 def kept(content: Any) -> dict[str, Any]:
     """Return wall and tiles, checked; raise SetupError."""
     if not isinstance(content, dict) or not {"board", "tiles"} <= set(content):
-        raise SetupError('CST-S3: a board of The Castle needs "board" and "tiles"')
+        raise SetupError(
+            'CST-S3: a board of The Castle needs "board" and "tiles"', "castle-setup-both"
+        )
     board, tiles = content["board"], content["tiles"]
     load_components(json.dumps({"board": board, "tiles": tiles}))
     return _plain(board, tiles)

@@ -121,4 +121,4 @@ def _listed(
 def check_turn(table: Table) -> None:
     """Raise PositionError where nobody is to move: there is nothing to advise."""
     if table.turn is None:
-        raise PositionError("the game is over in this position: nobody is to move")
+        raise PositionError("the game is over in this position: nobody is to move", "position-over")

@@ -69,7 +69,9 @@ def worked(
 def editing_of(game: Game[Any, Any, Any]) -> Editing:
     """Return how positions of a game are set up. Raises PositionError if they are not."""
     if game.editing is None:
-        raise PositionError(f"positions of {game.name} cannot be set up by pointing")
+        raise PositionError(
+            f"positions of {game.name} cannot be set up by pointing", "position-unpointed"
+        )
     return game.editing()
 
 
