@@ -29,3 +29,15 @@ export function placesOf(choices: readonly ChoiceView[]): string[] {
 export function range([low, high]: [number, number], write: (value: number) => string): string {
   return low === high ? write(low) : t("ui-range", { from: write(low), to: write(high) });
 }
+
+const CELLS = 4; // two rows of two
+
+/** The offers for which there is room, with the chosen one: a cell is left for the number of the rest. */
+export function fitting<T extends { chosen: boolean }>(offers: readonly T[], refused: number): T[] {
+  const rows = Math.ceil(offers.length / 2) + refused; // each of those refused takes a whole one
+  if (2 * rows <= CELLS) return [...offers];
+  const shown = offers.slice(0, CELLS - 1);
+  const chosen = offers.find((offer) => offer.chosen);
+  if (chosen && !shown.includes(chosen)) shown[CELLS - 2] = chosen;
+  return shown;
+}
