@@ -63,7 +63,15 @@ export function clamp(box: Box, size: Size, camera: Camera, insets = BARE): Came
 }
 
 /** Zoom by a factor so that the point under (px, py), pixels from the upper left, stays there. */
-export function zoomAt(box: Box, size: Size, camera: Camera, factor: number, px: number, py: number, insets = BARE): Camera {
+export function zoomAt(
+  box: Box,
+  size: Size,
+  camera: Camera,
+  factor: number,
+  px: number,
+  py: number,
+  insets = BARE,
+): Camera {
   const zoom = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, camera.zoom * factor));
   const before = fitScale(box, size) / camera.zoom;
   const after = fitScale(box, size) / zoom;
@@ -80,15 +88,7 @@ export function pan(box: Box, size: Size, camera: Camera, dx: number, dy: number
 }
 
 /** Move as little as needed that a point of the drawing is seen, ``margin`` pixels from the edge and the tools. */
-export function reveal(
-  box: Box,
-  size: Size,
-  camera: Camera,
-  x: number,
-  y: number,
-  margin = 60,
-  insets = BARE,
-): Camera {
+export function reveal(box: Box, size: Size, camera: Camera, x: number, y: number, margin = 60, insets = BARE): Camera {
   const [left, top, width, height] = viewBox(box, size, camera);
   const unit = width / Math.max(1, size.width);
   const from = (edge: number): number => Math.min((margin + edge) * unit, width / 3, height / 3);
