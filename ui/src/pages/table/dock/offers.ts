@@ -32,10 +32,11 @@ export function range([low, high]: [number, number], write: (value: number) => s
 
 const CELLS = 4; // two rows of two
 
-/** The offers for which there is room, with the chosen one: a cell is left for the number of the rest. */
-export function fitting<T extends { chosen: boolean }>(offers: readonly T[], refused: number): T[] {
-  const rows = Math.ceil(offers.length / 2) + refused; // each of those refused takes a whole one
-  if (2 * rows <= CELLS) return [...offers];
+/** Is there room for so many offers, and those refused, of which each takes a whole row? */
+export const fits = (offers: number, refused: number): boolean => 2 * (Math.ceil(offers / 2) + refused) <= CELLS;
+
+/** The offers for which there is room beside the number of the rest, and the chosen one among them. */
+export function fitting<T extends { chosen: boolean }>(offers: readonly T[]): T[] {
   const shown = offers.slice(0, CELLS - 1);
   const chosen = offers.find((offer) => offer.chosen);
   if (chosen && !shown.includes(chosen)) shown[CELLS - 2] = chosen;
