@@ -35,8 +35,8 @@ describe("looking at a drawing", () => {
   it("shows a point and a part beside the tools", () => {
     const insets = { top: 70, bottom: 60 };
     const near = clamp(box, size, { x: 0, y: 250, zoom: 4 });
-    const [, top, , height] = viewBox(box, size, reveal(box, size, near, 0, 600, 30, insets));
-    expect((600 - top) / height).toBeCloseTo((700 - 90) / 700);
+    const [, top, , height] = viewBox(box, size, reveal(box, size, near, 0, 580, 30, insets));
+    expect((580 - top) / height).toBeCloseTo((700 - 90) / 700);
     const [, y, , seen] = viewBox(box, size, closeUp(box, size, [0, 100, 100, 240], insets));
     expect(y + (70 / 700) * seen).toBeCloseTo(100);
     expect(y + (640 / 700) * seen).toBeCloseTo(340);
