@@ -20,6 +20,15 @@ PLAY = """id => new Promise(done => {
 })"""
 
 
+SHOWN = """() => {
+    const [field, tools] = [".field", "[role=toolbar]"].map((one) => document.querySelector(one));
+    const [rim, low] = [field, tools].map((one) => one.getBoundingClientRect());
+    const one = document.querySelector("[data-testid=marks] .number").getBoundingClientRect();
+    return one.left >= rim.left && one.right <= rim.right && one.top >= rim.top
+        && one.bottom <= low.top;
+}"""
+
+
 def test_what_happened_is_on_the_board_and_can_be_seen_again(
     browser: Browser, server: Server
 ) -> None:
@@ -49,11 +58,38 @@ def test_what_happened_is_on_the_board_and_can_be_seen_again(
     expect(page.get_by_test_id("replay-play")).to_be_visible()
     assert not axe(page)
     page.get_by_test_id("film").click()
+    page.get_by_test_id("film-make").click()
+    page.get_by_test_id("film-save").wait_for()
+    seconds = page.locator("video").evaluate(
+        "film => film.readyState ? film.duration : new Promise("
+        "  done => film.addEventListener('loadedmetadata', () => done(film.duration)))"
+    )
+    assert 3 < seconds < 60  # what is only recorded does not tell it
+    page.get_by_text("Make another").click()
     page.get_by_text("Animated picture").click()
     page.get_by_test_id("film-make").click()
     with page.expect_download() as film:
         page.get_by_test_id("film-save").click()
     assert film.value.path().read_bytes()[:6] == b"GIF89a"
+    assert not axe(page)
+    assert not troubles(page)
+    page.context.close()
+
+
+def test_a_phone_shows_the_part_of_the_board_where_something_happened(
+    browser: Browser, server: Server
+) -> None:
+    page = open_page(browser, PHONE, has_touch=True, is_mobile=True)
+    address = new_table(server)
+    page.goto(server.url)
+    page.evaluate(PLAY, address.rpartition("/")[2])
+    page.goto(address)
+    since = page.get_by_test_id("since")
+    since.get_by_role("listitem").first.wait_for()
+    page.wait_for_function(SHOWN)
+    again = since.get_by_role("button", name="Play again")
+    box = again.bounding_box()
+    assert box and min(box["width"], box["height"]) >= 40
     assert not axe(page)
     assert not troubles(page)
     page.context.close()

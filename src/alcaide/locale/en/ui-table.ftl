@@ -221,6 +221,17 @@ ui-hand-held =
         [one] one card picked
        *[other] { $count } cards picked
     }
+ui-offers-rest =
+    { $count ->
+        [one] One more
+       *[other] { $count } more
+    }
+ui-offers-not =
+    { $count ->
+        [one] One not possible
+       *[other] { $count } not possible
+    }
+ui-offers-fold = Show fewer
 ui-picked-cards = Choose here, or pick the cards.
 ui-offers-more =
     { $count ->

@@ -106,6 +106,7 @@ ui-home-delete-sure = Delete this game? It cannot be brought back.
 ui-home-delete-yes = Delete
 ui-home-delete-no = Keep it
 ui-home-load = Load a record or a position
+ui-home-bring = Load or import
 ui-home-loading = Reading…
 ui-home-drop = Drop the record or position here
 ui-home-paste = Paste one

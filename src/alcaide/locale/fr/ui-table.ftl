@@ -221,6 +221,17 @@ ui-hand-held =
         [one] une carte choisie
        *[other] { $count } cartes choisies
     }
+ui-offers-rest =
+    { $count ->
+        [one] Encore une
+       *[other] { $count } autres
+    }
+ui-offers-not =
+    { $count ->
+        [one] Une impossible
+       *[other] { $count } impossibles
+    }
+ui-offers-fold = Afficher moins
 ui-picked-cards = Choisissez ici, ou prenez les cartes.
 ui-offers-more =
     { $count ->

@@ -106,6 +106,7 @@ ui-home-delete-sure = Supprimer cette partie ? Elle sera perdue pour de bon.
 ui-home-delete-yes = Supprimer
 ui-home-delete-no = La garder
 ui-home-load = Ouvrir une partie ou une position
+ui-home-bring = Charger ou importer
 ui-home-loading = Lecture…
 ui-home-drop = Déposez la partie ou la position ici
 ui-home-paste = En coller une

@@ -221,6 +221,17 @@ ui-hand-held =
         [one] una carta scelta
        *[other] { $count } carte scelte
     }
+ui-offers-rest =
+    { $count ->
+        [one] Un’altra possibilità
+       *[other] Altre { $count }
+    }
+ui-offers-not =
+    { $count ->
+        [one] Una impossibile
+       *[other] { $count } impossibili
+    }
+ui-offers-fold = Mostra meno
 ui-picked-cards = Scegli qui, o prendi le carte.
 ui-offers-more =
     { $count ->

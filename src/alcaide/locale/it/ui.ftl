@@ -106,6 +106,7 @@ ui-home-delete-sure = Eliminare questa partita? Non si potrà più recuperare.
 ui-home-delete-yes = Elimina
 ui-home-delete-no = Conserva
 ui-home-load = Apri una partita o una posizione
+ui-home-bring = Carica o importa
 ui-home-loading = Lettura…
 ui-home-drop = Rilascia qui la partita o la posizione
 ui-home-paste = Incollane una

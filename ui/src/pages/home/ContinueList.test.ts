@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 
 import { setLanguage } from "../../lib/i18n.svelte";
+import { screen as screenNow } from "../../lib/screen.svelte";
 import type { TableInfo } from "../../types";
 import ContinueList from "./ContinueList.svelte";
 import { atoll } from "./fixtures";
@@ -81,6 +82,15 @@ it("hides what is beyond the first four until it is asked for", async () => {
   expect(screen.getAllByRole("link")).toHaveLength(4);
   await fireEvent.click(screen.getByRole("button", { name: "Show all 6 games" }));
   expect(screen.getAllByRole("link")).toHaveLength(6);
+});
+
+it("hides more of them on a phone, so that the page stays short", () => {
+  screenNow.size = "phone";
+  const tables = Array.from({ length: 6 }, (_, i) => table(`t${i}`, `round ${i}`));
+  render(ContinueList, { tables, ready: false, remove: vi.fn() });
+  expect(screen.getAllByRole("link")).toHaveLength(2);
+  expect(screen.getByRole("button", { name: "Show all 6 games" })).toBeTruthy();
+  screenNow.size = "desktop";
 });
 
 it("names the opponents, and tells a holiday from a running clock", () => {

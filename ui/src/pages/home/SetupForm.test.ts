@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { api, Failure } from "../../lib/api";
 import { setLanguage } from "../../lib/i18n.svelte";
 import * as router from "../../lib/router.svelte";
+import { screen as screenNow } from "../../lib/screen.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { atoll } from "./fixtures";
 import SetupForm from "./SetupForm.svelte";
@@ -148,4 +149,12 @@ it("asks about a detail only where it means something, and sends it as usual els
     money_points: "on",
     island_at_50: "no-joined",
   });
+});
+
+it("folds all options on a phone, as a profile sets them", () => {
+  screenNow.size = "phone";
+  const options = atoll.options.map((option, n) => ({ ...option, module: n === 0 }));
+  render(SetupForm, { game: { ...atoll, options } });
+  for (const one of screen.getAllByRole("switch", { hidden: true })) expect(one.closest("details")).toBeTruthy();
+  screenNow.size = "desktop";
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { ChoiceView } from "../../../types";
-import { placesOf, signed, unbroken } from "./offers";
+import { fits, fitting, placesOf, signed, unbroken } from "./offers";
 
 const at = (...picks: string[]): ChoiceView => ({ picks }) as unknown as ChoiceView;
 
@@ -21,4 +21,13 @@ it("names only the places in which choices differ", () => {
     "f7",
   ]);
   expect(placesOf([at("option:sailor", "cell:55")])).toEqual([]);
+});
+
+it("leaves a place for the number of what has no room, and shows what is chosen", () => {
+  const offers = (count: number, chosen = -1) => Array.from({ length: count }, (_, n) => ({ n, chosen: n === chosen }));
+  const names = (shown: { n: number }[]) => shown.map((one) => one.n);
+  expect([fits(4, 0), fits(2, 1), fits(5, 0), fits(2, 2)]).toEqual([true, true, false, false]);
+  expect(names(fitting(offers(2)))).toEqual([0, 1]); // the reasons are behind the number
+  expect(names(fitting(offers(7)))).toEqual([0, 1, 2]);
+  expect(names(fitting(offers(7, 5)))).toEqual([0, 1, 5]);
 });

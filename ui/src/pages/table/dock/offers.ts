@@ -29,3 +29,16 @@ export function placesOf(choices: readonly ChoiceView[]): string[] {
 export function range([low, high]: [number, number], write: (value: number) => string): string {
   return low === high ? write(low) : t("ui-range", { from: write(low), to: write(high) });
 }
+
+const CELLS = 4; // two rows of two
+
+/** Is there room for so many offers, and those refused, of which each takes a whole row? */
+export const fits = (offers: number, refused: number): boolean => 2 * (Math.ceil(offers / 2) + refused) <= CELLS;
+
+/** The offers for which there is room beside the number of the rest, and the chosen one among them. */
+export function fitting<T extends { chosen: boolean }>(offers: readonly T[]): T[] {
+  const shown = offers.slice(0, CELLS - 1);
+  const chosen = offers.find((offer) => offer.chosen);
+  if (chosen && !shown.includes(chosen)) shown[CELLS - 2] = chosen;
+  return shown;
+}

@@ -42,7 +42,8 @@ export class Picker {
   endings = $derived.by(() => this.choices.filter((choice) => choice.quiet));
   together = $derived.by(() => togetherOf(this.session.view ? allCards(this.session.view) : []));
   meant = $derived.by(() => selected(this.choices, this.picked));
-  private own = $derived.by(() => this.base.filter((one) => !this.fixed.includes(one)));
+  /** What the offers are about, as far as it was picked by hand; nothing: all main actions. */
+  own = $derived.by(() => this.base.filter((one) => !this.fixed.includes(one)));
   /** What a preview is about: what is pointed at, else what is meant. */
   shown = $derived.by(() => this.looked ?? this.meant);
   /** What is told of: what is meant, and while nothing is, what is pointed at. */

@@ -32,7 +32,8 @@ export function pointed(about: () => About): () => readonly string[] {
   $effect(() => {
     const { view, camera } = about();
     const wanted = picks;
-    if (!wanted.length || !camera.size.width) return;
+    const { width, height } = camera.size; // what is beside the board may take more room than before
+    if (!wanted.length || !width || !height) return;
     untrack(() => {
       const spots = places(view.board.nodes).filter((spot) => wanted.includes(spot.pick ?? ""));
       camera.show(spots.map((spot) => [spot.x ?? 0, spot.y ?? 0]));

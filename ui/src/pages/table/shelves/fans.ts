@@ -21,10 +21,10 @@ export function fansOf(hand: readonly CardView[], suits: readonly SuitView[]): S
 
 const LEAST = 13; // px of a covered card that must stay to be seen
 
-/** How far apart the cards of all fans lie, so that the fans fit side by side. */
-export function stepOf(fans: readonly SuitFan[], space: number, card: number, gap: number): number {
+/** How far apart the cards of all fans lie, so that the fans fit side by side, but at least so many pixels. */
+export function stepOf(fans: readonly SuitFan[], space: number, card: number, gap: number, least = LEAST): number {
   const covered = fans.reduce((sum, fan) => sum + fan.cards.length - 1, 0);
   const free = space - fans.length * card - (fans.length - 1) * gap;
-  const widest = card * 0.52;
-  return covered ? Math.max(LEAST, Math.min(widest, free / covered)) : widest;
+  const widest = Math.max(least, card * 0.52);
+  return covered ? Math.max(least, Math.min(widest, free / covered)) : widest;
 }

@@ -87,6 +87,7 @@ describe("fans", () => {
     expect(stepOf(fans, 1000, 60, 14)).toBeCloseTo(31.2);
     expect(stepOf(fans, 228, 60, 14)).toBe(20);
     expect(stepOf(fans, 100, 60, 14)).toBe(13);
+    expect(stepOf(fans, 100, 60, 14, 36)).toBe(36); // a finger must hit them
   });
 });
 

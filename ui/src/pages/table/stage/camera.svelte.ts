@@ -5,6 +5,7 @@ import { settings } from "../../../lib/settings.svelte";
 import type { Box } from "../../../lib/scene";
 import type { DrawingInfo } from "../../../types";
 import {
+  BARE,
   clamp,
   closeUp,
   fitScale,
@@ -18,6 +19,7 @@ import {
   zoomAt,
   zoomFor,
   type Camera as Place,
+  type Insets,
 } from "./zoom";
 
 const TOLERABLE = 8.5; // px: where there is room for it, the whole board is worth smaller details
@@ -30,6 +32,7 @@ const TOUCHED = 16; // px with which a finger hits their places
 export class Camera {
   size = $state({ width: 0, height: 0 });
   aside = $state(0); // px beside the drawing that are wanted free
+  insets = $state.raw<Insets>(BARE);
   private whole = $state.raw<Box>([0, 0, 100, 60]);
   private detail = $state(0);
   private focus = $state.raw<Box | null>(null);
@@ -80,11 +83,11 @@ export class Camera {
 
   pan(dx: number, dy: number): void {
     this.between = null;
-    this.place = pan(this.whole, this.size, this.now, dx, dy);
+    this.place = pan(this.whole, this.size, this.now, dx, dy, this.insets);
   }
 
   zoom(factor: number, x: number, y: number): void {
-    this.place = zoomAt(this.whole, this.size, this.now, factor, x + this.leans, y);
+    this.place = zoomAt(this.whole, this.size, this.now, factor, x + this.leans, y, this.insets);
   }
 
   /** Come nearer to the middle, or step back from it. */
@@ -101,14 +104,14 @@ export class Camera {
   /** See the whole board, or return from it to the opening zoom. */
   fit(): void {
     const fitted = this.now.zoom <= MIN_ZOOM + 0.01;
-    this.glide(() => (this.place = fitted ? null : whole(this.whole)));
+    this.glide(() => (this.place = fitted ? null : this.fitted()));
   }
 
   /** Move so that a place is seen. */
   reveal(x: number, y: number): void {
     this.last = { x, y };
     if (this.now.zoom <= MIN_ZOOM) return;
-    const moved = reveal(this.whole, this.size, this.now, x, y);
+    const moved = reveal(this.whole, this.size, this.now, x, y, undefined, this.insets);
     if (moved.x !== this.now.x || moved.y !== this.now.y) this.glide(() => (this.place = moved));
   }
 
@@ -132,13 +135,13 @@ export class Camera {
     this.last = { x: points[0]![0], y: points[0]![1] };
     if (this.now.zoom <= MIN_ZOOM) return;
     let place = this.now;
-    for (const [x, y] of [...points].reverse()) place = reveal(this.whole, this.size, place, x, y, margin);
+    for (const [x, y] of [...points].reverse()) place = reveal(this.whole, this.size, place, x, y, margin, this.insets);
     this.glide(() => (this.place = place));
   }
 
   /** Look at a place, as the map in the corner does. */
   jump(x: number, y: number): void {
-    this.glide(() => (this.place = clamp(this.whole, this.size, { ...this.now, x, y })));
+    this.glide(() => (this.place = clamp(this.whole, this.size, { ...this.now, x, y }, this.insets)));
   }
 
   /** Change the goal and go there smoothly; at once where motion is off. */
@@ -167,14 +170,18 @@ export class Camera {
     return TOLERABLE;
   }
 
+  private fitted(): Place {
+    return clamp(this.whole, this.size, whole(this.whole), this.insets);
+  }
+
   /** The opening: the whole where its details can be read, else as near as they need. */
   private opening(): Place {
-    const fitted = whole(this.whole);
+    const fitted = this.fitted();
     const legible = zoomFor(this.whole, this.size, this.detail, this.wanted());
     if (!this.detail || legible <= MIN_ZOOM) return fitted;
-    if (this.focus) return closeUp(this.whole, this.size, this.focus);
-    const near = clamp(this.whole, this.size, { ...fitted, zoom: legible });
-    return this.last ? reveal(this.whole, this.size, near, this.last.x, this.last.y, NEAR) : near;
+    if (this.focus) return closeUp(this.whole, this.size, this.focus, this.insets);
+    const near = clamp(this.whole, this.size, { ...fitted, zoom: legible }, this.insets);
+    return this.last ? reveal(this.whole, this.size, near, this.last.x, this.last.y, NEAR, this.insets) : near;
   }
 }
 

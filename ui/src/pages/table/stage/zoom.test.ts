@@ -25,6 +25,22 @@ describe("looking at a drawing", () => {
     expect(clamp(box, size, { x: 0, y: 0, zoom: 99 }).zoom).toBe(5);
     expect(clamp(box, size, { x: 0, y: 0, zoom: 0.1 }).zoom).toBe(1);
   });
+  it("leaves it as far as tools lie over its edges", () => {
+    const insets = { top: 70, bottom: 60 };
+    const unit = 2 / 4;
+    const [, low, , height] = viewBox(box, size, clamp(box, size, { x: 0, y: 9999, zoom: 4 }, insets));
+    expect(low + height).toBeCloseTo(600 + 60 * unit);
+    expect(viewBox(box, size, clamp(box, size, { x: 0, y: -9999, zoom: 4 }, insets))[1]).toBeCloseTo(-100 - 70 * unit);
+  });
+  it("shows a point and a part beside the tools", () => {
+    const insets = { top: 70, bottom: 60 };
+    const near = clamp(box, size, { x: 0, y: 250, zoom: 4 });
+    const [, top, , height] = viewBox(box, size, reveal(box, size, near, 0, 580, 30, insets));
+    expect((580 - top) / height).toBeCloseTo((700 - 90) / 700);
+    const [, y, , seen] = viewBox(box, size, closeUp(box, size, [0, 100, 100, 240], insets));
+    expect(y + (70 / 700) * seen).toBeCloseTo(100);
+    expect(y + (640 / 700) * seen).toBeCloseTo(340);
+  });
   it("pans against the finger", () => {
     const near = clamp(box, size, { x: 0, y: 250, zoom: 4 });
     expect(pan(box, size, near, 10, 0).x).toBeLessThan(near.x);

@@ -13,6 +13,13 @@ export interface Camera {
   zoom: number;
 }
 
+/** Pixels at the edges of the window over which tools lie: what is there can be moved away from under them. */
+export interface Insets {
+  top: number;
+  bottom: number;
+}
+
+export const BARE: Insets = { top: 0, bottom: 0 };
 export const MIN_ZOOM = 1;
 export const MAX_ZOOM = 5;
 
@@ -42,46 +49,63 @@ export function lean(box: Box, size: Size, seen: Box, aside: number): number {
   return Math.min(free, Math.max(0, aside - free));
 }
 
-/** Keep the zoom within its limits and the window on the drawing. */
-export function clamp(box: Box, size: Size, camera: Camera): Camera {
+/** Keep the zoom within its limits and the window on the drawing, or as far from it as tools are large. */
+export function clamp(box: Box, size: Size, camera: Camera, insets = BARE): Camera {
   const zoom = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, camera.zoom));
   const [, , width, height] = viewBox(box, size, { ...camera, zoom });
-  const hold = (value: number, from: number, length: number, seen: number): number => {
-    if (seen >= length) return from + length / 2;
-    return Math.min(from + length - seen / 2, Math.max(from + seen / 2, value));
+  const unit = height / Math.max(1, size.height);
+  const hold = (value: number, from: number, length: number, seen: number, before = 0, after = 0): number => {
+    if (seen >= length + before + after) return from + (length + after - before) / 2;
+    return Math.min(from + length + after - seen / 2, Math.max(from - before + seen / 2, value));
   };
-  return { x: hold(camera.x, box[0], box[2], width), y: hold(camera.y, box[1], box[3], height), zoom };
+  const y = hold(camera.y, box[1], box[3], height, insets.top * unit, insets.bottom * unit);
+  return { x: hold(camera.x, box[0], box[2], width), y, zoom };
 }
 
 /** Zoom by a factor so that the point under (px, py), pixels from the upper left, stays there. */
-export function zoomAt(box: Box, size: Size, camera: Camera, factor: number, px: number, py: number): Camera {
+export function zoomAt(
+  box: Box,
+  size: Size,
+  camera: Camera,
+  factor: number,
+  px: number,
+  py: number,
+  insets = BARE,
+): Camera {
   const zoom = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, camera.zoom * factor));
   const before = fitScale(box, size) / camera.zoom;
   const after = fitScale(box, size) / zoom;
   const ox = px - size.width / 2;
   const oy = py - size.height / 2;
-  return clamp(box, size, { x: camera.x + ox * (before - after), y: camera.y + oy * (before - after), zoom });
+  const moved = { x: camera.x + ox * (before - after), y: camera.y + oy * (before - after), zoom };
+  return clamp(box, size, moved, insets);
 }
 
 /** Move the window by pixels. */
-export function pan(box: Box, size: Size, camera: Camera, dx: number, dy: number): Camera {
+export function pan(box: Box, size: Size, camera: Camera, dx: number, dy: number, insets = BARE): Camera {
   const scale = fitScale(box, size) / camera.zoom;
-  return clamp(box, size, { ...camera, x: camera.x - dx * scale, y: camera.y - dy * scale });
+  return clamp(box, size, { ...camera, x: camera.x - dx * scale, y: camera.y - dy * scale }, insets);
 }
 
-/** Move as little as needed that a point of the drawing is seen, ``margin`` pixels from the edge. */
-export function reveal(box: Box, size: Size, camera: Camera, x: number, y: number, margin = 60): Camera {
+/** Move as little as needed that a point of the drawing is seen, ``margin`` pixels from the edge and the tools. */
+export function reveal(box: Box, size: Size, camera: Camera, x: number, y: number, margin = 60, insets = BARE): Camera {
   const [left, top, width, height] = viewBox(box, size, camera);
-  const m = Math.min((margin * width) / Math.max(1, size.width), width / 3, height / 3);
-  const move = (value: number, from: number, length: number): number =>
-    value < from + m ? value - from - m : value > from + length - m ? value - from - length + m : 0;
-  return clamp(box, size, { ...camera, x: camera.x + move(x, left, width), y: camera.y + move(y, top, height) });
+  const unit = width / Math.max(1, size.width);
+  const from = (edge: number): number => Math.min((margin + edge) * unit, width / 3, height / 3);
+  const move = (value: number, start: number, length: number, before: number, after: number): number =>
+    Math.min(0, value - start - before) + Math.max(0, value - start - length + after);
+  const dx = move(x, left, width, from(0), from(0));
+  const dy = move(y, top, height, from(insets.top), from(insets.bottom));
+  return clamp(box, size, { ...camera, x: camera.x + dx, y: camera.y + dy }, insets);
 }
 
-/** Look at a part of the drawing from as near as all of it can be seen. */
-export function closeUp(box: Box, size: Size, part: Box): Camera {
-  const zoom = fitScale(box, size) / fitScale(part, size);
-  return clamp(box, size, { ...whole(part), zoom });
+/** Look at a part of the drawing from as near as all of it can be seen, beside the tools. */
+export function closeUp(box: Box, size: Size, part: Box, insets = BARE): Camera {
+  const free = { width: size.width, height: size.height - insets.top - insets.bottom };
+  const unit = fitScale(part, free);
+  const { x, y } = whole(part);
+  const zoom = fitScale(box, size) / unit;
+  return clamp(box, size, { x, y: y + ((insets.bottom - insets.top) / 2) * unit, zoom }, insets);
 }
 
 /** The zoom at which a drawing is so large that ``pixels`` of the screen show ``units`` of it. */
