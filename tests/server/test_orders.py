@@ -17,7 +17,7 @@ from alcaide.server.present.company import together
 from alcaide.server.protocol.order_messages import Resign, Resume, VoteAway
 from alcaide.tables.errors import EarlyResumeError, EarlyVoteError, OrderError
 from alcaide.tables.log import extended, order
-from alcaide.tables.table import Row
+from alcaide.tables.table import Row, Table
 from alcaide.tables.terms import Terms
 from alcaide.tables.time import steady_clock
 from alcaide.tables.words import Words
