@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from alcaide.people.identity.likeness import LONGEST, likeness
+from alcaide.people.identity.likeness import LONGEST, likeness, unaccented
 
 
 @pytest.mark.parametrize(
@@ -64,6 +64,37 @@ def test_alike(name: str, alike: str) -> None:
 )
 def test_different(one: str, two: str) -> None:
     assert likeness(one) != likeness(two)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ana", "Ána"),
+        ("Ana", "A\u0301na\u0302"),
+        ("Jose", "José"),
+        ("Anna", "Ånna"),
+        ("Ángela", "ANGELA"),
+        ("Андрей", "Андреи"),
+        ("Ελένη", "Ελενη"),
+    ],
+)
+def test_alike_but_for_accents(one: str, other: str) -> None:
+    assert likeness(one) != likeness(other)
+    assert unaccented(likeness(one)) == unaccented(likeness(other))
+
+
+@pytest.mark.parametrize(
+    ("one", "two"),
+    [
+        ("\u092e\u0940\u0930\u093e", "\u092e\u0930\u0940"),  # vowels of Devanagari
+        ("はな", "ばな"),
+        ("Ana", "Anna"),
+        ("محمد", "أحمد"),
+        ("\u05d3\u05bc", "\u05d3"),  # a point of Hebrew
+    ],
+)
+def test_what_is_no_accent_tells_names_apart(one: str, two: str) -> None:
+    assert unaccented(likeness(one)) != unaccented(likeness(two))
 
 
 def test_signs_alone_look_like_nothing_and_long_names_fit_their_column() -> None:

@@ -63,6 +63,26 @@ def test_who_looks_otherwise_is_let_in(two: Two, name: str) -> None:
     register(luis, name)
 
 
+@pytest.mark.parametrize(("account", "guest"), [("Ana", "Ána"), ("Ána", "Ana"), ("Ána", "Anâ")])
+def test_a_guest_differs_from_accounts_in_more_than_accents(
+    two: Two, account: str, guest: str
+) -> None:
+    """Nor does a seat or a bot; another account may, for people are called so."""
+    ana, luis = two
+    register(ana, account)
+    refused = luis.post("/api/me", json={"name": guest})
+    assert refused.status_code == 409, refused.text
+    assert "looks like" in refused.text
+    assert luis.post("/api/me", json={"name": "Luis"}).status_code == 201
+    ask(luis, "PATCH", "", 409, name=guest)
+    assert luis.post("/api/tables", json=_table("friend", guest)).status_code == 409
+    id = luis.post("/api/tables", json=_table("bot", guest, "random")).json()["id"]
+    assert luis.get(f"/api/tables/{id}/settings").json()["seats"][1]["name"] == BOT_NAMES[0]
+    assert ana.post("/api/tables", json=_table("me", guest)).status_code == 201  # her own name
+    register(luis, guest)
+    ask(luis, "PATCH", "", name=f"{guest}.")
+
+
 def test_whoever_has_a_name_may_write_it_so_that_it_looks_the_same(two: Two) -> None:
     register(two[0], "Paolo")
     ask(two[0], "PATCH", "", name="Pa0lo")

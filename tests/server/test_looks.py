@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from alcaide.games import GAMES
@@ -48,6 +50,13 @@ def looks(table: Table, asked: int | None) -> Eyes:
 )
 def test_eyes(kinds: str, turn: int, asked: int | None, expected: Eyes) -> None:
     assert looks(table(kinds, turn), asked) == expected
+
+
+@pytest.mark.parametrize("asked", [-1, 2, 2**70])
+def test_on_a_board_of_ones_own_a_seat_that_is_not_there_is_the_first(asked: int) -> None:
+    """It was observed, which ended the socket of the board."""
+    assert looks(replace(table("pb", 1), free=True), asked) == Eyes(0, None)
+    assert looks(replace(table("pb", 1), free=True), 1) == Eyes(1, None)
 
 
 def test_at_the_end_the_last_hand_stays_open() -> None:

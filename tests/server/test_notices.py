@@ -15,6 +15,7 @@ from alcaide.people.notify.delivery_protocol import Message, Push
 from alcaide.people.notify.outbox import GRACE, LEASE, TRIES
 from alcaide.storage.schema import TABLES, USERS
 from alcaide.tables.seats import SeatSpec
+from alcaide.tables.time import steady_clock
 from databases import empty
 from tabling import ALCAZAR
 from telling import DAYS, FREE, LIVE, SOON, URL, House, within
@@ -185,6 +186,49 @@ def test_whoever_has_a_seat_kept_is_told(tmp_path: Path) -> None:
         await house.first.invite(table, ana.id)
         await house.first.send()
         assert house.one.told() == []
+
+    within(empty(tmp_path), work)
+
+
+def test_those_who_keep_the_house_are_told_of_reports_and_nobody_else(tmp_path: Path) -> None:
+    """By each of their ways, once until it is sent; whom it is about is seen at the desk only."""
+
+    async def work(house: House) -> None:
+        keeper, other = house.people
+        for person in house.people:
+            await house.contacts.add_address(person.id, "json://example.org", "JSON")
+        async with house.store.engine.begin() as connection:
+            role = update(USERS).where(USERS.c.id == keeper.id).values(role="moderator")
+            await connection.execute(role)
+        for _ in range(2):
+            await house.first.reported()
+            await house.second.reported()
+            await house.first.send(datetime.now(UTC) + SOON)
+            [push] = [job for job in house.one.jobs if isinstance(job, Push)]
+            [letter] = [job for job in house.one.jobs if isinstance(job, Message)]
+            assert push.endpoint == f"https://push.example/{keeper.id}"
+            assert letter.body.endswith(f"{URL}/desk")
+            assert other.name not in push.body + letter.body
+            assert house.one.told() == ["È arrivata una segnalazione"] * 2
+
+    within(empty(tmp_path), work, lang="it")
+
+
+def test_notices_go_by_the_clock_of_the_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Servers that live an hour ahead of the machine's clock told of a turn an hour late."""
+
+    def ahead(by: timedelta) -> None:
+        monkeypatch.setattr(steady_clock, "_began", steady_clock._began + by)
+
+    async def work(house: House) -> None:
+        ahead(timedelta(hours=1))
+        await house.table()
+        ahead(GRACE + SOON)
+        await house.first.look()
+        await house.first.send()
+        assert house.one.told() == ["Alcazar: it is your turn"]
 
     within(empty(tmp_path), work)
 

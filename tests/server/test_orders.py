@@ -8,15 +8,16 @@ from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from alcaide.people.person import Person
 from alcaide.server.live.orders import order_of
 from alcaide.server.present.company import together
 from alcaide.server.protocol.order_messages import Resign, Resume, VoteAway
-from alcaide.tables.errors import EarlyVoteError, OrderError
+from alcaide.tables.errors import EarlyResumeError, EarlyVoteError, OrderError
 from alcaide.tables.log import extended, order
-from alcaide.tables.table import Row
+from alcaide.tables.table import Row, Table
 from alcaide.tables.terms import Terms
 from alcaide.tables.time import steady_clock
 from alcaide.tables.words import Words
@@ -24,6 +25,7 @@ from serving import Client, Json, Tab, another, club, seat, sit_down, tab
 from tabling import gathered
 
 DAY = timedelta(days=1)
+CLOCK = Terms(access="public", pace="live", turn=60, bank=600, gone="bot")
 PERSON, OPEN = seat("person", "Ana", "green"), seat("open", "", "white")
 LIVE = {"access": "public", "pace": "live", "turn": 60, "bank": 600, "undo": "ask", "gone": "bot"}
 
@@ -207,6 +209,73 @@ def test_who_has_waited_for_an_answer_long_enough_goes_on_alone() -> None:
     assert order_of(Resume(), table, Person("u0", "Ana"), "") == (0, "/resume")
     with pytest.raises(OrderError):
         order(table, 1, order_of(Resume(), table, Person("u1", "Luis"), "")[1])
+
+
+CARMEN = Person("u2", "Carmen")
+
+
+def paused(*rows: Row, players: int = 3, bots: int = 0, terms: Terms = CLOCK) -> Table:
+    """Return a table of Ana, Luis and Carmen that all agreed to pause, with rows after that."""
+    people = players - bots
+    agreed = [Row(seat, seat, "/yes 0", rows[0].at) for seat in range(1, people)]
+    begun = [Row(0, 0, "/ask pause 0", rows[0].at), *agreed]
+    after = [msgspec.structs.replace(row, number=people + n) for n, row in enumerate(rows)]
+    table = extended(gathered(players, terms, bots), [*begun, *after])
+    assert table.agreements.paused
+    return table
+
+
+@pytest.mark.parametrize("what", ["resume", "draw"])
+@pytest.mark.parametrize("terms", [CLOCK, Terms(pace="days", hours=24, gone="bot"), Terms()])
+def test_whoever_agreed_to_what_another_asked_is_not_held_up_by_a_third(
+    what: str, terms: Terms
+) -> None:
+    """Who asked has gone, and who should answer has too: the last one here goes on alone."""
+    long = timedelta(minutes=10) if terms.pace == "live" else DAY
+    now = steady_clock.now()
+
+    def carmen(ago: timedelta) -> Table:
+        asked = Row(0, 0, f"/ask {what} 0", now - ago)
+        return paused(asked, Row(0, 2, "/yes 3", now - ago), terms=terms)
+
+    with pytest.raises(EarlyResumeError):
+        order_of(Resume(), carmen(long - timedelta(seconds=9)), CARMEN, "")
+    waited = carmen(long)
+    shown = together(waited, CARMEN, "", Words("en"))
+    assert shown is not None
+    assert "resume" in shown.may
+    goes = order(waited, *order_of(Resume(), waited, CARMEN, "")).table
+    assert not goes.agreements.paused
+    still = goes.agreements.ask
+    assert (still is None) == (what == "resume")  # a draw has still to be answered
+
+
+def test_who_still_has_to_answer_does_that_first() -> None:
+    asked = Row(0, 0, "/ask resume 0", steady_clock.now() - 2 * DAY)
+    table = paused(asked, Row(0, 2, "/yes 3", asked.at))
+    shown = together(table, Person("u1", "Luis"), "", Words("en"))
+    assert shown is not None
+    assert "answer" in shown.may
+    assert "resume" not in shown.may
+
+
+def test_who_is_left_when_all_others_have_gone_or_agreed_goes_on_at_once() -> None:
+    now = steady_clock.now()
+    left = [Row(0, seat, "/away", now) for seat in (1, 2)]
+    alone = paused(*left)
+    assert order_of(Resume(), alone, Person("u0", "Ana"), "") == (0, "/resume")
+    resumed = order(alone, 0, "/resume").table
+    assert not resumed.agreements.paused
+    assert resumed.turn is not None
+    rest = paused(Row(0, 0, "/ask resume 0", now), Row(0, 1, "/yes 3", now), Row(0, 2, "/away", now))
+    for user in ("u0", "u1"):
+        assert order_of(Resume(), rest, Person(user, "?"), "")[1] == "/resume"
+
+
+def test_a_person_among_bots_pauses_and_goes_on_by_himself() -> None:
+    asked = order(gathered(2, bots=1), 0, "/ask pause 0").table
+    assert asked.agreements.paused
+    assert order_of(Resume(), asked, Person("u0", "Ana"), "") == (0, "/resume")
 
 
 def test_nobody_votes_before_the_days_are_over() -> None:

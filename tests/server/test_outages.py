@@ -234,30 +234,58 @@ def test_servers_with_different_clocks_agree_on_the_one_ahead(tmp_path: Path, fi
     asyncio.run(run())
 
 
-def test_a_server_that_starts_behind_another_goes_by_its_clock(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("lives", [False, True])
+def test_a_server_that_starts_behind_goes_on_from_where_servers_lived(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lives: bool
 ) -> None:
-    async def run(lives: bool) -> datetime | None:
-        async with processes(tmp_path / str(lives)) as (one, other):
-            _, deadline = await begun(one)
-            ahead = [deadline]
-            await one.watch.outages.heartbeat.beat(ahead[0])
-            followed: list[datetime] = []
+    """The machine's clock was put back an hour: a turn of seconds would have lasted that hour."""
 
-            async def meanwhile(_seconds: float) -> None:
+    async def run() -> None:
+        async with processes(tmp_path) as (one, other):
+            table, deadline = await begun(one)
+            ahead = [deadline - 10 * SECOND]
+            await one.watch.outages.heartbeat.beat(ahead[0])
+
+            async def meanwhile(seconds: float) -> None:
+                assert seconds >= LAPSE.total_seconds()
                 if lives:
                     ahead[0] += LAPSE
                     await one.watch.outages.heartbeat.beat(ahead[0])
 
-            monkeypatch.setattr(asyncio, "sleep", meanwhile)
-            other.watch.outages.heartbeat.follow = followed.append
-            await other.watch.outages.heartbeat.agree(deadline - 3600 * SECOND)
-            monkeypatch.undo()
-            assert followed in ([], [ahead[0]])
-            return followed[0] if followed else None
+            followed: list[datetime] = []
+            heartbeat = other.watch.outages.heartbeat
+            heartbeat.follow = followed.append
+            with monkeypatch.context() as waiting:
+                waiting.setattr(asyncio, "sleep", meanwhile)
+                await heartbeat.agree(ahead[0] - 3600 * SECOND)
+            assert len(followed) == 1
+            if lives:
+                assert followed == ahead
+                return
+            assert timedelta() < followed[0] - ahead[0] < 10 * SECOND
+            await live(other, followed[0], followed[0] + SECOND)
+            assert await rows(other, table.id) == ["/outage"]  # it was away, nobody knows how long
+            after = (await other.hub.store.load(table.id)).deadline
+            assert after is not None
+            assert abs(after - (followed[0] + GRACE + 10 * SECOND)) < SECOND
+            await live(other, followed[0] + SECOND, after + SECOND)
+            assert await rows(other, table.id) == ["/outage", "/late"]
 
-    assert asyncio.run(run(True)) is not None
-    assert asyncio.run(run(False)) is None  # that clock was wrong, and is put right
+    asyncio.run(run())
+
+
+def test_a_server_that_starts_in_time_keeps_its_clock(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with processes(tmp_path) as (one, other):
+            _, deadline = await begun(one)
+            await one.watch.outages.heartbeat.beat(deadline)
+            followed: list[datetime] = []
+            other.watch.outages.heartbeat.follow = followed.append
+            for moment in (deadline - LAPSE, deadline, deadline + 3600 * SECOND):
+                await other.watch.outages.heartbeat.agree(moment)
+            assert followed == []
+
+    asyncio.run(run())
 
 
 def test_time_in_which_a_game_was_not_installed_does_not_count(

@@ -32,6 +32,7 @@ from tabling import played
 
 ONLINE = Config("sqlite+aiosqlite://", online=True)
 NASTY = "\"><script>alert('x')</script>&"
+PAGE = Path(__file__).parents[2] / "ui" / "index.html"
 SHELL = '<html><head><meta name="description" content="old" /><title>Alcaide</title></head></html>'
 
 
@@ -121,6 +122,9 @@ def test_heads_are_told_in_each_language(lang: str) -> None:
         head = table_head(shown, ONLINE, lang)
         assert "Player0" in head.title
         assert f"lang={lang}" in head.picture
+        page = headed(PAGE.read_text(), head, "https://play.example", pictures=True)
+        assert f'<html lang="{lang}">' in page  # what is in it, a machine reads aloud, or searches
+        assert page.count("<html") == 1
 
 
 def test_the_browsers_styles_become_plain_attributes() -> None:
@@ -159,7 +163,7 @@ def test_the_fonts_of_pictures_are_those_of_the_pages() -> None:
 def test_pages_tell_of_their_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     club = Club("Triana", about="A club", languages=("fr",))
     (tmp_path / "index.html").write_text(
-        "<!doctype html><html><head><title>A</title></head></html>"
+        '<!doctype html><html lang="en"><head><title>A</title></head></html>'
     )
     monkeypatch.setattr(pages, "STATIC", tmp_path)
     with serving.club(tmp_path / "data", club=club, public_url="https://play.example") as (
@@ -169,6 +173,7 @@ def test_pages_tell_of_their_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         ana.post("/api/me", json={"name": "Ana", "lang": "it"})
         id = new_table(ana, seat("person", "Ana", "green"), seat("open", "", "white"))
         answer = luis.get(f"/table/{id}")
+        assert '<html lang="it">' in answer.text
         told = Metas(answer.text).told
         assert told["og:title"] == "Alcazar: Ana"
         assert told["og:description"] == "Manca ancora una persona."  # the language of its owner
@@ -178,6 +183,8 @@ def test_pages_tell_of_their_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         tag = {"if-none-match": answer.headers["etag"]}
         assert luis.get(f"/table/{id}", headers=tag).status_code == 304
         assert Metas(luis.get("/").text).told["og:description"] == "A club"
+        assert '<html lang="fr">' in luis.get("/rules/alcazar").text  # the language of the house
+        assert '<html lang="en">' in luis.get("/players").text  # whose head is in English
         rules = Metas(luis.get("/rules/alcazar").text).told
         assert rules["og:title"] == "Alcazar\u00a0: les règles"
         assert "og:title" not in Metas(luis.get("/table/nothing").text).told

@@ -154,6 +154,10 @@ def test_what_makes_no_sense_is_refused(tmp_path: Path) -> None:
                 assert own.next("refused")["reason"]
             own.send("analysis")
             assert own.next("refused")["reason"]
+            own.send("seat", seat=own.view["turn"], level="hard")  # nobody's turn who is here
+            own.next("table")
+            for seat in (-1, 9):
+                assert own.look(seat=seat)["seats"]
         with tab(client, id) as one:  # no seat of a real table is given away like that
             one.look()
             one.send("seat", seat=0, level="greedy")

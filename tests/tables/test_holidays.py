@@ -71,7 +71,9 @@ def test_the_present_holiday_is_made_longer() -> None:
 def test_a_holiday_is_announced_for_a_day_to_come() -> None:
     begins = NOW.astimezone(timezone(timedelta(hours=2))) + 40 * DAY
     assert announced([off(0, 3)], 10, begins, NOW) == off(40, 10)
-    for wrong in (NOW, NOW - DAY, NOW + YEAR + SECOND):
+    first = datetime.min.replace(tzinfo=timezone(timedelta(hours=14)))  # no year of UTC
+    last = datetime.max.replace(tzinfo=timezone(timedelta(hours=-14)))
+    for wrong in (NOW, NOW - DAY, NOW + YEAR + SECOND, first, last):
         with pytest.raises(HolidayDateError):
             announced([], 1, wrong, NOW)
     with pytest.raises(LaterHolidayError) as refused:

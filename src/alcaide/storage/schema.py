@@ -84,7 +84,7 @@ USERS: Final = Table(
     Column("handle", String(80), unique=True, index=True),  # folded name; guests: none
     Column(
         "looks", String(160), index=True
-    ),  # see likeness.py; null: not asked for yet, or a guest
+    ),  # see look_alikes.py; null: not asked for yet, or a guest
     Column("password", String(200)),  # argon2
     Column("lang", String(8), nullable=False, server_default=""),
     Column("prefs", Text, nullable=False, server_default="{}"),  # JSON

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from alcaide.people.conduct.measures import Measure, holding, told
 from alcaide.people.errors import LineError, SilentError
 from alcaide.people.person import Person
+from alcaide.storage import advisory_lock
 from alcaide.storage.errors import StaleError
 from alcaide.storage.schema import CHAT, MUTES, USERS
 from alcaide.storage.stored_times import aware
@@ -108,6 +109,7 @@ class ChatStore:
         """Let somebody hear another person no more, or again."""
         pair = (MUTES.c.user_id == user, MUTES.c.muted_id == other)
         async with self.engine.begin() as connection:
+            await connection.run_sync(advisory_lock.hold, f"mutes {user}")
             await connection.execute(delete(MUTES).where(*pair))
             if on:
                 await connection.execute(insert(MUTES).values(user_id=user, muted_id=other))

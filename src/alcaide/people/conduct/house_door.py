@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from alcaide.people.conduct.audit_log import Entry, note
 from alcaide.people.errors import ClosedError, InvitedOnlyError, NoGuestsError, NoInvitationError
 from alcaide.people.identity.secrets import digest, secret
+from alcaide.storage import advisory_lock
 from alcaide.storage.definitions.conduct_tables import DOOR, INVITATIONS
 from alcaide.storage.stored_times import aware
 
@@ -55,6 +56,7 @@ class HouseDoor:
         """Open or close it."""
         values = {"registration": door.registration, "guests": "yes" if door.guests else "no"}
         async with self.engine.begin() as connection:
+            await connection.run_sync(advisory_lock.hold, "door")
             await connection.execute(delete(DOOR))
             rows = [{"name": name, "value": value} for name, value in values.items()]
             await connection.execute(insert(DOOR), rows)

@@ -23,7 +23,7 @@ from alcaide.people.errors import (
     TakenError,
 )
 from alcaide.people.identity.handles import folded, handle
-from alcaide.people.identity.likeness import likeness
+from alcaide.people.identity.likeness import likeness, unaccented
 from alcaide.people.identity.look_alikes import LookAlikes
 from alcaide.people.identity.passwords import check_password, hashed, matches, outdated
 from alcaide.people.identity.reserved_names import of_a_bot, reserved
@@ -76,11 +76,11 @@ class Accounts:
         if person.known:
             found = USERS.c.id == person.id
             changed = update(USERS).where(found, USERS.c.handle.is_(None)).values(**values)
-            await self._write(changed, values["looks"])
+            await self._write(changed, name)
             return Person(person.id, name, False, person.role, person.lang)
         id = new_id()
         made = insert(USERS).values(id=id, lang=lang, created=now, **values)
-        await self._write(made, values["looks"])
+        await self._write(made, name)
         return Person(id, name, False, lang=lang)
 
     async def sign_in(self, name: str, password: str) -> Person:
@@ -111,21 +111,23 @@ class Accounts:
         else:
             same = handle(name) == handle(person.name)  # kept by who had it before
             values = _called(name) if same else await self._named_anew(name, person.id)
-            looks = "" if same else values["looks"]
             changed = update(USERS).where(USERS.c.id == person.id).values(**values)
-            await self._write(changed, looks, person.id)
+            await self._write(changed, "" if same else name, person.id)
 
-    async def check_guest(self, name: str) -> None:
+    async def check_guest(self, name: str, but: str = "") -> None:
         """Raise BadNameError, ReservedNameError or TakenError if no guest may be called that.
 
-        Nobody wears the name of an account, or one that looks like it, but who holds it.
+        Nobody wears the name of an account, or one that looks like it, but who holds it (``but``).
+        Accents make no difference here: beside the account Ana no guest is called Aná.
         """
-        await self._named_anew(name)
+        await self._named_anew(name, but)
+        if await self.alike.near(name, but):
+            raise LookAlikeError
 
     async def check_seat(self, name: str, person: Person) -> None:
         """Raise what `check_guest` raises if no seat that a person sets up may be called that."""
         if person.guest or handle(name) != handle(person.name):
-            await self.check_guest(name)
+            await self.check_guest(name, "" if person.guest else person.id)
 
     async def worn(self, name: str) -> bool:
         """Tell whether a bot cannot be called that: it is somebody's, or the house's."""
@@ -135,7 +137,7 @@ class Accounts:
             return True
         if house and not of_a_bot(name):
             return True
-        return await self._named(name) is not None or await self.alike.has(name)
+        return await self._named(name) is not None or await self.alike.near(name)
 
     async def prefer(self, person: Person, lang: str | None, prefs: Prefs | None) -> None:
         """Keep what a person likes; None: as before."""
@@ -199,11 +201,11 @@ class Accounts:
     async def _set(self, id: str, **values: Any) -> None:
         await self._write(update(USERS).where(USERS.c.id == id).values(**values))
 
-    async def _write(self, statement: Any, looks: str = "", but: str = "") -> None:
-        """Write something; nobody else is given a name that ``looks`` the same meanwhile."""
+    async def _write(self, statement: Any, name: str = "", but: str = "") -> None:
+        """Write something; nobody else is given a name that looks like ``name`` meanwhile."""
         try:
             async with self.engine.begin() as connection:
-                await self.alike.hold(connection, looks, but)
+                await self.alike.hold(connection, name, but)
                 await connection.execute(statement)
         except IntegrityError as error:
             raise TakenError from error
@@ -211,7 +213,7 @@ class Accounts:
 
 def _called(name: str) -> dict[str, str]:
     """Return what is kept of a name. Raises BadNameError."""
-    return {"name": name, "handle": handle(name), "looks": likeness(name)}
+    return {"name": name, "handle": handle(name), "looks": unaccented(likeness(name))}
 
 
 def account_of(record: Record[Any]) -> Account:

@@ -18,6 +18,7 @@ LETTER: Final = re.compile(r"\b(?:LATIN|INDICATOR)\b.* ([A-Z])$")  # small capit
 HEARD: Final = str.maketrans("34579@$!", "eastgasl")  # within a name; 0, 1 and | are in TS 39
 PAIRS: Final = (("rn", "m"), ("vv", "w"))
 KEPT: Final = "LMN"  # letters, marks, figures: categories of Unicode
+ACCENTS: Final = 200  # the class of marks from which on they stand above or below a letter
 BELOW: Final = "\u0331"  # a line below, which looks like one under a word
 # Letters that TS 39 has not: Coptic ones, which look the same small and large, and lambdas: read L.
 COPTIC: Final = (
@@ -42,6 +43,14 @@ def likeness(name: str) -> str:
     for one, other in PAIRS:
         text = text.replace(one, other)
     return text[:LONGEST]
+
+
+def unaccented(looks: str) -> str:
+    """Return a likeness without accents, which some do not read and others have no keys for.
+
+    Signs for vowels and sounds, as of Devanagari and Kana, are no accents.
+    """
+    return "".join(sign for sign in looks if unicodedata.combining(sign) < ACCENTS)
 
 
 def _plain(name: str) -> str:

@@ -15,6 +15,7 @@ from alcaide.people.identity.secrets import digest, secret
 from alcaide.people.identity.ways_in import check_way_in, one_by_one
 from alcaide.people.people_store import person_of
 from alcaide.people.person import Person
+from alcaide.storage import advisory_lock
 from alcaide.storage.schema import MAILBOXES, USERS
 from alcaide.storage.stored_times import aware
 
@@ -68,6 +69,7 @@ class Mailboxes:
             "code": digest(code), "expires": now + CODE_LASTS, "created": now,
         }  # fmt: skip
         async with self.engine.begin() as connection:
+            await connection.run_sync(advisory_lock.hold, f"mailbox {user}")
             await connection.execute(delete(MAILBOXES).where(MAILBOXES.c.user_id == user))
             await connection.execute(insert(MAILBOXES).values(**values))
         return code

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any, Final, Literal
 
 import msgspec
@@ -22,6 +22,7 @@ from alcaide.storage.schema import ASKED, LETTERS, MUTES, SITTERS, TABLES, USERS
 from alcaide.storage.stored_times import aware
 from alcaide.tables.seats import SeatSpec
 from alcaide.tables.terms import Terms
+from alcaide.tables.time import steady_clock
 
 GRACE: Final = timedelta(minutes=1)  # in which somebody may come by himself
 LIVE_GRACE: Final = timedelta(seconds=10)
@@ -136,7 +137,7 @@ class Outbox:
 
     async def write(self, reason: Reason, user: str, table: str, by: str = "") -> None:
         """Write notices to a person about a table, unless he does not wish to hear who does it."""
-        wait = Wait(table, user, datetime.now(UTC), live=False, alone=False)
+        wait = Wait(table, user, steady_clock.now(), live=False, alone=False)
         mutes = select(MUTES).where(MUTES.c.user_id == user, MUTES.c.muted_id == by)
         async with self.engine.connect() as connection:
             muted = (await connection.execute(mutes)).first()
@@ -264,7 +265,7 @@ async def _entries(
     entries = []
     for way in await connection.execute(select(WAYS).where(WAYS.c.user_id == user)):
         tables = [wait.table for wait in waits if way.kind == BROWSER or not wait.live]
-        values = {"id": new_id(), "way_id": way.id, "kind": reason, "due": datetime.now(UTC)}
+        values = {"id": new_id(), "way_id": way.id, "kind": reason, "due": steady_clock.now()}
         if tables:
             entries.append({**values, "tables": msgspec.json.encode(tables).decode()})
     return entries

@@ -121,12 +121,13 @@ def _text(message: Order, table: Table, person: Person, own: int) -> str:
 def _resumes(table: Table, seat: int, now: datetime) -> str:
     """Return the row by which somebody wishes a paused game to go on: he asks, if there are others.
 
-    Raises EarlyResumeError if they have still to answer. Nobody can hold a game up for ever by it.
+    Raises EarlyResumeError if they have still to answer. Nobody can hold a game up for ever by it,
+    nor by what he asked for before he went: whoever has agreed to that need not wait either.
     """
-    if not others_at(table, seat):
-        return "/resume"
-    request = table.agreements.ask
-    if request is None or request.what != "resume" or request.seat != seat:
+    request, waits = table.agreements.ask, unanswered(table)
+    if not others_at(table, seat) or (request is not None and not waits):
+        return "/resume"  # the rest have left: nobody is there who could answer
+    if request is None or seat in waits:
         return consent.ask("resume")
     alone = (table.rows[request.number].at or now) + PATIENCE.get(table.terms.pace, LONG)
     if now < alone:
@@ -138,6 +139,17 @@ def _until(moment: datetime, now: datetime) -> dict[str, str | int]:
     """Return how long it is until a moment: hours where there are some, else minutes."""
     minutes = -((now - moment) // timedelta(minutes=1))
     return {"minutes": minutes, "hours": minutes // 60 if minutes >= HOURS else 0}
+
+
+def unanswered(table: Table) -> list[int]:
+    """Return the seats that have still to answer a request."""
+    request = table.agreements.ask
+    if request is None:
+        return []
+    asker = decider(table.seats[request.seat])
+    agreed = {decider(table.seats[seat]) for seat in request.yes}
+    waits = {"", asker, *agreed}
+    return [seat for seat, spec in enumerate(table.seats) if decider(spec) not in waits]
 
 
 def others_at(table: Table, seat: int) -> set[str]:

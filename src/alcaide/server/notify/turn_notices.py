@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
@@ -28,6 +28,7 @@ from alcaide.server.ops.metrics import count_notice
 from alcaide.server.ops.periodic import periodically
 from alcaide.server.ops.settings import Config
 from alcaide.tables.table import Table
+from alcaide.tables.time import steady_clock
 from alcaide.tables.words import Words
 
 PAUSE: Final = 5.0  # seconds between two looks
@@ -57,7 +58,7 @@ class Notices:
 
     async def look(self, now: datetime | None = None) -> None:
         """Write notices to those whose turn has come, and to those whose game is over."""
-        now = now or datetime.now(UTC)
+        now = now or steady_clock.now()
         turns, ends = await self.outbox.turns(now), await self.outbox.ends(now)
         await together([*map(self._turns, turns), *map(self._end, ends)])
 
@@ -85,7 +86,7 @@ class Notices:
 
     async def send(self, now: datetime | None = None) -> None:
         """Send the notices that are due."""
-        now = now or datetime.now(UTC)
+        now = now or steady_clock.now()
         due = await self.outbox.take(now)
         told = await together([self._told(entry, now) for entry in due])
         sent: list[tuple[OutboxEntry, Job]] = []

@@ -7,7 +7,7 @@ from datetime import UTC
 
 from alcaide.people.person import HOME, Person
 from alcaide.server.live.answering import Standpoint
-from alcaide.server.live.orders import others_at
+from alcaide.server.live.orders import others_at, unanswered
 from alcaide.server.present.aids import aids_on
 from alcaide.server.present.chosen_options import chosen_options
 from alcaide.server.protocol.people_parts import (
@@ -105,18 +105,12 @@ def possible(table: Table, person: Person) -> list[str]:
         "undo": agreements.ask is None and not table.can_undo and count_back(table, person) > 0,
         "answer": seat in unanswered(table),
         "withdraw": agreements.ask is not None and agreements.ask.seat == seat,
-        "resume": agreements.paused and _asks_only(table, seat, "resume"),
+        "resume": agreements.paused and seat not in unanswered(table),
         "try": may_try(table),
         "plan": can_plan(table, person, seat),
         "holiday": terms.rests and table.seats[seat].kind == "person",
     }
     return [name for name, allowed in found.items() if allowed]
-
-
-def _asks_only(table: Table, seat: int, what: str) -> bool:
-    """Tell whether nothing is asked for, or only this by the same seat."""
-    request = table.agreements.ask
-    return request is None or (request.what == what and request.seat == seat)
 
 
 def _before_the_deal(table: Table, seat: int) -> Iterator[str]:
@@ -145,17 +139,6 @@ def _ready(table: Table) -> ReadyView:
         max(0.0, (ends - steady_clock.now()).total_seconds()) if ends else None,
         (ends - since).total_seconds() if ends and since else 0.0,
     )
-
-
-def unanswered(table: Table) -> list[int]:
-    """Return the seats that have still to answer a request."""
-    request = table.agreements.ask
-    if request is None:
-        return []
-    asker = decider(table.seats[request.seat])
-    agreed = {decider(table.seats[seat]) for seat in request.yes}
-    waits = {"", asker, *agreed}
-    return [seat for seat, spec in enumerate(table.seats) if decider(spec) not in waits]
 
 
 def _place(table: Table, person: Person, seat: int, invite: str) -> PlaceView:

@@ -23,7 +23,8 @@ def eyes(table: Table, mine: Sequence[int], seat: int | None) -> Eyes:
     the end, the last one is. Nobody else's hand is ever shown.
     """
     if table.free:  # nothing is hidden where nothing counts
-        return Eyes(table.turn if table.turn in mine else seat or 0, None)
+        chosen = seat if seat in range(len(table.seats)) else 0
+        return Eyes(table.turn if table.turn in mine else chosen, None)
     if table.waiting:  # who takes a seat may still leave it: no hand is shown yet
         return Eyes(None, None)
     if len(mine) < 2:

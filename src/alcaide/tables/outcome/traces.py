@@ -10,6 +10,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from alcaide.storage import advisory_lock
 from alcaide.storage.schema import TRACES
 from alcaide.tables.errors import RatedDeviceError
 from alcaide.tables.table import Table
@@ -21,6 +22,7 @@ def leave_trace(
     connection: Connection, table: str, user: str, device: str, address: str, at: datetime
 ) -> None:
     """Keep whence somebody came to a table; what is too old goes."""
+    advisory_lock.hold(connection, f"traces {table} {user}")  # he may come by several pages at once
     connection.execute(delete(TRACES).where(TRACES.c.at < at - LASTS))
     key = {"table_id": table, "user_id": user, "device": device, "address": address}
     mine = [TRACES.c[name] == value for name, value in key.items()]

@@ -6,11 +6,12 @@ Whoever has answered already is not asked, and neither is anybody whose standing
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from datetime import datetime
 
 from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from alcaide.storage import advisory_lock
 from alcaide.storage.schema import ASKED, PLANS, ROWS, STANDING, USERS
 from alcaide.tables.ahead.advance_answers import holds
 from alcaide.tables.ahead.asked_at_once import asked
@@ -19,6 +20,7 @@ from alcaide.tables.orders.readiness import pending
 from alcaide.tables.stores.plan_store import plan_of
 from alcaide.tables.stores.standing_store import order_of
 from alcaide.tables.table import Table
+from alcaide.tables.time import steady_clock
 
 
 async def note_asked(engine: AsyncEngine, table: Table) -> bool:
@@ -26,9 +28,10 @@ async def note_asked(engine: AsyncEngine, table: Table) -> bool:
     last = func.coalesce(func.max(ROWS.c.number), -1)
     query = select(last).where(ROWS.c.table_id == table.id)
     async with engine.begin() as connection:
+        await connection.run_sync(advisory_lock.hold, f"asked {table.id}")
         if await connection.scalar(query) != table.seq - 1:
             return False
-        await connection.run_sync(keep_asked, table, datetime.now(UTC))
+        await connection.run_sync(keep_asked, table, steady_clock.now())
     return True
 
 

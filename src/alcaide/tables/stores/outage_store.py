@@ -5,6 +5,7 @@ runs or people play with each other; otherwise nobody could lose any.
 
 It is also by what servers agree on the time. One may have started before the clock of the machine
 was put right, another after: whoever sees that another one lives ahead of him goes by its clock.
+Where none lives any more, time goes on from when the last one did, so that it never goes back.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from alcaide.storage import advisory_lock
 from alcaide.storage.schema import HEARTBEAT, LACKS, OUTAGES, TABLES
 from alcaide.storage.stored_times import aware
 from alcaide.tables.time.outages import Outage
@@ -26,6 +28,7 @@ from alcaide.tables.time.outages import Outage
 LOG: Final = logging.getLogger("alcaide")
 NAME: Final = "servers"
 LAPSE: Final = timedelta(seconds=5)  # without a heartbeat, after which no server lived
+OUTAGE: Final = LAPSE + timedelta(seconds=1)  # the shortest that is seen for sure
 KEPT: Final = timedelta(days=365)
 HERE: Final = HEARTBEAT.c.name == NAME
 LAST: Final = select(HEARTBEAT.c.at).where(HERE)
@@ -44,17 +47,19 @@ class Heartbeat:
         self.follow: Callable[[datetime], None] = _stay  # goes by the clock of another server
 
     async def agree(self, now: datetime) -> None:
-        """Go by the clock of a server that lives ahead of this one, before anything is played.
+        """Go by the clock of servers that lived ahead of this one, before anything is played.
 
-        Where the last beat lies ahead, it takes a while to see whether one does. Raises
-        OfflineError.
+        Where the last beat lies ahead, it takes a while to see whether one still lives. If not,
+        the clock of the machine was put back while none did. For how long, nobody can tell: time
+        goes on after the shortest outage, for turns that began ahead would last until now comes
+        up with them. Raises OfflineError.
         """
         last = await self._last()
         if last is not None and last > now + LAPSE:
             await asyncio.sleep(LAPSE.total_seconds())
             again = await self._last()
-            if again is not None and again > last:
-                self._follow(again, now + LAPSE)
+            if again is not None:
+                self._follow(again if again > last else last + OUTAGE, now + LAPSE)
 
     async def beat(self, now: datetime) -> Outage | None:
         """Write that a server lives; return the outage that ends with it. Raises OfflineError."""
@@ -84,6 +89,7 @@ class Heartbeat:
         """
         at_tables = select(TABLES.c.game).where(TABLES.c.deadline.is_not(None)).distinct()
         async with self.engine.begin() as connection:
+            await connection.run_sync(advisory_lock.hold, "lacks")
             played = set((await connection.execute(at_tables)).scalars())
             known = {row.game: aware(row.since) for row in await connection.execute(select(LACKS))}
             for game in played - set(games) - known.keys():
@@ -106,7 +112,7 @@ class Heartbeat:
 
     def _follow(self, moment: datetime, now: datetime) -> None:
         ahead = (moment - now).total_seconds()
-        LOG.warning("another server's clock is %d seconds ahead: this one goes by it", ahead)
+        LOG.warning("servers lived %d seconds ahead: this one goes on from there", ahead)
         self.follow(moment)
 
 

@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, delete, insert, select
 from sqlalchemy import Row as Record
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from alcaide.storage import advisory_lock
 from alcaide.storage.schema import STANDING, TABLES
 from alcaide.tables.ahead.standing_orders import Order
 
@@ -26,6 +27,7 @@ class OrderStore:
         columns = (STANDING.c.table_id, STANDING.c.seat, STANDING.c.question)
         here = [column == value for column, value in zip(columns, key, strict=True)]
         async with self.engine.begin() as connection:
+            await connection.run_sync(advisory_lock.hold, f"standing {order.table}")
             await connection.execute(delete(STANDING).where(*here))
             await connection.execute(insert(STANDING).values(**_values(order)))
 

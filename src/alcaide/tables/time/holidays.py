@@ -86,9 +86,10 @@ def announced(known: Sequence[Holiday], days: int, begins: datetime, now: dateti
 
     Raises HolidayDateError, LaterHolidayError for too many days, or HolidayTwiceError.
     """
-    begins = begins.astimezone(UTC).replace(microsecond=0)
-    if not now < begins <= now + YEAR:
+    begins = begins.replace(microsecond=0)
+    if not now < begins <= now + YEAR:  # the first and last days have no UTC
         raise HolidayDateError
+    begins = begins.astimezone(UTC)
     if not 0 < days <= left(known, begins):
         raise LaterHolidayError(left=left(known, begins))
     return _apart(known, Holiday(begins, begins + days * DAY))

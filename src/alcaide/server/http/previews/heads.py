@@ -18,6 +18,7 @@ from alcaide.tables.replay.spectator_delay import delayed
 from alcaide.tables.table import Table
 from alcaide.tables.words import Words
 
+ROOT: Final = re.compile(r'<html lang="[^"]*">')
 TITLE: Final = re.compile(r"<title>[^<]*</title>")
 DESCRIPTION: Final = re.compile(r'<meta name="description"[^>]*>\s*')
 LOCALES: Final = {"en": "en_GB", "it": "it_IT", "fr": "fr_FR"}
@@ -90,7 +91,7 @@ def _picture(game: str, lang: str) -> str:
 
 
 def headed(html: str, head: Head, address: str, pictures: bool) -> str:
-    """Return a page with another head; ``address`` is that of the server."""
+    """Return a page with another head, in its language; ``address`` is that of the server."""
     told = {
         "og:type": "website",
         "og:site_name": "Alcaide",
@@ -114,7 +115,7 @@ def headed(html: str, head: Head, address: str, pictures: bool) -> str:
     lines += [_meta("property", "og:locale:alternate", code) for code in others]
     lines += [_meta("name", name, text) for name, text in cards.items()]
     titled = TITLE.sub(lambda _: f"<title>{escape(head.title)}</title>", html, count=1)
-    bare = DESCRIPTION.sub("", titled, count=1)
+    bare = DESCRIPTION.sub("", ROOT.sub(f'<html lang="{head.lang}">', titled, count=1), count=1)
     return bare.replace("</title>", "</title>\n    " + "\n    ".join(lines), 1)
 
 

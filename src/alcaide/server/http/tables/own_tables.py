@@ -19,8 +19,8 @@ from alcaide.games import game as game_of
 from alcaide.people.identity.badges import Badges
 from alcaide.people.person import HOME, Person
 from alcaide.server.live.hub import Hub
+from alcaide.server.live.orders import unanswered
 from alcaide.server.present.catalogue import kept_info, table_info
-from alcaide.server.present.company import unanswered
 from alcaide.server.protocol.http.answers import TableInfo, TurnClock, WaitingInfo, Waits
 from alcaide.server.protocol.requests import wanted
 from alcaide.server.security.authentication import current_person
