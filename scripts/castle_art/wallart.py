@@ -60,7 +60,8 @@ def _levels() -> Iterator[str]:
 
 def shade() -> str:
     """Return the shadow that the wall casts on the town; what lies under the wall is not seen."""
-    return _turned(f'<path d="{_ring_path(wall_of(""), 24)}" fill-rule="evenodd" class="cs-inner"/>')
+    ring = _ring_path(wall_of(""), 24)
+    return _turned(f'<path d="{ring}" fill-rule="evenodd" class="cs-inner"/>')
 
 
 def _turned(art: str) -> str:
