@@ -120,14 +120,11 @@ def _defs() -> Iterator[str]:
     yield "<defs>"
     yield from patterns.PATTERNS
     yield from patterns.CLIPS
-    yield wallart.town()
-    yield '<filter id="cs-soft" x="-10%" y="-10%" width="120%" height="120%">' + (
-        '<feGaussianBlur stdDeviation="15"/></filter>'
-    )
     yield "</defs>"
 
 
 def _wall() -> Iterator[str]:
+    yield wallart.verge()
     for name, art in UPRIGHT.items():
         yield f'<g id="cs-{name}" class="cs-up">{art}</g>'
     yield f'<g id="cs-gate">{GATE}</g>'

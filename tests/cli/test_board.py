@@ -87,6 +87,39 @@ def test_colons_stand_as_the_language_has_them(mine: Path) -> None:
     assert "Tessere: 60 su 60 (" in alcaide("board", "check", str(mine), "--lang", "it").out
 
 
+def test_of_many_places_the_first_are_told_and_how_many_more(tmp_path: Path) -> None:
+    path = tmp_path / "begun.board"
+    told = json.loads(usual_file("alcazar").dumps())
+    told["content"]["spaces"] = {}
+    path.write_text(json.dumps(told), encoding="utf-8")
+    [line] = [line for line in alcaide("board", "check", str(path)).lines if "(ALC-5): " in line]
+    first = ", ".join(f"space:{number}" for number in range(1, 7))
+    assert line == f"✗ Spaces that lie somewhere: 0 of 72 (ALC-5): {first} and 66 more"
+    found = json.loads(alcaide("board", "check", str(path), "--json").out)
+    assert max(len(fact["places"]) for fact in found["facts"]) == 72
+
+
+OVER_A_RECORD = (["replay", "-q"], ["show"], ["hint", "-n", "1"], ["analyse", "-n", "1"], ["play"])
+
+
+@pytest.mark.parametrize("command", OVER_A_RECORD, ids=lambda words: words[0])
+def test_no_command_takes_another_board_than_that_of_a_record(
+    command: list[str], mine: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "begun.play"
+    alcaide("simulate", "castle", "--out", str(path))
+    Record.load(path).until(10).save(path)
+    for named in ([str(path)], ["castle", "--record", str(path)])[: 1 + (command == ["play"])]:
+        said = alcaide(*command, *named, "--board", str(mine), stdin="quit\n")
+        assert said.code == 1
+        assert "which its record brings with it" in said.err
+    if command == ["play"]:
+        own = tmp_path / "own.board"
+        own.write_text(usual_file("castle").dumps(), encoding="utf-8")
+        named = ["castle", "--record", str(path), "--board", str(own)]
+        assert alcaide("play", *named, stdin="quit\n").code == 0
+
+
 def test_a_record_is_played_on_its_own_board_alone(mine: Path, tmp_path: Path) -> None:
     usual, on_mine, on_usual = (tmp_path / name for name in ("usual.board", "a.play", "b.play"))
     usual.write_text(usual_file("castle").dumps(), encoding="utf-8")

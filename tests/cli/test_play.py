@@ -203,6 +203,14 @@ def test_a_game_in_a_file_goes_on_where_it_was() -> None:
     assert second.names == first.names == ("Player", "Bot: random")
 
 
+@pytest.mark.parametrize("more", [("--seed", "7"), ("--profile", "french")])
+def test_what_a_game_in_a_file_has_already_cannot_be_chosen_again(more: tuple[str, str]) -> None:
+    play("1", "done", more=("--record", "evening.play"))
+    said = alcaide("play", "alcazar", "--record", "evening.play", *more, stdin="1\nquit\n")
+    assert said.code == 1
+    assert "has its options and its deal already" in said.err
+
+
 def test_every_action_is_kept_at_once() -> None:
     game = session()
     game.path = "kept.play"

@@ -2,6 +2,9 @@
 
 import csv
 import io
+import unicodedata
+from collections.abc import Callable
+from itertools import cycle
 
 import openpyxl
 import pytest
@@ -51,6 +54,28 @@ def test_a_list_tells_who_acts_whatever_the_names(names: tuple[str, str]) -> Non
         done = import_game(as_list(record, lang))
         assert [str(error) for error in done.faults] == []
         assert done.record == record
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_capitals_accents_dashes_and_apostrophes_are_no_matter(game: str, seed: int) -> None:
+    record = record_of(game, seed)
+    changes = (str.upper, plain, dashed("\N{EN DASH}"), str.lower, dashed("\N{MINUS SIGN}"))
+    for change, lang in zip(changes, cycle(LANGUAGES), strict=False):
+        lines = as_list(record, lang).splitlines()
+        told = [line if line.startswith("[") else change(line) for line in lines]
+        done = import_game("\n".join(told))
+        assert [str(error) for error in done.faults] == []
+        assert done.record is not None
+        assert (done.record.actions, done.record.setup) == (record.actions, record.setup)
+
+
+def dashed(dash: str) -> Callable[[str], str]:
+    return lambda line: line.replace("-", dash).replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")
+
+
+def plain(text: str) -> str:
+    return "".join(c for c in unicodedata.normalize("NFD", text) if not unicodedata.combining(c))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,6 +6,7 @@ import dataclasses
 import re
 import struct
 import sys
+import xml.etree.ElementTree as ET
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -141,6 +142,33 @@ def test_the_browsers_styles_become_plain_attributes() -> None:
     assert "translate(1 2)" in made
     for left in ("<style", "class=", "<use", "<symbol", "var("):
         assert left not in made
+
+
+def test_what_is_painted_once_is_painted_lightly_instead_of_through_a_layer() -> None:
+    source = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style>'
+        ".cast{fill:#20160e;opacity:.5}.line{fill:none;stroke:#fff;opacity:.2;stroke-opacity:.5}"
+        ".both{stroke:#fff;opacity:.3}.rim{stroke:#fff}.odd{opacity:30%}</style>"
+        '<path class="cast" d="M0,0H9"/><path class="line" d="M0,0H9"/>'
+        '<path class="both" d="M0,0H9"/><g class="rim"><path opacity=".4" d="M0,0H9"/></g>'
+        '<g opacity=".6"><circle r="2"/></g><path class="odd" d="M0,0H9"/></svg>'
+    )
+    made = ET.fromstring(flat(source))
+    told = [
+        {name: value for name, value in each.attrib.items() if "opacity" in name}
+        for each in made.iter()
+        if each.tag.endswith(("path", "circle", "}g"))
+    ]
+    assert told == [
+        {"fill-opacity": "0.5"},
+        {"stroke-opacity": "0.1"},
+        {"opacity": ".3"},
+        {},
+        {"opacity": ".4"},
+        {"opacity": ".6"},
+        {},
+        {"opacity": "30%"},
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,12 +10,16 @@ import tomllib
 import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
 from alcaide.locale import folders
 from alcaide.locale.rulebook import Rulebook, RuleText
+
+PLAIN: Final = str.maketrans(  # what phones and word processors write of their own accord
+    "\u2018\u2019\u02bc\u2010\u2011\u2012\u2013\u2014\u2212", "'''------"
+)
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,8 +77,8 @@ def wishes(query: str, terms: Sequence[Term]) -> Iterator[list[str]]:
 
 @lru_cache(maxsize=1024)
 def fold(text: str) -> str:
-    """Return a text without case and accents."""
-    bare = unicodedata.normalize("NFD", text.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"))
+    """Return a text without case and accents, with plain dashes and apostrophes."""
+    bare = unicodedata.normalize("NFD", text.translate(PLAIN))
     return "".join(char for char in bare if not unicodedata.combining(char)).lower()
 
 

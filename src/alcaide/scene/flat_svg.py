@@ -22,6 +22,9 @@ COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
 DEEP: Final = 12  # uses within uses
 KEPT: Final = ("pattern", "clipPath", "linearGradient", "radialGradient", "filter", "mask")
 LEFT_OUT: Final = ("class", "style", "role", *HREF)
+PLAIN_NUMBER: Final = re.compile(r"\d*\.?\d+")
+SHAPES: Final = ("path", "circle", "ellipse", "rect", "polygon", "polyline", "line")
+INHERITED: Final = {"fill": "black", "stroke": "none", "fill-opacity": "1", "stroke-opacity": "1"}
 NOT_SHOWN: Final = ("pointer-events", "cursor", "transform-box", "transform-origin", "transition")
 Declared = dict[str, str]
 
@@ -74,8 +77,21 @@ def flat(source: str) -> str:
     defs.extend(_kept(elements.values(), sheet))
     assert made is not None
     made.insert(0, defs)
+    _lighten(made, INHERITED)
     ET.register_namespace("", SVG)
     return ET.tostring(made, encoding="unicode")
+
+
+def _lighten(element: ET.Element, above: Declared) -> None:
+    """Let what is painted once be painted lightly: a layer of its own costs renderers dear."""
+    own = {name: element.get(name, value) for name, value in above.items()}
+    painted = [f"{paint}-opacity" for paint in ("fill", "stroke") if own[paint] != "none"]
+    factors = element.get("opacity", ""), own[painted[0]] if painted else ""
+    if _name(element) in SHAPES and len(painted) == 1 and all(map(PLAIN_NUMBER.fullmatch, factors)):
+        element.set(painted[0], f"{float(factors[0]) * float(factors[1]):g}")
+        del element.attrib["opacity"]
+    for child in element:
+        _lighten(child, own)
 
 
 def _kept(elements: Iterable[ET.Element], sheet: _Sheet) -> Iterable[ET.Element]:

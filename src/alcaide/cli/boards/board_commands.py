@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from typing import Any, Final
 
 import click
@@ -21,6 +22,7 @@ from alcaide.record import Record
 from alcaide.record.board_file import LIMIT, BoardFile, clean, load_file, read_file, usual_file
 
 BROKEN: Final = 1
+SHOWN: Final = 6  # places where a fact does not hold
 MARKS: Final = {"agrees": ("✓", "green"), "differs": ("✗", "red"), "unknown": ("·", "yellow")}
 PLACES: Final = {
     "new": "alcaide.cli.boards.board_commands:new",
@@ -121,8 +123,15 @@ def _line(fact: Fact, say: Words) -> str:
         text = say.say("cli-board-standing", fact=text, standing=told)
     text = f"{text} ({fact.rule})"
     if fact.places:
-        text = say.say("cli-board-standing", fact=text, standing=", ".join(fact.places))
+        text = say.say("cli-board-standing", fact=text, standing=_places(fact.places, say))
     return f"{click.style(mark, fg=colour)} {text}"
+
+
+def _places(places: Sequence[str], say: Words) -> str:
+    """Return the first places of many, and how many more there are."""
+    shown = ", ".join(places[:SHOWN])
+    more = len(places) - SHOWN
+    return say.say("cli-board-places", places=shown, more=more) if more > 0 else shown
 
 
 def _verdict(found: BoardFile, trouble: BoardError | None, say: Words) -> str:

@@ -24,7 +24,9 @@ from alcaide.cli.table_output import result_line, scores_line, seat_names, table
 from alcaide.cli.terminal_words import Words
 from alcaide.core.errors import AlcaideError
 from alcaide.interface.game import Game
+from alcaide.interface.real_table.boards import Board
 from alcaide.record import Record
+from alcaide.record.board_file import check_board
 
 SEATS = "me,greedy"
 EXAMPLES = """
@@ -62,15 +64,17 @@ def play(
     path: str | None,
 ) -> None:
     """See the message cli-play-help."""
+    fixed_already = profile or options or seed
     if isinstance(game, Record):
         if sys.argv[2:] and "-" in sys.argv:
             _ask_the_terminal()
-        told = profile or options or seed or ("" if game.setup.position else board_file)
-        run(*_going_on(game, seats, told, path, words(ctx)))
+        run(*_going_on(game, seats, fixed_already, path, words(ctx)))
         return
     say = words(ctx).about(game.name)
     if path and os.path.exists(path):
-        session = _load(path, game, seats, say)
+        if fixed_already:
+            raise OverError(say.say("cli-play-from"))
+        session = _load(path, game, seats, board_of(board_file), say)
         click.echo(say.say("cli-play-goes-on", file=path, actions=len(session.record.actions)))
     else:
         chosen = agreed(game, profile, options)
@@ -157,10 +161,14 @@ def _tell_end(session: Session, say: Words) -> None:
         click.echo(say.say("cli-saved", file=session.save_somewhere()))
 
 
-def _load(path: str, game: Game[Any, Any, Any], seats: str | None, say: Words) -> Session:
+def _load(
+    path: str, game: Game[Any, Any, Any], seats: str | None, board: Board | None, say: Words
+) -> Session:
     record = Record.load(path)
     if record.game.name != game.name or record.turn is None:
         raise OverError(say.say("cli-play-over", file=path, game=record.game.name))
+    if board is not None:
+        check_board(record, board)
     return continued(record, read_seats(seats, say) if seats else None, path, say)
 
 

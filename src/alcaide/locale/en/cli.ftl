@@ -494,6 +494,7 @@ cli-board-author = Who has transcribed it.
 cli-board-begun = The board is in { $file }.
 cli-board-there = { $file } is already there. Name another file.
 cli-board-standing = { $fact }: { $standing }
+cli-board-places = { $places } and { $more } more
 cli-board-json = Print the facts as JSON, for scripts.
 cli-board-usual = This is the board that the game has by itself.
 cli-board-good = { $open ->

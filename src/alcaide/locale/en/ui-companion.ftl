@@ -75,8 +75,8 @@ ui-companion-by-name = Or type the place
 ui-companion-by-words = Or type the entry in words
 ui-companion-enter = Enter
 ui-companion-left = { $count ->
-    [one] one is left
-   *[other] { $count } are left
+    [one] One is left.
+   *[other] { $count } are left.
 }
 ui-companion-traits = What is on it
 ui-companion-search = Search by name

@@ -491,6 +491,10 @@ cli-board-author = Qui l’a transcrit.
 cli-board-begun = Le plateau est dans { $file }.
 cli-board-there = { $file } existe déjà. Indiquez un autre fichier.
 cli-board-standing = { $fact } : { $standing }
+cli-board-places = { $places } et { $more ->
+    [one] encore un autre
+   *[other] { $more } autres
+}
 cli-board-json = Affiche les faits en JSON, pour les scripts.
 cli-board-usual = C’est le plateau que le jeu a déjà lui-même.
 cli-board-good = { $open ->

@@ -75,8 +75,8 @@ ui-companion-by-name = Ou écrivez l’endroit
 ui-companion-by-words = Ou écrivez le coup en toutes lettres
 ui-companion-enter = Entrer
 ui-companion-left = { $count ->
-    [one] il en reste une
-   *[other] il en reste { $count }
+    [one] Il en reste une.
+   *[other] Il en reste { $count }.
 }
 ui-companion-traits = Ce qu’elle montre
 ui-companion-search = Chercher par nom

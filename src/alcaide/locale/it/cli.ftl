@@ -491,6 +491,10 @@ cli-board-author = Chi l’ha trascritto.
 cli-board-begun = Il tabellone è in { $file }.
 cli-board-there = { $file } esiste già. Indica un altro file.
 cli-board-standing = { $fact }: { $standing }
+cli-board-places = { $places } e { $more ->
+    [one] un altro
+   *[other] altri { $more }
+}
 cli-board-json = Stampa i fatti in JSON, per gli script.
 cli-board-usual = È il tabellone che il gioco ha già di suo.
 cli-board-good = { $open ->

@@ -75,8 +75,8 @@ ui-companion-by-name = Oppure scrivi il punto
 ui-companion-by-words = Oppure scrivi la mossa a parole
 ui-companion-enter = Inserisci
 ui-companion-left = { $count ->
-    [one] ne resta una
-   *[other] ne restano { $count }
+    [one] Ne resta una.
+   *[other] Ne restano { $count }.
 }
 ui-companion-traits = Che cosa mostra
 ui-companion-search = Cerca per nome

@@ -69,6 +69,9 @@ def _complete(header: Header, source: Source) -> None:
         options = game.profile(fold(profile.values[0].strip()))
         said = " ".join(f"{key}={value}" for key, value in options.items())
         header.tags.setdefault("Options", Tag(profile.line, "Options", (said,)))
+    if options := header.tags.get("Options"):
+        values = tuple(_options_as_written(game, value) for value in options.values)
+        header.tags["Options"] = options._replace(values=values)
     if "Names" in header.tags and "Players" not in header.tags:
         names = header.tags["Names"]
         header.add(Tag(names.line, "Players", (str(len(names.values)),)))
@@ -93,6 +96,12 @@ def _whole(header: Header, game: AnyGame) -> bool:
     told = {name: tag.values for name, tag in header.tags.items() if name in pile_names(game)}
     needed = {name for name in pile_names(game) if name not in OPTIONAL} - {"Position"}
     return needed <= told.keys() and not any("?" in value for v in told.values() for value in v)
+
+
+def _options_as_written(game: AnyGame, said: str) -> str:
+    """Return options with the capitals that they have in a record."""
+    known = {fold(word): word for each in game.options for word in (each.name, *each.values)}
+    return re.sub(r"[^\s=]+", lambda found: known.get(fold(found[0]), found[0]), said)
 
 
 def _as_written(game: AnyGame, values: tuple[str, ...]) -> tuple[str, ...]:
