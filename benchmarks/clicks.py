@@ -58,10 +58,13 @@ Clicks = dict[str, list[tuple[int, int, int]]]  # clicks, scrolls, clicks where 
 class Hand:
     """A page at a table that is clicked on, and what it sent to the server."""
 
-    def __init__(self, browser: Browser, one_click: bool) -> None:
-        settings = json.dumps(json.dumps({"speed": 0, "sounds": False, "oneClick": one_click}))
+    def __init__(self, browser: Browser, one_click: bool = False, still: bool = True) -> None:
+        chosen: dict[str, Any] = {"sounds": False, "oneClick": one_click}
+        settings = json.dumps(json.dumps(chosen | ({"speed": 0} if still else {})))
         context = browser.new_context(
-            viewport={"width": 1440, "height": 900}, locale="en-GB", reduced_motion="reduce"
+            viewport={"width": 1440, "height": 900},
+            locale="en-GB",
+            reduced_motion="reduce" if still else "no-preference",
         )
         context.add_init_script(f"localStorage.setItem('alcaide.settings', {settings})")
         self.sent: dict[str, Any] = {}
@@ -71,13 +74,18 @@ class Hand:
     def open(self, address: str) -> None:
         """Open a table and lift its curtain."""
         self.page.goto(address)
-        lift = self.page.get_by_test_id("curtain-lift")
         self.page.get_by_test_id("board").wait_for()
+        self.lift()
+        self.page.wait_for_timeout(4 * WAIT)
+        self.sent.clear()
+
+    def lift(self) -> None:
+        """Lift the curtain, where one hangs, and wait for what is offered."""
+        lift = self.page.get_by_test_id("curtain-lift")
+        lift.or_(self.page.get_by_test_id("offers")).first.wait_for()
         if lift.is_visible():
             lift.click()
         self.page.get_by_test_id("offers").wait_for()
-        self.page.wait_for_timeout(4 * WAIT)
-        self.sent.clear()
 
     def hear(self, frame: str | bytes) -> None:
         """Remember the last action that was asked about, or played."""
@@ -170,22 +178,27 @@ def verb(text: str) -> str:
     return text.split()[0]
 
 
-def opened(url: str, record: str) -> tuple[str, dict[str, Any]]:
-    """Bring a record to the server; return its table and the decision there."""
-    asked = urllib.request.Request(url + "/api/tables/record", record.encode())
-    asked.add_header("Content-Type", "text/plain")
+def brought(url: str, path: str, body: str, kind: str) -> str:
+    """Make a table at the server; return its id."""
+    asked = urllib.request.Request(url + path, body.encode(), {"Content-Type": kind})
     with urllib.request.urlopen(asked) as answer:
-        table = str(json.load(answer)["id"])
+        return str(json.load(answer)["id"])
+
+
+def decision_at(url: str, table: str, after: int = -1) -> tuple[int, dict[str, Any]] | None:
+    """Wait for a decision that comes after a step; return its step, too. None: the game is over."""
     live = url.replace("http", "ws") + f"/api/tables/{table}/live"
     with connect(live, origin=Origin(url), max_size=None) as socket:
         look: dict[str, Any] = {"type": "look", "lang": "en"}
         socket.send(json.dumps(look))
         while True:
             view = json.loads(socket.recv(timeout=180)).get("table", {})
-            if view.get("decision"):
-                return table, dict(view["decision"])
+            if view.get("result"):
+                return None
             if view.get("curtain") is not None:
                 socket.send(json.dumps({**look, "seat": view["curtain"]}))
+            elif view.get("decision") and view["seq"] > after:
+                return view["seq"], view["decision"]
 
 
 def met(url: str, name: str, seed: int, most: int, hand: Hand, quick: Hand | None) -> Clicks:
@@ -199,12 +212,13 @@ def met(url: str, name: str, seed: int, most: int, hand: Hand, quick: Hand | Non
             if not wanted or len(texts) == 1 or step < last + APART:
                 continue
             last = step
-            table, decision = opened(url, record)
+            table = brought(url, "/api/tables/record", record, "text/plain")
+            choices = (decision_at(url, table) or (0, {"choices": []}))[1]["choices"]
             rng = Rng(f"clicks {one} {step}".encode())
             for kind in wanted:
                 of_kind = [text for text in texts if verb(text) == kind]
                 text = of_kind[rng.below(len(of_kind))]
-                choice = next((c for c in decision["choices"] if c["text"] == text), None)
+                choice = next((c for c in choices if c["text"] == text), None)
                 if choice is None:
                     continue
                 clicks = counted(hand, quick, f"{url}/table/{table}", choice)
@@ -228,7 +242,7 @@ def main() -> None:
     asked = parser.parse_args()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
-        hand = Hand(browser, one_click=False)
+        hand = Hand(browser)
         quick = None if asked.confirmed else Hand(browser, one_click=True)
         for game in asked.games.split(","):
             for name, all in sorted(

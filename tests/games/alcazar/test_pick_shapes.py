@@ -57,7 +57,9 @@ def test_a_plate_picks_the_cell_on_which_it_stands(view: View) -> None:
 
 def test_a_hidden_cell_is_picked_where_no_sign_of_another_is_nearer() -> None:
     assert hidden_shape((10, 10), [(200, 10)]) == ""
-    below = nearer(FACE, (0, -20))
-    assert min(y for _, y in below) == -10
+    below = nearer(FACE, (0, -28))
+    assert min(y for _, y in below) == pytest.approx(-14)
     assert max(y for _, y in below) == 24.2
-    assert hidden_shape((10, 10), [(10, -10)]) == "25,-10 43,0 0,24 -43,0 -25,-10"
+    near = [min(y for _, y in nearer(FACE, (0, sign))) for sign in (-20, -10)]
+    assert near == pytest.approx([-12, -6])  # large enough to be hit, and clear of the sign
+    assert hidden_shape((10, 10), [(10, -18)]) == "18,-14 43,0 0,24 -43,0 -18,-14"
