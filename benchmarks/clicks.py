@@ -1,33 +1,40 @@
 """Count the clicks of actions in a browser: the shortest way of the page, found by trying.
 
-    python benchmarks/clicks.py [URL of a local server] [--games castle] [--moves 60] [--seed 5]
+    python benchmarks/clicks.py [URL of a local server] [--games castle] [--met 6] [--seed 5]
 
-Plays against a bot, always an action of the kind done least so far, at 1440 pixels. Prints for each
-kind of action the clicks with the confirmation, the scrolls among them, and the clicks where one
-click plays. A page of 0.1.0 knows no such setting: --confirmed leaves it out.
+Games are played here, each time an action of the kind done least so far. Where a kind was met less
+often than wanted, the position goes to the server as a record, is opened at 1440 pixels, and one of
+its actions, drawn by chance, is clicked together. Prints for each kind of action the clicks with
+the confirmation, the scrolls among them, and the clicks where one click plays. A page of 0.1.0
+knows no such setting: --confirmed leaves it out.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import random
 import shutil
 import sys
 import urllib.request
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
-from itertools import permutations
+from itertools import count, permutations
 from statistics import mean
-from typing import Any
+from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from alcaide import Record
+from alcaide.core.rng import Rng
+from alcaide.games import GAMES
+
 OPTIONS = {"alhambra": {"vizier": "on", "squares": "on", "bonus": "on", "exchange": "on"}}
-LONGEST = 3  # clicks before the confirmation
-WAIT = 90  # ms until the page has answered a click
+LONGEST: Final = 3  # clicks before the confirmation
+WAIT: Final = 90  # ms until the page has answered a click
+APART: Final = 5  # actions between two positions that are opened
+GAMES_PLAYED: Final = 60  # at most: what was not met by then is rare
 SPOT = """([selector, scroll]) => {
     for (const part of document.querySelectorAll(selector)) {
         if (scroll) part.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -45,20 +52,40 @@ SPOT = """([selector, scroll]) => {
 }"""
 
 
+Clicks = dict[str, list[tuple[int, int, int]]]  # clicks, scrolls, clicks where one plays, by name
+
+
 class Hand:
     """A page at a table that is clicked on, and what it sent to the server."""
 
-    def __init__(self, browser: Browser, address: str, one_click: bool) -> None:
-        settings = json.dumps(json.dumps({"speed": 0, "sounds": False, "oneClick": one_click}))
+    def __init__(self, browser: Browser, one_click: bool = False, still: bool = True) -> None:
+        chosen: dict[str, Any] = {"sounds": False, "oneClick": one_click}
+        settings = json.dumps(json.dumps(chosen | ({"speed": 0} if still else {})))
         context = browser.new_context(
-            viewport={"width": 1440, "height": 900}, locale="en-GB", reduced_motion="reduce"
+            viewport={"width": 1440, "height": 900},
+            locale="en-GB",
+            reduced_motion="reduce" if still else "no-preference",
         )
         context.add_init_script(f"localStorage.setItem('alcaide.settings', {settings})")
         self.sent: dict[str, Any] = {}
         self.page: Page = context.new_page()
         self.page.on("websocket", lambda socket: socket.on("framesent", self.hear))
+
+    def open(self, address: str) -> None:
+        """Open a table and lift its curtain."""
         self.page.goto(address)
-        self.page.wait_for_selector("[data-testid=confirm]", state="attached")
+        self.page.get_by_test_id("board").wait_for()
+        self.lift()
+        self.page.wait_for_timeout(4 * WAIT)
+        self.sent.clear()
+
+    def lift(self) -> None:
+        """Lift the curtain, where one hangs, and wait for what is offered."""
+        lift = self.page.get_by_test_id("curtain-lift")
+        lift.or_(self.page.get_by_test_id("offers")).first.wait_for()
+        if lift.is_visible():
+            lift.click()
+        self.page.get_by_test_id("offers").wait_for()
 
     def hear(self, frame: str | bytes) -> None:
         """Remember the last action that was asked about, or played."""
@@ -111,98 +138,118 @@ def ways(choice: dict[str, Any]) -> Iterator[tuple[str, ...]]:
         yield from permutations([row, option, *places], length)
 
 
-def counted(hand: Hand, quick: Hand | None, choice: dict[str, Any]) -> tuple[int, int, int] | None:
-    """Choose and play something; return clicks, scrolls, and clicks where one click plays."""
-    action = choice["action"]
-    scrolls = hand.click(f'[data-testid="end-{choice["option"]}"]')
-    if scrolls is not None:  # a quiet button that ends the step at once
-        return 1, scrolls, 1
+def counted(
+    hand: Hand, quick: Hand | None, address: str, choice: dict[str, Any]
+) -> tuple[int, int, int] | None:
+    """Choose something at a table; return clicks, scrolls, and clicks where one click plays."""
+    hand.open(address)
     for way in ways(choice):
         hand.forget()
         scrolls = hand.follow(way)
-        if scrolls is None or not hand.means(action):
+        if scrolls is None or not hand.means(choice["action"]):
             continue
         if not quick:
-            hand.click("[data-testid=confirm]")
             return len(way) + 1, scrolls, 0
-        quick.forget()
+        quick.open(address)
         quick.follow(way)
-        played = quick.sent.get("play") == action
-        if not played:
-            quick.click("[data-testid=confirm]")
-        return len(way) + 1, scrolls, len(way) + (not played)
-    return None
+        return len(way) + 1, scrolls, len(way) + (quick.sent.get("play") != choice["action"])
+    scrolls = hand.click(f'[data-testid="end-{choice["option"]}"]')
+    if scrolls is None or hand.sent.get("play") != choice["action"]:
+        return None
+    return 1, scrolls, 1  # a quiet button that ends the step at once
 
 
-def new_table(url: str, game: str, seed: int) -> str:
-    """Make a table with a bot, and return its id."""
-    seats = [
-        {"kind": "me", "name": "Ana", "colour": "blue"},
-        {"kind": "bot", "name": "Zoraya", "colour": "red", "level": "greedy"},
-    ]
-    setup = {"game": game, "seats": seats, "options": OPTIONS.get(game, {}), "seed": str(seed)}
-    headers = {"Content-Type": "application/json"}
-    asked = urllib.request.Request(url + "/api/tables", json.dumps(setup).encode(), headers)
+def positions(name: str, seed: int) -> Iterator[tuple[str, list[str]]]:
+    """Play a game; yield positions as records, with the actions that are possible there."""
+    game, rng = GAMES[name], Rng(f"clicks {seed}".encode())
+    record = Record(game, game.setup(2, OPTIONS.get(name, {}), seed))
+    done: Counter[str] = Counter()
+    while game.turn(state := record.state()) is not None:
+        texts = [game.write(state, action) for action in game.legal_actions(state)]
+        yield record.dumps(), texts
+        rarest = min(map(verb, texts), key=lambda one: done[one])
+        done[rarest] += 1
+        of_kind = [text for text in texts if verb(text) == rarest]
+        record.play(of_kind[rng.below(len(of_kind))])
+
+
+def verb(text: str) -> str:
+    """Return the first word of an action's notation: its kind."""
+    return text.split()[0]
+
+
+def brought(url: str, path: str, body: str, kind: str) -> str:
+    """Make a table at the server; return its id."""
+    asked = urllib.request.Request(url + path, body.encode(), {"Content-Type": kind})
     with urllib.request.urlopen(asked) as answer:
         return str(json.load(answer)["id"])
 
 
-def decided(url: str, table: str, after: int) -> dict[str, Any] | None:
-    """Wait for a decision of ours after a step; None: the game is over."""
-    with connect(
-        url.replace("http", "ws") + f"/api/tables/{table}/live", origin=Origin(url)
-    ) as socket:
-        socket.send(json.dumps({"type": "look", "lang": "en"}))
+def decision_at(url: str, table: str, after: int = -1) -> tuple[int, dict[str, Any]] | None:
+    """Wait for a decision that comes after a step; return its step, too. None: the game is over."""
+    live = url.replace("http", "ws") + f"/api/tables/{table}/live"
+    with connect(live, origin=Origin(url), max_size=None) as socket:
+        look: dict[str, Any] = {"type": "look", "lang": "en"}
+        socket.send(json.dumps(look))
         while True:
             view = json.loads(socket.recv(timeout=180)).get("table", {})
             if view.get("result"):
                 return None
-            if view.get("decision") and view["seq"] > after:
-                return dict(view)
+            if view.get("curtain") is not None:
+                socket.send(json.dumps({**look, "seat": view["curtain"]}))
+            elif view.get("decision") and view["seq"] > after:
+                return view["seq"], view["decision"]
+
+
+def met(url: str, name: str, seed: int, most: int, hand: Hand, quick: Hand | None) -> Clicks:
+    """Click actions of a game together until each kind was met often enough."""
+    found: Clicks = defaultdict(list)
+    often: Counter[str] = Counter()
+    for one in range(seed, seed + GAMES_PLAYED):
+        last = -APART
+        for step, (record, texts) in zip(count(), positions(name, one), strict=False):
+            wanted = sorted({verb(text) for text in texts if often[verb(text)] < most})
+            if not wanted or len(texts) == 1 or step < last + APART:
+                continue
+            last = step
+            table = brought(url, "/api/tables/record", record, "text/plain")
+            choices = (decision_at(url, table) or (0, {"choices": []}))[1]["choices"]
+            rng = Rng(f"clicks {one} {step}".encode())
+            for kind in wanted:
+                of_kind = [text for text in texts if verb(text) == kind]
+                text = of_kind[rng.below(len(of_kind))]
+                choice = next((c for c in choices if c["text"] == text), None)
+                if choice is None:
+                    continue
+                clicks = counted(hand, quick, f"{url}/table/{table}", choice)
+                print(name, choice["name"], text, clicks, file=sys.stderr, flush=True)
+                if clicks:
+                    often[kind] += 1
+                    found[choice["name"]].append(clicks)
+                if not clicks or clicks[0] == 1:
+                    break  # it was played, or something else was: the table is another one
+    return found
 
 
 def main() -> None:
-    """Play in a browser, and print the clicks."""
+    """Play, open positions in a browser, and print the clicks."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("url", nargs="?", default="http://127.0.0.1:8377")
     parser.add_argument("--games", default="alcazar,castle,alhambra")
-    parser.add_argument("--moves", type=int, default=60)
+    parser.add_argument("--met", type=int, default=6)
     parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--confirmed", action="store_true")
     asked = parser.parse_args()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
+        hand = Hand(browser)
+        quick = None if asked.confirmed else Hand(browser, one_click=True)
         for game in asked.games.split(","):
-            table = new_table(asked.url, game, asked.seed)
-            address = f"{asked.url}/table/{table}"
-            hand = Hand(browser, address, one_click=False)
-            quick = None if asked.confirmed else Hand(browser, address, one_click=True)
-            found: dict[str, list[tuple[int, int, int]]] = defaultdict(list)
-            tried: dict[str, int] = defaultdict(int)
-            chance, seq = random.Random(asked.seed), -1
-            for _ in range(asked.moves):
-                view = decided(asked.url, table, seq)
-                if view is None:
-                    break
-                seq = view["seq"]
-                hand.page.wait_for_timeout(300)
-                choices = view["decision"]["choices"]
-                name = min({one["name"]: 0 for one in choices}, key=lambda one: tried[one])
-                rarest = chance.choice([one for one in choices if one["name"] == name])
-                tried[name] += 1
-                clicks = counted(hand, quick, rarest)
-                if clicks is None:
-                    print(f"{game}: no way to {rarest['text']}", file=sys.stderr, flush=True)
-                    break
-                if len(choices) > 1:
-                    found[rarest["name"]].append(clicks)
-                print(game, rarest["name"], rarest["text"], clicks, file=sys.stderr, flush=True)
-            for name, all in sorted(found.items()):
+            for name, all in sorted(
+                met(asked.url, game, asked.seed, asked.met, hand, quick).items()
+            ):
                 figures = [f"{mean(one):.1f}" for one in zip(*all, strict=True)]
                 print(f"{game} | {name} | {' | '.join(figures)} | {len(all)}", flush=True)
-            hand.page.context.close()
-            if quick:
-                quick.page.context.close()
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from typing import Final
 
 from alcaide.games.alcazar.board.cells import Part, Piles, noble_key
 from alcaide.games.alcazar.board.label_layout import NOBLE_FOOT, Places
+from alcaide.games.alcazar.board.pick_shapes import hidden_shape
 from alcaide.games.alcazar.board.preview_marks import NONE, Marks
 from alcaide.games.alcazar.board.projection import (
     LEVEL,
@@ -61,6 +62,7 @@ class Isometric:
         self.eye: Look = look(turns)
         self.ground = ground(view.board, turns)
         self.places = Places(self.piles, self.eye)
+        self.signs: list[tuple[int, Point]] = []  # numbers and nobles, with their cells
         self.marks = marks
 
     def nodes(self) -> Iterator[Node]:
@@ -70,25 +72,22 @@ class Isometric:
         yield Node("ground", symbol="ground", cls="ground")
         yield from self.floor()
         yield from self.shadows()
-        buried = []
         for cell in self.eye.order:
             if self.piles.height[cell]:
                 yield from self.pile(cell)
             elif not self.piles.names[cell].isdigit():
                 continue
-            hit = self.hit(cell)
-            if self.places.buried(cell):
-                buried.append(hit)
-            else:
-                yield hit
+            if cell not in self.places.buried:
+                yield self.hit(cell)
             yield from self.number(cell)
             if cell in self.piles.noble:
                 yield from self.noble(self.piles.noble[cell])
+        for cell in self.places.buried:
+            yield self.hidden_hit(cell)
         for palace in palaces:
             yield from self.plate(palace)
         for castle in castles:
             yield from self.flag(castle)
-        yield from buried
         yield from self.hop()
 
     def floor(self) -> Iterator[Node]:
@@ -163,11 +162,23 @@ class Isometric:
         cls = " ".join(["hit", *([f"b-{owner.id}"] if owner else []), *([state] if state else [])])
         return hit(name, x, y, cls)
 
+    def hidden_hit(self, cell: int) -> Node:
+        """Return the area to point at of a hidden cell: the signs of others keep what is theirs."""
+        node = self.hit(cell)
+        others = [other for other in self.places.buried if other != cell]
+        signs = [at for other, at in self.signs if other != cell]
+        signs += [self.eye.middle(other, self.piles.height[other]) for other in others]
+        points = hidden_shape((node.x, node.y), signs)
+        if not points:
+            return node
+        return Node(node.key, node.x, node.y, points=points, cls=node.cls, pick=node.pick)
+
     def number(self, cell: int) -> Iterator[Node]:
         """Yield a cell's number where it can be read; nothing where it cannot."""
         (x, y), hidden = self.places.number(cell)
         if hidden > 1:
             return
+        self.signs.append((cell, (x, y)))
         name = self.piles.names[cell]
         pile = self.piles.parts[cell]
         anchor = self.piles.key(pile[-1]) if pile else f"tile:{name}"
@@ -183,6 +194,7 @@ class Isometric:
         cls = self.marks.cls(key, f"noble seat-{noble.seat}")
         yield Node(key, x, y, noble.kind, cls=cls, pick=pick)
         up, size = CHEST[noble.kind]
+        self.signs.append((noble.cell, (x, y - up)))
         yield emblem(key, noble.seat, (x - 0.5, y - up), size, self.marks.cls(key, "em"))
 
     def flag(self, castle: Building) -> Iterator[Node]:
@@ -210,10 +222,10 @@ class Isometric:
 
     def plate(self, palace: Building) -> Iterator[Node]:
         """Yield a palace's plate with its value."""
-        x, y = self.places.plates[palace.id]
-        name = self.piles.names[min(self.piles.cells_of[palace.id])]
-        key = f"plate:{name}"
-        yield Node(key, x, y, "plate", cls="plate", pick=f"cell:{name}")
+        cell, (x, y) = self.places.plates[palace.id]
+        key = f"plate:{self.piles.names[min(self.piles.cells_of[palace.id])]}"
+        pick = f"cell:{self.piles.names[cell]}"
+        yield Node(key, x, y, "plate", cls="plate", pick=pick)
         text = str(palace.value)
         yield Node(f"{key}:value", x, y + 5, text=text, cls="val small", anchor=key)
 

@@ -118,13 +118,18 @@ class Places:
         self.nobles: list[Box] = [self._noble_box(cell) for cell in piles.noble]
         self.cloths: list[Box] = []  # what lies over everything: flags, plates
         self.poles: dict[int, Pole] = {}  # by building
-        self.plates: dict[int, Place] = {}
+        self.plates: dict[int, tuple[int, Place]] = {}  # by building: a cell, and where on it
+        self.buried: list[int] = []  # cells of whose top hardly anything can be seen
         self._faces: dict[tuple[int, int], Face] = {}
+        self._screened: dict[tuple[int, int], list[Screen]] = {}
         self._tops = [
             eye.middle(cell, height)
             for cell, height in enumerate(piles.height)
-            if height or piles.names[cell].isdigit()
+            if self._space(cell)
         ]
+
+    def _space(self, cell: int) -> bool:
+        return self.piles.height[cell] > 0 or self.piles.names[cell].isdigit()
 
     def _noble_box(self, cell: int) -> Box:
         width, height = NOBLE_BOX[self.piles.noble[cell].kind]
@@ -149,9 +154,16 @@ class Places:
         area = Box(x0 - 42, y0 - 26, x0 + 42, y0 + 26, depth)
         boxes = [box for box in self.nobles if box.depth >= depth and box.meets(area)]
         boxes += [box for box in self.cloths if box.meets(area)]
-        return Face(x0, y0, z, self._screens(column, row, z), boxes)
+        return Face(x0, y0, z, self._screens(cell, z), boxes)
 
-    def _screens(self, column: int, row: int, z: int) -> list[Screen]:
+    def _screens(self, cell: int, z: int) -> list[Screen]:
+        found = self._screened.get((cell, z))
+        if found is None:
+            found = self._screened[cell, z] = self._in_front(cell, z)
+        return found
+
+    def _in_front(self, cell: int, z: int) -> list[Screen]:
+        column, row = self.eye.column[cell], self.eye.row[cell]
         height, at = self.piles.height, self.eye.cell
         out = []
         for dx, dy in IN_FRONT:
@@ -178,14 +190,10 @@ class Places:
                 break
         return best
 
-    def buried(self, cell: int) -> bool:
-        """Tell whether hardly anything can be seen of the top of a cell."""
-        face = self.face(cell, self.piles.height[cell])
-        count = 0
-        if face.screens:
-            for x, y in SPREAD:
-                count += face.screened(x, y)
-        return count > 7
+    def _hidden(self, cell: int) -> bool:
+        height = self.piles.height[cell]
+        screens = self._screens(cell, height)
+        return bool(screens) and Face(0, 0, height, screens, []).hidden(SPREAD) > 7
 
     def flag(self, building: Building) -> Pole:
         """Choose where a castle's flag stands: on a free cell, cloth to the emptier side."""
@@ -221,9 +229,9 @@ class Places:
                 cost += 6
         return cost
 
-    def plate(self, building: Building) -> Place:
+    def plate(self, building: Building) -> tuple[int, Place]:
         """Choose where a palace's value stands: low on a wall, where nothing hides it."""
-        best, least = (0, 0), 999.0
+        best, least = (-1, (0, 0)), 999.0
         for cell in self.piles.cells_of[building.id]:
             face = self.face(cell, 0)
             first, last = self.piles.solid(cell)[0][0], self.piles.height[cell]
@@ -233,19 +241,24 @@ class Places:
                     cost = hidden * 10 + level + abs(x) / 10 + (y < -30) * 5
                     if cost - self.depth(cell) / 10 < least:
                         least = cost - self.depth(cell) / 10
-                        best = face.x + x, face.y + y - level * LEVEL
+                        best = cell, (face.x + x, face.y + y - level * LEVEL)
         return best
 
     def settle(self, flags: Iterable[Building], plates: Iterable[Building]) -> None:
-        """Place all flags and plates; numbers keep clear of them."""
+        """Place all flags and plates, and find what is hidden; numbers keep clear of all that."""
         for castle in flags:
             self.poles[castle.id] = self.flag(castle)
             self.cloths += _cloth(self.poles[castle.id])
             self._faces.clear()
         for palace in plates:
-            x, y = self.plate(palace)
-            self.plates[palace.id] = x, y
+            self.plates[palace.id] = self.plate(palace)
+            x, y = self.plates[palace.id][1]
             self.cloths.append(Box(x - 14, y - 11, x + 14, y + 10, FRONT))
+        for cell in self.eye.order:
+            if self._space(cell) and self._hidden(cell):
+                self.buried.append(cell)
+                x, y = self.eye.middle(cell, self.piles.height[cell])
+                self.cloths.append(Box(x - 14, y - 14, x + 14, y + 14, FRONT))  # picked there
         self._faces.clear()
 
 

@@ -76,7 +76,8 @@ def _piece(drawing: Drawing) -> Node | None:
     found = None
     for node in drawing.nodes:
         cls = node.cls.split()
-        marked = node.symbol and not node.anchor and {"ghost", "gone", "chosen"} & set(cls)
+        drawn = node.symbol or node.points
+        marked = drawn and not node.anchor and {"ghost", "gone", "chosen"} & set(cls)
         if marked and (found is None or "hit" not in cls):
             found = node
     return found
