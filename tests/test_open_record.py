@@ -9,6 +9,8 @@ from unittest.mock import patch
 
 import pytest
 
+from alcaide.bots.analysis.depths import USUAL
+from alcaide.bots.analysis.findings import starts, unknown
 from alcaide.cli.commands.replay import legal_lines
 from alcaide.core.errors import RecordError, SetupError
 from alcaide.core.rows import held
@@ -19,7 +21,6 @@ from alcaide.record.unknowns.forgetting import forgotten
 from alcaide.server.http.companion.entries import enter
 from alcaide.tables.log import load_table
 from alcaide.tables.records import from_record, to_record
-from alcaide.tables.thinking.analysis import decisions, starts
 from records import GOLDEN, played, refused
 from terminal import alcaide
 from unknowing import ALHAMBRA, CASTLE, HANDS, MARKET, OPENED, loaded
@@ -103,9 +104,8 @@ def test_a_table_goes_on_after_what_was_let_stand() -> None:
     table = load_table("t", *from_record(record.dumps().encode(), str))
     assert to_record(table).setup.overruled == record.setup.overruled
     actions = [step.action for step in table.steps]
-    assert decisions(table.game, table.begin(), actions) == [
-        1
-    ]  # of what is no choice nothing is said
+    found = unknown(table.game, table.begin(), actions, USUAL)
+    assert found.decisions == [1]  # of what is no choice nothing is said
 
 
 # ---------------------------------------------------------------- a game that goes on

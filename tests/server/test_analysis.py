@@ -8,26 +8,19 @@ from typing import Any
 
 import pytest
 
-from alcaide.bots import Budget
 from alcaide.bots.advice import Advice, Ahead
+from alcaide.bots.analysis.course import TURNS, course, turning_points
+from alcaide.bots.analysis.depths import USUAL, depth
+from alcaide.bots.analysis.findings import Findings, dump, load, unknown
+from alcaide.bots.analysis.grades import lost
 from alcaide.games import GAMES
 from alcaide.record import Record
 from alcaide.scene.model import Phrase
 from alcaide.server.jobs import analysis_service
 from alcaide.storage.database import open_database
 from alcaide.tables.errors import MissingError
-from alcaide.tables.stores.analysis_store import find_analysis, keep_analysis
+from alcaide.tables.stores.analysis_store import find_analysis, find_content, keep_analysis
 from alcaide.tables.stores.table_store import TableStore
-from alcaide.tables.thinking import analysis
-from alcaide.tables.thinking.analysis import (
-    Findings,
-    course,
-    decisions,
-    dump,
-    load,
-    lost,
-    turning_points,
-)
 from databases import empty
 from serving import Client, Json, Tab, create, server, tab
 from tabling import fresh, played
@@ -37,9 +30,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        analysis_service.AnalysisService.__init__, "__defaults__", (Budget(simulations=4),)
-    )
+    monkeypatch.setattr(analysis_service.AnalysisService.__init__, "__defaults__", (depth("4"),))
     monkeypatch.setattr(analysis_service, "PAUSE", 0.05)
 
 
@@ -202,13 +193,13 @@ def test_an_analysis_goes_with_its_table(tmp_path: Path) -> None:
         store = TableStore(await open_database(empty(tmp_path)))
         found = Findings(1, [0], {0: advice(0.6, 0.5)})
         await keep_analysis(store.engine, "t", found)  # there is no such table: nothing is kept
-        there = [await find_analysis(store.engine, "t")]
+        there = [await find_analysis(store.engine, "t", USUAL)]
         await store.create(fresh())
         for _ in range(2):  # the later one counts
             await keep_analysis(store.engine, "t", found)
-        there.append(await find_analysis(store.engine, "t"))
+        there.append(await find_analysis(store.engine, "t", USUAL))
         await store.delete("t")
-        there.append(await find_analysis(store.engine, "t"))
+        there.append(await find_analysis(store.engine, "t", USUAL))
         await store.close()
         return there
 
@@ -216,6 +207,44 @@ def test_an_analysis_goes_with_its_table(tmp_path: Path) -> None:
     assert kept is not None
     assert kept.advice[0] == advice(0.6, 0.5)
     assert before is after is None
+
+
+def test_an_analysis_serves_every_table_with_the_same_game(tmp_path: Path) -> None:
+    async def run() -> list[Findings | None]:
+        store = TableStore(await open_database(empty(tmp_path)))
+        await store.create(fresh())
+        found = Findings(1, [0], {0: advice(0.6, 0.5)}, content="of a game")
+        await keep_analysis(store.engine, "t", found)
+        asked = [("of a game", USUAL), ("of another", USUAL), ("of a game", depth("9"))]
+        told = [await find_content(store.engine, content, how) for content, how in asked]
+        await store.close()
+        return told
+
+    same, other, closer = asyncio.run(run())
+    assert same is not None
+    assert same.advice == {0: advice(0.6, 0.5)}
+    assert other is closer is None
+
+
+def test_an_analysis_goes_on_in_another_process(tmp_path: Path) -> None:
+    async def run() -> tuple[int, list[int]]:
+        store = TableStore(await open_database(empty(tmp_path)))
+        table = played(9)
+        await store.create(table)
+        begun = []
+        for looks in (4, 99):  # nobody looks any more; another day
+            room: Any = Room(looks)
+            made = analysis_service.AnalysisService(room, room, store.engine)
+            begun.append(len((await made.of(table, "ana")).advice))
+            await asyncio.gather(*made.running.values())
+        found = await find_analysis(store.engine, table.id, depth("4"))
+        await store.close()
+        assert found is not None
+        return len(found.advice) - len(found.decisions), begun
+
+    left, (first, then) = asyncio.run(run())
+    assert first == left == 0
+    assert then > 0
 
 
 def advice(chance: float, played: float, doubt: float = 0.0, **more: Any) -> Advice:
@@ -239,7 +268,7 @@ def test_turning_points_are_the_largest_losses_that_are_sure() -> None:
 def test_only_the_worst_are_told() -> None:
     found = Findings(20, list(range(20)), {n: advice(0.9, 0.9 - n / 25) for n in range(20)})
     told = turning_points(found, [0] * 20)
-    assert told == list(range(20 - analysis.TURNS, 20))
+    assert told == list(range(20 - TURNS, 20))
 
 
 def test_chances_stay_where_there_was_no_choice_and_are_settled_at_the_end() -> None:
@@ -265,7 +294,7 @@ def test_decisions_are_those_with_a_choice() -> None:
     path = next(path for path in sorted(GOLDEN.glob("alhambra-*.play")) if over(path))
     record = Record.load(str(path))
     actions = [step.action for step in record.replay()]
-    there = decisions(game, game.deal(record.setup), actions)
+    there = unknown(game, game.deal(record.setup), actions, USUAL).decisions
     legal = [len(game.legal_actions(step.state)) for step in record.replay()]
     assert there == [number for number, count in enumerate(legal) if count > 1]
     assert there

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from alcaide.bots import Budget
+from alcaide.bots.analysis.advice_job import query, run_advice
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.locale import LANGUAGES
@@ -14,7 +15,6 @@ from alcaide.server.jobs import hint_job
 from alcaide.server.present.advice_sentences import hinted
 from alcaide.tables.log import play
 from alcaide.tables.table import Table, new_table
-from alcaide.tables.thinking.advice_job import query, run_advice
 from alcaide.tables.words import Words
 from serving import ANA, LUIS, ZORAYA, create, server, tab
 from tabling import people as sitting

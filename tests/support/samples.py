@@ -16,7 +16,11 @@ from alcaide.arena.errors import ArenaError
 from alcaide.arena.folder import Store
 from alcaide.arena.schedule import Fixture, Terms
 from alcaide.bots import BOTS
-from alcaide.bots.advice import Ahead, advise
+from alcaide.bots.advice import Ahead, Comparison, advise
+from alcaide.bots.analysis import analyse
+from alcaide.bots.analysis.advice_job import query
+from alcaide.bots.analysis.depths import FIRST_LOOK
+from alcaide.bots.analysis.findings import begun
 from alcaide.bots.budget import Budget
 from alcaide.bots.external import Answer, ForfeitError, Outside
 from alcaide.bots.match import Forfeit
@@ -37,7 +41,7 @@ from alcaide.interface.real_table.sheets import completed, faults
 from alcaide.interface.real_table.things import Thing
 from alcaide.interface.script import Script
 from alcaide.interface.values import Refusal
-from alcaide.record import OpenRecord
+from alcaide.record import OpenRecord, Record
 from alcaide.record.board_file import usual_file
 from alcaide.record.fairness import verify
 from alcaide.record.header import Header
@@ -54,7 +58,7 @@ from wandering import Walk
 
 PACKAGES: Final = (
     *("core", "scene", "interface", "interface.editor", "interface.real_table", "bots", "record"),
-    *("record.unknowns", "research", "arena"),
+    *("bots.analysis", "record.unknowns", "research", "arena"),
 )
 OF_A_GAME: Final = ("actions", "components", "palace", "state", "view")
 IN_ONE_PROCESS: Final = {  # what is not sent anywhere, and why
@@ -234,9 +238,13 @@ def bots() -> Iterator[Any]:
     yield [BOTS, game.lead, settings, Node(actions[0], 0.0), Ahead(0, Phrase("key"), 0.5)]
     yield Aid("left")
     yield [Playouts(game, search).play_out(action, 0) for action in actions[:2]]
-    yield advise(game, view, actions, Rng(b"1"), Budget(4))
+    yield advise(game, view, actions, Rng(b"1"), Budget(4), comparison=Comparison(2, 4))
     yield ponder and ponder(game, view, actions, Rng(b"1"), Budget(4))
     yield [Outside("program"), Answer(3), Forfeit(0, "start", {})]
+    yield [Comparison(2, 4), query(game, state, "seed", Budget(4), actions[0])]
+    record = Record(game, game.setup(2, seed=1))
+    record.add(actions[0])
+    yield [begun(record, FIRST_LOOK), analyse(record, "4")]
 
 
 def records() -> Iterator[Any]:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -39,6 +39,23 @@ class Ahead(msgspec.Struct, frozen=True):
     now: bool = False  # a further step of the same turn
 
 
+class Comparison(NamedTuple):
+    """How many of the actions that lead the search are compared, and on how many guesses."""
+
+    leaders: int
+    guesses: int
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """An action that was compared with others on the same guesses."""
+
+    action: int  # its place in the list
+    chance: float  # of the advised seat
+    lead: float  # of the advised seat in points, some turns later
+    error: float  # standard error of the chance
+    doubt: float  # standard error of what separates it from the best
+
+
 class Advice(msgspec.Struct, frozen=True):
     """The best action by its place in the list, and what is behind it."""
 
@@ -50,6 +67,7 @@ class Advice(msgspec.Struct, frozen=True):
     doubt: float = 0.0  # standard error of what separates the best from what was played
     reply: Ahead | None = None
     then: Ahead | None = None
+    candidates: list[Candidate] = []  # all that were compared, the best first
 
 
 def advise(
@@ -60,11 +78,14 @@ def advise(
     budget: Budget,
     played: int = -1,
     others: Sequence[tuple[Any, list[Any]]] = (),
+    comparison: Comparison | None = None,
 ) -> Advice:
     """Return the best action of the seat to move, and how it compares with what was played.
 
     ``others`` are further views with their legal actions that may be its own just as well, where
     nobody knows what it holds: the best of the actions that are legal in all of them is wanted.
+    Without a ``comparison`` the best action is compared with the next one that people call
+    otherwise, on as many guesses as fit the budget.
 
     With a budget of simulations the answer follows from the seed. Raises ArgumentError for a place
     of what was played that is not in the list; -1: there is none.
@@ -83,14 +104,16 @@ def advise(
         search.run(share)
     legal = [set(found) for _, found in others]
     common = [n for n, action in enumerate(actions) if all(action in found for found in legal)]
-    numbers = [*_leaders(game, view, actions, _order(searches, actions, common)), played]
-    candidates = {number: actions[number] for number in numbers if number >= 0}
-    guesses = _guesses(budget, begun)
+    order = _order(searches, actions, common)
+    leaders = order[: comparison.leaders] if comparison else _leaders(game, view, actions, order)
+    candidates = {number: actions[number] for number in (*leaders, played) if number >= 0}
+    guesses = range(comparison.guesses) if comparison else _guesses(budget, begun)
     playouts = [Playouts(game, search) for search in searches]
     courses: dict[int, list[PlayoutResult]] = {number: [] for number in candidates}
     for guess in guesses:
         for number, action in candidates.items():
-            courses[number].append(playouts[guess % len(playouts)].play_out(action, guess))
+            playout = playouts[guess % len(playouts)]
+            courses[number].append(playout.play_out(action, guess, comparison is None))
     return _advice(game, view.turn, courses, played)
 
 
@@ -102,8 +125,9 @@ def _order(searches: Sequence[Search], actions: list[Any], common: Sequence[int]
         nodes = [node for node in found if node]
         visits = sum(node.visits for node in nodes)
         worth = sum(node.visits * node.mean() for node in nodes)
-        tried[number] = visits, worth / visits if visits else 0.0
-    return sorted(common, key=lambda n: (-tried[n][0], -tried[n][1], n))
+        likely = max((node.prior for node in nodes), default=-math.inf)
+        tried[number] = -visits, -worth / visits if visits else 0.0, -likely
+    return sorted(common, key=lambda n: (tried[n], n))
 
 
 def _leaders(
@@ -118,7 +142,7 @@ def _leaders(
     return [first]
 
 
-def _guesses(budget: Budget, begun: float) -> Iterator[int]:
+def _guesses(budget: Budget, begun: float) -> Iterable[int]:
     """Count guesses as long as there is time for them."""
     if budget.simulations:
         yield from range(min(MOST, max(LEAST, budget.simulations // PART)))
@@ -146,15 +170,33 @@ def _advice(
         doubt=_doubt(seat, found, courses.get(played, found)),
         reply=likeliest(game, [course.reply for course in found], costs),
         then=likeliest(game, [course.then for course in found], costs),
+        candidates=[_candidate(n, seat, courses[n], found) for n in (best, *others)],
+    )
+
+
+def _candidate(
+    number: int, seat: int, its: Sequence[PlayoutResult], best: Sequence[PlayoutResult]
+) -> Candidate:
+    chances = [course.chances[seat] for course in its]
+    return Candidate(
+        action=number,
+        chance=sum(chances) / len(chances),
+        lead=sum(course.lead for course in its) / len(its),
+        error=_error(chances),
+        doubt=_doubt(seat, best, its),
     )
 
 
 def _doubt(seat: int, one: Sequence[PlayoutResult], other: Sequence[PlayoutResult]) -> float:
     """Return the standard error of the mean difference between two actions."""
-    gaps = [a.chances[seat] - b.chances[seat] for a, b in zip(one, other, strict=True)]
-    middle = sum(gaps) / len(gaps)
-    spread = sum((gap - middle) ** 2 for gap in gaps) / (len(gaps) - 1)
-    return math.sqrt(spread / len(gaps))
+    return _error([a.chances[seat] - b.chances[seat] for a, b in zip(one, other, strict=True)])
+
+
+def _error(values: Sequence[float]) -> float:
+    """Return the standard error of the mean of some values."""
+    middle = sum(values) / len(values)
+    spread = sum((value - middle) ** 2 for value in values) / (len(values) - 1)
+    return math.sqrt(spread / len(values))
 
 
 def likeliest(

@@ -25,6 +25,7 @@ class PlayoutResult(NamedTuple):
     """One way in which the game may go on."""
 
     chances: list[float]  # of every seat
+    lead: float  # of the seat, in points
     reply: Step | None  # the next action of somebody else
     cost: float  # chance that the seat loses by it
     then: Step | None  # the next own action
@@ -38,17 +39,26 @@ class Playouts:
         self.search = search
         self.scale = winning_chances.scale(game, search.view)
 
-    def play_out(self, action: Any, guess: int) -> PlayoutResult:
-        """Play an action and go on."""
+    def play_out(self, action: Any, guess: int, onward: bool = True) -> PlayoutResult:
+        """Play an action and go on; ``onward``: until it is seen what may come of it."""
         path = Playout(self, guess)
         path.begin(action)
         judged = path.horizon(max(TURNS, self.search.turns))
-        path.onward()
-        return PlayoutResult(judged, path.reply, path.cost(), path.then)
+        lead = self.lead(path.state, path.seat)
+        if onward:
+            path.onward()
+        return PlayoutResult(judged, lead, path.reply, path.cost(), path.then)
 
     def chances(self, state: Any) -> list[float]:
         """Return the chance of each seat."""
         return winning_chances.chances(self.game, state, self.scale)
+
+    def lead(self, state: Any, seat: int) -> float:
+        """Return by how many points a seat leads, as far as can be foreseen; at the end, so far."""
+        if self.game.turn(state) is not None:
+            return float((self.game.outlook or self.game.evaluate)(state, seat))
+        scores = self.game.scores(state)
+        return float(scores[seat] - max((s for i, s in enumerate(scores) if i != seat), default=0))
 
 
 class Playout:

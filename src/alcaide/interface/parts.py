@@ -167,6 +167,9 @@ class Presentation(Generic[A, V]):
     # seat ``1@PICK``
     places: Callable[[Note], list[str]] | None = None
     scoring: tuple[str, ...] = ()  # the notes by which something is counted
+    # kinds of decisions: tags of actions, and else phases, by how the key of a message ends,
+    # ``GAME-kind-KIND``; what is in none is of the kind of its phase
+    kinds: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     # all but the hand drawn with characters; the names of the seats are given
     characters: Callable[[V, Say, Sequence[str]], list[Line]] | None = None
     ending: Callable[[V], Ending]  # of a finished game

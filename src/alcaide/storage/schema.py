@@ -305,5 +305,7 @@ ANALYSES: Final = Table(
     METADATA,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("version", String(16), nullable=False),  # of the analysis
+    Column("depth", String(40)),  # how closely it looked
+    Column("content", String(64), index=True),  # a hash of the game: others may have played it, too
     Column("body", Text, nullable=False),  # JSON
 )

@@ -72,6 +72,7 @@ def _asked(game: Game[Any, Any, Any]) -> Iterator[str]:
     yield from ("name", "line", "fact-players", "fact-time", "fact-kind")
     yield from ("note-started", "text-over", "phase-over")
     yield from (f"phase-{phase}" for phase in game.information().asked)
+    yield from (f"kind-{kind}" for kind in game.kinds)
     if game.reconstructed:
         yield "reconstructed"
     for name in game.rulesets:

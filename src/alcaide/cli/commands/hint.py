@@ -8,6 +8,7 @@ import click
 
 from alcaide.bots import Budget
 from alcaide.bots.advice import Advice
+from alcaide.bots.analysis.advice_job import query, run_advice
 from alcaide.cli.base import Command, option, words
 from alcaide.cli.boards.board_options import board_of, board_option
 from alcaide.cli.output import print_json, read_record
@@ -15,7 +16,6 @@ from alcaide.cli.table_output import result_line, seat_names, until
 from alcaide.cli.terminal_words import Words
 from alcaide.record import Record
 from alcaide.record.positions import dealt
-from alcaide.tables.thinking.advice_job import query, run_advice
 from alcaide.tables.thinking.reasons import Reason, averaged, percent, reasons, verdict
 
 SECONDS: Final = 2.0

@@ -62,6 +62,12 @@ GAME: Final[Game[State, Action, View]] = Game(
     read_position=_late("text.position", "read_position"),
     lacking=_late("decisions.attempts", "lacking"),
     scoring=("united-castles", "united-palace", "united-palaces", "flagged"),
+    kinds={
+        "buying": ("buy-open", "buy-deck", "buy-tower"),
+        "building": ("castle", "palace", "extend", "tower", "bridge", "pass"),
+        "flags": ("flag",),
+        "nobles": ("noble", "retire"),
+    },
     aids=("places", "preview", "features", "hints", "layer"),
     profiles=setup.PROFILES,
     reconstructed=("ALC-5",),

@@ -80,6 +80,14 @@ GAME: Final[Game[State, Action, View]] = Game(
     asking=asking.asking,
     forget=view.forget,
     scoring=("scored",),
+    kinds={
+        "money": ("take",),
+        "buying": ("buy",),
+        "placing": ("put", "put-reserve", "put-dirk"),
+        "redesigning": ("build", "lift", "exchange"),
+        "vizier": ("vizier", "no", "reactivate"),
+        "extras": ("square", "reveal", "end"),
+    },
     aids=(
         "places",
         "preview",

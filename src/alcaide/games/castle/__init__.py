@@ -62,6 +62,12 @@ GAME: Final[Game[State, Action, View]] = Game(
     read_position=_late("text.position", "read_position"),
     events=view.events,
     scoring=("scored",),
+    kinds={
+        "placing": ("place",),
+        "followers": ("follow",),
+        "scoring": ("score",),
+        "extra": ("extra",),
+    },
     aids=("places", "preview", "features", "left", "hints", "layer"),
     profiles=setup.PROFILES,
     reconstructed=("CST-S3", "CST-S4", "CST-S5"),

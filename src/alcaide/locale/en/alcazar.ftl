@@ -18,6 +18,13 @@ alcazar-phase-flag = give a flag
 alcazar-phase-noble = noble step
 alcazar-phase-over = game over
 
+## Kinds of decisions, as a table of accuracy names them
+
+alcazar-kind-buying = Buying
+alcazar-kind-building = Building
+alcazar-kind-flags = Flags
+alcazar-kind-nobles = Nobles
+
 ## Terms: parts of sentences, never said alone
 
 # The name on a flag.

@@ -21,6 +21,15 @@ alhambra-phase-last-put = place the last tiles
 alhambra-phase-over = game over
 alhambra-phase-further = another action
 
+## Kinds of decisions, as a table of accuracy names them
+
+alhambra-kind-money = Taking money
+alhambra-kind-buying = Buying
+alhambra-kind-placing = Placing tiles
+alhambra-kind-redesigning = Redesigning
+alhambra-kind-vizier = Vizier
+alhambra-kind-extras = Other choices
+
 ## Terms: parts of sentences, never said alone
 
 # Tiles by the names of the notation. Those of a table with other tiles keep these names.

@@ -19,6 +19,13 @@ castle-phase-score = choose what to score
 castle-phase-extra = use the extra turn
 castle-phase-over = game over
 
+## Kinds of decisions, as a table of accuracy names them
+
+castle-kind-placing = Placing tiles
+castle-kind-followers = Followers
+castle-kind-scoring = What to score first
+castle-kind-extra = Extra turns
+
 ## Terms: parts of sentences, never said alone
 
 castle-term-kind = { $kind ->

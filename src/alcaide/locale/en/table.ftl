@@ -214,6 +214,16 @@ table-hint-reply = { $name } will probably answer: { $label }.
 table-hint-risk = { $name } will probably answer: { $label }. About { $chance }% would be left.
 table-hints-off = This table is played without hints and what-if boards.
 table-layer-off = This table is played without the layer of chances and dangers.
+# grades of actions, by the chance of winning that they cost
+table-grade-best = Best
+table-grade-good = Good
+table-grade-inaccuracy = Inaccuracy
+table-grade-mistake = Mistake
+table-grade-blunder = Blunder
+# thirds of a game
+table-part-opening = Opening
+table-part-middle = Middle game
+table-part-end = Endgame
 table-unfinished = There is an analysis when the game is over.
 table-no-paper = At a table with clocks there are no what-if boards while the game is played, unless its hints are on.
 table-no-standing = There is no such standing order at this table.

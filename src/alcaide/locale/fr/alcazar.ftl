@@ -18,6 +18,13 @@ alcazar-phase-flag = attribuer un drapeau
 alcazar-phase-noble = étape des nobles
 alcazar-phase-over = partie terminée
 
+## Sortes de décisions, telles qu’un tableau de précision les nomme
+
+alcazar-kind-buying = Achats
+alcazar-kind-building = Construction
+alcazar-kind-flags = Drapeaux
+alcazar-kind-nobles = Nobles
+
 ## Termes : des morceaux de phrase, jamais dits seuls
 
 alcazar-term-flag = { $flag ->

@@ -21,6 +21,15 @@ alhambra-phase-last-put = poser les dernières tuiles
 alhambra-phase-over = partie terminée
 alhambra-phase-further = une autre action
 
+## Sortes de décisions, telles qu’un tableau de précision les nomme
+
+alhambra-kind-money = Prise d’argent
+alhambra-kind-buying = Achats
+alhambra-kind-placing = Pose des tuiles
+alhambra-kind-redesigning = Réaménagement
+alhambra-kind-vizier = Vizir
+alhambra-kind-extras = Autres choix
+
 ## Termes : morceaux de phrases, jamais dits seuls
 
 # Tiles by the names of the notation. Those of a table with other tiles keep these names.

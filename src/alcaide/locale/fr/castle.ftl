@@ -19,6 +19,13 @@ castle-phase-score = choisir quoi évaluer
 castle-phase-extra = jouer le tour en plus
 castle-phase-over = partie terminée
 
+## Sortes de décisions, telles qu’un tableau de précision les nomme
+
+castle-kind-placing = Pose des tuiles
+castle-kind-followers = Partisans
+castle-kind-scoring = Quoi évaluer d’abord
+castle-kind-extra = Tours en plus
+
 ## Terms: parts of sentences, never said alone
 
 castle-term-kind = { $kind ->

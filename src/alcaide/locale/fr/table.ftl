@@ -212,6 +212,16 @@ table-hint-reply = { $name } répondra sans doute ainsi : { $label }.
 table-hint-risk = { $name } répondra sans doute ainsi : { $label }. Il resterait environ { $chance } %.
 table-hints-off = À cette table, on joue sans conseils ni tables d’essai.
 table-layer-off = On joue à cette table sans le calque des chances et dangers.
+# notes des coups, selon les chances de victoire qu’ils coûtent
+table-grade-best = Excellent
+table-grade-good = Bon
+table-grade-inaccuracy = Imprécision
+table-grade-mistake = Erreur
+table-grade-blunder = Gaffe
+# tiers d’une partie
+table-part-opening = Ouverture
+table-part-middle = Milieu de partie
+table-part-end = Finale
 table-unfinished = L’analyse se fait une fois la partie terminée.
 table-no-paper = À une table avec pendule, il n’y a pas de tables d’essai pendant la partie, sauf si les conseils sont permis.
 table-no-standing = Il n’y a pas de réponse automatique de ce genre à cette table.

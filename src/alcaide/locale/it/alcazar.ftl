@@ -18,6 +18,13 @@ alcazar-phase-flag = assegna una bandiera
 alcazar-phase-noble = passo dei nobili
 alcazar-phase-over = partita finita
 
+## Tipi di decisioni, come li nomina una tabella della precisione
+
+alcazar-kind-buying = Acquisti
+alcazar-kind-building = Costruzione
+alcazar-kind-flags = Bandiere
+alcazar-kind-nobles = Nobili
+
 ## Termini: pezzi di frase, mai detti da soli
 
 alcazar-term-flag = { $flag ->

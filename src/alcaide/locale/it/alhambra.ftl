@@ -21,6 +21,15 @@ alhambra-phase-last-put = ultime tessere
 alhambra-phase-over = partita finita
 alhambra-phase-further = un’altra azione
 
+## Tipi di decisioni, come li nomina una tabella della precisione
+
+alhambra-kind-money = Prendere denaro
+alhambra-kind-buying = Acquisti
+alhambra-kind-placing = Piazzare le tessere
+alhambra-kind-redesigning = Ristrutturare
+alhambra-kind-vizier = Visir
+alhambra-kind-extras = Altre scelte
+
 ## Termini: pezzi di frase, mai detti da soli
 
 # Tiles by the names of the notation. Those of a table with other tiles keep these names.

@@ -19,6 +19,13 @@ castle-phase-score = conteggia una zona
 castle-phase-extra = usa il turno in più
 castle-phase-over = partita finita
 
+## Tipi di decisioni, come li nomina una tabella della precisione
+
+castle-kind-placing = Piazzare le tessere
+castle-kind-followers = Omini
+castle-kind-scoring = Che cosa conteggiare prima
+castle-kind-extra = Turni in più
+
 ## Terms: parts of sentences, never said alone
 
 castle-term-kind = { $kind ->

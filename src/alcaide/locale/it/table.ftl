@@ -212,6 +212,16 @@ table-hint-reply = { $name } risponderà probabilmente così: { $label }.
 table-hint-risk = { $name } risponderà probabilmente così: { $label }. Resterebbe circa il { $chance }%.
 table-hints-off = A questo tavolo si gioca senza suggerimenti né tavoli di prova.
 table-layer-off = A questo tavolo si gioca senza lo strato di occasioni e pericoli.
+# voti delle mosse, secondo la probabilità di vittoria che costano
+table-grade-best = Ottima
+table-grade-good = Buona
+table-grade-inaccuracy = Imprecisione
+table-grade-mistake = Errore
+table-grade-blunder = Errore grave
+# terzi di una partita
+table-part-opening = Apertura
+table-part-middle = Centro partita
+table-part-end = Finale
 table-unfinished = L’analisi si fa a partita finita.
 table-no-paper = A un tavolo con l’orologio non ci sono tavoli di prova durante la partita, salvo che i suggerimenti siano attivi.
 table-no-standing = A questo tavolo non c’è una risposta automatica di questo tipo.

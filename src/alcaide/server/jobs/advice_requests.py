@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from alcaide.bots.analysis.findings import Findings
 from alcaide.server.jobs.analysis_service import AnalysisService
 from alcaide.server.jobs.hint_job import hint
 from alcaide.server.jobs.scheduler import Claim, Priority
@@ -17,7 +18,6 @@ from alcaide.server.protocol.table_messages import FromServer, Refused
 from alcaide.server.security.permissions import allowed
 from alcaide.tables.errors import HintsOffError, UnfinishedError
 from alcaide.tables.table import Table
-from alcaide.tables.thinking.analysis import Findings
 from alcaide.tables.words import Words
 
 

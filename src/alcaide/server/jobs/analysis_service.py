@@ -12,8 +12,10 @@ from typing import Any, Final
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from alcaide.bots import Budget
 from alcaide.bots.advice import Advice
+from alcaide.bots.analysis.advice_job import Query, run_advice
+from alcaide.bots.analysis.depths import USUAL, Depth
+from alcaide.bots.analysis.findings import Findings, content, queries, starts, unknown
 from alcaide.server.jobs.scheduler import Claim, Job, Priority
 from alcaide.server.jobs.worker_pool import ACTION, WorkerPool
 from alcaide.server.live.events import Analysed
@@ -21,14 +23,12 @@ from alcaide.server.live.hub import Hub
 from alcaide.server.ops.task_end import cancel
 from alcaide.storage.errors import TableError
 from alcaide.tables.records import to_record
-from alcaide.tables.stores.analysis_store import find_analysis, keep_analysis
+from alcaide.tables.stores.analysis_store import find_analysis, find_content, keep_analysis
 from alcaide.tables.table import Table
-from alcaide.tables.thinking.advice_job import Query, run_advice
-from alcaide.tables.thinking.analysis import Findings, decisions, queries, starts
 
 LOG: Final = logging.getLogger("alcaide")
-BUDGET: Final = Budget(seconds=0.15)  # for each decision
 PAUSE: Final = 1.0  # seconds between two messages about what has been found
+SAVED: Final = 10.0  # seconds after which what has been found is kept, unfinished as it is
 KEPT: Final = 50  # analyses in memory
 
 
@@ -36,14 +36,16 @@ class AnalysisService:
     """Makes the analysis of a table when it is asked for, and keeps it."""
 
     def __init__(
-        self, hub: Hub, worker_pool: WorkerPool, engine: AsyncEngine, budget: Budget = BUDGET
+        self, hub: Hub, worker_pool: WorkerPool, engine: AsyncEngine, depth: Depth = USUAL
     ) -> None:
         self.hub = hub
         self.worker_pool = worker_pool
         self.engine = engine
-        self.budget = budget
+        self.depth = depth
         self.known: OrderedDict[str, Findings] = OrderedDict()
         self.running: dict[str, asyncio.Task[None]] = {}
+        self.saving = asyncio.Lock()  # so that no part of an analysis replaces the whole
+        self.saved: dict[str, float] = {}  # when each that is running was kept last
 
     async def of(self, table: Table, owner: str) -> Findings:
         """Return what is known of a finished game; the rest is worked out for who asks first."""
@@ -56,13 +58,11 @@ class AnalysisService:
         """Return what is known of a finished game, and leave it at that."""
         found = self.known.get(table.id)
         if found is None:
-            found = await find_analysis(self.engine, table.id)
+            found = await find_analysis(self.engine, table.id, self.depth)
         if found is None or found.steps != len(table.steps):
-            actions = [step.action for step in table.steps]
-            replay = partial(decisions, table.game, table.begin(), actions)
-            claim = Claim(owner, Priority.ANALYSIS)
-            there = await self.worker_pool.here(claim, replay, len(actions) * ACTION)
-            found = Findings(len(actions), there)
+            claim, replay = Claim(owner, Priority.ANALYSIS), partial(_begun, table, self.depth)
+            fresh = await self.worker_pool.here(claim, replay, len(table.steps) * ACTION)
+            found = await find_content(self.engine, fresh.content, self.depth) or fresh
         found = self.known.setdefault(table.id, found)
         self.known.move_to_end(table.id)
         while len(self.known) > KEPT:
@@ -70,12 +70,13 @@ class AnalysisService:
         return found
 
     async def close(self) -> None:
-        """Stop; what is not complete is begun anew when it is asked for again."""
+        """Stop; what is not complete goes on from where it was kept when it is asked for again."""
         await cancel(list(self.running.values()))
 
     def _start(self, table: Table, found: Findings, claim: Claim) -> None:
         task = asyncio.create_task(self._run(table, found, claim), name=f"analysis of {table.id}")
         self.running[table.id] = task
+        self.saved[table.id] = time.monotonic()
 
     async def _run(self, table: Table, found: Findings, claim: Claim) -> None:
         failed = False
@@ -89,14 +90,15 @@ class AnalysisService:
             failed = True
         finally:
             self.running.pop(table.id, None)
+            self.saved.pop(table.id, None)
         self.hub.tell(table.id, Analysed(failed))
 
     async def _analyse(self, table: Table, found: Findings, claim: Claim) -> None:
         """Ask what is left, as much at a time as there are processes, while somebody looks."""
         actions = [step.action for step in table.steps]
         left = [number for number in found.decisions if number not in found.advice]
-        begun = await self._starts(table, claim)
-        asked = queries(table.game, begun, actions, left, self.budget)
+        first = await self._starts(table, claim)
+        asked = queries(table.game, first, actions, left, self.depth)
         told = time.monotonic()
         room = asyncio.Semaphore(self.worker_pool.size)
 
@@ -114,8 +116,10 @@ class AnalysisService:
             for number, query in asked:
                 await room.acquire()
                 if not await self.hub.seen(table.id):
-                    break  # what is known stays in memory
+                    break
                 group.create_task(one(number, query))
+        if not found.complete:  # nobody looks: it may go on in another process
+            await self._keep(table, found)
 
     async def _starts(self, table: Table, claim: Claim) -> list[Any]:
         """Return the first positions that a game could have had: several where not all is known."""
@@ -126,16 +130,30 @@ class AnalysisService:
 
     async def _learn(self, table: Table, found: Findings, number: int, advice: Advice) -> None:
         """Take advice in; the last of it once the whole is kept, so that nobody hears before."""
-        if len(found.advice) + 1 == len(found.decisions):
-            whole = replace(found, advice=found.advice | {number: advice})
-            await keep_analysis(self.engine, table.id, whole)
-        found.advice[number] = advice
+        async with self.saving:
+            more = replace(found, advice=found.advice | {number: advice})
+            if more.complete or time.monotonic() > self.saved.get(table.id, 0.0) + SAVED:
+                await keep_analysis(self.engine, table.id, more)
+                self.saved[table.id] = time.monotonic()
+            found.advice[number] = advice
+
+    async def _keep(self, table: Table, found: Findings) -> None:
+        async with self.saving:
+            await keep_analysis(self.engine, table.id, found)
 
     async def _ask(self, table: Table, query: Query, claim: Claim) -> Advice:
         async def stale() -> None:
             await self.hub.get(table.id)
 
         advice: Advice
-        job = Job(claim, self.budget.seconds)
+        job = Job(claim, self.depth.seconds)
         (advice,) = await self.worker_pool.ask(job, partial(run_advice, query), stale)
         return advice
+
+
+def _begun(table: Table, depth: Depth) -> Findings:
+    """Return the findings about a table of which nothing has been found out."""
+    actions = [step.action for step in table.steps]
+    found = unknown(table.game, table.begin(), actions, depth)
+    found.content = content(to_record(table))
+    return found

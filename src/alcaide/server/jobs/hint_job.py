@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from alcaide.bots import Budget
+from alcaide.bots.analysis.advice_job import query, run_advice
 from alcaide.server.jobs.scheduler import Claim, Job, Priority
 from alcaide.server.jobs.worker_pool import WorkerPool
 from alcaide.server.live.table_source import TableSource
@@ -15,7 +16,6 @@ from alcaide.server.protocol.looks.advice_messages import (
 )
 from alcaide.storage.errors import StaleError
 from alcaide.tables.table import Table
-from alcaide.tables.thinking.advice_job import query, run_advice
 from alcaide.tables.words import Words
 
 

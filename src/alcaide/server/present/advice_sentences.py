@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from alcaide.bots.advice import Advice
+from alcaide.bots.analysis.course import course, turning_points
+from alcaide.bots.analysis.findings import Findings, positions, starts
 from alcaide.server.present import aids
 from alcaide.server.protocol.looks.advice_messages import (
     AnalysisMessage,
@@ -15,8 +17,8 @@ from alcaide.server.protocol.looks.advice_messages import (
     ReasonView,
     TurnView,
 )
+from alcaide.tables.records import to_record
 from alcaide.tables.table import Table
-from alcaide.tables.thinking.analysis import Findings, course, turning_points
 from alcaide.tables.thinking.reasons import Reason, percent, reasons, turning, verdict
 from alcaide.tables.words import Words
 
@@ -52,17 +54,28 @@ def analysed(table: Table, found: Findings, words: Words) -> AnalysisMessage:
     line = course(table.game, table.state, found)
     seats = [step.seat for step in table.steps]
     turns = turning_points(found, seats) if found.complete else []
+    states = dict(_states(table, turns))
     return AnalysisMessage(
         done=len(found.advice),
         total=len(found.decisions),
         chances=[[percent(chance) for chance in vector] for vector in line],
-        turns=[_turn(table, number, found.advice[number], words) for number in turns],
+        turns=[_turn(table, n, states[n], found.advice[n], words) for n in turns],
     )
 
 
-def _turn(table: Table, number: int, advice: Advice, words: Words) -> TurnView:
+def _states(table: Table, wanted: Sequence[int]) -> Iterator[tuple[int, Any]]:
+    """Yield the positions in which some actions were thought about, by their numbers."""
+    if not table.setup.known:
+        yield from ((number, table.at(number)) for number in wanted)
+        return
+    actions = [step.action for step in table.steps]  # legal with what hands held there
+    for number, state in positions(table.game, starts(to_record(table)), actions, wanted):
+        yield number, state.copy()
+
+
+def _turn(table: Table, number: int, state: Any, advice: Advice, words: Words) -> TurnView:
     step = table.steps[number]
-    told = turning(table.game, table.at(number), step.action, advice, words)
+    told = turning(table.game, state, step.action, advice, words)
     return TurnView(
         step=number,
         seat=step.seat,

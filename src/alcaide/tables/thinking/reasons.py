@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from alcaide.bots.advice import Advice, Ahead
+from alcaide.bots.analysis.grades import grade
 from alcaide.interface.game import Game
 from alcaide.scene.model import Choice
 from alcaide.tables.words import Words
@@ -25,6 +26,7 @@ class Turning(NamedTuple):
 
     before: int  # percent
     after: int
+    grade: str
     played: str
     better: str
     reasons: list[Reason]
@@ -79,6 +81,7 @@ def turning(
     return Turning(
         before=percent(advice.chances[seat]),
         after=percent(advice.played[seat]),
+        grade=grade(advice, seat),
         played=words.phrase(one.label),
         better=words.phrase(other.label),
         reasons=[why for why in reasons(other, advice, seat, words) if why.kind != "reply"],

@@ -10,6 +10,7 @@ from litestar import Request, Response, post
 from litestar.datastructures import State
 from litestar.params import JSONBody, QueryParameter
 
+from alcaide.bots.analysis.advice_job import query, run_advice
 from alcaide.core.position_lines import split
 from alcaide.games import GAMES
 from alcaide.interface.game import Game
@@ -37,7 +38,6 @@ from alcaide.server.protocol.requests import wanted
 from alcaide.server.security.authentication import current_person
 from alcaide.server.security.key_scope_guard import READ
 from alcaide.server.security.rate_limits import owner_of
-from alcaide.tables.thinking.advice_job import query, run_advice
 from alcaide.tables.thinking.reasons import averaged
 
 Ask = Request[Any, Any, Any]

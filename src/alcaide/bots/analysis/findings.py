@@ -1,25 +1,23 @@
-"""What a finished game was worth to whom, move by move, and where it turned."""
+"""What has been found out about the decisions of a game so far, as it is kept."""
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
 
-from alcaide.bots import Budget
 from alcaide.bots.advice import Advice
-from alcaide.bots.winning_chances import chances
+from alcaide.bots.analysis.advice_job import Query, query
+from alcaide.bots.analysis.depths import USUAL, Depth
+from alcaide.bots.analysis.kinds import kind
 from alcaide.interface.game import Game
 from alcaide.record import Record
 from alcaide.scene.model import Phrase
-from alcaide.tables.thinking.advice_job import Query, query
 
-VERSION: Final = "1"  # of what is found out; analyses of another one are made anew
+VERSION: Final = "2"  # of what is found out; analyses of another one are made anew
 DEALS: Final = 8  # that are thought about in turn, where not everything was known
-TURNS: Final = 6  # turning points that are told
-LEAST: Final = 0.04  # chance that an action must lose to be one
-SURE: Final = 2.0  # standard errors by which it must be worse
 
 
 class Findings(msgspec.Struct):
@@ -28,6 +26,9 @@ class Findings(msgspec.Struct):
     steps: int
     decisions: list[int]  # those with a choice
     advice: dict[int, Advice] = {}
+    kinds: list[str] = []  # of these decisions
+    depth: Depth = USUAL
+    content: str = ""  # a hash of all that it follows from, but for the depth
 
     @property
     def complete(self) -> bool:
@@ -35,10 +36,48 @@ class Findings(msgspec.Struct):
         return len(self.advice) == len(self.decisions)
 
 
-def decisions(game: Game[Any, Any, Any], start: Any, actions: Sequence[Any]) -> list[int]:
-    """Return the numbers of the actions to which there was an alternative by the rules."""
-    asked = ((n, game.legal_actions(state)) for n, state in _walk(game, start, actions))
-    return [n for n, legal in asked if len(legal) > 1 and actions[n] in legal]
+def begun(record: Record, depth: Depth) -> Findings:
+    """Return the findings about a game of which nothing has been found out."""
+    actions = [step.action for step in record.replay()]
+    found = unknown(record.game, record.game.deal(record.setup), actions, depth)
+    found.content = content(record)
+    return found
+
+
+def content(record: Record) -> str:
+    """Return a hash of all that an analysis follows from: rules, deal and actions."""
+    setup = msgspec.structs.replace(record.setup, board_name="")
+    told = (VERSION, record.game.name, record.game.version, setup, record.actions)
+    return hashlib.sha256(msgspec.json.encode(told, order="deterministic")).hexdigest()
+
+
+def unknown(
+    game: Game[Any, Any, Any], start: Any, actions: Sequence[Any], depth: Depth
+) -> Findings:
+    """Return the decisions of a game: where there was an alternative by the rules."""
+    numbers, kinds = [], []
+    for number, state in _walk(game, start, actions):
+        legal = game.legal_actions(state)
+        if len(legal) > 1 and actions[number] in legal:
+            numbers.append(number)
+            kinds.append(kind(game, state, actions[number]))
+    return Findings(len(actions), numbers, {}, kinds, depth)
+
+
+def positions(
+    game: Game[Any, Any, Any], starts: Sequence[Any], actions: Sequence[Any], wanted: Sequence[int]
+) -> Iterator[tuple[int, Any]]:
+    """Yield the positions in which some of the actions of a game were decided.
+
+    It may have had one of several starts, as cards in hands may never have come to be known: so
+    they are other ones from decision to decision. A position changes when the next one is asked
+    for.
+    """
+    numbers = set(wanted)
+    walks = zip(*(_walk(game, start, actions) for start in starts), strict=True)
+    for number, states in enumerate(walks):
+        if number in numbers:
+            yield number, states[number % len(states)][1]
 
 
 def queries(
@@ -46,19 +85,12 @@ def queries(
     starts: Sequence[Any],
     actions: Sequence[Any],
     wanted: Sequence[int],
-    budget: Budget,
+    depth: Depth,
 ) -> Iterator[tuple[int, Query]]:
-    """Yield the queries about some of the actions of a game.
-
-    It may have had one of several starts, as cards in hands may never have come to be known: so
-    they are other ones from decision to decision.
-    """
-    numbers = set(wanted)
-    walks = zip(*(_walk(game, start, actions) for start in starts), strict=True)
-    for number, states in enumerate(walks):
-        if number in numbers:
-            _, state = states[number % len(states)]
-            yield number, query(game, state, f"analysis/{number}", budget, actions[number])
+    """Yield the queries about some of the actions of a game."""
+    for number, state in positions(game, starts, actions, wanted):
+        name, action = f"analysis/{number}", actions[number]
+        yield number, query(game, state, name, depth.budget, action, (), depth.comparison)
 
 
 def starts(record: Record) -> list[Any]:
@@ -74,35 +106,6 @@ def _walk(
     for number, action in enumerate(actions):
         yield number, state
         game.apply(state, action, None)
-
-
-def course(game: Game[Any, Any, Any], end: Any, found: Findings) -> list[list[float]]:
-    """Return the chances of all seats after each number of actions; empty: not known yet.
-
-    Where there was no choice they stay as they were.
-    """
-    known = set(found.decisions)
-    first = found.advice.get(found.decisions[0]) if found.decisions else None
-    line: list[list[float]] = [first.chances if first else []]
-    for number in range(found.steps):
-        advice = found.advice.get(number)
-        line.append(advice.played if advice else [] if number in known else line[-1])
-    if game.turn(end) is None:
-        line[-1] = chances(game, end, 1.0)
-    return line
-
-
-def turning_points(found: Findings, seats: Sequence[int]) -> list[int]:
-    """Return the actions that lost their seat most, in order; ``seats`` are who played them."""
-    losses = {number: lost(found.advice[number], seats[number]) for number in found.advice}
-    worst = sorted(losses, key=lambda number: (-losses[number], number))[:TURNS]
-    return sorted(number for number in worst if losses[number] >= LEAST)
-
-
-def lost(advice: Advice, seat: int) -> float:
-    """Return the chance that an action lost its seat; 0 where that is not sure."""
-    loss = advice.chances[seat] - advice.played[seat]
-    return loss if loss > SURE * advice.doubt else 0.0
 
 
 def dump(found: Findings) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from alcaide.bots import Budget
-from alcaide.bots.advice import Advice, advise
+from alcaide.bots.advice import Advice, Comparison, advise
 from alcaide.bots.worker_processes import cancelled
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
@@ -28,6 +28,7 @@ class Query(msgspec.Struct, frozen=True):
     seconds: float = 0.0
     played: int = -1  # the number of the action to compare with
     others: list[tuple[bytes, bytes]] = []  # what the seat may hold just as well
+    comparison: Comparison | None = None
 
 
 def query(
@@ -37,6 +38,7 @@ def query(
     budget: Budget,
     played: Any = None,
     others: Sequence[Any] = (),
+    comparison: Comparison | None = None,
 ) -> Query:
     """Return the query about the decision in a state; its seed follows from a name.
 
@@ -54,6 +56,7 @@ def query(
         budget.seconds,
         -1 if played is None else legal.index(played),
         [_asked(game, other) for other in alike],
+        comparison,
     )
 
 
@@ -75,4 +78,5 @@ def run_advice(query: Query, part: int = 0, ticket: int = 0) -> Advice:
         for one, legal in ((query.view, query.actions), *query.others)
     ]
     budget = Budget(query.simulations, query.seconds, cancelled(ticket))
-    return advise(game, view, actions, Rng(query.seed), budget, query.played, others)
+    rng, how = Rng(query.seed), query.comparison
+    return advise(game, view, actions, rng, budget, query.played, others, how)
