@@ -59,6 +59,13 @@ COMMON: Final[dict[str, str]] = {
     "type": "of TypeScript; of an input",
     "kind": "which of several sorts something is",
     "round": "of a game; of Math; CSS: a rounded end",
+    "point": "what every game counts; of a plane; to point at",
+    "money": "the scene: what a choice costs and leaves",
+    "buy": "a verb of choices in every game that has prices",
+    "exchange": "verb: of colours, of one action for another",
+    "swap": "CSS: how fonts load; to put one drawing in the place of another",
+    "win": "what every game ends with",
+    "winner": "what every game ends with",
 }
 
 
