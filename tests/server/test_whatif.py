@@ -15,7 +15,7 @@ from alcaide.server.sockets.what_if_board import sandbox_table
 from alcaide.tables.errors import SeatError
 from alcaide.tables.log import play
 from alcaide.tables.table import Table, new_table
-from serving import ANA, LUIS, ZORAYA, Client, create, server, tab
+from serving import ANA, LUIS, ZORAYA, Client, Tab, create, server, tab
 from tabling import people
 from trying import board, refused
 
@@ -172,6 +172,14 @@ def test_where_hints_are_off_there_is_no_board_before_the_end(tmp_path: Path) ->
         reason, code = refused(client, id)
         assert "without hints" in reason
         assert code == close_codes.NONE
+
+
+def test_a_board_of_no_named_position_begins_with_the_first(tmp_path: Path) -> None:
+    """The socket was closed with 4500, as by a fault of the server."""
+    with server(tmp_path) as client:
+        id = started(client)
+        with client.websocket_connect(f"/api/tables/{id}/whatif?seat=0") as session:
+            assert Tab(session).look()["steps"] == 0
 
 
 def test_a_board_of_no_table_and_one_behind_the_curtain_are_refused(tmp_path: Path) -> None:

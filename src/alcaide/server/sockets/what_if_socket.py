@@ -48,7 +48,7 @@ async def whatif(
     id: FromPath[str],
     hub: NamedDependency[Hub],
     bot_turns: NamedDependency[BotTurns],
-    step: Annotated[int, QueryParameter(name="step", ge=0)],
+    step: Annotated[int, QueryParameter(name="step", ge=0)] = 0,
     lang: Annotated[str, QueryParameter(name="lang")] = "en",
     seat: Annotated[int | None, QueryParameter(name="seat")] = None,
 ) -> None:

@@ -6,6 +6,9 @@ import { settings } from "../../../lib/settings.svelte";
 import type { TableView, TogetherView } from "../../../types";
 import { summon } from "./summon";
 
+const chime = vi.hoisted(() => vi.fn());
+vi.mock("../overlays/sounds", () => ({ chime }));
+
 const shown: FakeNotification[] = [];
 
 class FakeNotification {
@@ -38,6 +41,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  chime.mockClear();
   shown.length = 0;
 });
 
@@ -51,6 +55,11 @@ it("tells whoever looks elsewhere, and leads him to the table", async () => {
   expect(location.pathname).toBe("/table/t1");
   look("visible");
   expect(close).toHaveBeenCalledTimes(2); // by the click, and because one has come
+});
+
+it("calls by a tone, where the table does not sing of it in any case", () => {
+  for (const call of ["turn", "ready", "ask", "over"] as const) summon(view, call);
+  expect(chime.mock.calls).toEqual([[false], [true], [true]]);
 });
 
 it("says what is asked", async () => {

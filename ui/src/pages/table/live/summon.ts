@@ -8,7 +8,7 @@ import { chime } from "../overlays/sounds";
 
 /** Call by a tone and, if he looks at something else, by the browser. */
 export function summon(view: TableView, call: Call): void {
-  if (call !== "over") chime();
+  if (call !== "over") chime(call !== "turn");
   if (!settings.notify || (document.visibilityState === "visible" && document.hasFocus())) return;
   const asked = call === "ask" ? view.together?.ask?.sentence : "";
   const result = call === "over" ? view.result?.title : "";

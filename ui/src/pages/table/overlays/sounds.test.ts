@@ -44,6 +44,16 @@ it("does not play one tone twice", async () => {
   expect(began).toHaveBeenCalledTimes(2);
 });
 
+it("calls by a tone where no sound of the table says the same", async () => {
+  settings.sounds = true;
+  chime(true);
+  await vi.waitFor(() => expect(began).toHaveBeenCalledTimes(2));
+  Object.assign(settings, { sounds: false, chime: false });
+  chime(true);
+  await settled();
+  expect(began).toHaveBeenCalledTimes(2);
+});
+
 it("is silent in a page that nobody has touched, and where the volume is down", async () => {
   vi.stubGlobal("navigator", { userActivation: { hasBeenActive: false } });
   chime();

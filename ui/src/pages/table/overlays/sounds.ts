@@ -9,9 +9,9 @@ export function play(sound: Sound): void {
   if (settings.sounds) void make(sound);
 }
 
-/** Call somebody to his table, if he likes to be called, by a tone that is not played anyway. */
-export function chime(): void {
-  if (settings.chime && !settings.sounds) void make("yours");
+/** Call somebody to his table, if he likes to be called; `silent`: no sound of the table says the same. */
+export function chime(silent = false): void {
+  if (settings.sounds ? silent : settings.chime) void make("yours");
 }
 
 /** A page that nobody has touched is silent: the tone would come when he does. */
