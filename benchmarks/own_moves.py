@@ -113,7 +113,9 @@ def main() -> None:
                     print(f"{game}, {foe}: nothing was played", file=sys.stderr)
                     continue
                 figures = (median(took), took[int(0.9 * (len(took) - 1))], took[-1])
-                print(game, foe, *(f"{one:.0f}" for one in figures), len(took), sep=" | ", flush=True)
+                print(
+                    game, foe, *(f"{one:.0f}" for one in figures), len(took), sep=" | ", flush=True
+                )
 
 
 if __name__ == "__main__":
