@@ -4,7 +4,8 @@
 
 Plays in Chromium with animations on, two people at one screen and one against a bot. A frame counts
 once it has been drawn: its task came after the board or what flies over it had changed by the
-answer of the server. Prints milliseconds: the median, what nine of ten moves keep to, the longest.
+answer of the server. Prints milliseconds: the median, what nine of ten moves keep to, the longest;
+and of how many.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ WATCH: Final = """() => {
     }).observe(document, { subtree: true, childList: true, attributes: true });
 }"""
 FOE: Final = {
-    "one screen": {"kind": "me", "name": "Zoraya", "colour": "red"},
+    "one screen": {"kind": "friend", "name": "Zoraya", "colour": "red"},
     "a bot": {"kind": "bot", "name": "Zoraya", "colour": "red", "level": "greedy"},
 }
 
@@ -111,9 +112,9 @@ def main() -> None:
                 if not took:
                     print(f"{game}, {foe}: nothing was played", file=sys.stderr)
                     continue
-                most = took[int(0.9 * (len(took) - 1))]
+                figures = (median(took), took[int(0.9 * (len(took) - 1))], took[-1])
                 print(
-                    f"{game} | {foe} | {median(took):.0f} | {most:.0f} | {took[-1]:.0f}", flush=True
+                    game, foe, *(f"{one:.0f}" for one in figures), len(took), sep=" | ", flush=True
                 )
 
 

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
-from browsing import DESKTOP, PHONE, Server, axe, brought, open_page, resize, troubles
+from browsing import DESKTOP, PHONE, Server, axe, brought, open_page, resize, sizes, troubles
+
+WIDE = {"width": 2560, "height": 1440}
+TABLET = {"width": 1024, "height": 768}
+SHUT_IN = """() => {
+    const layer = document.querySelector('[data-testid="layer-marks"]').getBoundingClientRect();
+    const signs = [...document.querySelectorAll('[data-testid="layer-marks"] .sign')];
+    if (!signs.length) return ["no signs"];
+    return signs.flatMap((sign) => {
+        const box = sign.getBoundingClientRect();
+        const out = box.left < layer.left - 1 || box.right > layer.right + 1
+            || box.top < layer.top - 1 || box.bottom > layer.bottom + 1;
+        return out ? [sign.textContent.trim()] : [];
+    });
+}"""
 
 
 def test_the_layer_is_laid_over_pointed_at_and_read(browser: Browser, server: Server) -> None:
@@ -32,5 +46,18 @@ def test_the_layer_is_laid_over_pointed_at_and_read(browser: Browser, server: Se
     assert axe(page) == ""
     page.keyboard.press("l")
     expect(page.get_by_test_id("layer-list")).not_to_be_attached()
+    assert troubles(page) == []
+    page.context.close()
+
+
+def test_signs_on_the_whole_board_are_never_cut(browser: Browser, server: Server) -> None:
+    page = open_page(browser, DESKTOP)
+    page.goto(f"{brought(server, 'castle-wall-tiles')}#at=30")
+    expect(page.get_by_test_id("board")).to_be_visible()
+    page.keyboard.press("l")
+    expect(page.get_by_test_id("layer-marks").locator(".sign").first).to_be_attached()
+    for size in sizes(page, DESKTOP, TABLET, WIDE):
+        page.wait_for_function(f"() => ({SHUT_IN})().length === 0")
+        assert page.evaluate(SHUT_IN) == [], size
     assert troubles(page) == []
     page.context.close()

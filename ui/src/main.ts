@@ -2,6 +2,7 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/scale.css";
 import "./styles/base.css";
+import "./styles/controls.css";
 import "./styles/board.css";
 import "./styles/table.css";
 import "./styles/tints.css";

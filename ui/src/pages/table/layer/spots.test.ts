@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { DrawingInfo, LayerMarkView, Node } from "../../../types";
-import { lanePoints, rungs, spotsOf } from "./spots";
+import { heldIn, lanePoints, rungs, spotsOf } from "./spots";
 import { reasons } from "../live/layers.svelte";
 
 const fact = (more: Partial<LayerMarkView>): LayerMarkView => ({
@@ -53,6 +53,13 @@ describe("the marks of a layer", () => {
     expect(one!.x).toBeGreaterThan(100);
     expect(one!.y).toBeGreaterThan(100);
     expect([one!.row, two!.row]).toEqual([0, 1]);
+    expect([one!.below, two!.below]).toEqual([1, 0]);
+  });
+
+  test("are held in the window where their place is near or in sight, and left alone elsewhere", () => {
+    const [one] = spotsOf([part("count", fact({ picks: ["cell:1"] }))], drawing([hit("cell:1", 0, 0)]));
+    expect(heldIn(one!, 50, 90, 100, 100, 1)).toContain("min((-50% + 0em), 10px - 100%");
+    expect(heldIn(one!, 50, 300, 100, 100, 1)).toBe("-50% calc(-50% + 0em)");
   });
 
   test("show what a ladder has and what it can still have", () => {

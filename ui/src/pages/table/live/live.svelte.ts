@@ -5,6 +5,7 @@ import { api, Failure } from "../../../lib/api";
 import { settings } from "../../../lib/settings.svelte";
 import { stop } from "../../../lib/stop.svelte";
 import type { ChoiceView, EventView, FromBrowser, FromServer, PreviewView, TableView } from "../../../types";
+import { invitation, socketAddress, type Trial } from "./address";
 import { Advisor } from "./advisor.svelte";
 import { Stage } from "../director/stage.svelte";
 import { Book, PAGE } from "../log/book.svelte";
@@ -22,12 +23,6 @@ const LONGEST_PAUSE = 8000;
 const NONE_TO_BE_HAD = [4403, 4404]; // a what-if board is refused, or its table is gone
 
 type TableMessage = Extract<FromServer, { type: "table" }>;
-
-/** Where a what-if board begins, and through whose eyes. */
-export interface Trial {
-  step: number;
-  seat: number | null;
-}
 
 export class LiveSession implements Session {
   view = $state.raw<TableView | null>(null);
@@ -166,9 +161,7 @@ export class LiveSession implements Session {
   }
 
   private connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `/api/tables/${encodeURIComponent(this.id)}/${this.channel}lang=${settings.language}${this.invite}`;
-    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    const socket = new WebSocket(socketAddress(this.id, this.trial) + this.invite);
     this.socket = socket;
     this.told = null;
     this.anew = true;
@@ -184,12 +177,6 @@ export class LiveSession implements Session {
       if (socket === this.socket) this.receive(JSON.parse(String(event.data)) as FromServer);
     };
     socket.onclose = (event) => this.lost(socket, event.code);
-  }
-
-  private get channel(): string {
-    if (!this.trial) return "live?";
-    const { step, seat } = this.trial;
-    return `whatif?step=${step}&${seat === null ? "" : `seat=${seat}&`}`;
   }
 
   private lost(socket: WebSocket, code: number): void {
@@ -334,10 +321,4 @@ export class LiveSession implements Session {
       this.explains = false;
     }
   }
-}
-
-/** The part of the address that opens free seats, as part of another one. */
-function invitation(): string {
-  const invite = new URLSearchParams(location.search).get("invite");
-  return invite ? `&invite=${encodeURIComponent(invite)}` : "";
 }

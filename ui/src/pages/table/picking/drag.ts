@@ -9,15 +9,20 @@ export interface Dragging {
 }
 
 const SLACK = 8; // px until it is a drag
-const PLACE = '[role="button"][data-pick], [data-takes]';
+const PLACE = '[role="button"][data-pick], [data-piece][data-pick], [data-takes]';
 
-/** What the place under a point stands for: its pick, or what its shelf says that it takes; then what is around it. */
+const namesOf = (place: Element): string[] =>
+  (place.getAttribute("data-takes") ?? place.getAttribute("data-pick") ?? "").split(" ");
+
+/** What the place under a point stands for: its pick, or what its shelf says that it takes; then what is behind it on
+ * a board, and around it. */
 export function placesAt(x: number, y: number): string[] {
-  const found: string[] = [];
-  const [under] = document.elementsFromPoint(x, y).flatMap((element) => element.closest(PLACE) ?? []);
-  for (let place = under; place; place = place.parentElement?.closest(PLACE) ?? undefined)
-    found.push(...(place.getAttribute("data-takes") ?? place.getAttribute("data-pick") ?? "").split(" "));
-  return found;
+  const under = document.elementsFromPoint(x, y).flatMap((element) => element.closest(PLACE) ?? []);
+  const board = under[0]?.closest(".board");
+  const found = board ? under.filter((place) => board.contains(place)) : [];
+  for (let place = board ?? under[0]; place; place = place.parentElement?.closest(PLACE) ?? undefined)
+    if (place !== board) found.push(place);
+  return [...new Set(found.flatMap(namesOf))];
 }
 
 /** What lies in hand as it is seen: a card whole, of other things their picture. */
