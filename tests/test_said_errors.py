@@ -13,10 +13,10 @@ from alcaide import Record
 from alcaide.cli.terminal_words import Words
 from alcaide.core.errors import BoardError, PlayersError, RecordError, SaidError
 from alcaide.games import GAMES
-from alcaide.locale import LANGUAGES, texts
+from alcaide.locale import DEFAULT, LANGUAGES, texts
 from alcaide.record.board_file import read_file, usual_file
 from alcaide.server.present.error_sentences import told
-from test_locale import DEFAULT, FILES, entries, variables
+from test_locale import FILES, entries, variables
 
 SOURCE = Path(__file__).parents[1] / "src/alcaide"
 ERRORS = ("SetupError", "BoardError", "PositionError")
@@ -49,13 +49,12 @@ def test_every_such_error_has_a_message_and_gives_what_it_asks_for() -> None:
 def broken(game: str) -> Any:
     """Return a board of a game with one thing missing."""
     content: Any = usual_file(game).content
-    match game:
-        case "alcazar":
-            content["spaces"]["7"] = content["spaces"]["9"]
-        case "castle":
-            content["tiles"]["tiles"][6]["parts"] = []
-        case "alhambra":
-            content["squares"].pop()
+    if game == "alcazar":
+        content["spaces"]["7"] = content["spaces"]["9"]
+    elif game == "castle":
+        content["tiles"]["tiles"][6]["parts"] = []
+    else:
+        content["squares"].pop()
     return content
 
 

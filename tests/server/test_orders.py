@@ -267,7 +267,9 @@ def test_who_is_left_when_all_others_have_gone_or_agreed_goes_on_at_once() -> No
     resumed = order(alone, 0, "/resume").table
     assert not resumed.agreements.paused
     assert resumed.turn is not None
-    rest = paused(Row(0, 0, "/ask resume 0", now), Row(0, 1, "/yes 3", now), Row(0, 2, "/away", now))
+    rest = paused(
+        Row(0, 0, "/ask resume 0", now), Row(0, 1, "/yes 3", now), Row(0, 2, "/away", now)
+    )
     for user in ("u0", "u1"):
         assert order_of(Resume(), rest, Person(user, "?"), "")[1] == "/resume"
 

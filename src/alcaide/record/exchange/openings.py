@@ -66,8 +66,8 @@ def _complete(header: Header, source: Source) -> None:
     if "Version" not in header.tags:
         header.add(Tag(0, "Version", (game.version,)))
     if profile := source.tags.get("Profile"):
-        options = game.profile(fold(profile.values[0].strip()))
-        said = " ".join(f"{key}={value}" for key, value in options.items())
+        profiled = game.profile(fold(profile.values[0].strip()))
+        said = " ".join(f"{key}={value}" for key, value in profiled.items())
         header.tags.setdefault("Options", Tag(profile.line, "Options", (said,)))
     if options := header.tags.get("Options"):
         values = tuple(_options_as_written(game, value) for value in options.values)
