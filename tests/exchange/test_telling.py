@@ -110,6 +110,18 @@ def test_what_means_nothing_is_told_with_what_is_near() -> None:
     assert actions(done) == []
 
 
+def test_after_the_first_fault_only_words_that_mean_nothing_anywhere_are_told() -> None:
+    done = told("Luis dances", "Ana takes o7", "Zoë takes yo", "2: takes g9 then end; wibbles")
+    assert [error.words["words"] for error in done.faults] == ["dances", "wibbles"]
+
+
+def test_a_list_of_nothing_but_names_is_told_what_to_say() -> None:
+    done = import_game("Game: castle\nPlayers: Ana, Luis")
+    assert [error.key for error in done.faults] == ["import-no-start"]
+    done = import_game("Game: castle\nPlayers: Ana, Luis\nStarts: Luis")
+    assert done.faults == []
+
+
 def test_what_could_mean_several_things_is_not_guessed() -> None:
     done = told("Luis takes")
     assert done.faults[0].key == "import-several"

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
 import time
-from itertools import islice, pairwise
+from itertools import islice
 from typing import Final
 
 from alcaide.core.errors import RecordError
-from alcaide.locale.glossary import fold
 from alcaide.record import OpenRecord, Record
 from alcaide.record.exchange.imported import Imported, Line
 from alcaide.record.exchange.line_faults import Reasons
@@ -17,7 +15,7 @@ from alcaide.record.exchange.open_positions import due, position, quiet_step
 from alcaide.record.exchange.openings import opened
 from alcaide.record.exchange.sources.any_source import read_source
 from alcaide.record.exchange.sources.source import LIMIT, LINES, Entry, Source
-from alcaide.record.exchange.vocabulary import Vocabulary, common, everywhere, vocabulary
+from alcaide.record.exchange.vocabulary import Vocabulary, parted, vocabulary
 from alcaide.record.exchange.who_acts import seat_of
 from alcaide.record.header import Header
 from alcaide.record.lines import UNWANTED, Action, Tag
@@ -231,7 +229,7 @@ class _Importer:
 
     def _pieces(self, seat: int | None, text: str) -> list[str]:
         """Return the actions of a line, parted by signs, by words for "then", or by nothing."""
-        parts = _parts(text)
+        parts = parted(text)
         whole = self._match(self.record, seat, text)
         if len(parts) > 1 or whole is None or whole.text or not whole.heard.tokens:
             return parts
@@ -257,14 +255,3 @@ class _Importer:
         game, state = record.game, position(record)
         legal = ways(game, state, record.legal_actions(), self.words)
         return match(game, state, text, legal, self.words)
-
-
-def _parts(text: str) -> list[str]:
-    """Return the actions of a line that tells several: a; b then c."""
-    joins = "|".join(map(re.escape, sorted(everywhere(common().then), key=len, reverse=True)))
-    folded = fold(text)
-    if len(folded) != len(text):  # letters that fold into several: only signs part them
-        return [part for part in text.split(";") if part.strip()] or [text]
-    cuts = [0, *(at for found in re.finditer(rf";|\b(?:{joins})\b", folded) for at in found.span())]
-    pieces = [text[a:b] for a, b in pairwise([*cuts, len(text)])][::2]
-    return [piece for piece in pieces if piece.strip(" ,")] or [text]

@@ -11,8 +11,9 @@ from alcaide.core.errors import NotationError, RecordError
 from alcaide.record import Record
 from alcaide.record.exchange.matching import Match, fits, ways
 from alcaide.record.exchange.open_positions import position
+from alcaide.record.exchange.openings import pile_words
 from alcaide.record.exchange.sources.source import Entry
-from alcaide.record.exchange.vocabulary import Vocabulary
+from alcaide.record.exchange.vocabulary import Vocabulary, parted
 from alcaide.record.exchange.who_acts import seat_of
 from alcaide.record.record_errors import fault, refused
 
@@ -35,13 +36,15 @@ class Reasons:
 
     def further(self, entries: Iterable[Entry]) -> Iterator[RecordError]:
         """Yield the errors of later lines, whose words mean nothing anywhere."""
+        lie = pile_words(self.record.game.name)
         for entry in entries:
             try:
                 _, rest = seat_of(entry, self.record.names, self.record.setup.players)
             except RecordError as nobody:
                 yield nobody
                 continue
-            if unknown := self.words.hear(rest, ()).unknown:
+            heard = (self.words.hear(part, lie) for part in parted(rest))
+            if unknown := [word for each in heard for word in each.unknown]:
                 error = self._strange(entry.line, unknown)
                 error.text = (entry.text or entry.what)[:60]
                 yield error

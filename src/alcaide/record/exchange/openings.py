@@ -11,7 +11,7 @@ from alcaide.games import GAMES
 from alcaide.locale import LANGUAGES, texts
 from alcaide.locale.glossary import fold
 from alcaide.record import OpenRecord, Record, record_type
-from alcaide.record.exchange.sources.source import Source
+from alcaide.record.exchange.sources.source import Entry, Source
 from alcaide.record.exchange.who_acts import seat_of
 from alcaide.record.header import FORMATS, AnyGame, Header, pile_names
 from alcaide.record.lines import Tag
@@ -79,7 +79,7 @@ def _complete(header: Header, source: Source) -> None:
         raise fault(0, "import-no-players", least=game.seats[0], most=game.seats[-1])
     if "Start" in header.tags:
         header.tags["Start"] = _start(header, header.tags["Start"], source)
-    elif source.entries:
+    else:
         header.add(Tag(0, "Start", (str(_first(header, source)),)))
     stood = any(entry.overruled for entry in source.entries)
     whole = _whole(header, game) and not stood
@@ -106,14 +106,14 @@ def _options_as_written(game: AnyGame, said: str) -> str:
 
 def _as_written(game: AnyGame, values: tuple[str, ...]) -> tuple[str, ...]:
     """Return the words of a pile with the capitals that they have in a record."""
-    known = _pile_words(game.name)
+    known = pile_words(game.name)
     return tuple(
         " ".join(known.get(word.lower(), word) for word in value.split()) for value in values
     )
 
 
 @lru_cache(maxsize=8)
-def _pile_words(name: str) -> dict[str, str]:
+def pile_words(name: str) -> dict[str, str]:
     """Return all that lies in piles, with any options, by its small letters."""
     game = GAMES[name]
     chosen: list[dict[str, str]] = [{}]
@@ -143,7 +143,8 @@ def _first(header: Header, source: Source) -> int:
         players = int(header.tags["Players"].values[0])
     except ValueError:
         return 0
-    seat, _ = seat_of(source.entries[0], names, players)
+    first = source.entries[0] if source.entries else Entry(0, "", "")
+    seat, _ = seat_of(first, names, players)
     if seat is None:
-        raise fault(source.entries[0].line, "import-no-start")
+        raise fault(first.line, "import-no-start")
     return seat

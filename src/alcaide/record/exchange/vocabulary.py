@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from functools import lru_cache
 from importlib.resources import files
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 import msgspec
@@ -173,3 +174,14 @@ def called(section: str) -> dict[str, str]:
     """Return the tags or the columns by all that they may be called, folded."""
     entries: dict[str, Said] = getattr(common(), section)
     return {name: key for key, said in entries.items() for name in (fold(key), *everywhere(said))}
+
+
+def parted(text: str) -> list[str]:
+    """Return the actions of a line that tells several: a; b then c."""
+    joins = "|".join(map(re.escape, sorted(everywhere(common().then), key=len, reverse=True)))
+    folded = fold(text)
+    if len(folded) != len(text):  # letters that fold into several: only signs part them
+        return [part for part in text.split(";") if part.strip()] or [text]
+    cuts = [0, *(at for found in re.finditer(rf";|\b(?:{joins})\b", folded) for at in found.span())]
+    pieces = [text[a:b] for a, b in pairwise([*cuts, len(text)])][::2]
+    return [piece for piece in pieces if piece.strip(" ,")] or [text]
