@@ -31,8 +31,8 @@ KEPT: Final = ROOT / "benchmarks" / "grades.json"
 PAGE: Final = ROOT / "docs" / "analysis.md"
 LEVELS: Final = ("random", "easy", "greedy", "medium", "hard@24", "expert@288")
 HEADING: Final = "## Grades of the bots\n"
-LEAD: Final = """Games of two between bots of one level, at the usual depth, as `benchmarks/grades.py`
-counts them. What a decision lost is the mean over all of them, as far as it is sure.
+LEAD: Final = """Games of two between bots of one level, at the usual depth, counted by
+`benchmarks/grades.py`. What a decision lost is the mean over all of them, as far as it is sure.
 """
 HEAD: Final = (
     "| game | level | games | decisions | best | good | inaccuracy | mistake | blunder "
