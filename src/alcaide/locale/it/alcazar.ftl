@@ -783,3 +783,15 @@ alcazar-print = { $what ->
     [nobles] Nobili
    *[flags] Bandiere e ponti
 }
+
+## Avversari
+
+alcazar-opponent-nuno = Mette un nobile ovunque possa. Gli sfugge parecchio, i ponti più di tutto.
+alcazar-opponent-mencia = Le piacciono la borsa piena e la mano piena. I suoi nobili, una volta saliti, di solito restano: a ritirarne uno pensa di rado.
+alcazar-opponent-aimeric = Sale con un nobile dove nessuno lo segue, carta torre dopo carta torre. I ponti spesso non li vede.
+alcazar-opponent-violante = Cerca i punti in cui i suoi nobili potrebbero passare un ponte. Una volta su due non le viene in mente di comprare una carta torre.
+alcazar-opponent-maymuna = Conta ogni reale, e ne tiene da parte. All’inizio è attenta, verso la fine ha fretta.
+alcazar-opponent-gutierre = Attacca chi sta più in alto, e ci punta molto. Spesso dimentica di ritirare i propri nobili.
+alcazar-opponent-rayhana = Raccoglie carte e non rischia. Per lei quel che si può perdere pesa più di quel che si può vincere.
+alcazar-opponent-mundhir = Guarda più avanti di tutti e non dice nulla. Nessuna preferenza lo svia.
+alcazar-opponent-ermeline = Gioca partite alla pari: quando è avanti si lascia raggiungere, quando è indietro gioca al meglio.

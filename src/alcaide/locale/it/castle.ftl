@@ -715,3 +715,15 @@ castle-print = { $what ->
     [wall] Tessere Bonus
    *[followers] Omini e palazzi
 }
+
+## Avversari
+
+castle-opponent-nuno = Manda un cortigiano in ogni casa che vede. Gli sfugge parecchio, i mercanti più di tutto.
+castle-opponent-mencia = Vive in cammino da sempre, e allunga i suoi sentieri. I cavalieri di solito li dimentica; i conti li fa a occhio.
+castle-opponent-aimeric = Vuole il Palazzo più grande, pietra su pietra. Le corti gli interessano poco: spesso non vede il posto per un mercante.
+castle-opponent-violante = Guasta ciò che hai cominciato e si sistema nelle corti con tanti mercati. A un turno in più non pensa mai.
+castle-opponent-maymuna = Conta i passi per fermarsi sulle tessere Bonus. All’inizio è attenta, verso la fine ha fretta.
+castle-opponent-gutierre = Tiene le torri e soffoca le tue zone; guarda più a quanto può vincere che a quanto può perdere. Ogni tanto gli sfugge una casa.
+castle-opponent-rayhana = Tiene sempre qualche omino da parte e non rischia. Per lei quel che si può perdere pesa più di quel che si può vincere.
+castle-opponent-mundhir = Guarda più avanti di tutti e non dice nulla. Nessuna preferenza lo svia.
+castle-opponent-ermeline = Gioca partite alla pari: quando è avanti si lascia raggiungere, quando è indietro gioca al meglio.
