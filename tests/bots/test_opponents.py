@@ -121,7 +121,7 @@ def test_what_is_always_overlooked_is_only_played_where_there_is_nothing_else(na
 def test_the_one_who_plays_evenly_gives_a_lead_away_and_fights_for_one_that_is_lost(
     name: str,
 ) -> None:
-    ahead = behind = 0
+    ahead = 0
     for view, legal, _ in positions(name, 20):
         search = search_of(name, view)
         search.evaluate = GAMES[name].evaluate
@@ -132,15 +132,19 @@ def test_the_one_who_plays_evenly_gives_a_lead_away_and_fights_for_one_that_is_l
         found = most_even(search, state, seen)
         best = max(leads.values())
         if best <= LEVEL:
-            behind += 1
             assert found is None
             continue
         ahead += 1
         lead = leads[legal.index(found)]
         near = [one for one in leads.values() if one >= best - KINDNESS]
         assert abs(lead - LEVEL) == min(abs(one - LEVEL) for one in near)
+        search.evaluate = _lost
+        assert most_even(search, state, seen) is None
     assert ahead
-    assert behind
+
+
+def _lost(state: Any, seat: int) -> float:
+    return -50.0
 
 
 def test_the_parts_of_a_game_are_its_beginning_its_middle_and_its_end() -> None:

@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 import msgspec
 
 from alcaide.tables.outcome.house_ratings import Measured
 from alcaide.tables.outcome.ratings import Rating
+
+VAGUE: Final = 3.5  # standard error, about 100 points, beyond which a rating tells people nothing
 
 
 @cache
@@ -24,6 +27,6 @@ def opponents_measured() -> dict[str, dict[str, Measured]]:
 
 
 def opponent_points(game: str) -> dict[str, int]:
-    """Return the opponents at a game that were measured, with their points, at least 0."""
+    """Return the opponents at a game that were measured well enough, with their points."""
     found = opponents_measured().get(game, {})
-    return {key: Rating(each.mu, 0.0).sure for key, each in found.items()}
+    return {key: Rating(each.mu, 0.0).sure for key, each in found.items() if each.error < VAGUE}
