@@ -14,7 +14,7 @@ from alcaide.games import GAMES
 from alcaide.interface.game import Game
 from wandering import Walk
 
-FIXED = [name if BOTS[name].ponder is None else f"{name}@6" for name in BOTS]
+FIXED = [name if BOTS[name].budget is None else f"{name}@6" for name in BOTS]
 
 
 def pairs(game: Game[Any, Any, Any], players: int) -> list[tuple[Any, Any]]:

@@ -18,9 +18,9 @@ from alcaide.interface.tuning import LeadFit, SearchSettings, untuned
 CASTLE = GAMES["castle"]
 
 
-def test_expert_alone_looks_far_ahead_with_seconds_and_with_simulations() -> None:
+def test_the_strongest_alone_look_far_ahead_with_seconds_and_with_simulations() -> None:
     far = {name for name, known in BOTS.items() if known.budget and known.budget.far}
-    assert far == {"expert"}
+    assert far == {"expert", "mundhir"}
     for name, wanted in (("expert@288", True), ("hard@288", False), ("medium@288", False)):
         assert bot(name).budget == Budget(288, far=wanted)
 

@@ -65,6 +65,7 @@ IN_ONE_PROCESS: Final = {  # what is not sent anywhere, and why
     "alcaide.bots.external.Program": "a running program",
     "alcaide.bots.worker_processes.Workers": "running processes",
     "alcaide.bots.search.Search": "a thought under way",
+    "alcaide.bots.styled_judgement.StyledJudgement": "likewise",
     "alcaide.bots.playout.Playouts": "likewise",
     "alcaide.bots.playout.Playout": "likewise",
     "alcaide.interface.parts.AnyState": "describes what others are",

@@ -695,6 +695,7 @@ export interface BotInfo {
   label: string;
   sentence: string;
   points: number;
+  name: string;
 }
 /**
  * A line that was not understood, with what it could have been.

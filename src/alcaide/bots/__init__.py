@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from alcaide.bots import greedy, noisy_greedy, random_policy
 from alcaide.bots.bot import Bot, Tally, decide, together
 from alcaide.bots.budget import Budget
 from alcaide.bots.search_levels import searcher, team
+from alcaide.bots.styled_choice import choose_in_style
 from alcaide.core.errors import AlcaideError
 
-BOTS: Final[dict[str, Bot]] = {
+
+def _opponent(key: str, budget: Budget | None = None) -> Bot:
+    return Bot(key, partial(choose_in_style, key.partition("@")[0], budget), budget=budget)
+
+
+LEVELS: Final[dict[str, Bot]] = {
     bot.name: bot
     for bot in (
         Bot("random", random_policy.choose),
@@ -21,6 +28,21 @@ BOTS: Final[dict[str, Bot]] = {
         team("expert", Budget(seconds=3.0, far=True)),
     )
 }
+OPPONENTS: Final[dict[str, Bot]] = {  # by character: what they like is declared by each game
+    bot.name: bot
+    for bot in (
+        _opponent("nuno"),
+        _opponent("mencia"),
+        _opponent("aimeric"),
+        _opponent("violante"),
+        _opponent("maymuna", Budget(simulations=6)),
+        _opponent("gutierre", Budget(simulations=16)),
+        _opponent("rayhana", Budget(simulations=48)),
+        _opponent("mundhir", Budget(simulations=288, far=True)),
+        _opponent("ermeline", Budget(simulations=48)),
+    )
+}
+BOTS: Final[dict[str, Bot]] = {**LEVELS, **OPPONENTS}
 
 
 def bot(name: str) -> Bot:
@@ -37,7 +59,20 @@ def bot(name: str) -> Bot:
         return known
     if not number.isdecimal() or not 0 < int(number) < 10**9:
         raise AlcaideError(f"{name[:40]!r}: after the @ stands a number of simulations")
-    return searcher(name, Budget(int(number), far=budget.far))
+    told = Budget(int(number), far=budget.far)
+    return _opponent(name, told) if level in OPPONENTS else searcher(name, told)
 
 
-__all__ = ["BOTS", "Bot", "Budget", "Tally", "bot", "decide", "searcher", "team", "together"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "OPPONENTS",
+    "Bot",
+    "Budget",
+    "Tally",
+    "bot",
+    "decide",
+    "searcher",
+    "team",
+    "together",
+]

@@ -21,9 +21,9 @@ def choose(game: Game[Any, Any, Any], view: Any, actions: list[Any], rng: Rng) -
     least = max(values) - SHAME
     good = [n for n, value in enumerate(values) if value >= least]
     seen = [n for n in good if rng.below(100) >= OVERLOOKS] or good
-    return actions[max(seen, key=lambda n: values[n] + MISJUDGES * _error(rng))]
+    return actions[max(seen, key=lambda n: values[n] + MISJUDGES * misjudgement(rng))]
 
 
-def _error(rng: Rng) -> float:
+def misjudgement(rng: Rng) -> float:
     """Return a number from -1 to 1, small ones more often."""
     return (rng.below(1001) + rng.below(1001) - 1000) / 1000

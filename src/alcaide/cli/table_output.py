@@ -17,6 +17,7 @@ from alcaide.scene.characters import Line, Run
 from alcaide.scene.model import PLAN, Phrase
 from alcaide.scene.svg import sprites_text, svg_text
 from alcaide.tables.records import BOT
+from alcaide.tables.seats import OPPONENT_NAMES
 
 TURNS: Final = ("0", "1", "2", "3", "plan")
 
@@ -117,9 +118,11 @@ def scores_line(record: Record, words: Words) -> str:
 
 def _seat_name(name: str, seat: int, words: Words) -> str:
     if name.startswith(BOT):
-        key = "table-bot-" + name.removeprefix(BOT)
-        said = words.say(key)
-        return name.removeprefix(BOT) if said == key else said
+        level = name.removeprefix(BOT)
+        said = words.say(key := f"table-bot-{level}")
+        if level in OPPONENT_NAMES:
+            return f"{OPPONENT_NAMES[level]}, {said}"
+        return level if said == key else said
     return name or words.say("table-seat", n=seat + 1)
 
 

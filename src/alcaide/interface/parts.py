@@ -14,6 +14,7 @@ from alcaide.core.errors import PositionError
 from alcaide.core.rng import Rng
 from alcaide.interface.editor.editing import Editing
 from alcaide.interface.features import Features
+from alcaide.interface.opponent import Opponent
 from alcaide.interface.ownership import Information
 from alcaide.interface.questions import Question, Standing
 from alcaide.interface.real_table.boards import Box
@@ -209,3 +210,6 @@ class Mind(Generic[S, A]):
     # by the number of players; further ahead for who has much time, from some round on
     search_settings: Callable[[int, bool, int], SearchSettings] = untuned
     lead: LeadFit = UNFITTED  # by which leads in points become chances to win
+    # what somebody may like about the own position, by name, in its own measure
+    traits: Mapping[str, Callable[[S, int], float]] = field(default_factory=dict)
+    opponents: tuple[Opponent, ...] = ()  # the styles of the house's opponents, the weakest first

@@ -20,7 +20,7 @@ from alcaide.record.nonces import nonce_tags
 from alcaide.record.positions import read_game
 from alcaide.record.record import BROKEN_OFF
 from alcaide.tables.provenance import gaps, told
-from alcaide.tables.seats import SeatSpec, clean_name
+from alcaide.tables.seats import OPPONENT_NAMES, SeatSpec, clean_name
 from alcaide.tables.table import Row, Table
 from alcaide.tables.time.steady_clock import now
 
@@ -121,7 +121,9 @@ def seats_of(
         name = names[seat] if seat < len(names) else ""
         level = name.removeprefix(BOT)
         if level != name and level in BOTS:
-            seats.append(SeatSpec("bot", level.capitalize(), colours[seat], level))
+            seats.append(
+                SeatSpec("bot", OPPONENT_NAMES.get(level, level.capitalize()), colours[seat], level)
+            )
         else:
             kind = "friend" if any(other.kind == "me" for other in seats) else "me"
             seats.append(SeatSpec(kind, clean_name(name) or unnamed(seat), colours[seat]))

@@ -15,6 +15,17 @@ from alcaide.tables.errors import AidsError, CrowdError, SeatsError
 
 NAME_LENGTH: Final = 40
 BOT_NAMES: Final = ("Zoraya", "Boabdil", "Wallada", "Almanzor", "Averroes", "Abulcasis")
+OPPONENT_NAMES: Final = {  # of bots with a character, by their keys
+    "nuno": "Nuño",
+    "mencia": "Mencía",
+    "aimeric": "Aimeric",
+    "violante": "Violante",
+    "maymuna": "Maymuna",
+    "gutierre": "Gutierre",
+    "rayhana": "Rayhana",
+    "mundhir": "Mundhir",
+    "ermeline": "Ermeline",
+}
 # Printable, but nothing is to be seen: called letters or marks; they choose another look of one.
 BLANK: Final = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0"
@@ -91,7 +102,7 @@ def _check_seat(seat: SeatSpec, colours: Collection[str], levels: Collection[str
         raise SeatsError("only a bot has a level")
     if seat.free:
         return SeatSpec("open", clean_name(seat.name), seat.colour, invited=seat.invited)
-    name = " ".join(seat.name.split())
+    name = OPPONENT_NAMES.get(seat.level) or " ".join(seat.name.split())
     nameless = not name and seat.kind != "person"  # who sits down himself has one already
     if nameless or len(name) > NAME_LENGTH or not name.isprintable():
         raise SeatsError(f"a name has 1 to {NAME_LENGTH} printable characters")

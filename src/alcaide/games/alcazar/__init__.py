@@ -8,6 +8,8 @@ from alcaide.games.alcazar.actions import Action
 from alcaide.games.alcazar.information import determinization, view
 from alcaide.games.alcazar.information.view import View
 from alcaide.games.alcazar.mind import evaluation, tuned, value
+from alcaide.games.alcazar.mind.opponents import OPPONENTS
+from alcaide.games.alcazar.mind.traits import TRAITS
 from alcaide.games.alcazar.rules import apply, legal, scoring, setup
 from alcaide.games.alcazar.rules.refusals import why_not
 from alcaide.games.alcazar.rules.state import VERSION, State
@@ -48,6 +50,8 @@ GAME: Final[Game[State, Action, View]] = Game(
     outlook=value.outlook,
     search_settings=tuned.search_settings,
     lead=tuned.LEAD,
+    traits=TRAITS,
+    opponents=OPPONENTS,
     characters=_late("text.character_table", "table"),
     layer=_late("layer.layer", "layer"),
     thing=_late("decisions.found_things", "thing"),

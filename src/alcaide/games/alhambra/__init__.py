@@ -8,6 +8,8 @@ from alcaide.games.alhambra.actions import Action
 from alcaide.games.alhambra.information import asking, determinization, view
 from alcaide.games.alhambra.information.view import View
 from alcaide.games.alhambra.mind import evaluation, tuned, value
+from alcaide.games.alhambra.mind.opponents import OPPONENTS
+from alcaide.games.alhambra.mind.traits import TRAITS
 from alcaide.games.alhambra.rules import apply, legal, scoring, setup
 from alcaide.games.alhambra.rules.refusals import why_not
 from alcaide.games.alhambra.rules.state import VERSION, State
@@ -59,6 +61,8 @@ GAME: Final[Game[State, Action, View]] = Game(
     outlook=value.outlook,
     search_settings=tuned.search_settings,
     lead=tuned.LEAD,
+    traits=TRAITS,
+    opponents=OPPONENTS,
     layer=_late("layer.layer", "layer"),
     thing=_late("decisions.found_things", "thing"),
     score_sheet=ScoreSheet(

@@ -7,6 +7,8 @@ from alcaide.games.castle.actions import Action
 from alcaide.games.castle.information import determinization, view
 from alcaide.games.castle.information.view import View
 from alcaide.games.castle.mind import evaluation, tuned, value
+from alcaide.games.castle.mind.opponents import OPPONENTS
+from alcaide.games.castle.mind.traits import TRAITS
 from alcaide.games.castle.rules import apply, legal, scoring, setup
 from alcaide.games.castle.rules.refusals import why_not
 from alcaide.games.castle.rules.state import State
@@ -47,6 +49,8 @@ GAME: Final[Game[State, Action, View]] = Game(
     outlook=value.outlook,
     search_settings=tuned.search_settings,
     lead=tuned.LEAD,
+    traits=TRAITS,
+    opponents=OPPONENTS,
     layer=_late("layer.layer", "layer"),
     thing=_late("decisions.found_things", "thing"),
     score_sheet=ScoreSheet(

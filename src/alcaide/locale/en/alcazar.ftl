@@ -798,3 +798,15 @@ alcazar-setup-spaces = A map has the spaces 1 to 72, each once: "spaces" with th
 alcazar-setup-place = Space { $space } lies at { $at }; it needs [x, y], both from 0 to 10.
 alcazar-setup-ring = Space { $space } does not touch the one before it.
 alcazar-setup-apart = Space { $space } lies on the cell of another one; each has a cell of its own.
+
+## Opponents
+
+alcazar-opponent-nuno = Sets a noble wherever he may. He overlooks a good deal, bridges most of all.
+alcazar-opponent-mencia = Likes a full purse and a full hand. Once up, her nobles mostly stay: she seldom thinks of retiring one.
+alcazar-opponent-aimeric = Climbs with one noble to where nobody follows, tower card upon tower card. Bridges he often does not see.
+alcazar-opponent-violante = Looks for places where her nobles could cross a bridge. Half the time it does not occur to her to buy a tower card.
+alcazar-opponent-maymuna = Counts every real, and keeps some back. Careful at first, hasty towards the end.
+alcazar-opponent-gutierre = Goes for whoever stands highest, and stakes much on it. He often forgets to retire his own nobles.
+alcazar-opponent-rayhana = Gathers cards and takes no risks. What could be lost weighs more with her than what could be won.
+alcazar-opponent-mundhir = Looks farther ahead than all others and says nothing. No taste leads him astray.
+alcazar-opponent-ermeline = Plays evenly matched games: when she is ahead she lets you catch up, when she is behind she plays her best.

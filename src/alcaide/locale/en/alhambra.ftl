@@ -1289,3 +1289,15 @@ alhambra-setup-not-in-pile = In Money, { $card } does not lie in pile { $number 
 alhambra-setup-pile-scoring = In Money, pile { $number } of the deck has a wrong scoring card; right is: { $card }.
 alhambra-setup-pile-exchange = In Money, pile { $number } of the deck needs exchange cards; so many: { $exchange }.
 alhambra-setup-pile = In Money, pile { $number } of the deck has exchange cards; so many: { $exchange }. Its scoring card: { $card }.
+
+## Opponents
+
+alhambra-opponent-nuno = Dreams of gardens and towers, dear as they are. He overlooks a good deal, and hardly ever redesigns.
+alhambra-opponent-mencia = Loads up with money and buys late. Many a purchase she does not notice.
+alhambra-opponent-aimeric = Builds his wall first and the rest second: the longer, the better. He seldom thinks of redesigning.
+alhambra-opponent-violante = Wants a building of each type. What lies, lies: she never redesigns.
+alhambra-opponent-maymuna = Pays exactly whenever she can, for the further action. Careful at first, hasty towards the end.
+alhambra-opponent-gutierre = Wants to be first in as many types as he can, and stakes much on it. Now and then good money escapes him.
+alhambra-opponent-rayhana = Gathers cards, keeps buildings in reserve and takes no risks. What could be lost weighs more with her than what could be won.
+alhambra-opponent-mundhir = Looks farther ahead than all others and says nothing. No taste leads him astray.
+alhambra-opponent-ermeline = Plays evenly matched games: when she is ahead she lets you catch up, when she is behind she plays her best.

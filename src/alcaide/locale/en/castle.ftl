@@ -696,9 +696,6 @@ castle-need-has = { $kind ->
    *[market] market
 }
 
-
-
-
 castle-print = { $what ->
     [tiles] Castle tiles
     [wall] Wall tiles
@@ -740,3 +737,15 @@ castle-setup-tile-market = Tile { $tile } has a market outside a court.
 castle-setup-tile-well = Tile { $tile } has a well off a path.
 castle-setup-tile-cover = Tile { $tile } must cover each of the slots 0 to 11 once.
 castle-setup-tile-edge = The side at slot { $slot } of tile { $tile } shows two parts; without a path a side is of one part.
+
+## Opponents
+
+castle-opponent-nuno = Moves a squire into every house he sees. He overlooks a good deal, merchants most of all.
+castle-opponent-mencia = Has been on the road all her life, and makes her paths longer. Knights she mostly forgets; she reckons by eye.
+castle-opponent-aimeric = Wants the larger keep, stone upon stone. Courts hardly interest him: he often misses the place for a merchant.
+castle-opponent-violante = Spoils what you have begun, and settles in courts with many markets. An extra turn never crosses her mind.
+castle-opponent-maymuna = Counts her steps so as to land on the wall tiles. Careful at first, hasty towards the end.
+castle-opponent-gutierre = Holds towers and hems in what is yours; he looks at what he could win rather than at what he could lose. Now and then a house escapes him.
+castle-opponent-rayhana = Keeps followers at hand and takes no risks. What could be lost weighs more with her than what could be won.
+castle-opponent-mundhir = Looks farther ahead than all others and says nothing. No taste leads him astray.
+castle-opponent-ermeline = Plays evenly matched games: when she is ahead she lets you catch up, when she is behind she plays her best.

@@ -194,6 +194,18 @@ table-bot-hard-sentence = Tries out hundreds of continuations before each move.
 table-bot-expert = Expert
 table-bot-expert-sentence = Thinks for up to three seconds with everything the computer has.
 
+## Opponents with a character; their sentences are those of each game
+
+table-bot-nuno = the gardener’s boy
+table-bot-mencia = the pedlar
+table-bot-aimeric = the mason
+table-bot-violante = the court poet
+table-bot-maymuna = the treasurer
+table-bot-gutierre = the captain
+table-bot-rayhana = the astronomer
+table-bot-mundhir = the old vizier
+table-bot-ermeline = the fencing mistress
+
 ## Hints, analyses, what-if boards
 
 table-aid-hints = Hints and what-if boards

@@ -52,6 +52,7 @@ ui-home-lesson-link = Learn it by playing
 ui-home-new = New game of { $game }
 ui-home-who = Who sits where? The start player is drawn.
 ui-home-name = Name of seat { $number }
+ui-bots-characters = With a character
 ui-home-level = Level of the bot on seat { $number }
 ui-home-kind = Who plays seat { $number }
 ui-home-kind-me = Me

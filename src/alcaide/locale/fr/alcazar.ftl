@@ -796,3 +796,15 @@ alcazar-setup-spaces = Un plan a les terrains 1 à 72, chacun une fois : "space
 alcazar-setup-place = Le terrain { $space } se trouve en { $at } ; il faut [x, y], chacun de 0 à 10.
 alcazar-setup-ring = Le terrain { $space } ne touche pas le précédent.
 alcazar-setup-apart = Le terrain { $space } est sur la case d’un autre ; chacun a la sienne.
+
+## Adversaires
+
+alcazar-opponent-nuno = Place un noble partout où il peut. Bien des choses lui échappent, les ponts plus que tout.
+alcazar-opponent-mencia = Aime la bourse pleine et la main pleine. Ses nobles, une fois montés, restent presque toujours : elle pense rarement à en retirer un.
+alcazar-opponent-aimeric = Monte avec un noble là où personne ne le suit, carte tour après carte tour. Les ponts, souvent, il ne les voit pas.
+alcazar-opponent-violante = Cherche où ses nobles pourraient passer un pont. Une fois sur deux, l’idée d’acheter une carte tour ne lui vient pas.
+alcazar-opponent-maymuna = Compte ses réaux un à un, et en met de côté. Soigneuse au début, pressée vers la fin.
+alcazar-opponent-gutierre = S’en prend à qui se tient le plus haut, et y mise gros. Souvent, il oublie de retirer ses propres nobles.
+alcazar-opponent-rayhana = Amasse des cartes et ne risque rien. Ce qui peut se perdre pèse pour elle plus que ce qui peut se gagner.
+alcazar-opponent-mundhir = Voit plus loin que tous et ne dit rien. Aucune préférence ne l’égare.
+alcazar-opponent-ermeline = Joue à armes égales : devant, elle se laisse rattraper ; derrière, elle joue de son mieux.

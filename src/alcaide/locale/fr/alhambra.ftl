@@ -1367,3 +1367,15 @@ alhambra-setup-not-in-pile = Dans Money, { $card } n’est pas dans la pile { $n
 alhambra-setup-pile-scoring = Dans Money, la pile { $number } de la pioche a une mauvaise carte de décompte ; la bonne : { $card }.
 alhambra-setup-pile-exchange = Dans Money, il faut à la pile { $number } de la pioche autant de cartes de change : { $exchange }.
 alhambra-setup-pile = Dans Money, la pile { $number } de la pioche a autant de cartes de change : { $exchange }. Sa carte de décompte : { $card }.
+
+## Adversaires
+
+alhambra-opponent-nuno = Rêve de jardins et de tours, si chers soient-ils. Bien des choses lui échappent, et il ne réaménage presque jamais.
+alhambra-opponent-mencia = Se charge d’argent et achète tard. Plus d’un achat lui échappe.
+alhambra-opponent-aimeric = Bâtit d’abord son mur, le reste ensuite : plus il est long, mieux c’est. À réaménager, il pense rarement.
+alhambra-opponent-violante = Veut un bâtiment de chaque genre. Ce qui est posé reste : elle ne réaménage jamais.
+alhambra-opponent-maymuna = Paie le prix exact dès qu’elle le peut, pour avoir une autre action. Soigneuse au début, pressée vers la fin.
+alhambra-opponent-gutierre = Veut être premier dans le plus de genres possible, et y mise gros. De temps en temps, de bon argent lui échappe.
+alhambra-opponent-rayhana = Amasse des cartes, garde des bâtiments en réserve et ne risque rien. Ce qui peut se perdre pèse pour elle plus que ce qui peut se gagner.
+alhambra-opponent-mundhir = Voit plus loin que tous et ne dit rien. Aucune préférence ne l’égare.
+alhambra-opponent-ermeline = Joue à armes égales : devant, elle se laisse rattraper ; derrière, elle joue de son mieux.

@@ -716,9 +716,6 @@ castle-need-has = { $kind ->
    *[market] marché
 }
 
-
-
-
 castle-print = { $what ->
     [tiles] Tuiles de château
     [wall] Tuiles de muraille
@@ -760,3 +757,15 @@ castle-setup-tile-market = La tuile { $tile } a un marché hors d’une cour.
 castle-setup-tile-well = La tuile { $tile } a un puits hors d’un chemin.
 castle-setup-tile-cover = La tuile { $tile } doit couvrir chaque point du bord de 0 à 11 une seule fois.
 castle-setup-tile-edge = Le côté au point { $slot } de la tuile { $tile } montre deux parties ; sans chemin, un côté n’en a qu’une.
+
+## Adversaires
+
+castle-opponent-nuno = Loge un écuyer dans chaque maison qu’il voit. Bien des choses lui échappent, les marchands plus que tout.
+castle-opponent-mencia = Vit en route depuis toujours, et rallonge ses chemins. Les chevaliers, elle les oublie le plus souvent ; elle compte à vue d’œil.
+castle-opponent-aimeric = Veut le plus grand donjon, pierre sur pierre. Les cours l’intéressent peu : souvent, il ne voit pas la place d’un marchand.
+castle-opponent-violante = Gâche ce que vous avez commencé et s’installe dans les cours aux nombreux marchés. À un tour supplémentaire, elle ne pense jamais.
+castle-opponent-maymuna = Compte ses pas pour s’arrêter sur les tuiles de muraille. Soigneuse au début, pressée vers la fin.
+castle-opponent-gutierre = Tient les tours et étouffe vos domaines ; il regarde ce qu’il peut gagner plutôt que ce qu’il peut perdre. De temps en temps, une maison lui échappe.
+castle-opponent-rayhana = Garde des partisans sous la main et ne risque rien. Ce qui peut se perdre pèse pour elle plus que ce qui peut se gagner.
+castle-opponent-mundhir = Voit plus loin que tous et ne dit rien. Aucune préférence ne l’égare.
+castle-opponent-ermeline = Joue à armes égales : devant, elle se laisse rattraper ; derrière, elle joue de son mieux.

@@ -192,6 +192,18 @@ table-bot-hard-sentence = Essaie des centaines de suites avant chaque coup.
 table-bot-expert = Expert
 table-bot-expert-sentence = Réfléchit jusqu’à trois secondes, avec toute la puissance de l’ordinateur.
 
+## Adversaires de caractère ; leurs phrases sont celles de chaque jeu
+
+table-bot-nuno = le garçon jardinier
+table-bot-mencia = la colporteuse
+table-bot-aimeric = le maçon
+table-bot-violante = la poétesse de cour
+table-bot-maymuna = la trésorière
+table-bot-gutierre = le capitaine
+table-bot-rayhana = l’astronome
+table-bot-mundhir = le vieux vizir
+table-bot-ermeline = la maîtresse d’armes
+
 ## Conseils, analyses, tables d’essai
 
 table-aid-hints = Conseils et tables d’essai

@@ -52,6 +52,7 @@ ui-home-lesson-link = Apprendre en jouant
 ui-home-new = { $game } : nouvelle partie
 ui-home-who = Qui s’assoit où ? Le premier joueur est tiré au sort.
 ui-home-name = Nom à la place { $number }
+ui-bots-characters = Avec un caractère
 ui-home-level = Niveau du bot à la place { $number }
 ui-home-kind = Qui joue à la place { $number }
 ui-home-kind-me = Moi

@@ -796,3 +796,15 @@ alcazar-setup-spaces = Una mappa ha gli spazi da 1 a 72, ognuno una volta: "spac
 alcazar-setup-place = Lo spazio { $space } sta in { $at }; vuole [x, y], entrambi da 0 a 10.
 alcazar-setup-ring = Lo spazio { $space } non tocca il precedente.
 alcazar-setup-apart = Lo spazio { $space } sta sulla casella di un altro; ognuno ha la sua.
+
+## Avversari
+
+alcazar-opponent-nuno = Mette un nobile ovunque possa. Gli sfugge parecchio, i ponti più di tutto.
+alcazar-opponent-mencia = Le piacciono la borsa piena e la mano piena. I suoi nobili, una volta saliti, di solito restano: a ritirarne uno pensa di rado.
+alcazar-opponent-aimeric = Sale con un nobile dove nessuno lo segue, carta torre dopo carta torre. I ponti spesso non li vede.
+alcazar-opponent-violante = Cerca i punti in cui i suoi nobili potrebbero passare un ponte. Una volta su due non le viene in mente di comprare una carta torre.
+alcazar-opponent-maymuna = Conta ogni reale, e ne tiene da parte. All’inizio è attenta, verso la fine ha fretta.
+alcazar-opponent-gutierre = Attacca chi sta più in alto, e ci punta molto. Spesso dimentica di ritirare i propri nobili.
+alcazar-opponent-rayhana = Raccoglie carte e non rischia. Per lei quel che si può perdere pesa più di quel che si può vincere.
+alcazar-opponent-mundhir = Guarda più avanti di tutti e non dice nulla. Nessuna preferenza lo svia.
+alcazar-opponent-ermeline = Gioca partite alla pari: quando è avanti si lascia raggiungere, quando è indietro gioca al meglio.

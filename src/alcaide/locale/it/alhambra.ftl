@@ -1370,3 +1370,15 @@ alhambra-setup-not-in-pile = In Money, { $card } non sta nella pila { $number } 
 alhambra-setup-pile-scoring = In Money, la pila { $number } del mazzo ha una carta punteggio sbagliata; è giusta: { $card }.
 alhambra-setup-pile-exchange = In Money, alla pila { $number } del mazzo servono cambiavalute; tanti: { $exchange }.
 alhambra-setup-pile = In Money, la pila { $number } del mazzo ha tanti cambiavalute: { $exchange }. La sua carta punteggio: { $card }.
+
+## Avversari
+
+alhambra-opponent-nuno = Sogna giardini e torri, per cari che siano. Gli sfugge parecchio, e non ristruttura quasi mai.
+alhambra-opponent-mencia = Si carica di denaro e compra tardi. Più di un acquisto non lo vede.
+alhambra-opponent-aimeric = Prima costruisce le mura, poi tutto il resto: più sono lunghe, meglio è. A ristrutturare pensa di rado.
+alhambra-opponent-violante = Vuole un edificio di ogni tipo. Quel che è posato resta: non ristruttura mai.
+alhambra-opponent-maymuna = Paga il prezzo esatto appena può, per avere un’altra azione. All’inizio è attenta, verso la fine ha fretta.
+alhambra-opponent-gutierre = Vuole essere primo in più tipi che può, e ci punta molto. Ogni tanto gli sfugge del buon denaro.
+alhambra-opponent-rayhana = Raccoglie carte, tiene edifici in riserva e non rischia. Per lei quel che si può perdere pesa più di quel che si può vincere.
+alhambra-opponent-mundhir = Guarda più avanti di tutti e non dice nulla. Nessuna preferenza lo svia.
+alhambra-opponent-ermeline = Gioca partite alla pari: quando è avanti si lascia raggiungere, quando è indietro gioca al meglio.

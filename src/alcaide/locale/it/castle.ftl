@@ -714,9 +714,6 @@ castle-need-has = { $kind ->
    *[market] mercato
 }
 
-
-
-
 castle-print = { $what ->
     [tiles] Tessere castello
     [wall] Tessere Bonus
@@ -758,3 +755,15 @@ castle-setup-tile-market = La tessera { $tile } ha un mercato fuori da una corte
 castle-setup-tile-well = La tessera { $tile } ha un pozzo fuori da un sentiero.
 castle-setup-tile-cover = La tessera { $tile } deve coprire ogni punto del bordo da 0 a 11 una volta sola.
 castle-setup-tile-edge = Il lato al punto { $slot } della tessera { $tile } mostra due parti; senza sentiero un lato è di una sola.
+
+## Avversari
+
+castle-opponent-nuno = Manda un cortigiano in ogni casa che vede. Gli sfugge parecchio, i mercanti più di tutto.
+castle-opponent-mencia = Vive in cammino da sempre, e allunga i suoi sentieri. I cavalieri di solito li dimentica; i conti li fa a occhio.
+castle-opponent-aimeric = Vuole il Palazzo più grande, pietra su pietra. Le corti gli interessano poco: spesso non vede il posto per un mercante.
+castle-opponent-violante = Guasta ciò che hai cominciato e si sistema nelle corti con tanti mercati. A un turno in più non pensa mai.
+castle-opponent-maymuna = Conta i passi per fermarsi sulle tessere Bonus. All’inizio è attenta, verso la fine ha fretta.
+castle-opponent-gutierre = Tiene le torri e soffoca le tue zone; guarda più a quanto può vincere che a quanto può perdere. Ogni tanto gli sfugge una casa.
+castle-opponent-rayhana = Tiene sempre qualche omino da parte e non rischia. Per lei quel che si può perdere pesa più di quel che si può vincere.
+castle-opponent-mundhir = Guarda più avanti di tutti e non dice nulla. Nessuna preferenza lo svia.
+castle-opponent-ermeline = Gioca partite alla pari: quando è avanti si lascia raggiungere, quando è indietro gioca al meglio.

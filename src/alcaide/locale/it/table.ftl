@@ -192,6 +192,18 @@ table-bot-hard-sentence = Prima di ogni mossa prova centinaia di seguiti.
 table-bot-expert = Esperto
 table-bot-expert-sentence = Riflette fino a tre secondi con tutta la potenza del computer.
 
+## Avversari con un carattere; le loro frasi sono di ogni gioco
+
+table-bot-nuno = il garzone del giardiniere
+table-bot-mencia = l’ambulante
+table-bot-aimeric = lo scalpellino
+table-bot-violante = la poetessa di corte
+table-bot-maymuna = la tesoriera
+table-bot-gutierre = il capitano
+table-bot-rayhana = l’astronoma
+table-bot-mundhir = il vecchio visir
+table-bot-ermeline = la maestra d’armi
+
 ## Suggerimenti, analisi, tavoli di prova
 
 table-aid-hints = Suggerimenti e tavoli di prova

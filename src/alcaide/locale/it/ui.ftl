@@ -52,6 +52,7 @@ ui-home-lesson-link = Impara giocando
 ui-home-new = { $game }: nuova partita
 ui-home-who = Chi siede dove? Chi comincia è deciso a sorte.
 ui-home-name = Nome al posto { $number }
+ui-bots-characters = Con un carattere
 ui-home-level = Livello del bot al posto { $number }
 ui-home-kind = Chi gioca al posto { $number }
 ui-home-kind-me = Io

@@ -11,7 +11,7 @@ from typing import Final
 from alcaide.bots import BOTS
 from alcaide.people.identity.handles import handle
 from alcaide.people.identity.likeness import shapes
-from alcaide.tables.seats import BOT_NAMES
+from alcaide.tables.seats import BOT_NAMES, OPPONENT_NAMES
 
 KEEPERS: Final = (  # whoever has one of these words in his name would be taken for one
     *("admin", "administrator", "administration", "moderator", "moderation", "mod", "owner"),
@@ -40,6 +40,7 @@ NAMED: Final = (
     *(f"bot{level}" for level in BOTS),
     *(f"{level}bot" for level in BOTS),
     *BOT_NAMES,
+    *OPPONENT_NAMES.values(),
 )
 FIGURES: Final = str.maketrans("013457@$|", "oleastasl")
 ALIKE: Final = (("rn", "m"), ("i", "l"))
@@ -65,7 +66,7 @@ def reserved(name: str) -> bool:
 
 def of_a_bot(name: str) -> bool:
     """Tell whether this is what bots of the house are called."""
-    return _looks(name) in _all_of(*BOT_NAMES, "bot")
+    return _looks(name) in _all_of(*BOT_NAMES, *OPPONENT_NAMES.values(), "bot")
 
 
 def _words(name: str) -> list[str]:

@@ -41,7 +41,7 @@ from alcaide.tables.errors import (
 from alcaide.tables.orders import consent, readiness, seating, voting
 from alcaide.tables.orders.agreements import decider
 from alcaide.tables.orders.seating import PERSON
-from alcaide.tables.seats import BOT_NAMES, SeatSpec
+from alcaide.tables.seats import BOT_NAMES, OPPONENT_NAMES, SeatSpec
 from alcaide.tables.table import Table
 from alcaide.tables.time import steady_clock
 
@@ -204,7 +204,9 @@ def _put(
         raise SeatsError(f"there is no bot {level!r}")
     _spec(table, seat)
     used = {spec.name for spec in table.seats}
-    return seat, seating.put_bot(level, next(name for name in names if name not in used))
+    own = [OPPONENT_NAMES[level]] if level in OPPONENT_NAMES else []
+    free = (name for name in (*own, *names) if name not in used)
+    return seat, seating.put_bot(level, next(free))
 
 
 def _spec(table: Table, seat: int) -> SeatSpec:

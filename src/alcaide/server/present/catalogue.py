@@ -11,7 +11,7 @@ from typing import Any, Final
 from msgspec import convert
 from msgspec.structs import astuple
 
-from alcaide.bots import BOTS
+from alcaide.bots import LEVELS
 from alcaide.games import GAMES
 from alcaide.interface.game import Game
 from alcaide.interface.values import Option
@@ -42,6 +42,8 @@ from alcaide.server.security.permissions import seats_of
 from alcaide.tables.errors import BrokenError
 from alcaide.tables.outcome.finishing_order import outcome
 from alcaide.tables.outcome.house_ratings import house_points
+from alcaide.tables.outcome.opponent_ratings import opponent_points
+from alcaide.tables.seats import OPPONENT_NAMES
 from alcaide.tables.stores.table_store import TableSummary
 from alcaide.tables.table import Table
 from alcaide.tables.words import Words
@@ -82,7 +84,7 @@ def game_info(game: Game[Any, Any, Any], lang: str) -> GameInfo:
         profiles=[_profile(game, name, words) for name in game.rulesets],
         options=[_option(option, words) for option in game.options],
         aids=[_aid(aid, words) for aid in game.aids],
-        bots=[_bot(level, words) for level in BOTS],
+        bots=[*(_bot(level, words) for level in LEVELS), *_opponents(game, words)],
         vignette=vignette(game.name, words.lang),
         panorama=panorama(game.name, words.lang),
         has_lesson=game.lesson is not None,
@@ -124,6 +126,21 @@ def _bot(level: str, words: Words) -> BotInfo:
     key = f"table-bot-{level}"
     points = house_points(words.game).get(level, 0)
     return BotInfo(level, words.say(key), words.say(f"{key}-sentence"), points)
+
+
+def _opponents(game: Game[Any, Any, Any], words: Words) -> list[BotInfo]:
+    """Return those who have a style of their own at a game, and are one of the house's bots."""
+    found = opponent_points(game.name)
+    return [
+        BotInfo(
+            key=one.key,
+            label=words.say(f"table-bot-{one.key}"),
+            sentence=words.term(f"opponent-{one.key}"),
+            points=found.get(one.key, 0),
+            name=OPPONENT_NAMES[one.key],
+        )
+        for one in game.opponents
+    ]
 
 
 def drawing(shown: Drawing, words: Words) -> DrawingInfo:

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { firstPlayers, seatsOf, SELF } from "./players";
 
-const BOTS = ["easy", "medium", "expert"].map((key) => ({ key, label: key, sentence: "", points: 0 }));
+const BOTS = ["easy", "medium", "expert"].map((key) => ({ key, label: key, sentence: "", points: 0, name: "" }));
 const INFO = { seats: ["Seat 1", "Seat 2", "Seat 3"], colours: ["blue", "yellow", "green"] };
 
 test("one plays whose turn it is, bots the others", () => {

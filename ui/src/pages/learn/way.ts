@@ -14,7 +14,8 @@ export function wayOf(game: GameInfo, progress: Progress | null, tables: readonl
   const played = tables.filter((table) => table.game === game.key && !table.gathering);
   const over = played.filter((table) => table.finished);
   const bots = over.flatMap((table) => table.seats.filter((seat) => seat.kind === "bot").map((seat) => seat.level));
-  const met = game.bots.filter((bot) => bots.includes(bot.key)).length;
+  const levels = game.bots.filter((bot) => !bot.name);
+  const met = levels.filter((bot) => bots.includes(bot.key)).length;
   const steps = game.lesson_steps;
   const seen = progress ? (isOver(progress) ? steps : Math.min(progress.done, steps)) : 0;
   const basin = (key: Basin["key"], done: number, of: number, share = of ? done / of : 0): Basin => ({
@@ -26,7 +27,7 @@ export function wayOf(game: GameInfo, progress: Progress | null, tables: readonl
   return [
     ...(game.has_lesson ? [basin("lesson", seen, steps)] : []),
     basin("game", over.length ? 1 : 0, 1, over.length ? 1 : played.length ? 0.5 : 0),
-    ...(game.bots.length ? [basin("opponents", met, game.bots.length)] : []),
+    ...(levels.length ? [basin("opponents", met, levels.length)] : []),
   ];
 }
 

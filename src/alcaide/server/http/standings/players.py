@@ -28,7 +28,7 @@ from alcaide.server.protocol.requests import wanted
 from alcaide.server.security.authentication import current_person
 from alcaide.tables.outcome.house_ratings import house_points
 from alcaide.tables.outcome.ratings import PEOPLE
-from alcaide.tables.seats import SeatSpec, clean_name
+from alcaide.tables.seats import OPPONENT_NAMES, SeatSpec, clean_name
 from alcaide.tables.words import Words
 
 LISTED: Final = 100  # of a leaderboard
@@ -196,7 +196,8 @@ def _tally(tally: Tally, words: Words) -> TallyInfo:
 
 
 def _name(spec: SeatSpec, words: Words) -> str:
-    return words.say(f"table-bot-{spec.level}") if spec.bot and not spec.user else spec.name
+    house = spec.bot and not spec.user and spec.level not in OPPONENT_NAMES
+    return words.say(f"table-bot-{spec.level}") if house else spec.name
 
 
 def _finished(game: Finished, words: Words) -> FinishedInfo:

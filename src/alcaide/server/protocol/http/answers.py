@@ -63,7 +63,8 @@ class BotInfo(msgspec.Struct, frozen=True):
     key: str
     label: str
     sentence: str
-    points: int = 0  # its fixed rating at the game
+    points: int = 0  # its fixed rating at the game; 0: too weak for one, or there is none
+    name: str = ""  # of one with a character, who sits at the table by it; "": a level
 
 
 class GameInfo(msgspec.Struct, frozen=True):
