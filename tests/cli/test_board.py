@@ -44,7 +44,7 @@ def test_a_check_tells_what_is_known_what_differs_and_what_nobody_knows(mine: Pa
     assert "✗ Tiles: 59 of 60" in alcaide("board", "check", str(mine)).out
     refused = alcaide("simulate", "castle", "--board", str(mine))
     assert refused.code == 1
-    assert "there are 60 castle tiles" in refused.err
+    assert "There are 60 castle tiles" in refused.err
 
 
 def test_games_are_played_and_shown_on_it(mine: Path, tmp_path: Path) -> None:
