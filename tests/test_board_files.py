@@ -166,7 +166,7 @@ def test_a_file_is_read_to_be_played_on(tmp_path: Any) -> None:
     content = changed("castle").content
     content["tiles"]["tiles"].pop()
     path.write_text(named("castle", content).dumps(), encoding="utf-8")
-    with pytest.raises(BoardError, match="there are 60 castle tiles"):
+    with pytest.raises(BoardError, match="There are 60 castle tiles"):
         load_board(path)
 
 

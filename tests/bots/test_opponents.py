@@ -10,8 +10,8 @@ import pytest
 from alcaide.bots import BOTS, LEVELS, OPPONENTS, bot
 from alcaide.bots.greedy import NEVER, outlooks
 from alcaide.bots.search import Search
-from alcaide.bots.styled_choice import KINDNESS, LEVEL, kind_of, most_even, noticed, phase_of
-from alcaide.bots.styled_judgement import StyledJudgement
+from alcaide.bots.styles.choice import KINDNESS, LEVEL, kind_of, most_even, noticed, phase_of
+from alcaide.bots.styles.judgement import StyledJudgement
 from alcaide.core.errors import AlcaideError
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES

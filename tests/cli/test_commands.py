@@ -128,7 +128,7 @@ def test_the_language_can_be_chosen_before_and_after_the_command() -> None:
         (["play", "alcazar", "--seats", "me,me"], "Two people have the same name."),
         (
             ["play", "alcazar", "--seats", "me,,random"],
-            "A seat is “me”, a bot (random, easy, greedy, medium, hard, expert)",
+            "A seat is “me”, a bot (random, easy, greedy, medium, hard, expert, ",
         ),
         (["play", "alcazar", "--seats", "a,b,c,d,e,f"], "for 2 to 5 players, not 6"),
         (["bench", "alcazar", "--players", "7"], "for 2 to 5 players, not 7"),

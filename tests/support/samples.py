@@ -57,7 +57,16 @@ from alcaide.scene.svg import sprites_text
 from wandering import Walk
 
 PACKAGES: Final = (
-    *("core", "scene", "interface", "interface.editor", "interface.real_table", "bots", "record"),
+    *(
+        "core",
+        "scene",
+        "interface",
+        "interface.editor",
+        "interface.real_table",
+        "bots",
+        "bots.styles",
+        "record",
+    ),
     *("bots.analysis", "record.unknowns", "research", "arena"),
 )
 OF_A_GAME: Final = ("actions", "components", "palace", "state", "view")
@@ -65,7 +74,7 @@ IN_ONE_PROCESS: Final = {  # what is not sent anywhere, and why
     "alcaide.bots.external.Program": "a running program",
     "alcaide.bots.worker_processes.Workers": "running processes",
     "alcaide.bots.search.Search": "a thought under way",
-    "alcaide.bots.styled_judgement.StyledJudgement": "likewise",
+    "alcaide.bots.styles.judgement.StyledJudgement": "likewise",
     "alcaide.bots.playout.Playouts": "likewise",
     "alcaide.bots.playout.Playout": "likewise",
     "alcaide.interface.parts.AnyState": "describes what others are",

@@ -9,7 +9,7 @@ from alcaide.bots import greedy, noisy_greedy, random_policy
 from alcaide.bots.bot import Bot, Tally, decide, together
 from alcaide.bots.budget import Budget
 from alcaide.bots.search_levels import searcher, team
-from alcaide.bots.styled_choice import choose_in_style
+from alcaide.bots.styles.choice import choose_in_style
 from alcaide.core.errors import AlcaideError
 
 

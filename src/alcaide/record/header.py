@@ -78,7 +78,7 @@ class Header:
             options=options,
             piles={} if begun or self.open else self._piles(game, options),
             board=self._one(self.tags["Board"]) if "Board" in self.tags else "",
-            events=list(events),
+            events=[event.lower() for event in events],  # as they are compared
             board_name=self._board_name(),
             position="".join(f"{line}\n" for line in begun.values) if begun else "",
         )

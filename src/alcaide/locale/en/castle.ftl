@@ -741,7 +741,7 @@ castle-setup-tile-edge = The side at slot { $slot } of tile { $tile } shows two 
 ## Opponents
 
 castle-opponent-nuno = Moves a squire into every house he sees. He overlooks a good deal, merchants most of all.
-castle-opponent-mencia = Has been on the road all her life, and makes her paths longer. Knights she mostly forgets; she reckons by eye.
+castle-opponent-mencia = Has travelled all her life, and makes her paths longer. Knights she mostly forgets; she reckons by eye.
 castle-opponent-aimeric = Wants the larger keep, stone upon stone. Courts hardly interest him: he often misses the place for a merchant.
 castle-opponent-violante = Spoils what you have begun, and settles in courts with many markets. An extra turn never crosses her mind.
 castle-opponent-maymuna = Counts her steps so as to land on the wall tiles. Careful at first, hasty towards the end.

@@ -761,7 +761,7 @@ castle-setup-tile-edge = Le côté au point { $slot } de la tuile { $tile } mont
 ## Adversaires
 
 castle-opponent-nuno = Loge un écuyer dans chaque maison qu’il voit. Bien des choses lui échappent, les marchands plus que tout.
-castle-opponent-mencia = Vit en route depuis toujours, et rallonge ses chemins. Les chevaliers, elle les oublie le plus souvent ; elle compte à vue d’œil.
+castle-opponent-mencia = Voyage depuis toujours, et rallonge ses chemins. Les chevaliers, elle les oublie le plus souvent ; elle compte à vue d’œil.
 castle-opponent-aimeric = Veut le plus grand donjon, pierre sur pierre. Les cours l’intéressent peu : souvent, il ne voit pas la place d’un marchand.
 castle-opponent-violante = Gâche ce que vous avez commencé et s’installe dans les cours aux nombreux marchés. À un tour supplémentaire, elle ne pense jamais.
 castle-opponent-maymuna = Compte ses pas pour s’arrêter sur les tuiles de muraille. Soigneuse au début, pressée vers la fin.

@@ -75,8 +75,8 @@ export const atoll: GameInfo = {
     { name: "preview", label: "What it would bring", sentence: "Value, price and points." },
   ],
   bots: [
-    { key: "random", label: "Random", sentence: "Plays anything that is allowed.", points: 1500 },
-    { key: "greedy", label: "Greedy", sentence: "Takes what pays most this turn.", points: 1500 },
+    { key: "random", label: "Random", name: "", sentence: "Plays anything that is allowed.", points: 1500 },
+    { key: "greedy", label: "Greedy", name: "", sentence: "Takes what pays most this turn.", points: 1500 },
   ],
   panorama: picture,
   vignette: picture,

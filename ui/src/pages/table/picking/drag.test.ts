@@ -25,7 +25,7 @@ test("what a place stands for is its pick, or what its shelf takes", () => {
 });
 
 test("on a board it is what is seen there, then what that hides", () => {
-  document.body.innerHTML = `<section data-takes="gift"><svg class="board"><g data-piece="cube:8" data-pick="cell:8"><use/></g>
+  document.body.innerHTML = `<section data-takes="gift"><svg class="board"><g data-piece="p:8" data-pick="cell:8"><use/></g>
     <g role="button" data-pick="cell:9"></g></svg></section>`;
   document.elementsFromPoint = () => [...document.querySelectorAll("use, g[role]")];
   expect(placesAt(0, 0)).toEqual(["cell:8", "cell:9", "gift"]);

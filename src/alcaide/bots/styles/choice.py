@@ -10,7 +10,7 @@ from typing import Any, Final
 from alcaide.bots.budget import Budget
 from alcaide.bots.noisy_greedy import SHAME, misjudgement
 from alcaide.bots.search import Search
-from alcaide.bots.styled_judgement import StyledJudgement
+from alcaide.bots.styles.judgement import StyledJudgement
 from alcaide.core.rng import Rng
 from alcaide.interface.game import Game
 from alcaide.interface.opponent import PHASES, Opponent
