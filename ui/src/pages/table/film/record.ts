@@ -2,7 +2,8 @@
 import {
   BlobSource,
   BufferTarget,
-  Conversion,
+  EncodedPacketSink,
+  EncodedVideoPacketSource,
   Input,
   MP4,
   Mp4OutputFormat,
@@ -49,10 +50,17 @@ export async function record({ painter, frames, pace, signal, done }: Order): Pr
 
 /** The same film in a file that tells how long it runs: what is recorded does not know it at its beginning. */
 async function lasting(film: Blob): Promise<Blob> {
+  const input = new Input({ source: new BlobSource(film), formats: [WEBM, MP4] });
+  const track = await input.getPrimaryVideoTrack();
+  const codec = await track?.getCodec();
+  if (!track || !codec) return film;
   const format = film.type.includes("mp4") ? new Mp4OutputFormat() : new WebMOutputFormat();
   const output = new Output({ format, target: new BufferTarget() });
-  const input = new Input({ source: new BlobSource(film), formats: [WEBM, MP4] });
-  const copy = await Conversion.init({ input, output });
-  await copy.execute();
+  const source = new EncodedVideoPacketSource(codec);
+  output.addVideoTrack(source);
+  await output.start();
+  const decoderConfig = (await track.getDecoderConfig()) ?? undefined;
+  for await (const packet of new EncodedPacketSink(track).packets()) await source.add(packet, { decoderConfig });
+  await output.finalize();
   return new Blob([output.target.buffer!], { type: film.type });
 }
