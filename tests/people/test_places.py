@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from alcaide.bots import LEVELS
 from alcaide.core.rng import Rng
 from alcaide.games import GAMES
 from alcaide.record import Record
@@ -94,11 +95,9 @@ def test_ratings_go_to_the_better_and_grow_more_certain() -> None:
 
 
 def test_bots_are_in_the_order_of_their_levels_and_known_to_the_game() -> None:
-    from alcaide.bots import BOTS as PLAYERS
-
     for game in (*GAMES, "of somebody else"):
         bots = house_ratings(game)
-        assert list(bots) == list(PLAYERS)
+        assert list(bots) == list(LEVELS)
         assert sorted(bots.values(), key=lambda each: each.mu) == list(bots.values())
         assert bots["medium"].mu == START.mu
 
