@@ -179,7 +179,7 @@ export class Camera {
     const fitted = this.fitted();
     const legible = zoomFor(this.whole, this.size, this.detail, this.wanted());
     if (!this.detail || legible <= MIN_ZOOM) return fitted;
-    if (this.focus) return closeUp(this.whole, this.size, this.focus, this.insets);
+    if (this.focus) return closeUp(this.whole, this.size, this.focus);
     const near = clamp(this.whole, this.size, { ...fitted, zoom: legible }, this.insets);
     return this.last ? reveal(this.whole, this.size, near, this.last.x, this.last.y, NEAR, this.insets) : near;
   }

@@ -99,13 +99,10 @@ export function reveal(box: Box, size: Size, camera: Camera, x: number, y: numbe
   return clamp(box, size, { ...camera, x: camera.x + dx, y: camera.y + dy }, insets);
 }
 
-/** Look at a part of the drawing from as near as all of it can be seen, beside the tools. */
-export function closeUp(box: Box, size: Size, part: Box, insets = BARE): Camera {
-  const free = { width: size.width, height: size.height - insets.top - insets.bottom };
-  const unit = fitScale(part, free);
-  const { x, y } = whole(part);
-  const zoom = fitScale(box, size) / unit;
-  return clamp(box, size, { x, y: y + ((insets.bottom - insets.top) / 2) * unit, zoom }, insets);
+/** Look at a part of the drawing from as near as all of it can be seen: what is picked there has to be large. */
+export function closeUp(box: Box, size: Size, part: Box): Camera {
+  const zoom = fitScale(box, size) / fitScale(part, size);
+  return clamp(box, size, { ...whole(part), zoom });
 }
 
 /** The zoom at which a drawing is so large that ``pixels`` of the screen show ``units`` of it. */
